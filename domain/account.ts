@@ -1,0 +1,18 @@
+/** The status of a user account (seed 001 §4.1). */
+import { defineLifecycle } from './lifecycle.ts';
+
+export const ACCOUNT_STATUS = { normal: 1, deregistered: 2, banned: 3 } as const;
+export type AccountStatus = (typeof ACCOUNT_STATUS)[keyof typeof ACCOUNT_STATUS];
+
+const { normal, deregistered, banned } = ACCOUNT_STATUS;
+
+export const accountLifecycle = defineLifecycle({
+  states: Object.values(ACCOUNT_STATUS),
+  initial: [normal],
+  moves: {
+    ban: { from: [normal], to: banned, by: ['operator'] },
+    lift: { from: [banned], to: normal, by: ['operator'] },
+    // not from banned: a cancelled account frees its e-mail, and the ban would be shaken off by joining again
+    cancel: { from: [normal], to: deregistered, by: ['owner'] },
+  },
+});

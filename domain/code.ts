@@ -1,0 +1,60 @@
+/** One-time codes, captchas and the pause after failed sign-ins (seed 001 §9; decisions §4). */
+
+/** `send_type`. */
+export const CODE_PURPOSES = {
+  recovery: 1,
+  registration: 2,
+  bindEmail: 3,
+  bindMobile: 4,
+  cancelAccount: 5,
+  changePassword: 6,
+  signIn: 7,
+} as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
+
+export const CODE_LIFE_SECONDS = 10 * 60;
+/** Wrong guesses after which a code is worthless. */
+export const CODE_TRIES = 5;
+/** Between two sends to one address. */
+export const CODE_INTERVAL_SECONDS = 60;
+/** Sends to one address in any 24 hours. */
+export const CODES_A_DAY = 10;
+
+export const CAPTCHA_LIFE_SECONDS = 5 * 60;
+
+export const SIGN_IN_FAILURES = 5;
+export const SIGN_IN_PAUSE_SECONDS = 15 * 60;
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Whether another code may go to an address, given its sends of the last day in any order. */
+export function maySend(
+  sentAt: readonly Date[],
+  now: Date,
+): { ok: true } | { ok: false; retryAfter: number } {
+  const sends = newestFirst(sentAt);
+  const retryAfter = Math.max(
+    secondsLeft(sends[0], CODE_INTERVAL_SECONDS, now),
+    secondsLeft(sends[CODES_A_DAY - 1], DAY_SECONDS, now),
+  );
+  return retryAfter > 0 ? { ok: false, retryAfter } : { ok: true };
+}
+
+/**
+ * Seconds to wait before the next sign-in, given the failures of one account from one address in any order.
+ * Five failures within the length of the pause start it; an attempt refused by the pause is no failure.
+ */
+export function signInPause(failures: readonly Date[], now: Date): number {
+  const [last, ...earlier] = newestFirst(failures);
+  const fifth = earlier[SIGN_IN_FAILURES - 2];
+  if (!last || !fifth || secondsLeft(fifth, SIGN_IN_PAUSE_SECONDS, last) === 0) return 0;
+  return secondsLeft(last, SIGN_IN_PAUSE_SECONDS, now);
+}
+
+const newestFirst = (times: readonly Date[]) => [...times].sort((a, b) => b.getTime() - a.getTime());
+
+/** Of a span that starts at `start`: whole seconds, rounded up; 0 when it is over or never started. */
+function secondsLeft(start: Date | undefined, span: number, now: Date): number {
+  if (!start) return 0;
+  return Math.max(0, Math.ceil(span - (now.getTime() - start.getTime()) / 1000));
+}

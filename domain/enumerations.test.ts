@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  CERTIFICATIONS,
+  MAIN_MARKET_VALUES,
+  MAIN_MARKETS,
+  PROHIBITED_CATEGORIES,
+  UNITS,
+  UPLOAD_PURPOSES,
+} from './enumerations.ts';
+
+test('West Europe carries the value East Europe, every other market its own label', () => {
+  const different = MAIN_MARKETS.filter(({ label, value }) => (label as string) !== value);
+  expect(different).toEqual([{ label: 'West Europe', value: 'East Europe' }]);
+});
+
+test('market values keep the order of the markets', () => {
+  expect(MAIN_MARKET_VALUES).toEqual([
+    'Global',
+    'East Asia',
+    'Southeast Asia',
+    'North America',
+    'South America',
+    'East Europe',
+    'Australia/New Zealand',
+    'Mid-East/Africa',
+  ]);
+});
+
+test('the lists are as long as the specification says and repeat nothing', () => {
+  const lists = [
+    { list: UNITS, length: 51 },
+    { list: CERTIFICATIONS, length: 12 },
+    { list: PROHIBITED_CATEGORIES, length: 22 },
+    { list: Object.values(UPLOAD_PURPOSES), length: 6 },
+  ];
+  for (const { list, length } of lists) {
+    expect(list).toHaveLength(length);
+    expect(new Set<string | number>(list).size).toBe(length);
+  }
+});
+
+test('the units of the second list only come last', () => {
+  expect(UNITS.slice(-3)).toEqual(['cubic foot', 'vehicle', 'terrace']);
+});

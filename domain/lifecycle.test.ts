@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { defineLifecycle, IllegalMove } from './lifecycle.ts';
+
+const door = defineLifecycle({
+  states: ['open', 'shut', 'locked'],
+  initial: ['open'],
+  moves: {
+    shut: { from: ['open'], to: 'shut', by: ['guest', 'host'] },
+    lock: { from: ['shut'], to: 'locked', by: ['host'] },
+    open: { from: ['shut', 'locked'], to: 'open', by: ['host'] },
+  },
+});
+
+describe('a lifecycle', () => {
+  test('moves to the state of the table', () => {
+    expect(door.next('open', 'shut', 'guest')).toBe('shut');
+    expect(door.next('locked', 'open', 'host')).toBe('open');
+  });
+
+  test('refuses a move from a state that it does not start in', () => {
+    expect(() => door.next('open', 'lock', 'host')).toThrow(IllegalMove);
+  });
+
+  test('refuses a move by a role that may not take it, and says which', () => {
+    expect(() => door.next('shut', 'lock', 'guest')).toThrow(
+      expect.objectContaining({ name: 'IllegalMove', state: 'shut', action: 'lock', role: 'guest' }),
+    );
+  });
+
+  test('refuses an action that every object inherits', () => {
+    expect(() => door.next('open', 'constructor' as 'lock', 'host')).toThrow(IllegalMove);
+  });
+
+  test('lists what a role may do, in the order of the table', () => {
+    expect(door.actions('shut', 'host')).toEqual(['lock', 'open']);
+    expect(door.actions('open', 'guest')).toEqual(['shut']);
+    expect(door.actions('locked', 'guest')).toEqual([]);
+  });
+
+  test('tells where an action starts and ends', () => {
+    expect(door.from('open')).toEqual(['shut', 'locked']);
+    expect(door.to('lock')).toBe('locked');
+  });
+});
+
+describe('a table is refused when', () => {
+  /** States 1 to `count`, created in 1. The types would refuse an unknown state, so they are widened here. */
+  const define = (count: number, moves: Record<string, [from: number[], to: number]>, initial = [1]) =>
+    defineLifecycle<number, string, 'host'>({
+      states: Array.from({ length: count }, (_, i) => i + 1),
+      initial,
+      moves: Object.fromEntries(
+        Object.entries(moves).map(([action, [from, to]]) => [action, { from, to, by: ['host'] }]),
+      ),
+    });
+
+  test('a move starts in an unknown state', () => {
+    expect(() => define(2, { go: [[1, 9], 2] })).toThrow('Unknown state in the lifecycle: 9');
+  });
+
+  test('a move ends in an unknown state', () => {
+    expect(() => define(2, { go: [[1], 2], far: [[1], 9] })).toThrow('Unknown state in the lifecycle: 9');
+  });
+
+  test('an initial state is unknown', () => {
+    expect(() => define(2, { go: [[1], 2] }, [1, 9])).toThrow('Unknown state in the lifecycle: 9');
+  });
+
+  test('no move leads to a state', () => {
+    expect(() => define(3, { go: [[1], 2] })).toThrow('Unreachable state in the lifecycle: 3');
+  });
+
+  test('moves lead to a state only from states that are themselves out of reach', () => {
+    expect(() => define(4, { go: [[1], 2], there: [[3], 4], back: [[4], 3] })).toThrow('3, 4');
+  });
+
+  test('but not when a state is several moves away', () => {
+    expect(() => define(3, { on: [[2], 3], go: [[1], 2] })).not.toThrow();
+  });
+});

@@ -1,0 +1,35 @@
+/** Membership tiers, what they allow and how they look (seed 000 §4.3, §9.4; decisions §2, §6). */
+
+/** What a company may hold. Pins are counted by the year, storage in megabytes (quota.ts). */
+export interface Limits {
+  products: number;
+  storageMb: number;
+  pins: number;
+  groups: number;
+}
+
+/** From lowest to highest; `vip` is shown as "gold". Prices in CNY a year. */
+export const TIERS = {
+  silver: { price: 12_800, products: 200, storageMb: 200, pins: 100, groups: 100 },
+  vip: { price: 18_800, products: 300, storageMb: 300, pins: 200, groups: 100 },
+  diamond: { price: 26_800, products: 500, storageMb: 500, pins: 300, groups: 100 },
+} as const satisfies Record<string, Limits & { price: number }>;
+export type Tier = keyof typeof TIERS;
+
+const NON_MEMBER: Limits = { products: 100, storageMb: 100, pins: 3, groups: 20 };
+
+const RANKS: Record<Tier, number> = { silver: 1, vip: 2, diamond: 3 };
+
+/** The limits of a tier, or of a company without membership. */
+export const limitsFor = (tier: Tier | null): Limits => (tier ? TIERS[tier] : NON_MEMBER);
+
+/** 0 without membership, 3 for diamond; the higher rank is listed first. */
+export const tierRank = (tier: Tier | null): number => (tier ? RANKS[tier] : 0);
+
+/** Whether a company's templateDirectory is a tier, which makes the company a member. */
+export const isMember = (templateDirectory: string): templateDirectory is Tier =>
+  Object.hasOwn(TIERS, templateDirectory);
+
+/** The template that renders a shop: of the query parameter `tmp` if given, else of the company. */
+export const templateFor = (templateDirectory: string, override?: string): 'default' | 'vip' =>
+  isMember(override || templateDirectory) ? 'vip' : 'default';

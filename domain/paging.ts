@@ -1,0 +1,54 @@
+/** Pages of lists. Pages count from 1, offsets from 0; sizes and limits are at least 1. */
+
+/** Every name under which the two seeds send a page (decisions §7, paged results). */
+export interface PageQuery {
+  limit?: number | undefined;
+  offset?: number | undefined;
+  page?: number | undefined;
+  page_size?: number | undefined;
+  size?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+  page: number;
+  size: number;
+}
+
+/** One page under all its names. An offset wins over a page; `limit` and `size` are the same number. */
+export function pageOf(query: PageQuery, defaultSize: number): Page {
+  const size = query.limit ?? query.page_size ?? query.size ?? query.pageSize ?? defaultSize;
+  const offset = query.offset ?? ((query.page ?? 1) - 1) * size;
+  return { limit: size, offset, page: Math.floor(offset / size) + 1, size };
+}
+
+/** Slides of a carousel (Seed 000 §2.8); none when there is nothing to show. */
+export function slideCount(total: number, perSlide: number): number {
+  return Math.ceil(total / perSlide);
+}
+
+/** Pages of a list; an empty list has one, which says that it is empty. */
+export function pageCount(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+/** Does "Go to page" act? On any other existing page, the last included (Seed 000 §2.22, decisions §1). */
+export function canJump(n: number, last: number, current: number): boolean {
+  return Number.isInteger(n) && n >= 1 && n <= last && n !== current;
+}
+
+/**
+ * What a pagination widget lists: first, last and the two pages on either side of the current one,
+ * with 'gap' where pages are left out. A gap of a single page is that page.
+ */
+export function pageWindow(current: number, last: number): (number | 'gap')[] {
+  const wanted = [1, current - 2, current - 1, current, current + 1, current + 2, last];
+  const shown = [...new Set(wanted)].filter((n) => n >= 1 && n <= last);
+  return shown.flatMap((n, i) => {
+    const leftOut = n - (shown[i - 1] ?? 0) - 1;
+    if (leftOut === 0) return [n];
+    return leftOut === 1 ? [n - 1, n] : (['gap', n] as const);
+  });
+}

@@ -1,0 +1,58 @@
+/** The review of products and of edits to published ones (seed 001 §4.3; decisions §5). */
+import { defineLifecycle } from './lifecycle.ts';
+
+/** 3 is unused. */
+export const PRODUCT_STATUS = { deleted: 0, published: 1, underReview: 2, failed: 4, draft: 5 } as const;
+export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS];
+
+const { deleted, published, underReview, failed, draft } = PRODUCT_STATUS;
+
+/**
+ * A product of its own. An edit of a published product is no move of the product: it makes a revision, and
+ * the approved version stays online. `reject` and `takeDown` come with reasons.
+ */
+export const productLifecycle = defineLifecycle({
+  states: Object.values(PRODUCT_STATUS),
+  initial: [draft, underReview],
+  moves: {
+    saveDraft: { from: [draft, failed], to: draft, by: ['seller'] },
+    submit: { from: [draft, failed, underReview], to: underReview, by: ['seller'] },
+    approve: { from: [underReview], to: published, by: ['reviewer'] },
+    reject: { from: [underReview], to: failed, by: ['reviewer'] },
+    takeDown: { from: [published], to: failed, by: ['reviewer'] },
+    remove: { from: [draft, underReview, published, failed], to: deleted, by: ['seller'] },
+  },
+});
+
+export const REVISION_STATUS = { withdrawn: 0, approved: 1, underReview: 2, failed: 4 } as const;
+export type RevisionStatus = (typeof REVISION_STATUS)[keyof typeof REVISION_STATUS];
+
+/**
+ * A proposed edit of a published product, decided once. A seller who submits a newer edit, or removes the
+ * product, withdraws the waiting one by it.
+ */
+export const revisionLifecycle = defineLifecycle({
+  states: Object.values(REVISION_STATUS),
+  initial: [REVISION_STATUS.underReview],
+  moves: {
+    approve: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.approved, by: ['reviewer'] },
+    reject: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.failed, by: ['reviewer'] },
+    withdraw: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.withdrawn, by: ['seller'] },
+  },
+});
+
+/** Why a product or a revision fails, after the publishing standard (seed 000 §5.4). */
+export const PRODUCT_REJECT_REASONS = [
+  'wrong_category',
+  'prohibited',
+  'image_contact',
+  'image_content_free',
+  'image_quality',
+  'title_quality',
+  'description_quality',
+  'price_implausible',
+  'ip_infringement',
+  'certificate_missing',
+  'other',
+] as const;
+export type ProductRejectReason = (typeof PRODUCT_REJECT_REASONS)[number];

@@ -1,0 +1,34 @@
+/** Purchases (sourcing requests) and their audit (seed 000 §4.2, seed 001 §4.4; decisions §5). */
+import { defineLifecycle } from './lifecycle.ts';
+
+/** Expired ones stand in the tab of the closed ones. Deleting a purchase is no status. */
+export const PURCHASE_STATUS = { inEffect: 1, underReview: 2, notPassed: 3, closed: 4, expired: 5 } as const;
+export type PurchaseStatus = (typeof PURCHASE_STATUS)[keyof typeof PURCHASE_STATUS];
+
+const { inEffect, underReview, notPassed, closed, expired } = PURCHASE_STATUS;
+
+/** `reject` and `takeDown` come with a reason. `expire` happens at the closing date. */
+export const purchaseLifecycle = defineLifecycle({
+  states: Object.values(PURCHASE_STATUS),
+  initial: [underReview],
+  moves: {
+    submit: { from: [underReview, notPassed], to: underReview, by: ['buyer'] },
+    approve: { from: [underReview], to: inEffect, by: ['reviewer'] },
+    reject: { from: [underReview], to: notPassed, by: ['reviewer'] },
+    takeDown: { from: [inEffect], to: notPassed, by: ['reviewer'] },
+    close: { from: [inEffect, underReview], to: closed, by: ['buyer'] },
+    expire: { from: [inEffect], to: expired, by: ['system'] },
+  },
+});
+
+/** `audit.status`. */
+export const AUDIT_STATUS = { pending: 0, passed: 1, notPassed: 2 } as const;
+export type AuditStatus = (typeof AUDIT_STATUS)[keyof typeof AUDIT_STATUS];
+
+/** The audit status that a move sets. The other moves, `close` and `expire`, leave it as it is. */
+export const AUDIT_AFTER = {
+  submit: AUDIT_STATUS.pending,
+  approve: AUDIT_STATUS.passed,
+  reject: AUDIT_STATUS.notPassed,
+  takeDown: AUDIT_STATUS.notPassed,
+} as const;

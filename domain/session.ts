@@ -1,0 +1,19 @@
+/** How long a session lasts and when it may be renewed (seed 001 §3.2, §4.7; decisions §4). Epoch seconds. */
+
+export const ACCESS_LIFE_SECONDS = 24 * 60 * 60;
+
+export interface Lifetimes {
+  /** The token is no longer good from here on. */
+  access_expire: number;
+  /** The token may be exchanged for a new one from here on. */
+  refresh_after: number;
+}
+
+/** Of a token issued now. */
+export const lifetimes = (nowSeconds: number): Lifetimes => ({
+  access_expire: nowSeconds + ACCESS_LIFE_SECONDS,
+  refresh_after: nowSeconds + ACCESS_LIFE_SECONDS / 2,
+});
+
+export const mayRefresh = (nowSeconds: number, { access_expire, refresh_after }: Lifetimes): boolean =>
+  refresh_after <= nowSeconds && nowSeconds < access_expire;

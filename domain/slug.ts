@@ -1,0 +1,12 @@
+/**
+ * The path of a category: "Apparel & Accessories" → "apparel-accessories" (Seed 000 §3.4).
+ * Empty when the name has no Latin letter or digit.
+ */
+export function slug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{Mark}&]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'server/**/*.unit.test.ts', 'db/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'feature',
+          include: ['server/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['server/**/*.unit.test.ts'],
+          globalSetup: ['tests/support/database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
