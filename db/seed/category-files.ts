@@ -1,0 +1,57 @@
+/** The category tree as it is written in db/seed/categories: one file a root. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+export interface PropertySeed {
+  name: string;
+  zh: string;
+  kind: 'choice' | 'number' | 'boolean' | 'text';
+  unit?: string;
+  values?: [en: string, zh: string][] | number[];
+}
+
+/** Vocabulary for the demo marketplace: prices in US dollars per first unit. */
+export interface TradeSeed {
+  units: string[];
+  price: [low: number, high: number];
+  moq: [low: number, high: number];
+  features: string[];
+  uses: string[];
+}
+
+export interface LeafSeed {
+  name: string;
+  zh: string;
+  noun: string;
+  price?: [low: number, high: number];
+}
+
+export interface BranchSeed {
+  name: string;
+  zh: string;
+  path: string;
+  properties: PropertySeed[];
+  trade: TradeSeed;
+  subs: LeafSeed[];
+}
+
+export interface RootSeed {
+  name: string;
+  zh: string;
+  path: string;
+  subs: BranchSeed[];
+}
+
+/** The order in which roots stand on every page. */
+const ROOTS = [
+  ...['machinery', 'consumer-electronics', 'lighting', 'apparel', 'home-garden', 'packaging-printing'],
+  ...['vehicles-parts', 'construction', 'furniture', 'hardware', 'beauty', 'electrical'],
+  ...['tools', 'bags-shoes', 'textiles', 'food-machinery', 'kitchen', 'sports', 'toys', 'gifts'],
+  ...['electronic-components', 'energy', 'metals', 'chemicals', 'rubber-plastics', 'medical'],
+  ...['safety', 'instruments', 'office', 'agriculture'],
+];
+
+export const readRoots = (): RootSeed[] =>
+  ROOTS.map((root) =>
+    JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'categories', `${root}.json`), 'utf8')),
+  );
