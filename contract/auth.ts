@@ -1,0 +1,174 @@
+/** Sign-in, registration, codes, recovery (seed 001 §7.1, decisions §4). */
+import * as z from 'zod';
+import { isEmail, isMobile, passwordProblem } from '../domain/identity.ts';
+import { asciiText } from './field.ts';
+import { route } from './route.ts';
+
+/** What every call returns that signs in; times in epoch seconds (seed 000 §3.14). */
+export const tokens = z.object({
+  access_token: z.string(),
+  access_expire: z.int(),
+  refresh_after: z.int(),
+});
+export type Tokens = z.infer<typeof tokens>;
+
+/** Claims of the access token; `generation` must equal the user's. */
+export const claims = z.object({
+  id: z.int(),
+  cid: z.int().nullable(),
+  name: z.string(),
+  generation: z.int(),
+});
+export type Claims = z.infer<typeof claims>;
+
+export const email = z
+  .string('email_required')
+  .trim()
+  .min(1, 'email_required')
+  .max(50)
+  .refine((s) => isEmail(s), 'email_format');
+export const mobile = asciiText(50).refine((s) => isMobile(s), 'mobile_format');
+export const password = z.string('password_required').superRefine((value, context) => {
+  const problem = passwordProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: `password_${problem}` });
+});
+export const samePassword = (form: { password: string; confirm_password: string }) =>
+  form.password === form.confirm_password;
+const differ = { error: 'passwords_differ', path: ['confirm_password'] };
+const verifyCode = z.string('code_required').trim().min(1, 'code_required').max(50);
+const availability = z.object({ status: z.boolean(), msg: z.string() });
+
+export const authRoutes = {
+  captcha: route({
+    method: 'GET',
+    path: '/auth/captcha',
+    access: 'guest',
+    summary: 'A picture with a code to read; sets the cookie the code is tied to. One use, 5 minutes.',
+    query: z.object({ t: z.string().max(50).optional() }),
+    reply: z.string(),
+    produces: 'image/svg+xml',
+    perMinute: 60,
+  }),
+  login: route({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'guest',
+    summary: 'Sign in with e-mail, password and the code in the picture.',
+    body: z.object({
+      email: z.string('account_required').trim().min(1, 'account_required').max(50),
+      password: z.string('password_required').min(1, 'password_required').max(16),
+      verify_code: verifyCode,
+    }),
+    reply: tokens,
+    perMinute: 30,
+  }),
+  loginByCode: route({
+    method: 'POST',
+    path: '/auth/login/code',
+    access: 'guest',
+    summary: 'Sign in with a code sent to the e-mail (purpose 7), for those who cannot read the picture.',
+    body: z.object({ email, verify_code: verifyCode }),
+    reply: tokens,
+    perMinute: 30,
+  }),
+  register: route({
+    method: 'POST',
+    path: '/auth/register',
+    access: 'guest',
+    summary: 'Create an account: step 1 of registration.',
+    body: z
+      .object({
+        email,
+        user_name: asciiText(50),
+        mobile,
+        password,
+        confirm_password: z.string('confirm_required').min(1, 'confirm_required'),
+        verify_code: verifyCode,
+        checked: z.literal(true, 'agree_required'),
+      })
+      .refine(samePassword, differ),
+    reply: tokens,
+    perMinute: 20,
+  }),
+  refresh: route({
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'user',
+    summary: 'New tokens for one that is past refresh_after and not yet expired.',
+    reply: tokens,
+  }),
+  logoutEverywhere: route({
+    method: 'POST',
+    path: '/auth/logout-everywhere',
+    access: 'user',
+    summary: 'End every session of the account, this one among them.',
+    reply: z.null(),
+  }),
+  checkEmail: route({
+    method: 'POST',
+    path: '/auth/checkemail',
+    access: 'guest',
+    summary: 'status true: the e-mail is not yet registered.',
+    body: z.object({ email }),
+    reply: availability,
+    perMinute: 30,
+  }),
+  checkPhone: route({
+    method: 'POST',
+    path: '/auth/checkphone',
+    access: 'guest',
+    summary: 'status true: the mobile number can receive a recovery code. Takes phone or mobile.',
+    body: z
+      .object({ phone: mobile.optional(), mobile: mobile.optional() })
+      .refine((b) => b.phone ?? b.mobile, { error: 'required', path: ['phone'] }),
+    reply: availability,
+    perMinute: 30,
+  }),
+  sendEmail: route({
+    method: 'POST',
+    path: '/auth/sendEmail',
+    access: 'guest',
+    summary: 'Send a code by e-mail: send_type 1 recovery, 2 registration, 7 sign-in.',
+    body: z.object({ email, send_type: z.coerce.number().pipe(z.literal([1, 2, 7])) }),
+    reply: z.null(),
+    perMinute: 20,
+  }),
+  sendSms: route({
+    method: 'POST',
+    path: '/auth/sendSms',
+    access: 'guest',
+    summary: 'Send a code by SMS: send_type 1 recovery.',
+    body: z.object({ phone: mobile, send_type: z.coerce.number().pipe(z.literal(1)) }),
+    reply: z.null(),
+    perMinute: 20,
+  }),
+  verifyEmail: route({
+    method: 'POST',
+    path: '/auth/verifyEmail',
+    access: 'guest',
+    summary: 'Check a recovery code; an empty string on success, which allows one setPassword.',
+    body: z.object({ email, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal(1)) }),
+    reply: z.string(),
+    perMinute: 30,
+  }),
+  verifyPhone: route({
+    method: 'POST',
+    path: '/auth/verifyPhone',
+    access: 'guest',
+    summary: 'The same for a code sent by SMS.',
+    body: z.object({ mobile, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal(1)) }),
+    reply: z.string(),
+    perMinute: 30,
+  }),
+  setPassword: route({
+    method: 'POST',
+    path: '/auth/setPassword',
+    access: 'guest',
+    summary: 'Set a new password after verifyEmail or verifyPhone, and sign in.',
+    body: z
+      .object({ password, confirm_password: z.string('confirm_required').min(1, 'confirm_required') })
+      .refine(samePassword, differ),
+    reply: tokens,
+    perMinute: 20,
+  }),
+};

@@ -1,0 +1,273 @@
+/** Companies, their certification and their public face (seed 000 §3.2, §7.4; seed 001 §2.5, §2.14–2.16, §3.3, §3.4, §7.2). */
+import * as z from 'zod';
+import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKET_VALUES, PAYMENT_TERMS } from '../domain/enumerations.ts';
+import { shopDomainProblem } from '../domain/host.ts';
+import { tokens } from './auth.ts';
+import { asciiText, choices, fileId, text } from './field.ts';
+import { nothing, pageQuery, paged } from './page.ts';
+import { productCard } from './product-card.ts';
+import { route } from './route.ts';
+import { supplierCard, templateDirectory } from './supplier-card.ts';
+
+const group = z.object({ id: z.int(), name: z.string() });
+const basicinformation = z.object({
+  'Business Type': z.string(),
+  'Company Name': z.string(),
+  'Factory Location': z.string(),
+  'Factory Size': z.string(),
+  'Main Markets': z.string(),
+  'Main Products': z.string(),
+  'Number of Workers': z.string(),
+  'Port of Shipment': z.string(),
+  'We Provide': z.string(),
+  'Year Established': z.string(),
+});
+const contact = z.object({
+  Address: z.string(),
+  Fax: z.string(),
+  'Job Title': z.string(),
+  Mobile: z.string(),
+  Showroom: z.string(),
+  Telephone: z.string(),
+  WebSite: z.string(),
+  avatar: z.string(),
+  name: z.string(),
+});
+
+/** A shop as its visitors see it. */
+export const publicCompany = z.object({
+  id: z.int(),
+  type: z.int(),
+  name: z.string(),
+  domain: z.string(),
+  logo: z.string().nullable(),
+  desc: z.string(),
+  banners: z.array(z.string()),
+  templateDirectory,
+  /** What the shop renders with; a member may choose either. */
+  template: z.enum(['default', 'vip']),
+  cate: z.array(z.int()),
+  cate_names: z.array(z.string()),
+  /** Path of the first-level category, for the canonical shop URI. */
+  root_path: z.string(),
+  location_path: z.array(z.int()),
+  location_name: z.array(z.string()),
+  groups: z.array(group),
+  basicinformation,
+  contact,
+});
+export type PublicCompany = z.infer<typeof publicCompany>;
+
+/** The company as its owner edits it. */
+export const ownCompany = publicCompany.extend({
+  domain: z.string().nullable(),
+  root_path: z.string().nullable(),
+  companyAuthStatus: z.literal([0, 1, 2, 3]),
+  license: z.string().nullable(),
+  rejectReasons: z.array(z.string()),
+  reviewNote: z.string(),
+  city: z.array(z.int()),
+  information: z.object({
+    main_product: z.array(z.string()),
+    business_type: z.array(z.string()),
+    main_markets: z.array(z.string()),
+    payment_type: z.array(z.string()),
+    certificates: z.array(z.string()),
+  }),
+  logo_id: z.int().nullable(),
+});
+export type OwnCompany = z.infer<typeof ownCompany>;
+
+const domain = z
+  .string('required')
+  .trim()
+  .toLowerCase()
+  .superRefine((value, context) => {
+    const problem = shopDomainProblem(value);
+    if (problem)
+      context.addIssue({
+        code: 'custom',
+        message: problem === 'too_short' ? 'domain_short' : 'domain_unavailable',
+      });
+  });
+const path = z.array(z.int().positive()).min(1, 'required').max(3);
+const mainProducts = z.array(asciiText(50)).min(1, 'required').max(10);
+// The seed removes Chinese characters from the telephone as it is typed; the server refuses them.
+const telephone = z
+  .string()
+  .trim()
+  .max(50)
+  .regex(/^[^\u3400-\u9fff]*$/, 'required_ascii');
+
+/** Supplier form of registration step 2; `cate` and `city` are paths of ids from the root down. */
+export const newSupplier = z.object({
+  type: z.literal(1).default(1),
+  name: asciiText(50),
+  domain,
+  desc: asciiText(2000),
+  cate: path,
+  city: path,
+  information: z.object({
+    main_product: mainProducts,
+    business_type: choices(BUSINESS_TYPES, 1),
+    main_markets: choices(MAIN_MARKET_VALUES, 1),
+    payment_type: choices(PAYMENT_TERMS).default([]),
+  }),
+  contact: z.object({
+    address: text(200),
+    fax: telephone.optional(),
+    office_tel: telephone.optional(),
+  }),
+});
+/** Buyer form of step 2 ("Not a Chinese supplier?", decisions §1): no domain, no category. */
+export const newBuyer = z.object({
+  type: z.literal(2),
+  name: text(50),
+  country: z.int().positive(),
+  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).default(''),
+});
+
+const optional = (most: number) => text(most, 0).default('');
+
+export const companyRoutes = {
+  createCompany: route({
+    method: 'POST',
+    path: '/companies',
+    access: 'user',
+    summary:
+      'Create the company of the caller: a supplier, or a buyer with type 2. Returns new tokens with its cid.',
+    body: z.union([newBuyer, newSupplier]),
+    reply: tokens,
+    perMinute: 20,
+  }),
+  checkDomain: route({
+    method: 'GET',
+    path: '/companies/check/domain',
+    access: 'guest',
+    summary: 'status true: the shop domain can be had.',
+    query: z.object({ domain: z.string().max(100) }),
+    reply: z.object({ status: z.boolean() }),
+    perMinute: 60,
+  }),
+  companyByDomain: route({
+    method: 'GET',
+    path: '/companies/bydomain/:domain',
+    access: 'guest',
+    summary: 'The company of a shop site. 404 unless certified and in good standing.',
+    params: z.object({ domain: z.string().max(20) }),
+    reply: publicCompany,
+  }),
+  companyProducts: route({
+    method: 'GET',
+    path: '/companies/products',
+    access: 'guest',
+    summary: "A company's listed products, newest first.",
+    query: z.object({
+      domain: z.string().max(20),
+      ...pageQuery,
+      order_by: z.enum(['_id']).optional(),
+      order: z.coerce
+        .number()
+        .pipe(z.literal([1, -1]))
+        .optional(),
+    }),
+    reply: paged(productCard),
+  }),
+  recommendedCompanies: route({
+    method: 'GET',
+    path: '/companies/recommend',
+    access: 'guest',
+    summary: 'Recommended suppliers: members first.',
+    query: z.object({ n: z.coerce.number().int().min(1).max(20).default(4) }),
+    reply: z.array(supplierCard),
+  }),
+  getCompany: route({
+    method: 'GET',
+    path: '/session/company',
+    access: 'member',
+    summary: 'The company of the caller.',
+    reply: ownCompany,
+  }),
+  setCompanyBasic: route({
+    method: 'POST',
+    path: '/session/company/basic',
+    access: 'supplier',
+    summary: 'Basic information: description, main products, markets, business types, logo.',
+    body: z.object({
+      desc: asciiText(2000),
+      city: path,
+      main_product: mainProducts,
+      business_type: choices(BUSINESS_TYPES, 1),
+      main_markets: choices(MAIN_MARKET_VALUES, 1),
+      payment_type: choices(PAYMENT_TERMS).default([]),
+      logo_id: fileId.nullable().default(null),
+    }),
+    reply: nothing,
+  }),
+  setCompanyDetail: route({
+    method: 'POST',
+    path: '/session/company/detail',
+    access: 'supplier',
+    summary: 'Detailed information: factory, workers, port, services, certifications.',
+    body: z.object({
+      factory_location: optional(200),
+      factory_size: optional(100),
+      workers: optional(50),
+      port: optional(100),
+      provides: optional(500),
+      year_established: z.int().min(1800).max(2100).nullable().default(null),
+      certificates: choices(CERTIFICATIONS).default([]),
+    }),
+    reply: nothing,
+  }),
+  setCompanyContact: route({
+    method: 'POST',
+    path: '/session/company/contact',
+    access: 'member',
+    summary: 'Contact information.',
+    body: z.object({
+      name: optional(50),
+      job_title: optional(50),
+      address: text(200),
+      telephone: telephone.default(''),
+      mobile: telephone.default(''),
+      fax: telephone.default(''),
+      website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).default(''),
+      showroom: optional(200),
+      avatar_id: fileId.nullable().default(null),
+    }),
+    reply: nothing,
+  }),
+  setCompanyBanner: route({
+    method: 'POST',
+    path: '/session/company/banner',
+    access: 'supplier',
+    summary: 'Banners of the shop, in order: ids of uploaded images (purpose 3).',
+    body: z.object({ banner: z.array(fileId).max(6) }),
+    reply: nothing,
+  }),
+  submitLicense: route({
+    method: 'POST',
+    path: '/session/company/license',
+    access: 'supplier',
+    summary: 'Submit the company for certification: licence is the id of an uploaded file (purpose 2).',
+    body: z.object({ license: z.int('licence_required').positive('licence_required'), name: asciiText(50) }),
+    reply: nothing,
+  }),
+  getQuota: route({
+    method: 'GET',
+    path: '/session/quota',
+    access: 'member',
+    summary: 'Limits and use. Storage as text such as "100M".',
+    reply: z.object({
+      limit: z.string(),
+      used: z.string(),
+      productUsed: z.int(),
+      productLimit: z.int(),
+      groupUsed: z.int(),
+      groupLimited: z.int(),
+      pinUsed: z.int(),
+      pinLimit: z.int(),
+    }),
+  }),
+};

@@ -1,0 +1,138 @@
+/** Enquiries and their threads (seed 000 §7.6; seed 001 §2.12, §7.5; decisions §7). */
+import * as z from 'zod';
+import { UNITS } from '../domain/enumerations.ts';
+import { email } from './auth.ts';
+import { choice, fileId, text } from './field.ts';
+import { idOutcomes, idParams, ids, nothing, pageQuery, paged } from './page.ts';
+import { route } from './route.ts';
+
+const attachment = z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() });
+const thread = z.array(
+  z.object({
+    id: z.int(),
+    author: z.enum(['buyer', 'supplier']),
+    body: z.string(),
+    created_at: z.string(),
+    files: z.array(attachment),
+  }),
+);
+
+export const enquiryItem = z.object({
+  id: z.int(),
+  status: z.literal([1, 2, 3, 4, 5]),
+  subject: z.string(),
+  product: z.object({ id: z.int(), title: z.string(), image: z.string().nullable() }).nullable(),
+  company: z.object({ id: z.int(), name: z.string() }),
+  quantity: z.number().nullable(),
+  unit: z.string().nullable(),
+  country: z.string(),
+  name: z.string(),
+  email: z.string(),
+  buyer_company: z.string(),
+  excerpt: z.string(),
+  read: z.boolean(),
+  created_at: z.string(),
+});
+export type EnquiryItem = z.infer<typeof enquiryItem>;
+export const enquiryThread = enquiryItem.extend({ messages: thread });
+export type EnquiryThread = z.infer<typeof enquiryThread>;
+
+/** What a guest sees through the link of the mail: no e-mail addresses. */
+export const guestThread = enquiryThread.omit({ email: true });
+
+export const newEnquiry = z.object({
+  target: z.object({ type: z.enum(['product', 'company']), id: z.int().positive() }),
+  subject: text(200, 0).default(''),
+  message: text(4000, 20),
+  quantity: z.number().positive().max(1e12).nullable().default(null),
+  unit: choice(UNITS).nullable().default(null),
+  /** Two-letter code of the buyer's country. */
+  country: z.string('required').length(2, 'required'),
+  name: text(50),
+  email,
+  company: text(50, 0).default(''),
+  files: z.array(fileId).max(3).default([]),
+});
+export type NewEnquiry = z.input<typeof newEnquiry>;
+
+const reply = z.object({ message: text(4000), files: z.array(fileId).max(3).default([]) });
+const guestParams = z.object({ token: z.string().min(20).max(100) });
+
+export const enquiryRoutes = {
+  createEnquiry: route({
+    method: 'POST',
+    path: '/services/enquiry',
+    access: 'guest',
+    summary: 'Ask a supplier about a product or in general. A guest gets a link to the thread by e-mail.',
+    body: newEnquiry,
+    reply: z.object({ id: z.int() }),
+    perMinute: 10,
+  }),
+  guestEnquiry: route({
+    method: 'GET',
+    path: '/services/enquiry/:token',
+    access: 'guest',
+    summary: 'The thread behind the link in the mail.',
+    params: guestParams,
+    reply: guestThread,
+  }),
+  guestReply: route({
+    method: 'POST',
+    path: '/services/enquiry/:token',
+    access: 'guest',
+    summary: 'The guest writes on.',
+    params: guestParams,
+    body: reply,
+    reply: nothing,
+    perMinute: 10,
+  }),
+  listEnquiries: route({
+    method: 'GET',
+    path: '/session/enquiry/list',
+    access: 'member',
+    summary: 'Enquiries received (suppliers) or, with box=sent, sent.',
+    query: z.object({ ...pageQuery, box: z.enum(['received', 'sent']).default('received') }),
+    reply: paged(enquiryItem),
+  }),
+  countUnreadEnquiries: route({
+    method: 'GET',
+    path: '/session/enquiry/unreadcnt',
+    access: 'member',
+    summary: 'How many received enquiries are new.',
+    reply: z.int(),
+  }),
+  getEnquiry: route({
+    method: 'GET',
+    path: '/session/enquiry/:id',
+    access: 'member',
+    summary: 'One enquiry with its thread, for either side.',
+    params: idParams,
+    reply: enquiryThread,
+  }),
+  readEnquiry: route({
+    method: 'PUT',
+    path: '/session/enquiry/:id/read',
+    access: 'member',
+    summary: 'Mark as read.',
+    params: idParams,
+    reply: nothing,
+  }),
+  replyEnquiry: route({
+    method: 'POST',
+    path: '/session/enquiry/:id/reply',
+    access: 'member',
+    summary: 'Write on in the thread, from either side.',
+    params: idParams,
+    body: reply,
+    reply: nothing,
+    perMinute: 30,
+  }),
+  deleteEnquiries: route({
+    method: 'DELETE',
+    path: '/session/enquiry',
+    access: 'supplier',
+    summary: 'Remove received enquiries from the list; answers per id.',
+    body: ids,
+    reply: idOutcomes,
+  }),
+};

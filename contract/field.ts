@@ -1,0 +1,38 @@
+/** Fields that many calls share, each with its limits (seed 001 §5). */
+import * as z from 'zod';
+
+// C0 controls but tab, line feed and carriage return: PostgreSQL refuses NUL and the rest is never meant.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Trimmed text of at most `most` characters; empty is refused unless `least` is 0. */
+export const text = (most: number, least = 1) =>
+  z
+    .string()
+    .trim()
+    .refine((s) => !CONTROL.test(s), 'control_characters')
+    .refine((s) => s.isWellFormed(), 'control_characters')
+    .pipe(z.string().min(least).max(most));
+
+/** Text in ASCII only, "必填,请输入英文字符" otherwise (seed 001 §5.3). */
+export const asciiText = (most: number) =>
+  z
+    .string('required_ascii')
+    .trim()
+    .min(1, 'required_ascii')
+    .max(most)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the seed's range, less the controls
+    .regex(/^[\t\n\r\x20-\x7e]*$/, 'required_ascii');
+
+/** One of the listed values, exactly as the seeds spell them. */
+export const choice = <const V extends readonly string[]>(values: V) => z.enum(values);
+
+/** Several of the listed values, without repetition. */
+export const choices = <const V extends readonly string[]>(values: V, least = 0) =>
+  z
+    .array(z.enum(values))
+    .min(least)
+    .transform((list) => [...new Set(list)]);
+
+export const fileId = z.int().positive();
+export const when = z.iso.datetime({ offset: true });

@@ -1,0 +1,76 @@
+/** Uploads and the addresses of files (seed 000 §7.7, seed 001 §7.7, decisions §7). */
+import * as z from 'zod';
+import { route } from './route.ts';
+
+export const uploaded = z.object({
+  id: z.int(),
+  url: z.string(),
+  name: z.string(),
+  bytes: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
+export type Uploaded = z.infer<typeof uploaded>;
+
+/** Widths in pixels in which the server makes an image; anything else is not found. */
+export const IMAGE_WIDTHS = [120, 240, 360, 480, 750, 1080, 1600] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+export type ImageFormat = 'avif' | 'webp';
+
+/** `/files/{key}.webp` in another width or format: `/files/{key}-{width}.{format}`. */
+export const imageUrl = (url: string, width: ImageWidth, format: ImageFormat): string =>
+  url.replace(/\.webp$/, `-${width}.${format}`);
+
+const purpose = (list: readonly number[]) =>
+  z.object({
+    purpose: z.coerce
+      .number()
+      .int()
+      .refine((n) => list.includes(n), 'unknown_choice'),
+    id: z.string().max(20).optional(),
+    t: z.string().max(50).optional(),
+  });
+
+export const fileRoutes = {
+  upload: route({
+    method: 'POST',
+    path: '/session/upload',
+    access: 'user',
+    summary:
+      'One file. Purpose 1 product image, 2 business licence, 3 logo, banner or avatar, 5 album (id: the album), 6 attachment.',
+    query: purpose([1, 2, 3, 5, 6]),
+    accepts: 'file',
+    reply: z.array(uploaded),
+    perMinute: 120,
+  }),
+  uploadForFeedback: route({
+    method: 'POST',
+    path: '/services/feedbacks/upload',
+    access: 'guest',
+    summary: 'One image for a problem report (purpose 4): png or jpeg, 5 MB.',
+    query: purpose([4]),
+    accepts: 'file',
+    reply: z.array(uploaded),
+    perMinute: 20,
+  }),
+  uploadForEnquiry: route({
+    method: 'POST',
+    path: '/services/enquiry/upload',
+    access: 'guest',
+    summary: 'One attachment of an enquiry by a guest (purpose 6): png, jpeg, webp or pdf, 5 MB.',
+    query: purpose([6]),
+    accepts: 'file',
+    reply: z.array(uploaded),
+    perMinute: 20,
+  }),
+  privateFile: route({
+    method: 'GET',
+    path: '/session/files/:key',
+    access: 'user',
+    summary:
+      'A file that is not public: a licence for its company and reviewers, an attachment for its two sides.',
+    params: z.object({ key: z.string().max(100) }),
+    reply: z.any(),
+    produces: 'application/octet-stream',
+  }),
+};

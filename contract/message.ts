@@ -1,0 +1,82 @@
+/** In-site messages and notices (seed 001 §2.13, §7.5; decisions §7). */
+import * as z from 'zod';
+import { idOutcomes, idParams, ids, nothing, pageQuery, paged } from './page.ts';
+import { route } from './route.ts';
+
+/** What messages can be about; each has its texts in server/features/message/texts.ts. */
+export const MESSAGE_KINDS = [
+  'welcome',
+  'certification_approved',
+  'certification_rejected',
+  'product_approved',
+  'product_rejected',
+  'revision_approved',
+  'revision_rejected',
+  'product_taken_down',
+  'enquiry_received',
+  'enquiry_replied',
+  'storage_low',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export const message = z.object({
+  id: z.int(),
+  type: z.enum(MESSAGE_KINDS),
+  title: z.string(),
+  body: z.string(),
+  link: z.string(),
+  readAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type Message = z.infer<typeof message>;
+
+export const notice = z.object({
+  id: z.int(),
+  title: z.object({ zh: z.string(), en: z.string() }),
+  body: z.object({ zh: z.string(), en: z.string() }),
+  pinned: z.boolean(),
+  publishedAt: z.string(),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const messageRoutes = {
+  listMessages: route({
+    method: 'GET',
+    path: '/session/user/messages',
+    access: 'user',
+    summary: 'Messages to the caller, newest first, in the language of the request.',
+    query: z.object(pageQuery),
+    reply: paged(message),
+  }),
+  countUnreadMessages: route({
+    method: 'GET',
+    path: '/session/user/messages/unread',
+    access: 'user',
+    summary: 'How many messages are unread.',
+    reply: z.int(),
+  }),
+  readMessage: route({
+    method: 'POST',
+    path: '/session/user/messages/:id/read',
+    access: 'user',
+    summary: 'Mark one message as read.',
+    params: idParams,
+    reply: nothing,
+  }),
+  deleteMessages: route({
+    method: 'DELETE',
+    path: '/session/user/messages',
+    access: 'user',
+    summary: 'Delete messages; answers per id.',
+    body: ids,
+    reply: idOutcomes,
+  }),
+  listNotices: route({
+    method: 'GET',
+    path: '/session/user/notices',
+    access: 'user',
+    summary: 'Notices and announcements, pinned first.',
+    query: z.object(pageQuery),
+    reply: paged(notice),
+  }),
+};

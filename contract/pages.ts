@@ -1,0 +1,106 @@
+/**
+ * What a page loader hands to a page: one line a page, plain data only. The server fills these, the sites draw
+ * them; neither knows more of the other. Section numbers are of seed 000.
+ */
+import type { Category, CategoryBranch, CategoryTree } from './category.ts';
+import type { PublicCompany } from './company.ts';
+import type { Language } from './error.ts';
+import type { Paged } from './page.ts';
+import type { PublicProduct } from './product.ts';
+import type { ProductCard } from './product-card.ts';
+import type { ProductResults } from './search.ts';
+import type { SupplierCard } from './supplier-card.ts';
+
+/** Where a page stands: known to every component of it. Never anything about the visitor. */
+export interface PageContext {
+  lang: Language;
+  /** Path and query of this page without the /zh prefix. */
+  path: string;
+  /** Origins without trailing slash, e.g. "http://my.b2b.overseas.localhost:3000". */
+  origins: { portal: string; office: string; mobile: string };
+  /** Origin of a supplier's shop is `{scheme}//{domain}.{publicHost}`. */
+  scheme: 'http' | 'https';
+  publicHost: string;
+}
+
+export interface Crumb {
+  name: string;
+  href: string;
+}
+
+type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
+
+/** The portal at {host}. */
+export interface PortalPages {
+  /** 2.5 */
+  home: {
+    top: CategoryTree[];
+    tree: CategoryTree[];
+    latest: ProductCard[];
+    trending: ProductCard[];
+    suppliers: SupplierCard[];
+  };
+  /** 2.6 */
+  'all-categories': { tree: CategoryTree[]; suppliers: SupplierCard[] };
+  /** 2.7 */
+  'category-list': { category: Category; blocks: Blocks; trending: ProductCard[]; suppliers: SupplierCard[] };
+  /** 2.8; view grid or list is the visitor's and switched in the browser */
+  'category-detail': {
+    category: Category;
+    pinned: { pid: number; title: string; images: string[] }[];
+    products: Paged<ProductCard>;
+  };
+  /** 2.10; template "default" or "vip" */
+  product: { product: PublicProduct; template: 'default' | 'vip' };
+  /** 2.9, products */
+  'search-products': {
+    kw: string;
+    filters: { cate?: number; minPrice?: number; maxPrice?: number; unit?: string };
+    results: ProductResults;
+  };
+  /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
+  'guest-enquiry': { token: string };
+  /** 2.19 */
+  'not-found': Record<string, never>;
+  /** Shown when the server fails; needs no data. */
+  failure: { status: number };
+}
+
+/** A supplier's shop at {domain}.{host} (2.21), drawn with the company's template. */
+export interface ShopPages {
+  home: { company: PublicCompany; template: 'default' | 'vip'; products: ProductCard[] };
+  about: { company: PublicCompany; template: 'default' | 'vip' };
+  contact: { company: PublicCompany; template: 'default' | 'vip' };
+  'product-list': { company: PublicCompany; template: 'default' | 'vip'; products: Paged<ProductCard> };
+  group: {
+    company: PublicCompany;
+    template: 'default' | 'vip';
+    group: { id: number; name: string };
+    products: Paged<ProductCard>;
+  };
+  /** Unknown shop, or one that is not certified or banned (decisions §3). */
+  closed: Record<string, never>;
+  'not-found': { company: PublicCompany; template: 'default' | 'vip' };
+}
+
+/** The mobile site at mobile.{host}: the same data, laid out for a phone. */
+export interface MobilePages {
+  home: { tree: CategoryTree[]; latest: ProductCard[] };
+  'all-categories': { tree: CategoryTree[] };
+  'category-list': { category: Category; products: Paged<ProductCard> };
+  'category-detail': { category: Category; products: Paged<ProductCard> };
+  product: { product: PublicProduct };
+  shop: { company: PublicCompany; products: ProductCard[] };
+  'search-products': { kw: string; results: ProductResults };
+  'not-found': Record<string, never>;
+}
+
+export type SitePages = { portal: PortalPages; shop: ShopPages; mobile: MobilePages };
+export type PublicSite = keyof SitePages;
+
+/** What the SSR entry of each site exports (web/<site>/entry.tsx): body HTML of a page. */
+export type RenderPage<Pages> = <P extends keyof Pages & string>(
+  page: P,
+  props: Pages[P],
+  context: PageContext,
+) => string;

@@ -1,0 +1,69 @@
+/**
+ * One line of the API: method, path, who may call it, what goes in and what comes out.
+ * The server serves it, the browser calls it, OpenAPI prints it, one test walks all of them.
+ */
+import type * as z from 'zod';
+
+/**
+ * Who may call a route; each level includes those a caller of it must also be.
+ * guest: anybody · user: signed in · member: with a company · supplier: company type 1 ·
+ * certified: supplier with approved certification · reviewer, operator, administrator: staff, in rising order.
+ */
+export type Access =
+  | 'guest'
+  | 'user'
+  | 'member'
+  | 'supplier'
+  | 'certified'
+  | 'reviewer'
+  | 'operator'
+  | 'administrator';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Route {
+  method: Method;
+  /** Below /api, with :name for path parameters. A trailing slash makes no difference. */
+  path: string;
+  access: Access;
+  /** One line for the reader of the API document. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** 'file' takes one multipart file; the handler reads it from the request. */
+  accepts?: 'json' | 'file';
+  reply: z.ZodType;
+  /** Media type of a reply that is not JSON; the handler then returns a Buffer or string. */
+  produces?: string;
+  /** Requests a minute from one address, where the general limit is too generous. */
+  perMinute?: number;
+}
+
+export const route = <const R extends Route>(r: R): R => r;
+
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller passes. Parts the route does not have may be left out. */
+export type Input<R extends Route> = OptionalUndefined<{
+  params: In<R['params']>;
+  query: In<R['query']>;
+  body: In<R['body']>;
+}>;
+
+/** What a handler is given, parsed. */
+export interface Parsed<R extends Route> {
+  params: Out<R['params']>;
+  query: Out<R['query']>;
+  body: Out<R['body']>;
+}
+
+/** What a handler returns; the reply schema then strips whatever it does not name. */
+export type HandlerReply<R extends Route> = z.input<R['reply']>;
+/** What a caller receives. */
+export type Reply<R extends Route> = z.output<R['reply']>;
+
+type OptionalUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] } & {
+  [K in keyof T as T[K] extends undefined ? K : never]?: undefined;
+};

@@ -1,0 +1,25 @@
+/** Every route of the API by name. The server mounts these, the access test walks them, OpenAPI lists them. */
+import { authRoutes } from './auth.ts';
+import { categoryRoutes } from './category.ts';
+import { companyRoutes } from './company.ts';
+import { enquiryRoutes } from './enquiry.ts';
+import { fileRoutes } from './file.ts';
+import { messageRoutes } from './message.ts';
+import { productRoutes } from './product.ts';
+import { reviewRoutes } from './review.ts';
+import { searchRoutes } from './search.ts';
+import { userRoutes } from './user.ts';
+
+export const routes = {
+  ...authRoutes,
+  ...userRoutes,
+  ...companyRoutes,
+  ...categoryRoutes,
+  ...productRoutes,
+  ...searchRoutes,
+  ...enquiryRoutes,
+  ...messageRoutes,
+  ...fileRoutes,
+  ...reviewRoutes,
+};
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,20 @@
+/** A supplier as lists show it (seed 000 §2.23, §3.3). */
+import * as z from 'zod';
+
+export const templateDirectory = z.enum(['default', 'silver', 'vip', 'diamond']);
+export type TemplateDirectory = z.infer<typeof templateDirectory>;
+
+export const supplierCard = z.object({
+  id: z.int(),
+  domain: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  templateDirectory,
+  location: z.string(),
+  basicinformation: z.object({
+    'Business Type': z.string(),
+    'Main Products': z.string(),
+    'Main Markets': z.string(),
+  }),
+});
+export type SupplierCard = z.infer<typeof supplierCard>;
