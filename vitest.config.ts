@@ -20,6 +20,16 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/*.journey.ts'],
+          globalSetup: ['tests/support/database.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

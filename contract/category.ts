@@ -1,11 +1,11 @@
 /** Categories and addresses (seed 000 §7.2, §7.9). Chinese names come with `lang=zh`. */
 import * as z from 'zod';
-import { pageQuery, paged } from './page.ts';
+import { paged, pageQuery } from './page.ts';
 import { productCard } from './product-card.ts';
 import { route } from './route.ts';
 import { supplierCard } from './supplier-card.ts';
 
-const crumb = z.object({ id: z.int(), name: z.string(), path: z.string() });
+const crumb = z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() });
 const leaf = z.object({
   id: z.int(),
   name: z.string(),

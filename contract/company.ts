@@ -4,7 +4,7 @@ import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKET_VALUES, PAYMENT_TERMS } fro
 import { shopDomainProblem } from '../domain/host.ts';
 import { tokens } from './auth.ts';
 import { asciiText, choices, fileId, text } from './field.ts';
-import { nothing, pageQuery, paged } from './page.ts';
+import { nothing, paged, pageQuery } from './page.ts';
 import { productCard } from './product-card.ts';
 import { route } from './route.ts';
 import { supplierCard, templateDirectory } from './supplier-card.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { UNITS } from '../domain/enumerations.ts';
 import { email } from './auth.ts';
 import { choice, fileId, text } from './field.ts';
-import { idOutcomes, idParams, ids, nothing, pageQuery, paged } from './page.ts';
+import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
 const attachment = z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() });

@@ -1,6 +1,6 @@
 /** In-site messages and notices (seed 001 §2.13, §7.5; decisions §7). */
 import * as z from 'zod';
-import { idOutcomes, idParams, ids, nothing, pageQuery, paged } from './page.ts';
+import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
 /** What messages can be about; each has its texts in server/features/message/texts.ts. */

@@ -5,7 +5,7 @@ import { pricesProblem } from '../domain/price.ts';
 import { PRODUCT_LIMITS } from '../domain/product.ts';
 import { publicCompany } from './company.ts';
 import { choice, choices, fileId, text } from './field.ts';
-import { id, idOutcomes, idParams, ids, nothing, pageQuery, paged } from './page.ts';
+import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { productCard } from './product-card.ts';
 import { route } from './route.ts';
 
@@ -96,7 +96,7 @@ export const publicProduct = z.object({
   business_type: z.array(z.string()),
   properties: z.record(z.string(), z.string()),
   details: z.record(z.string(), z.string()),
-  cate: z.array(z.object({ id: z.int(), name: z.string(), path: z.string() })),
+  cate: z.array(z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() })),
   cate_names: z.array(z.string()),
   location_name: z.array(z.string()),
   location_path: z.array(z.int()),

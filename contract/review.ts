@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CERTIFICATION_REJECT_REASONS } from '../domain/certification.ts';
 import { PRODUCT_REJECT_REASONS } from '../domain/product-review.ts';
 import { text } from './field.ts';
-import { id, idParams, nothing, pageQuery, paged } from './page.ts';
+import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { priceTier } from './product.ts';
 import { route } from './route.ts';
 

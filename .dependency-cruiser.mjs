@@ -1,0 +1,92 @@
+/** Who may import whom (docs/decisions/0001). Tests and type-only imports count like any other. */
+const features = '^server/features/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'contract-knows-domain-and-zod',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(contract|domain)/|node_modules/zod/' },
+    },
+    {
+      name: 'server-knows-contract-and-domain',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.ts$|^server/main\\.ts$' },
+      to: { path: '^(web|db|bench|scripts|tests)/' },
+    },
+    {
+      name: 'web-never-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|db|bench|scripts)/|^node:' },
+    },
+    {
+      name: 'one-site-never-another',
+      severity: 'error',
+      from: { path: '^web/(portal|shop|mobile|office|console)/' },
+      to: { path: '^web/(portal|shop|mobile|office|console)/', pathNot: '^web/$1/' },
+    },
+    {
+      name: 'ui-has-no-business-words',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: {
+        path: '^(contract|domain|web/(catalogue|desk|client))/',
+        pathNot: '^(contract/(file|error|pages)|domain/paging)\\.ts$',
+      },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(features|sites|search)/', pathNot: '^server/sites/page-cache\\.ts$' },
+    },
+    {
+      name: 'a-feature-by-its-front-door',
+      comment: 'Verbs through <name>.ts; tables may be read by joins of others',
+      severity: 'error',
+      from: { path: features, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: features,
+        pathNot: ['^server/features/$1/', '^server/features/([^/]+)/\\1\\.ts$', '\\.tables\\.ts$'],
+      },
+    },
+    {
+      name: 'api-and-sql-are-private',
+      severity: 'error',
+      from: { path: '^server/(sites|search)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/features/[^/]+/[^/]+\\.(api|sql)\\.ts$' },
+    },
+    {
+      name: 'no-missing',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\.\\./\\.\\./dist/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,74 @@
+/**
+ * `npm run bench -- pages`: what a listing page of 20 cards costs uncached, in CPU of the server process, and how fast a
+ * cached page is beside the yardstick: the same Fastify answering the same bytes from a Buffer compressed before.
+ */
+import autocannon from 'autocannon';
+import { buildApp } from '../server/app.ts';
+import { figure, median } from './support/figures.ts';
+import { openMarketplace } from './support/marketplace.ts';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+
+const market = await openMarketplace(0);
+const app = await buildApp(market.deps);
+let yardstick: Buffer = Buffer.alloc(0);
+app.get('/bench/buffer', async (_request, reply) =>
+  reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(yardstick),
+);
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+const { rows } = await market.deps.db.$client.query(
+  `SELECT full_path FROM categories WHERE level = 1 AND p_num >= 40 ORDER BY p_num DESC LIMIT 1`,
+);
+const listing = `/${rows[0].full_path}/1.html`;
+const headers = { host: market.environment.publicHost, 'accept-encoding': 'br' };
+
+async function uncached(): Promise<number> {
+  const n = 300;
+  const before = process.cpuUsage();
+  for (let i = 0; i < n; i++) {
+    market.deps.pages.clear();
+    const response = await app.inject({ url: listing, headers });
+    if (response.statusCode !== 200) throw new Error(`${listing}: ${response.statusCode}`);
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / n;
+}
+
+// a process of its own would be cleaner; on two cores the client takes the other one either way
+const rate = (path: string) =>
+  new Promise<number>((resolve, reject) =>
+    autocannon(
+      { url: address + path, connections: 16, duration: SECONDS, headers, workers: 1 },
+      (error, result) => (error ? reject(error) : resolve(result.requests.average)),
+    ),
+  );
+
+await uncached();
+const cpu: number[] = [];
+for (let i = 0; i < ROUNDS; i++) cpu.push(await uncached());
+for (let i = 0; i < 3; i++) {
+  await app.inject({ url: listing, headers });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+const warm = await app.inject({ url: listing, headers });
+if (warm.headers['content-encoding'] !== 'br')
+  throw new Error('the page was not compressed on its second hit');
+yardstick = warm.rawPayload;
+
+const ratios: number[] = [];
+const rates: [number, number][] = [];
+for (let i = 0; i < ROUNDS; i++) {
+  const buffer = await rate('/bench/buffer');
+  const page = await rate(listing);
+  rates.push([page, buffer]);
+  ratios.push(page / buffer);
+}
+process.stdout.write(`listing ${listing}, ${warm.rawPayload.length} bytes compressed\n\n`);
+figure('uncached listing page, CPU of the server process', median(cpu), 'ms', { most: 3 });
+figure('cache hit, requests a second', median(rates.map(([page]) => page)), '/s');
+figure('yardstick: Buffer through the same Fastify', median(rates.map(([, buffer]) => buffer)), '/s');
+figure('cache hit ÷ yardstick', median(ratios), '', { least: 0.6 });
+await app.close();
+await market.close();
+process.exit(0);

@@ -1,0 +1,68 @@
+/** A database for measuring, kept under DATA_DIR/bench-{products}: the demo marketplace and as many products as asked. */
+import path from 'node:path';
+import { seedBulk } from '../../db/seed/bulk.ts';
+import { seedDemo } from '../../db/seed/demo.ts';
+import { progressLine } from '../../db/seed/progress.ts';
+import { seedReference } from '../../db/seed/reference.ts';
+import { buildDeps } from '../../server/deps.ts';
+import { migrate, openDatabase } from '../../server/platform/database.ts';
+import type { Deps } from '../../server/platform/deps.ts';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
+import { type Environment, readEnvironment } from '../../server/platform/environment.ts';
+
+export interface Marketplace {
+  environment: Environment;
+  deps: Deps;
+  url: string;
+  close(): Promise<void>;
+}
+
+/** `products`: at least so many in all; 0 is the demo marketplace alone. */
+export async function openMarketplace(
+  products: number,
+  env: Record<string, string> = {},
+): Promise<Marketplace> {
+  const base = path.resolve(process.env.DATA_DIR ?? './data');
+  const environment = readEnvironment({
+    PUBLIC_HOST: 'b2b.overseas.localhost',
+    PUBLIC_SCHEME: 'http',
+    LOG_LEVEL: 'error',
+    ...env,
+    DATA_DIR: path.join(base, `bench-${products}`),
+  });
+  const postgres = await startEmbeddedPostgres(environment.dataDir, {
+    settings: { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'all' },
+  });
+  const setUp = await openDatabase(postgres.url, { max: 2 });
+  await migrate(setUp);
+  await seedReference(setUp);
+  await setUp.execute('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+  await setUp.$client.end();
+  const { deps, close } = await buildDeps(environment, postgres.url);
+  await seedDemo(deps, progressLine());
+  const { rows } = await deps.db.$client.query('SELECT count(*) AS n FROM products');
+  if (rows[0].n < products) await seedBulk(deps.db, { products: products - rows[0].n }, progressLine());
+  return {
+    environment,
+    deps,
+    url: postgres.url,
+    async close() {
+      await close();
+      await postgres.stop();
+    },
+  };
+}
+
+/** Time the database itself spent on what `run` asked of it, in milliseconds, and the number of statements. */
+export async function databaseTime(
+  deps: Deps,
+  run: () => Promise<unknown>,
+): Promise<{ ms: number; statements: number }> {
+  await deps.db.$client.query('SELECT pg_stat_statements_reset()');
+  await run();
+  const { rows } = await deps.db.$client.query(
+    `SELECT coalesce(sum(total_exec_time + total_plan_time), 0)::float AS ms, coalesce(sum(calls), 0) AS statements
+     FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
+  );
+  return { ms: rows[0].ms, statements: rows[0].statements };
+}

@@ -1,0 +1,70 @@
+/**
+ * The door: plain JavaScript for whatever Node 20 or newer the system has. Installs what package-lock.json names,
+ * then goes on under the Node that comes with it.
+ *   node bin/run.js start | test | build | seed … | admin … | bench …
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const NODE = path.join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const STAMP = path.join(ROOT, 'node_modules', '.installed');
+const COMMANDS = {
+  start: ['server/main.ts'],
+  test: ['scripts/check.ts'],
+  build: ['scripts/build.ts'],
+  seed: ['db/seed/cli.ts'],
+  admin: ['server/admin.ts'],
+};
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function install() {
+  const wanted = createHash('sha256')
+    .update(fs.readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (fs.existsSync(NODE) && fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted) return;
+  process.stdout.write('Installing what package-lock.json names …\n');
+  // the dev dependencies hold Node 24 and the build: a production start needs them too
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const options = { cwd: ROOT, stdio: 'inherit', shell: !npm && process.platform === 'win32' };
+  const done = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, options);
+  if (done.status !== 0) fail('npm ci failed: see above. Is the npm registry reachable?');
+  if (!fs.existsSync(NODE))
+    fail('Node 24 was not installed: allow the install script of the package "node" and try again.');
+  fs.writeFileSync(STAMP, wanted);
+}
+
+function go(script, args) {
+  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', ...script, ...args], {
+    cwd: ROOT,
+    // the channel tells the server when we are gone, however we went
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${path.dirname(NODE)}${path.delimiter}${process.env.PATH}` },
+  });
+  // Ctrl-C reaches the child by itself; a SIGTERM to us alone must be passed on. We end when it has ended.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('error', (error) => fail(`Node 24 could not be started: ${error.message}`));
+  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1))));
+}
+
+const [command = '', ...args] = process.argv.slice(2);
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Node 20 or newer is needed; this is ${process.version}.`);
+if (!COMMANDS[command] && command !== 'bench')
+  fail(`Unknown command "${command}". One of: ${Object.keys(COMMANDS).join(', ')}, bench.`);
+install();
+if (command === 'start') {
+  const built = await go(COMMANDS.build, []);
+  if (built !== 0) process.exit(built);
+}
+const script = command === 'bench' ? [`bench/${args.shift()}.ts`] : COMMANDS[command];
+process.exit(await go(script, args));

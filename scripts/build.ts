@@ -1,0 +1,61 @@
+/** Builds everything the browser and the page renderer need into dist/, unless nothing has changed since. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { appConfig, clientConfig, serverConfig } from '../vite.config.ts';
+
+const ROOT = path.dirname(import.meta.dirname);
+const DIST = path.join(ROOT, 'dist');
+const STAMP = path.join(DIST, '.stamp');
+const SOURCES = ['web', 'contract', 'domain', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json'];
+const SITES = ['portal', 'shop', 'mobile'];
+const APPS = ['office', 'console'];
+
+function filesOf(source: string): string[] {
+  const full = path.join(ROOT, source);
+  if (!fs.statSync(full).isDirectory()) return [source];
+  return fs
+    .readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes('node_modules'))
+    .sort();
+}
+
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesOf))
+    hash.update(`${file}\0`).update(fs.readFileSync(path.join(ROOT, file))).update('\0');
+  return hash.digest('hex');
+}
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  isEntry?: boolean;
+}
+
+/** The addresses that the server writes into each public document. */
+function writePublicAssets(): void {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    fs.readFileSync(path.join(DIST, 'client/manifest.json'), 'utf8'),
+  );
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The client build has no entry.');
+  const assets = { css: (entry.css ?? []).map((file) => `/${file}`), js: `/${entry.file}` };
+  fs.writeFileSync(path.join(DIST, 'public-assets.json'), JSON.stringify(assets));
+}
+
+const hash = sourceHash();
+const isFresh = fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hash;
+if (!isFresh) {
+  // A build that fails half-way must not count as done.
+  fs.rmSync(STAMP, { force: true });
+  await build(clientConfig());
+  writePublicAssets();
+  for (const site of SITES) await build(serverConfig(site));
+  for (const app of APPS)
+    if (fs.existsSync(path.join(ROOT, 'web', app, 'index.html'))) await build(appConfig(app));
+  fs.writeFileSync(STAMP, hash);
+}

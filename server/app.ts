@@ -1,0 +1,92 @@
+/** The whole program on one Fastify: the API first, then files, then the sites by host. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { authRoutes } from '../contract/auth.ts';
+import { categoryRoutes } from '../contract/category.ts';
+import { companyRoutes } from '../contract/company.ts';
+import { enquiryRoutes } from '../contract/enquiry.ts';
+import { fileRoutes } from '../contract/file.ts';
+import { messageRoutes } from '../contract/message.ts';
+import { productRoutes } from '../contract/product.ts';
+import { reviewRoutes } from '../contract/review.ts';
+import { searchRoutes } from '../contract/search.ts';
+import { userRoutes } from '../contract/user.ts';
+import { authApi } from './features/auth/auth.api.ts';
+import { identifier } from './features/auth/identify.ts';
+import { categoryApi } from './features/category/category.api.ts';
+import { companyApi } from './features/company/company.api.ts';
+import { enquiryApi } from './features/enquiry/enquiry.api.ts';
+import { fileApi, serveFiles } from './features/file/file.api.ts';
+import { messageApi } from './features/message/message.api.ts';
+import { productApi } from './features/product/product.api.ts';
+import { reviewApi } from './features/review/review.api.ts';
+import { userApi } from './features/user/user.api.ts';
+import type { Deps } from './platform/deps.ts';
+import { ApiError } from './platform/error.ts';
+import { mount, renderError } from './platform/http.ts';
+import { MAX_UPLOAD_BYTES } from './platform/images.ts';
+import { measure } from './platform/metrics.ts';
+import { serveDocument } from './platform/openapi.ts';
+import { searchApi } from './search/search.api.ts';
+import { serveSites } from './sites/dispatch.ts';
+
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: deps.environment.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // ends requests in flight, then closes; idle keep-alive connections are cut
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  });
+  app.setErrorHandler(renderError);
+  measure(app);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // set per site, see sites/security.ts
+    strictTransportSecurity: deps.environment.scheme === 'https',
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+
+  await app.register(
+    async (api) => {
+      await api.register(rateLimit, { max: 1200, timeWindow: 60_000, keyGenerator: (request) => request.ip });
+      await api.register(multipart, {
+        limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 },
+      });
+      api.setErrorHandler(renderError);
+      api.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
+      // DELETE with a JSON content type and no body, as some clients send it
+      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+        if (body === '') return done(null, undefined);
+        try {
+          done(null, JSON.parse(body as string));
+        } catch {
+          done(new ApiError('malformed'));
+        }
+      });
+      const identify = identifier(deps);
+      mount(api, identify, authRoutes, authApi(deps));
+      mount(api, identify, userRoutes, userApi(deps));
+      mount(api, identify, companyRoutes, companyApi(deps));
+      mount(api, identify, categoryRoutes, categoryApi(deps));
+      mount(api, identify, productRoutes, productApi(deps));
+      mount(api, identify, searchRoutes, searchApi(deps));
+      mount(api, identify, enquiryRoutes, enquiryApi(deps));
+      mount(api, identify, messageRoutes, messageApi(deps));
+      mount(api, identify, fileRoutes, fileApi(deps));
+      mount(api, identify, reviewRoutes, reviewApi(deps));
+      await serveDocument(api);
+    },
+    { prefix: '/api' },
+  );
+  serveFiles(app, deps);
+  await serveSites(app, deps);
+  return app;
+}

@@ -1,0 +1,47 @@
+/** Constructs what the program works with. */
+import path from 'node:path';
+import { pino } from 'pino';
+import { openDatabase } from './platform/database.ts';
+import type { Deps } from './platform/deps.ts';
+import type { Environment } from './platform/environment.ts';
+import { folderStore, s3Store } from './platform/file-store.ts';
+import { startJobs } from './platform/jobs.ts';
+import { keptSecret, tokenSigner } from './platform/token.ts';
+import { followDrops, pageCache } from './sites/page-cache.ts';
+
+export async function buildDeps(
+  environment: Environment,
+  databaseUrl: string,
+  options: { now?: () => Date } = {},
+): Promise<{ deps: Deps; close(): Promise<void> }> {
+  const log = pino({ level: environment.logLevel });
+  const db = await openDatabase(databaseUrl);
+  const replica = environment.replicaUrl ? await openDatabase(environment.replicaUrl) : db;
+  const jobs = await startJobs(db, (error) => log.error({ err: error }, 'job failed'));
+  const pages = pageCache(environment.pageCacheBytes);
+  const unfollow = followDrops(databaseUrl, pages, (error) =>
+    log.warn({ err: error }, 'cache drops not heard'),
+  );
+  const deps: Deps = {
+    environment,
+    db,
+    replica,
+    files: environment.s3Url
+      ? await s3Store(environment.s3Url)
+      : folderStore(path.join(environment.dataDir, 'files')),
+    jobs,
+    tokens: tokenSigner(keptSecret(environment.dataDir, 'token')),
+    pages,
+    now: options.now ?? (() => new Date()),
+    log,
+  };
+  return {
+    deps,
+    async close() {
+      await jobs.stop();
+      await unfollow();
+      if (replica !== db) await replica.$client.end();
+      await db.$client.end();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** Environment → database → deps → app → listen. The only file that constructs a running program. */
+import { seedDemo } from '../db/seed/demo.ts';
+import { progressLine } from '../db/seed/progress.ts';
+import { seedReference } from '../db/seed/reference.ts';
+import { announce } from './announce.ts';
+import { buildApp } from './app.ts';
+import { buildDeps } from './deps.ts';
+import { applyMemberships } from './features/membership/membership.ts';
+import { migrate, openDatabase } from './platform/database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
+import { deliverMails } from './platform/outbox.ts';
+
+async function openDatabaseUrl(environment: Environment) {
+  if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} };
+  return startEmbeddedPostgres(environment.dataDir);
+}
+
+/** True when another process holds the port: said before anything is started or seeded. */
+async function requireFreePort({ port, listen }: Environment): Promise<void> {
+  const { createServer } = await import('node:net');
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`;
+      reject(new StartError(`Port ${port} ${why}: stop that program or set PORT to another number.`));
+    });
+    probe.listen(port, listen, () => probe.close(() => resolve()));
+  });
+}
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  await requireFreePort(environment);
+  const cleanUp: (() => Promise<void>)[] = [];
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= (async () => {
+      for (const step of cleanUp.reverse()) await step();
+    })();
+    return stopping;
+  };
+  const onSignal = (signal: string) => {
+    process.stdout.write(`\n${signal}: ending requests in flight, then stopping.\n`);
+    void stop().then(() => process.exit(0), fail);
+  };
+  process.once('SIGINT', onSignal);
+  process.once('SIGTERM', onSignal);
+  // started by bin/run.js: when that is killed we must not hold the port and the database
+  process.once('disconnect', () => onSignal('Parent gone'));
+  process.channel?.unref();
+
+  try {
+    const database = await openDatabaseUrl(environment);
+    cleanUp.push(() => database.stop());
+    const setUp = await openDatabase(database.url, { max: 4 });
+    const applied = await migrate(setUp);
+    await seedReference(setUp);
+    await setUp.$client.end();
+    const { deps, close } = await buildDeps(environment, database.url);
+    cleanUp.push(close);
+    if (environment.demo ?? (applied > 0 && !environment.databaseUrl)) await seedDemo(deps, progressLine());
+    const app = await buildApp(deps);
+    cleanUp.push(() => app.close());
+    if (environment.smtpUrl) await deliverMails(deps, environment.smtpUrl);
+    await applyMemberships(deps);
+    deps.jobs.every(3600, 'memberships', async () => void (await applyMemberships(deps)));
+    await app.listen({ port: environment.port, host: environment.listen });
+    announce(environment, await hasDemo(deps.db));
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
+}
+
+async function hasDemo(db: Awaited<ReturnType<typeof openDatabase>>): Promise<boolean> {
+  const { rows } = await db.$client.query(`SELECT 1 FROM users WHERE email = 'gold@demo.test'`);
+  return rows.length > 0;
+}
+
+/** One sentence for what the reader can mend; the stack only for what he cannot. */
+function fail(error: unknown): never {
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+}
+
+await start().catch(fail);

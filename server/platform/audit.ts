@@ -1,0 +1,28 @@
+/** The audit log: one line a state change, in the transaction that makes it. Nobody can edit it (0006-desk.sql). */
+
+import { auditLog } from './audit.tables.ts';
+import type { Executor } from './database.ts';
+import type { Caller } from './deps.ts';
+
+export interface AuditLine {
+  action: string;
+  entity: 'user' | 'company' | 'certification' | 'product' | 'revision' | 'enquiry' | 'membership';
+  id: number;
+  detail?: Record<string, unknown>;
+}
+
+export async function audit(tx: Executor, caller: Caller, ...lines: AuditLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.insert(auditLog).values(
+    lines.map((line) => ({
+      actorId: caller.user?.id ?? null,
+      actorRole: caller.user?.role ?? 'guest',
+      action: line.action,
+      entity: line.entity,
+      entityId: line.id,
+      detail: line.detail ?? {},
+      ip: caller.ip,
+      requestId: caller.requestId,
+    })),
+  );
+}

@@ -1,0 +1,82 @@
+/** Connections, transactions, migrations. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { StartError } from './environment.ts';
+
+// ids and counts are far below 2^53; text would make every one of them a trap
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What a query needs: the database, or a transaction on it. */
+export type Executor = Database | Transaction;
+
+/** Opens a pool. Throws StartError when the database cannot be reached. */
+export async function openDatabase(url: string, options: { max?: number } = {}): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 12,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  });
+  // an idle connection that breaks must not end the server: the pool opens another
+  pool.on('error', () => {});
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    const where = new URL(url);
+    const why = (error as Error).message || (error as NodeJS.ErrnoException).code;
+    throw new StartError(
+      `The database at ${where.hostname}:${where.port || 5432} cannot be reached: ${why}.`,
+    );
+  }
+  return drizzle({ client: pool });
+}
+
+const FOLDER = path.resolve(import.meta.dirname, '../../db/migrations');
+
+/**
+ * Applies what is missing of db/migrations, in order, each in its own transaction. Two servers starting at once
+ * wait for each other. Throws StartError when the database is newer than the program.
+ * @returns how many were applied
+ */
+export async function migrate(db: Database, upTo = Number.POSITIVE_INFINITY): Promise<number> {
+  const files = fs
+    .readdirSync(FOLDER)
+    .filter((f) => /^\d{4}-.*\.sql$/.test(f))
+    .sort();
+  const client = await db.$client.connect();
+  try {
+    await client.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+    const done = new Set(
+      (await client.query('SELECT name FROM migrations')).rows.map((r) => r.name as string),
+    );
+    const unknown = [...done].find((name) => !files.includes(name));
+    if (unknown) throw new StartError(`The database holds ${unknown}, which this version does not know.`);
+    let applied = 0;
+    for (const file of files.filter((f) => !done.has(f) && Number(f.slice(0, 4)) <= upTo)) {
+      await client.query('BEGIN');
+      try {
+        await client.query(fs.readFileSync(path.join(FOLDER, file), 'utf8'));
+        await client.query('INSERT INTO migrations (name) VALUES ($1)', [file]);
+        await client.query('COMMIT');
+        applied++;
+      } catch (error) {
+        await client.query('ROLLBACK');
+        throw new StartError(`Migration ${file} failed: ${(error as Error).message}`);
+      }
+    }
+    return applied;
+  } finally {
+    await client.query(`SELECT pg_advisory_unlock(hashtext('migrations'))`).catch(() => {});
+    client.release();
+  }
+}

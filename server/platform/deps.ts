@@ -1,0 +1,55 @@
+/** What verbs are given: built once by main.ts, or by buildTestApp. */
+import type { Language } from '../../contract/error.ts';
+import type { Access } from '../../contract/route.ts';
+import type { PageCache } from '../sites/page-cache.ts';
+import type { Database } from './database.ts';
+import type { Environment } from './environment.ts';
+import type { FileStore } from './file-store.ts';
+import type { Jobs } from './jobs.ts';
+import type { TokenSigner } from './token.ts';
+
+export interface Deps {
+  environment: Environment;
+  db: Database;
+  /** A streaming replica for public reads, or the database itself. */
+  replica: Database;
+  files: FileStore;
+  jobs: Jobs;
+  tokens: TokenSigner;
+  pages: PageCache;
+  now(): Date;
+  log: Log;
+}
+
+export interface Log {
+  info(detail: object | string, message?: string): void;
+  warn(detail: object | string, message?: string): void;
+  error(detail: object | string, message?: string): void;
+}
+
+/** Who asks. A guest has no user. */
+export interface Caller {
+  user: SignedIn | null;
+  language: Language;
+  ip: string;
+  requestId: string;
+}
+
+export interface SignedIn {
+  id: number;
+  name: string;
+  email: string;
+  role: 'member' | 'reviewer' | 'operator' | 'administrator';
+  company: { id: number; type: 1 | 2; certification: 0 | 1 | 2 | 3; tier: string | null } | null;
+}
+
+/** A caller the route's access has let in. */
+export type Actor = Caller & { user: SignedIn };
+export type MemberActor = Caller & { user: SignedIn & { company: NonNullable<SignedIn['company']> } };
+
+/** The caller a handler of this access is given. */
+export type CallerFor<A extends Access> = A extends 'guest'
+  ? Caller
+  : A extends 'member' | 'supplier' | 'certified'
+    ? MemberActor
+    : Actor;

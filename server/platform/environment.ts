@@ -1,0 +1,76 @@
+/** The configuration, read once at start. Anything wrong ends the start with one sentence. */
+import path from 'node:path';
+import * as z from 'zod';
+
+/** An error whose message is the whole story: printed without a stack, exit code 1. */
+export class StartError extends Error {}
+
+const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_HOST: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9.-]+(:\d+)?$/)
+    .optional(),
+  PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_REPLICA_URL: url(/^postgres(ql)?$/),
+  SMTP_URL: url(/^smtps?$/),
+  MAIL_FROM: z.string().default('Overseas B2B Marketplace <no-reply@localhost>'),
+  S3_URL: url(/^https?$/),
+  DEMO: z.enum(['0', '1']).optional(),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(8192).default(128),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Environment {
+  port: number;
+  /** Address to listen on. */
+  listen: string;
+  /** Host of the portal, with the port where it is not the scheme's own. */
+  publicHost: string;
+  scheme: 'http' | 'https';
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  replicaUrl?: string | undefined;
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+  s3Url?: string | undefined;
+  /** undefined: on for the embedded database, off for another. */
+  demo?: boolean | undefined;
+  trustProxy: boolean;
+  pageCacheBytes: number;
+  logLevel: string;
+}
+
+/** Reads the environment. Throws StartError naming the variable and what it may be. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    const name = String(issue.path[0]);
+    throw new StartError(`${name}=${JSON.stringify(given[name])} is not valid: ${issue.message}.`);
+  }
+  const e = parsed.data;
+  return {
+    port: e.PORT,
+    listen: e.HOST,
+    publicHost: e.PUBLIC_HOST ?? `b2b.overseas.localhost:${e.PORT}`,
+    scheme: e.PUBLIC_SCHEME ?? (e.PUBLIC_HOST && !e.PUBLIC_HOST.includes(':') ? 'https' : 'http'),
+    dataDir: path.resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    replicaUrl: e.DATABASE_REPLICA_URL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    s3Url: e.S3_URL,
+    demo: e.DEMO === undefined ? undefined : e.DEMO === '1',
+    trustProxy: e.TRUST_PROXY === '1',
+    pageCacheBytes: e.PAGE_CACHE_MB * 1024 * 1024,
+    logLevel: e.LOG_LEVEL,
+  };
+}

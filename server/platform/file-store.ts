@@ -1,0 +1,77 @@
+/** Where bytes lie: a folder, or an S3-compatible bucket. Keys are ours and never contain a path from outside. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+export interface FileStore {
+  put(key: string, bytes: Buffer, mime: string): Promise<void>;
+  /** null when there is none. */
+  get(key: string): Promise<Buffer | null>;
+  remove(key: string): Promise<void>;
+}
+
+const KEY = /^[a-z0-9][a-z0-9._-]*$/i;
+function checked(key: string): string {
+  if (!KEY.test(key) || key.includes('..')) throw new Error(`not a file key: ${key}`);
+  return key;
+}
+
+/** Files in a folder, spread over 256 subfolders by the first two characters. */
+export function folderStore(folder: string): FileStore {
+  const place = (key: string) => path.join(folder, checked(key).slice(0, 2), key);
+  return {
+    async put(key, bytes) {
+      const target = place(key);
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      // whole or not at all: a reader never meets half a file
+      const aside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+      await fs.writeFile(aside, bytes);
+      await fs.rename(aside, target);
+    },
+    async get(key) {
+      try {
+        return await fs.readFile(place(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await fs.rm(place(key), { force: true });
+    },
+  };
+}
+
+/** S3_URL: https://ACCESS_KEY:SECRET@endpoint/bucket?region=… */
+export async function s3Store(address: string): Promise<FileStore> {
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, NoSuchKey } = await import(
+    '@aws-sdk/client-s3'
+  );
+  const url = new URL(address);
+  const Bucket = url.pathname.slice(1);
+  const client = new S3Client({
+    endpoint: url.origin,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    forcePathStyle: true,
+    credentials: {
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    },
+  });
+  return {
+    async put(key, bytes, mime) {
+      await client.send(new PutObjectCommand({ Bucket, Key: checked(key), Body: bytes, ContentType: mime }));
+    },
+    async get(key) {
+      try {
+        const object = await client.send(new GetObjectCommand({ Bucket, Key: checked(key) }));
+        return object.Body ? Buffer.from(await object.Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checked(key) }));
+    },
+  };
+}

@@ -1,0 +1,157 @@
+/**
+ * Serves the contract: every route is parsed, guarded, handled and its reply stripped to its schema, in one place;
+ * every error is rendered here and nowhere else.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import {
+  ERRORS,
+  type ErrorBody,
+  type ErrorCode,
+  errorSentence,
+  type Language,
+} from '../../contract/error.ts';
+import { issueSentence, problemSentence } from '../../contract/problem.ts';
+import type { HandlerReply, Parsed, Route } from '../../contract/route.ts';
+import { requireAccess } from './access.ts';
+import type { Caller, CallerFor } from './deps.ts';
+import { ApiError } from './error.ts';
+
+export type Call<R extends Route> = Parsed<R> & {
+  caller: CallerFor<R['access']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+export type Handlers<Routes extends Record<string, Route>> = {
+  [K in keyof Routes]: (call: Call<Routes[K]>) => Promise<HandlerReply<Routes[K]>>;
+};
+export type Identify = (request: FastifyRequest) => Promise<Caller>;
+
+/** A failed parse, kept as issues until the caller's language is known. */
+class InvalidInput extends Error {
+  readonly issues: z.core.$ZodIssue[];
+  constructor(issues: z.core.$ZodIssue[]) {
+    super('invalid');
+    this.issues = issues;
+  }
+}
+
+/** The language of an API request: Accept-Language, whose first entry the browser client sets. */
+export const languageOf = (request: FastifyRequest): Language =>
+  /^\s*zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en';
+
+/** Where a value holds text that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
+function unstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = unstorable(name, path) ?? unstorable(inner, [...path, name]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function parse<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
+  if (!schema) return undefined;
+  const path = unstorable(value);
+  if (path)
+    throw new InvalidInput([{ code: 'custom', message: 'control_characters', path, input: undefined }]);
+  const result = schema.safeParse(value, { reportInput: true });
+  if (!result.success) throw new InvalidInput(result.error.issues);
+  return result.data;
+}
+
+/** Mounts one feature's routes with their handlers below the prefix of `app`. */
+export function mount<Routes extends Record<string, Route>>(
+  app: FastifyInstance,
+  identify: Identify,
+  routes: Routes,
+  handlers: Handlers<Routes>,
+): void {
+  for (const [name, route] of Object.entries(routes)) {
+    const handle = handlers[name as keyof Routes] as (call: unknown) => Promise<unknown>;
+    app.route({
+      method: route.method,
+      url: route.path,
+      config: {
+        contract: { name, route },
+        ...(route.perMinute ? { rateLimit: { max: route.perMinute, timeWindow: 60_000 } } : {}),
+      },
+      handler: async (request, reply) => {
+        const caller = await identify(request);
+        requireAccess(route.access, caller);
+        const result = await handle({
+          params: parse(route.params, request.params),
+          query: parse(route.query, request.query),
+          body: parse(route.body, route.accepts === 'file' ? undefined : (request.body ?? undefined)),
+          caller,
+          request,
+          reply,
+        });
+        if (reply.sent) return reply;
+        reply.header('cache-control', 'no-store');
+        if (route.produces)
+          return reply.type(reply.getHeader('content-type')?.toString() ?? route.produces).send(result);
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(route.reply.parse(result)));
+      },
+    });
+  }
+}
+
+function fieldsOf(issues: z.core.$ZodIssue[], language: Language): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    // of a union the branch that came furthest says what is missing
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0]!;
+      for (const [name, sentence] of Object.entries(fieldsOf(nearest, language)))
+        fields[[...issue.path.map(String), name].filter(Boolean).join('.')] ??= sentence;
+      continue;
+    }
+    fields[issue.path.map(String).join('.')] ??= issueSentence(issue, language);
+  }
+  return fields;
+}
+
+/** Codes of Fastify and its plugins → ours. */
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
+};
+const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|53300|08)/;
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof ApiError) return error.code;
+  if (error instanceof InvalidInput) return 'invalid';
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const { code, statusCode } = e as { code?: string; statusCode?: number };
+    if (code && FRAMEWORK_CODES[code]) return FRAMEWORK_CODES[code];
+    if (statusCode === 429) return 'too_many';
+    if (statusCode && statusCode >= 400 && statusCode < 500) return 'malformed';
+    if (
+      (code && UNREACHABLE.test(code)) ||
+      /Connection terminated|timeout exceeded when trying/.test(e.message)
+    )
+      return 'unavailable';
+  }
+  return 'internal';
+}
+
+/** Renders any error as the body of the contract. */
+export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(request);
+  const code = codeOf(error);
+  if (code === 'internal' || code === 'unavailable') request.log.error({ err: error }, 'request failed');
+  const body: ErrorBody = { error: errorSentence(code, language), code, requestId: request.id };
+  if (error instanceof InvalidInput) body.fields = fieldsOf(error.issues, language);
+  if (error instanceof ApiError) {
+    if (error.fields)
+      body.fields = Object.fromEntries(
+        Object.entries(error.fields).map(([name, problem]) => [name, problemSentence(problem, language)]),
+      );
+    if (error.retryAfter) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
+  }
+  return reply.code(ERRORS[code][0]).header('cache-control', 'no-store').send(body);
+}

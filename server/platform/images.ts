@@ -1,0 +1,86 @@
+/**
+ * Uploads checked by content and re-encoded: what is stored was drawn by us, so no metadata, no script and no
+ * second format survives. Decoding is bounded before it starts.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '../../contract/file.ts';
+import { ApiError } from './error.ts';
+
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+/** 40 megapixels: a bomb of some kilobytes that unfolds to more is refused before it is unfolded. */
+const MAX_PIXELS = 40_000_000;
+/** Longest side kept, in pixels. */
+const MAX_SIDE = 2400;
+const IMAGES = new Set(['image/png', 'image/jpeg', 'image/webp']);
+
+// two cores: libvips must not take a thread a core for each of several pictures at once
+sharp.concurrency(1);
+sharp.cache(false);
+
+export interface StoredFile {
+  key: string;
+  mime: string;
+  bytes: Buffer;
+  width: number | null;
+  height: number | null;
+  sha256: string;
+}
+
+export interface Accepts {
+  /** Formats beside webp, which product images and albums also take. */
+  types: readonly ('image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf')[];
+  /** Least width and height in pixels. */
+  leastSide?: number;
+}
+
+const newKey = (extension: string) => `${randomBytes(16).toString('hex')}.${extension}`;
+const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Checks an upload and gives what to store: images as WebP, PDF as it is.
+ * Throws ApiError unsupported_type, bad_image or image_too_small.
+ */
+export async function acceptUpload(bytes: Buffer, accepts: Accepts): Promise<StoredFile> {
+  const kind = await fileTypeFromBuffer(bytes);
+  if (!kind || !(accepts.types as readonly string[]).includes(kind.mime))
+    throw new ApiError('unsupported_type');
+  if (!IMAGES.has(kind.mime))
+    return { key: newKey(kind.ext), mime: kind.mime, bytes, width: null, height: null, sha256: sum(bytes) };
+  try {
+    const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
+    const { width, height } = await source.metadata();
+    if (accepts.leastSide && Math.min(width, height) < accepts.leastSide)
+      throw new ApiError('image_too_small');
+    const { data, info } = await source
+      .rotate()
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      key: newKey('webp'),
+      mime: 'image/webp',
+      bytes: data,
+      width: info.width,
+      height: info.height,
+      sha256: sum(data),
+    };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('bad_image');
+  }
+}
+
+export const isOfferedSize = (width: number, format: string): format is ImageFormat =>
+  (IMAGE_WIDTHS as readonly number[]).includes(width) && (format === 'avif' || format === 'webp');
+
+/** A stored image in another width (never enlarged) and format. */
+export function resizeImage(bytes: Buffer, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
+  const resized = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize(width, null, {
+    withoutEnlargement: true,
+  });
+  return (
+    format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 80 })
+  ).toBuffer();
+}

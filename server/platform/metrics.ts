@@ -1,0 +1,31 @@
+/** Figures for Prometheus at /metrics, to local addresses only: behind a proxy they stay inside. */
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+const LOCAL = /^(::1|::ffff:127\.|127\.)/;
+
+export function measure(app: FastifyInstance): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to reply.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // the pattern, never the address: a label per address would grow without bound
+    const route = request.routeOptions.url ?? 'unmatched';
+    durations.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!LOCAL.test(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'])
+      return reply.code(404).send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
+}

@@ -1,0 +1,56 @@
+/** Access tokens: signed JWTs with the claims of contract/auth.ts (decisions §4). */
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { jwtVerify, SignJWT } from 'jose';
+import { type Claims, claims as claimsSchema, type Tokens } from '../../contract/auth.ts';
+import { lifetimes } from '../../domain/session.ts';
+
+export interface TokenSigner {
+  sign(claims: Claims, now: Date): Promise<Tokens>;
+  /** The claims of a token that is ours and not expired, with its times; null for any other. */
+  read(
+    token: string,
+    now: Date,
+  ): Promise<{ claims: Claims; times: { access_expire: number; refresh_after: number } } | null>;
+}
+
+/** A secret kept under `dataDir`, made at first use. Several servers on one database share it by sharing the folder. */
+export function keptSecret(dataDir: string, name: string): Buffer {
+  const file = path.join(dataDir, `${name}.secret`);
+  fs.mkdirSync(dataDir, { recursive: true });
+  try {
+    // "wx": of two servers starting at once one writes, the other reads
+    fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return Buffer.from(fs.readFileSync(file, 'utf8'), 'hex');
+}
+
+export function tokenSigner(secret: Buffer): TokenSigner {
+  return {
+    async sign(claims, now) {
+      const seconds = Math.floor(now.getTime() / 1000);
+      const times = lifetimes(seconds);
+      const access_token = await new SignJWT({ ...claims, refresh_after: times.refresh_after })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt(seconds)
+        .setExpirationTime(times.access_expire)
+        .sign(secret);
+      return { access_token, ...times };
+    },
+    async read(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now });
+        const claims = claimsSchema.parse(payload);
+        return {
+          claims,
+          times: { access_expire: payload.exp!, refresh_after: Number(payload.refresh_after) },
+        };
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/** The mobile site (seed 000 §2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
+import type { MobilePages } from '../../contract/pages.ts';
+import { productQuery } from '../../contract/search.ts';
+import { siteTitle } from '../../domain/page-title.ts';
+import { categoryByPath, categoryProducts, categoryTree } from '../features/category/category.ts';
+import { companyProducts, publicCompany } from '../features/company/company.ts';
+import { latestProducts, productDetail } from '../features/product/product.ts';
+import { searchProducts } from '../search/search.ts';
+import { categoryHead } from './category-head.ts';
+import { productHead } from './product-page.ts';
+import { type Loaded, type PageRequest, page, type Site } from './site.ts';
+
+type Result = Promise<Loaded<MobilePages>>;
+
+async function home({ deps, lang }: PageRequest): Result {
+  const [tree, latest] = await Promise.all([categoryTree(deps), latestProducts(deps, { page: 1, size: 20 })]);
+  return {
+    page: 'home',
+    props: { tree, latest: latest.items },
+    head: {
+      title: lang === 'zh' ? '海外B2B平台 手机版' : 'Overseas B2B Marketplace - Mobile',
+      description:
+        lang === 'zh' ? '用手机寻找中国供应商与产品。' : 'Suppliers and products from China, on your phone.',
+      canonical: '/',
+    },
+    tags: ['home', 'tree'],
+  };
+}
+
+async function allCategories({ deps, lang }: PageRequest): Result {
+  return {
+    page: 'all-categories',
+    props: { tree: await categoryTree(deps) },
+    head: {
+      title: siteTitle(lang === 'zh' ? '全部产品分类' : 'All Products by Category'),
+      description: '',
+      canonical: '/All',
+    },
+    tags: ['tree'],
+  };
+}
+
+async function categoryPage(request: PageRequest): Result {
+  const { deps, params } = request;
+  const category = await categoryByPath(deps, params.cates!.split('/'));
+  if (!category) return null;
+  const number = Number(params.page ?? 1);
+  const products = await categoryProducts(deps, category, { page: number, size: 20 });
+  if (number > 1 && products.items.length === 0) return null;
+  const detail = params.page !== undefined;
+  return {
+    page: detail ? 'category-detail' : 'category-list',
+    props: { category, products },
+    head: categoryHead(request, category, `/${category.full_path}/${detail ? `${number}.html` : ''}`, number),
+    tags: [`category:${category.id}`, 'tree'],
+  };
+}
+
+async function product(request: PageRequest): Result {
+  const found = await productDetail(request.deps, Number(request.params.id));
+  if (!found) return null;
+  return {
+    page: 'product',
+    props: { product: found },
+    head: productHead(request, found),
+    tags: [`product:${found.id}`, `company:${found.cid}`],
+  };
+}
+
+async function shop({ deps, params, lang }: PageRequest): Result {
+  const company = await publicCompany(deps, params.domain!);
+  if (!company || company.root_path !== params.root) return null;
+  const products = await companyProducts(deps, company.id, { page: 1, size: 20 });
+  const main = company.basicinformation['Main Products'];
+  return {
+    page: 'shop',
+    props: { company, products: products.items },
+    head: {
+      title: `${company.name} - ${main}`,
+      description:
+        lang === 'zh' ? `优质${main}供应 - ${company.name}` : `Quality ${main} for sale - ${company.name}`,
+    },
+    tags: [`company:${company.id}`],
+  };
+}
+
+async function search({ deps, params, query, lang }: PageRequest): Result {
+  const kw = query.get('kw') ?? '';
+  const results = await searchProducts(
+    deps,
+    productQuery.parse({ kw, limit: 20, offset: (Number(params.page) - 1) * 20 }),
+  );
+  return {
+    page: 'search-products',
+    props: { kw, results },
+    head: {
+      title: siteTitle(lang === 'zh' ? `${kw || '产品'} 搜索结果` : `${kw || 'Products'} - Search results`),
+      description: '',
+    },
+    tags: ['search'],
+  };
+}
+
+async function notFound({ lang }: PageRequest): Result {
+  return {
+    page: 'not-found',
+    props: {},
+    head: { title: siteTitle(lang === 'zh' ? '页面未找到' : 'Page not found'), description: '' },
+    tags: [],
+    status: 404,
+  };
+}
+
+export const mobile: Site<'mobile'> = {
+  name: 'mobile',
+  routes: [
+    page('/', home),
+    page('/All', allCategories),
+    page('/all', allCategories),
+    page('/product-detail/{id:int}.html', product),
+    page('/search-product/{page:int}.html', search, { query: ['kw'] }),
+    page('/{root}/c-{domain}', shop),
+    page('/{cates...}/{page:int}.html', categoryPage),
+    page('/{cates...}', categoryPage),
+    page('/{cates...}/', categoryPage),
+  ],
+  notFound,
+};

@@ -1,0 +1,162 @@
+/**
+ * Rendered public pages as Buffers, bounded by bytes, least recently used first out; compressed once, on the second
+ * hit. Every entry carries tags of what it shows; dropping a tag drops its pages, on every server, through
+ * LISTEN/NOTIFY in the transaction that changed the thing.
+ */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Executor } from '../platform/database.ts';
+
+const brotli = promisify(brotliCompress);
+const CHANNEL = 'page_cache';
+/** A page that nothing has dropped is rendered anew after this time, in milliseconds: times and ranks age. */
+const MAX_AGE = 10 * 60_000;
+
+export interface CachedPage {
+  status: number;
+  html: Buffer;
+  etag: string;
+  tags: readonly string[];
+  headers: Readonly<Record<string, string>>;
+  brotli?: Buffer;
+  hits: number;
+}
+
+export interface PageCache {
+  get(key: string): CachedPage | undefined;
+  set(key: string, page: Omit<CachedPage, 'etag' | 'hits' | 'brotli'>, since: number): CachedPage;
+  /** Compresses a page that is asked for again. */
+  warm(key: string, page: CachedPage): void;
+  /** A mark to take before loading: a page whose tags were dropped since is not kept. */
+  mark(): number;
+  drop(tags: readonly string[]): void;
+  clear(): void;
+  stats(): { pages: number; bytes: number; hits: number; misses: number };
+}
+
+export function pageCache(maxBytes: number): PageCache {
+  const byTag = new Map<string, Set<string>>();
+  const droppedAt = new Map<string, number>();
+  let clock = 0;
+  let clearedAt = 0;
+  let hits = 0;
+  let misses = 0;
+  const forget = (page: CachedPage, key: string) => {
+    for (const tag of page.tags) {
+      const keys = byTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) byTag.delete(tag);
+    }
+  };
+  // a floor of one byte: lru-cache takes 0 for "no limit"
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
+    sizeCalculation: (page, key) => page.html.length + (page.brotli?.length ?? 0) + key.length * 2 + 300,
+    ttl: MAX_AGE,
+    dispose: forget,
+  });
+  return {
+    get(key) {
+      const page = pages.get(key);
+      if (page) {
+        hits++;
+        page.hits++;
+      } else misses++;
+      return page;
+    },
+    set(key, page, since) {
+      const etag = `W/"${createHash('sha1').update(page.html).digest('base64url').slice(0, 20)}"`;
+      const entry: CachedPage = { ...page, etag, hits: 0 };
+      const stale = clearedAt > since || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > since);
+      if (stale || maxBytes === 0) return entry;
+      pages.set(key, entry);
+      if (pages.has(key))
+        for (const tag of page.tags) {
+          const keys = byTag.get(tag) ?? new Set();
+          byTag.set(tag, keys.add(key));
+        }
+      return entry;
+    },
+    warm(key, page) {
+      if (page.brotli || page.hits !== 1) return;
+      void brotli(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).then((compressed) => {
+        if (pages.peek(key) !== page) return;
+        // set anew, so that its size counts; "page" itself is kept, its tags stay
+        const compact = { ...page, brotli: compressed };
+        pages.set(key, compact);
+        for (const tag of page.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));
+      });
+    },
+    mark: () => clock,
+    drop(tags) {
+      clock++;
+      for (const tag of tags) {
+        droppedAt.set(tag, clock);
+        for (const key of byTag.get(tag) ?? []) pages.delete(key);
+      }
+      // the memory of dropped tags is bounded too; forgetting one early only costs a stale write's refusal
+      if (droppedAt.size > 10_000) {
+        droppedAt.clear();
+        clearedAt = clock;
+      }
+    },
+    clear() {
+      clearedAt = ++clock;
+      pages.clear();
+      byTag.clear();
+    },
+    stats: () => ({ pages: pages.size, bytes: pages.calculatedSize ?? 0, hits, misses }),
+  };
+}
+
+/** Drops tags on every server once the transaction commits. */
+export async function dropPages(tx: Executor, ...tags: string[]): Promise<void> {
+  // a notification carries at most 8,000 bytes
+  for (let i = 0; i < tags.length; i += 100)
+    await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${tags.slice(i, i + 100).join(' ')})`);
+}
+
+/**
+ * Listens for dropped tags on a connection of its own. While it is not connected nothing can be trusted, so
+ * the cache is cleared whenever it connects again.
+ */
+export function followDrops(
+  databaseUrl: string,
+  cache: PageCache,
+  onError: (error: Error) => void,
+): () => Promise<void> {
+  let stopped = false;
+  let client: import('pg').Client | undefined;
+  const connect = async (): Promise<void> => {
+    const { default: pg } = await import('pg');
+    client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    client.on('notification', (message) => cache.drop((message.payload ?? '').split(' ')));
+    const again = () => {
+      cache.clear();
+      if (!stopped) setTimeout(() => void connect().catch(retry), 500).unref();
+    };
+    const retry = (error: Error) => {
+      onError(error);
+      again();
+    };
+    client.once('end', again);
+    client.on('error', onError);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      cache.clear();
+    } catch (error) {
+      client.removeAllListeners('end');
+      retry(error as Error);
+    }
+  };
+  void connect();
+  return async () => {
+    stopped = true;
+    await client?.end().catch(() => {});
+  };
+}

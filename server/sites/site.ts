@@ -1,0 +1,74 @@
+/** How a site is written down: route table lines in the notation of the seeds, each with its loader. */
+import type { Language } from '../../contract/error.ts';
+import type { SitePages } from '../../contract/pages.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Head } from './head.ts';
+
+export interface PageRequest {
+  deps: Deps;
+  lang: Language;
+  /** Path without the /zh prefix. */
+  path: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** Shop domain; empty on other sites. */
+  domain: string;
+}
+
+/** A page to draw, an address to go to, or null: not found. */
+export type Loaded<Pages> = PageOf<Pages> | { redirect: string; status?: 301 | 302 } | null;
+
+type PageOf<Pages> = {
+  [P in keyof Pages]: {
+    page: P;
+    props: Pages[P];
+    head: Head;
+    /** What the page shows: it leaves the cache when one of these changes. */
+    tags: string[];
+    status?: number;
+  };
+}[keyof Pages];
+
+export interface SiteRoute<Pages> {
+  matches(path: string): Record<string, string> | null;
+  load(request: PageRequest): Promise<Loaded<Pages>>;
+  /** Query parameters that select the content; all others are ignored. */
+  query: readonly string[];
+  /** Phones are sent to the same address on the mobile site (seed 000 §2.2). */
+  mobileTwin: boolean;
+}
+
+export interface Site<Name extends keyof SitePages = keyof SitePages> {
+  name: Name;
+  routes: SiteRoute<SitePages[Name]>[];
+  notFound(request: PageRequest): Promise<Loaded<SitePages[Name]>>;
+}
+
+/**
+ * A line of a route table. `{x}` is one segment's worth of characters, `{x:int}` a number without leading zero,
+ * `{x...}` one or more segments of word characters or hyphens; everything else stands for itself.
+ */
+export function page<Pages>(
+  pattern: string,
+  load: SiteRoute<Pages>['load'],
+  options: { query?: readonly string[]; mobileTwin?: boolean } = {},
+): SiteRoute<Pages> {
+  const names: string[] = [];
+  const source = pattern
+    .replace(/[.?*+^$()|[\]\\]/g, '\\$&')
+    .replace(/\{(\w+)(\\\.\\\.\\\.|:int)?\}/g, (_, name: string, kind: string | undefined) => {
+      names.push(name);
+      if (kind === ':int') return '([1-9]\\d{0,8})';
+      return kind ? '((?:[\\w-]+/)*[\\w-]+)' : '([^/]+)';
+    });
+  const expression = new RegExp(`^${source}$`);
+  return {
+    load,
+    query: options.query ?? [],
+    mobileTwin: options.mobileTwin ?? false,
+    matches(path) {
+      const found = expression.exec(path);
+      return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * Every route of the contract against every kind of caller, two companies, and a banned user. A route without a
+ * sample does not compile; a route that lets in whom it should not, fails.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Access, Route } from '../contract/route.ts';
+import { routes } from '../contract/routes.ts';
+import { buildTestApp, type TestApp } from './support/app.ts';
+import { OWNED, samples } from './support/samples.ts';
+import { buildWorld, type Role, type World } from './support/world.ts';
+
+/** Which roles each access lets in; everybody else is refused with this status. */
+const ALLOWED: Record<Access, readonly Role[]> = {
+  guest: [
+    'guest',
+    'user',
+    'buyer',
+    'uncertified',
+    'supplier',
+    'other',
+    'reviewer',
+    'operator',
+    'administrator',
+  ],
+  user: ['user', 'buyer', 'uncertified', 'supplier', 'other', 'reviewer', 'operator', 'administrator'],
+  member: ['buyer', 'uncertified', 'supplier', 'other'],
+  supplier: ['uncertified', 'supplier', 'other'],
+  certified: ['supplier', 'other'],
+  reviewer: ['reviewer', 'operator', 'administrator'],
+  operator: ['operator', 'administrator'],
+  administrator: ['administrator'],
+};
+const ROLES = ALLOWED.guest;
+const EVERY = Object.entries<Route>(routes);
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await buildTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+let visitor = 0;
+const ask = async (name: string, role: Role) =>
+  app.send(routes[name as keyof typeof routes], samples(world)[name as keyof typeof routes], {
+    token: await world.token(role),
+    // an address of its own for each request: what is tested is access, not the rate limit
+    ip: `198.51.${Math.floor(++visitor / 250) % 250}.${visitor % 250}`,
+  });
+
+describe.each(EVERY)('%s', (name, route) => {
+  test.each(ROLES.filter((role) => !ALLOWED[route.access].includes(role)))('refuses %s', async (role) => {
+    const response = await ask(name, role);
+    expect(response.statusCode).toBe(role === 'guest' ? 401 : 403);
+    expect(response.json()).toMatchObject({ code: expect.any(String), error: expect.any(String) });
+  });
+
+  test('refuses a banned user and a forged token', async () => {
+    const banned = await ask(name, 'banned');
+    const forged = await ask(name, 'forged');
+    expect([banned.statusCode, forged.statusCode]).toEqual([401, 401]);
+  });
+
+  test.each(ALLOWED[route.access])('lets %s in', async (role) => {
+    const { statusCode, body } = await ask(name, role);
+    // what happens inside is the features' matter: here only the door is tested
+    expect([401, ...(route.access === 'guest' ? [] : [403])], body).not.toContain(statusCode);
+    expect(statusCode, body).toBeLessThan(500);
+  });
+});
+
+describe('what belongs to one company', () => {
+  test.each(OWNED)('%s: another company gets 404, and changes nothing', async (name) => {
+    const before = await world.snapshot();
+    const response = await ask(name, 'other');
+    if (response.statusCode === 200) {
+      // bulk calls answer per id
+      expect(response.json()).toEqual(
+        response.json().map((line: { id: number }) => expect.objectContaining({ id: line.id, done: false })),
+      );
+    } else expect(response.statusCode, response.body).toBe(404);
+    expect(await world.snapshot()).toEqual(before);
+  });
+
+  test('every route with an id of a company’s own is listed', () => {
+    const scoped = EVERY.filter(
+      ([, r]) =>
+        ['member', 'supplier', 'certified'].includes(r.access) &&
+        (r.params || /ids/.test(Object.keys((r.body as { shape?: object })?.shape ?? {}).join())),
+    ).map(([name]) => name);
+    expect([...OWNED].sort()).toEqual(scoped.sort());
+  });
+});

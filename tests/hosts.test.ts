@@ -1,0 +1,112 @@
+/** Which site answers which host, over HTTP (decisions §3; the rule itself is tested in domain/host.test.ts). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, HOST, type TestApp } from './support/app.ts';
+import { makeSupplier } from './support/factories.ts';
+
+let app: TestApp;
+let shop: string;
+beforeAll(async () => {
+  app = await buildTestApp();
+  shop = (await makeSupplier(app, { name: 'Ningbo Bolt Works' })).domain;
+  await makeSupplier(app, { domain: 'uncertified', certified: false });
+});
+afterAll(() => app.close());
+
+const get = (host: string, url = '/', headers: Record<string, string> = {}) =>
+  app.app.inject({ url, headers: { host, ...headers } });
+const PORTAL = /China B2B Marketplace<\/title>/;
+
+describe('the site of a host', () => {
+  test.each([
+    ['the public host', HOST],
+    ['upper case', HOST.toUpperCase()],
+    ['a port', `${HOST}:8080`],
+    ['a trailing dot', `${HOST}.`],
+    ['www', `www.${HOST}`],
+    ['localhost', 'localhost:3000'],
+    ['an IPv4 address', '127.0.0.1:3000'],
+    ['an IPv6 address', '[::1]:3000'],
+    ['another host of three labels', 'www.example.com'],
+  ])('portal: %s', async (_, host) => {
+    const response = await get(host);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toMatch(PORTAL);
+  });
+
+  test('member centre and console, for every address', async () => {
+    for (const host of [`my.${HOST}`, `MY.${HOST}:3000`, 'my.b2b.example.com', `admin.${HOST}`]) {
+      const response = await get(host, '/products/passed');
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain(`content="${HOST}"`);
+      expect(response.headers['x-robots-tag']).toBe('noindex');
+    }
+  });
+
+  test('mobile site', async () => {
+    const response = await get(`mobile.${HOST}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).not.toMatch(PORTAL);
+  });
+
+  test('a shop, in any spelling of its host', async () => {
+    for (const host of [
+      `${shop}.${HOST}`,
+      `${shop.toUpperCase()}.${HOST}:3000`,
+      `${shop}.${HOST}.`,
+      `${shop}.b2b.example.com`,
+    ]) {
+      const response = await get(host);
+      expect(response.statusCode, host).toBe(200);
+      expect(response.body).toContain('Ningbo Bolt Works');
+    }
+  });
+
+  test.each([
+    ['unknown', `nosuchshop.${HOST}`],
+    ['not certified', `uncertified.${HOST}`],
+    ['reserved', `static.${HOST}`],
+  ])('a shop that is %s: 404 with a page', async (_, host) => {
+    const response = await get(host);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toMatch('text/html');
+  });
+});
+
+describe('phones', () => {
+  const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
+  test('are sent to the mobile site from category pages, with Vary', async () => {
+    const response = await get(HOST, '/tools/hand-tools/', phone);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(`http://mobile.${HOST}/tools/hand-tools`);
+    expect(response.headers.vary).toMatch(/user-agent/i);
+  });
+  test('are not sent there from the home page', async () => {
+    expect((await get(HOST, '/', phone)).statusCode).toBe(200);
+  });
+});
+
+describe('addresses', () => {
+  test('an unknown path redirects to /404, in its language', async () => {
+    const english = await get(HOST, '/no/such/place.php');
+    expect([english.statusCode, english.headers.location]).toEqual([302, '/404']);
+    const chinese = await get(HOST, '/zh/no-such-category/');
+    expect([chinese.statusCode, chinese.headers.location]).toEqual([302, '/zh/404']);
+    const page = await get(HOST, '/404');
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('Sorry,this page can not be found.');
+  });
+  test('a path that cannot be decoded is not found', async () => {
+    expect((await get(HOST, '/%E0%A4%A')).statusCode).toBeLessThan(500);
+  });
+  test('/zh is the Chinese twin, linked both ways', async () => {
+    const response = await get(HOST, '/zh');
+    expect(response.body).toContain('<html lang="zh-CN">');
+    expect(response.body).toContain(`hreflang="en" href="http://${HOST}/"`);
+    expect(response.body).toContain(`hreflang="zh-CN" href="http://${HOST}/zh"`);
+  });
+  test('a doubled question mark before kw is understood', async () => {
+    const response = await get(HOST, '/search-product/1.html??kw=bolt');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('bolt');
+  });
+});

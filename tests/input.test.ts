@@ -1,0 +1,143 @@
+/**
+ * Every field of every route with values it must refuse: always 4xx with a sentence, never a 500, and nothing
+ * written. The fields are those of the samples that the access test sends.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Access, Route } from '../contract/route.ts';
+import { routes } from '../contract/routes.ts';
+import { buildTestApp, type TestApp } from './support/app.ts';
+import { samples } from './support/samples.ts';
+import { buildWorld, type Role, type World } from './support/world.ts';
+
+const CALLER: Record<Access, Role> = {
+  guest: 'guest',
+  user: 'supplier',
+  member: 'supplier',
+  supplier: 'supplier',
+  certified: 'supplier',
+  reviewer: 'reviewer',
+  operator: 'operator',
+  administrator: 'administrator',
+};
+
+/** By the kind of a good value, values of other kinds and beyond every limit. */
+function badValues(good: unknown): unknown[] {
+  if (typeof good === 'string') return [{ a: 1 }, ['x'], 'x'.repeat(250_000), 'a\u0000b', '\ud800'];
+  if (typeof good === 'number') return ['abc', { a: 1 }, -1, 1e300, null];
+  if (typeof good === 'boolean') return ['maybe', { a: 1 }];
+  if (good === null) return ['x', { a: 1 }, -5];
+  if (Array.isArray(good)) return ['x', 7, Array.from({ length: 5000 }, () => 'x')];
+  return ['x', 7, null, { a: { b: 1 } }];
+}
+
+/** Every place in a value, with the value there. */
+function* places(value: unknown, path: (string | number)[] = []): Generator<[(string | number)[], unknown]> {
+  if (path.length > 0) yield [path, value];
+  if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) yield* places(inner, [...path, name]);
+}
+
+function replaced(value: unknown, [name, ...rest]: (string | number)[], by: unknown): unknown {
+  if (name === undefined) return by;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+    string | number,
+    unknown
+  >;
+  copy[name] = replaced(copy[name], rest, by);
+  return copy;
+}
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await buildTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+let visitor = 0;
+const send = async (route: Route, input: object) =>
+  app.send(route, input as never, {
+    token: await world.token(CALLER[route.access]),
+    ip: `198.18.${Math.floor(++visitor / 250) % 250}.${visitor % 250}`,
+  });
+
+const withBody = Object.entries<Route>(routes).filter(([, route]) => route.body && route.accepts !== 'file');
+
+describe.each(withBody)('%s', (name, route) => {
+  test('refuses what is not an object', async () => {
+    for (const body of ['[]', '7', '"x"', 'null', '{', '']) {
+      const { params } = samples(world)[name as keyof typeof routes];
+      const url = `/api${route.path.replace(/:(\w+)/g, (_, key: string) => String(params?.[key]))}`;
+      const response = await app.app.inject({
+        method: route.method,
+        url,
+        payload: body,
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${(await world.token(CALLER[route.access])) ?? (await world.token('user'))}`,
+        },
+        remoteAddress: `198.19.${Math.floor(++visitor / 250) % 250}.${visitor % 250}`,
+      });
+      expect(response.statusCode, `${body} → ${response.body}`).toBeGreaterThanOrEqual(400);
+      expect(response.statusCode, `${body} → ${response.body}`).toBeLessThan(500);
+    }
+  });
+
+  test('refuses bad values in every field', async () => {
+    const sample = samples(world)[name as keyof typeof routes];
+    const before = await world.snapshot();
+    for (const [path, good] of places(sample.body)) {
+      for (const bad of badValues(good)) {
+        const response = await send(route, { ...sample, body: replaced(sample.body, path, bad) });
+        const what = `${path.join('.')} = ${JSON.stringify(bad)?.slice(0, 60)} → ${response.statusCode} ${response.body.slice(0, 200)}`;
+        expect(response.statusCode, what).toBeGreaterThanOrEqual(400);
+        expect(response.statusCode, what).toBeLessThan(500);
+        const { error, code } = response.json();
+        expect(error, what).toMatch(/\S{3,}/);
+        expect(code, what).not.toBe('internal');
+      }
+    }
+    expect(await world.snapshot()).toEqual(before);
+  });
+});
+
+const withQuery = Object.entries<Route>(routes).filter(([, route]) => route.query);
+describe.each(withQuery)('%s: query', (name, route) => {
+  test('never fails on odd values', async () => {
+    const sample = samples(world)[name as keyof typeof routes];
+    for (const field of Object.keys(route.query!.shape)) {
+      for (const bad of [
+        '',
+        'x',
+        '-1',
+        '1e9',
+        '9'.repeat(400),
+        'a\u0000b',
+        '%',
+        "'; --",
+        '[object Object]',
+      ]) {
+        const response = await send(route, { ...sample, query: { ...sample.query, [field]: bad } });
+        expect(response.statusCode, `${field}=${bad} → ${response.body.slice(0, 200)}`).toBeLessThan(500);
+      }
+    }
+  });
+});
+
+const withParams = Object.entries<Route>(routes).filter(([, route]) => route.params);
+describe.each(withParams)('%s: path', (name, route) => {
+  test('an id that is none is 4xx', async () => {
+    const sample = samples(world)[name as keyof typeof routes];
+    for (const field of Object.keys(route.params!.shape)) {
+      for (const bad of ['x', '-1', '0', '99999999999999999999', '1.5', 'a%00b', "'"]) {
+        const response = await send(route, { ...sample, params: { ...sample.params, [field]: bad } });
+        expect(
+          response.statusCode,
+          `${field}=${bad} → ${response.body.slice(0, 200)}`,
+        ).toBeGreaterThanOrEqual(400);
+        expect(response.statusCode, `${field}=${bad} → ${response.body.slice(0, 200)}`).toBeLessThan(500);
+      }
+    }
+  });
+});

@@ -1,0 +1,92 @@
+/** The real program on a database of its own; `api` calls it as the browser does. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { inject } from 'vitest';
+import type { Input, Reply, Route } from '../../contract/route.ts';
+import { buildApp } from '../../server/app.ts';
+import { buildDeps } from '../../server/deps.ts';
+import { readEnvironment } from '../../server/platform/environment.ts';
+import { cloneDatabase } from './database.ts';
+
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
+export const HOST = 'b2b.overseas.localhost';
+
+/** Builds the app as main.ts does, with a clock that a test can move. */
+export async function buildTestApp(env: Record<string, string> = {}) {
+  const database = await cloneDatabase(inject('databaseUrl'));
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-files-'));
+  const environment = readEnvironment({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    PUBLIC_HOST: HOST,
+    PUBLIC_SCHEME: 'http',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  let shift = 0;
+  const built = await buildDeps(environment, database.url, { now: () => new Date(Date.now() + shift) });
+  const app = await buildApp(built.deps);
+  await app.ready();
+
+  /** Sends a request to a route; the reply as it came. */
+  async function send<R extends Route>(
+    route: R,
+    input: Partial<Input<R>> | Record<string, unknown> = {},
+    options: {
+      token?: string | undefined;
+      host?: string;
+      headers?: Record<string, string>;
+      ip?: string;
+    } = {},
+  ) {
+    const {
+      params = {},
+      query,
+      body,
+    } = input as { params?: Record<string, unknown>; query?: object; body?: unknown };
+    const url = `/api${route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))}`;
+    const request: InjectOptions = {
+      method: route.method,
+      url,
+      headers: {
+        host: options.host ?? HOST,
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...options.headers,
+      },
+      remoteAddress: options.ip ?? '203.0.113.9',
+    };
+    if (query) request.query = query as Record<string, string>;
+    if (body !== undefined) request.payload = body as object;
+    return app.inject(request);
+  }
+
+  return {
+    app,
+    deps: built.deps,
+    db: built.deps.db,
+    send,
+    /** Calls a route that must succeed; its reply. */
+    async call<R extends Route>(
+      route: R,
+      input: Partial<Input<R>> | Record<string, unknown> = {},
+      options: Parameters<typeof send>[2] = {},
+    ): Promise<Reply<R>> {
+      const response = await send(route, input, options);
+      if (response.statusCode >= 300)
+        throw new Error(`${route.method} ${route.path}: ${response.statusCode} ${response.body}`);
+      return response.json() as Reply<R>;
+    },
+    /** Moves the clock of the program forward by so many seconds. */
+    pass(seconds: number) {
+      shift += seconds * 1000;
+    },
+    async close() {
+      await app.close();
+      await built.close();
+      await database.drop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

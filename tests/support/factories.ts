@@ -1,0 +1,176 @@
+/** Rows for tests, made directly: what is under test is never made by what is under test. */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../server/platform/deps.ts';
+
+type Has = { deps: Deps };
+/** Argon2id of "Secret123", with little work: the password of every made user. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=8192,t=1,p=1$TZxw+cG5D70B4REiRcZd+w$TS5x3+sh2Pf2LnM8BgEKYFUL6SC96BQA4EgDRm8d2fA';
+let serial = 0;
+const next = () => ++serial;
+const unique = () => `${next()}x${randomBytes(3).toString('hex')}`;
+
+async function row<T>(deps: Deps, query: ReturnType<typeof sql>): Promise<T> {
+  return (await deps.db.execute(query)).rows[0] as T;
+}
+
+export type Role = 'member' | 'reviewer' | 'operator' | 'administrator';
+export interface MadeUser {
+  userId: number;
+  email: string;
+  name: string;
+  token: string;
+}
+export interface MadeCompany extends MadeUser {
+  companyId: number;
+  domain: string;
+}
+
+/** A new access token of a user, for the generation it has now. */
+export async function tokenOf({ deps }: Has, userId: number): Promise<string> {
+  const user = await row<{ name: string; generation: number; cid: number | null }>(
+    deps,
+    sql`SELECT u.name, u.generation, c.id AS cid FROM users u LEFT JOIN companies c ON c.user_id = u.id WHERE u.id = ${userId}`,
+  );
+  return (await deps.tokens.sign({ id: userId, ...user }, deps.now())).access_token;
+}
+
+export async function makeUser(
+  app: Has,
+  given: { email?: string; name?: string; role?: Role; passwordHash?: string; language?: 'en' | 'zh' } = {},
+): Promise<MadeUser> {
+  const n = unique();
+  const { email = `u${n}@example.com`, name = `User ${n}`, role = 'member' } = given;
+  const { id } = await row<{ id: number }>(
+    app.deps,
+    sql`INSERT INTO users (email, name, password_hash, role, language)
+        VALUES (${email}, ${name}, ${given.passwordHash ?? PASSWORD_HASH}, ${role}, ${given.language ?? 'zh'}) RETURNING id`,
+  );
+  return { userId: id, email, name, token: await tokenOf(app, id) };
+}
+
+export const makeReviewer = (app: Has, role: Role = 'reviewer') => makeUser(app, { role });
+
+/** A leaf of the seeded tree with the ids above it. */
+export async function leafCategory(
+  { deps }: Has,
+  fullPath?: string,
+): Promise<{ id: number; trail: number[]; full_path: string }> {
+  return row(
+    deps,
+    fullPath
+      ? sql`SELECT id, trail, full_path FROM categories WHERE full_path = ${fullPath}`
+      : sql`SELECT id, trail, full_path FROM categories WHERE is_end ORDER BY id LIMIT 1`,
+  );
+}
+
+/** Ids from China down to its first city. */
+export async function cityPath({ deps }: Has): Promise<number[]> {
+  const { path } = await row<{ path: number[] }>(
+    deps,
+    sql`SELECT ARRAY[a.id, b.id, c.id] AS path FROM addresses a JOIN addresses b ON b.parent_id = a.id
+        JOIN addresses c ON c.parent_id = b.id WHERE a.code = 'CN' ORDER BY c.id LIMIT 1`,
+  );
+  return path;
+}
+
+export async function makeSupplier(
+  app: Has,
+  given: {
+    certified?: boolean;
+    certification?: 0 | 1 | 2 | 3;
+    tier?: 'silver' | 'vip' | 'diamond' | null;
+    /** full_path of a category of any level. */
+    categoryPath?: string;
+    name?: string;
+    domain?: string;
+    user?: Parameters<typeof makeUser>[1];
+  } = {},
+): Promise<MadeCompany> {
+  const user = await makeUser(app, given.user);
+  const category = await leafCategory(app, given.categoryPath);
+  const city = await cityPath(app);
+  const domain = given.domain ?? `shop${unique()}`;
+  const certification = given.certification ?? (given.certified === false ? 0 : 3);
+  const { id } = await row<{ id: number }>(
+    app.deps,
+    sql`INSERT INTO companies (user_id, type, name, domain, description, category_id, address_id, country_id,
+          certification, tier, template, business_types, main_markets, main_products, contact_name, contact_address)
+        VALUES (${user.userId}, 1, ${given.name ?? `Company ${domain}`}, ${domain}, 'We make things.', ${category.id},
+          ${city.at(-1)}, ${city[0]}, ${certification}, ${given.tier ?? null},
+          ${given.tier ? 'vip' : 'default'}, '{Supplier}', '{Global}', '{Bolts,Nuts}', ${user.name}, '1 Long Road')
+        RETURNING id`,
+  );
+  return { ...user, companyId: id, domain, token: await tokenOf(app, user.userId) };
+}
+
+export async function makeBuyer(app: Has, given: { name?: string } = {}): Promise<MadeCompany> {
+  const user = await makeUser(app);
+  const { id } = await row<{ id: number }>(
+    app.deps,
+    sql`INSERT INTO companies (user_id, type, name, address_id, country_id)
+        SELECT ${user.userId}, 2, ${given.name ?? `Buyer ${unique()}`}, id, id FROM addresses WHERE code = 'US' AND level = 1
+        RETURNING id`,
+  );
+  return { ...user, companyId: id, domain: '', token: await tokenOf(app, user.userId) };
+}
+
+/** A file's row; there are no bytes behind it. */
+export async function makeFile(
+  { deps }: Has,
+  owner: { userId: number; companyId?: number | null },
+  purpose: 1 | 2 | 3 | 4 | 5 | 6 = 1,
+): Promise<{ id: number; key: string }> {
+  const key = `${randomBytes(12).toString('hex')}.webp`;
+  const { id } = await row<{ id: number }>(
+    deps,
+    sql`INSERT INTO files (key, user_id, company_id, purpose, name, mime, bytes, width, height, sha256)
+        VALUES (${key}, ${owner.userId}, ${owner.companyId ?? null}, ${purpose}, 'file.webp', 'image/webp', 1000, 800, 800, 'none')
+        RETURNING id`,
+  );
+  return { id, key };
+}
+
+/** A product with one image; published unless `status` says otherwise, and never reviewed. */
+export async function makeProduct(
+  app: Has,
+  companyId: number,
+  given: {
+    status?: 0 | 1 | 2 | 4 | 5;
+    categoryId?: number;
+    title?: string;
+    refreshedAt?: Date;
+    price?: number;
+    unit?: string;
+    keywords?: string[];
+    groupId?: number | null;
+  } = {},
+): Promise<{ id: number; version: number; title: string; imageId: number; categoryId: number }> {
+  const { status = 1, title = `Stainless steel bolt ${unique()}`, price = 1.5 } = given;
+  const owner = await row<{ user_id: number }>(
+    app.deps,
+    sql`SELECT user_id FROM companies WHERE id = ${companyId}`,
+  );
+  const image = await makeFile(app, { userId: owner.user_id, companyId });
+  const categoryId = given.categoryId ?? (await leafCategory(app)).id;
+  const at = (given.refreshedAt ?? app.deps.now()).toISOString();
+  const prices = JSON.stringify(price > 0 ? [{ Start: 1, End: null, Price: price }] : []);
+  const made = await row<{ id: number; version: number }>(
+    app.deps,
+    sql`INSERT INTO products (company_id, company_visible, tier_rank, status, category_id, root_id, sub_id, group_id,
+          title, content, keywords, properties, prices, min_price, max_price, unit, min_order, main_image_id, reasons,
+          submitted_at, published_at, refreshed_at)
+        SELECT c.id, c.visible, c.tier_rank, ${status}, k.id, k.root_id, k.sub_id, ${given.groupId ?? null},
+          ${title}, '<p>A bolt of stainless steel for many uses.</p>',
+          ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(given.keywords ?? [])}::jsonb)),
+          '[["Material","Steel"]]', ${prices}::jsonb, ${price}, ${price}, ${given.unit ?? 'piece'}, 100, ${image.id},
+          ${status === 4 ? sql`'{title_quality}'::text[]` : sql`'{}'::text[]`}, ${at},
+          ${status === 1 ? at : null}, ${at}
+        FROM companies c, categories k WHERE c.id = ${companyId} AND k.id = ${categoryId} RETURNING id, version`,
+  );
+  await app.deps.db.execute(
+    sql`INSERT INTO product_images (product_id, position, file_id) VALUES (${made.id}, 0, ${image.id})`,
+  );
+  return { ...made, title, imageId: image.id, categoryId };
+}

@@ -1,0 +1,160 @@
+/**
+ * A well-formed request for every route, about things of the world's supplier. The access test sends each as every
+ * role; destructive ones name ids that make them harmless to the world (a code that is wrong, a draft of nobody).
+ */
+import type { RouteName } from '../../contract/routes.ts';
+import type { World } from './world.ts';
+
+type Sample = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+};
+
+/** Routes about one company's own things, where another company must meet 404. */
+export const OWNED: RouteName[] = [
+  'getOwnProduct',
+  'editProduct',
+  'deleteProducts',
+  'refreshProduct',
+  'refreshProductByGet',
+  'refreshProducts',
+  'getEnquiry',
+  'readEnquiry',
+  'replyEnquiry',
+  'deleteEnquiries',
+];
+
+export function samples(w: World): Record<RouteName, Sample> {
+  const email = 'nobody@example.com';
+  const mobile = '13800138000';
+  const passwords = { password: 'Secret123', confirm_password: 'Secret123' };
+  const path = w.leaf.full_path;
+  const product = { id: w.published.id };
+  const content = {
+    title: 'Stainless steel hexagon bolt',
+    cate: w.leaf.id,
+    properties: { Material: 'Steel' },
+    images: [w.image.id],
+    content: '<p>A bolt of stainless steel for many uses.</p>',
+    price: [{ Start: 1, End: null, Price: 2 }],
+    unit: 'piece',
+  };
+  const reject = { approve: false, reasons: ['other'], note: '' };
+  // a version and ids that do not exist: decisions are let in and then find nothing to decide
+  const nowhere = { id: 999_999_999 };
+  return {
+    captcha: {},
+    login: { body: { email, password: 'Secret123', verify_code: 'none' } },
+    loginByCode: { body: { email, verify_code: '000000' } },
+    register: {
+      body: { email, user_name: 'Ann', mobile, ...passwords, verify_code: '000000', checked: true },
+    },
+    refresh: {},
+    logoutEverywhere: {},
+    checkEmail: { body: { email } },
+    checkPhone: { body: { phone: mobile } },
+    sendEmail: { body: { email, send_type: 1 } },
+    sendSms: { body: { phone: mobile, send_type: 1 } },
+    verifyEmail: { body: { email, verify_code: '000000', sendType: 1 } },
+    verifyPhone: { body: { mobile, verify_code: '000000', sendType: 1 } },
+    setPassword: { body: passwords },
+    getUser: {},
+    setUserName: { body: { name: 'Ann' } },
+    setUserLanguage: { body: { language: 'en' } },
+    sendUserCode: { body: { purpose: 5 } },
+    setUserMobile: { body: { mobile, code: '000000' } },
+    setUserEmail: { body: { email, code: '000000' } },
+    changePassword: { body: { old_password: 'Wrong1234', ...passwords } },
+    cancelAccount: { body: { email, code: '000000' } },
+    setUserTemplate: { body: { name: 'default' } },
+    createCompany: { body: { type: 2, name: 'Buyer', country: 0 } },
+    checkDomain: { query: { domain: 'somewhere' } },
+    companyByDomain: { params: { domain: w.supplier.domain } },
+    companyProducts: { query: { domain: w.supplier.domain } },
+    recommendedCompanies: {},
+    getCompany: {},
+    setCompanyBasic: {
+      body: {
+        desc: 'We make bolts.',
+        city: w.city,
+        main_product: ['Bolts'],
+        business_type: ['Supplier'],
+        main_markets: ['Global'],
+      },
+    },
+    setCompanyDetail: { body: {} },
+    setCompanyContact: { body: { address: '1 Long Road' } },
+    setCompanyBanner: { body: { banner: [] } },
+    submitLicense: { body: { license: w.licence.id, name: 'Name' } },
+    getQuota: {},
+    topCategories: { params: { n: 12 } },
+    categoriesOfLevel: { params: { level: 1 } },
+    getCategory: { query: { path } },
+    categoryTree: {},
+    categoryTrees: {},
+    categoryProperties: { params: { id: w.leaf.id } },
+    categoryProducts: { query: { path } },
+    categoryBlocks: { query: { path } },
+    categoryCompanies: { query: { path } },
+    pinnedProducts: { query: { path } },
+    addressTrees: {},
+    getProduct: { params: product },
+    recommendedProducts: { params: product },
+    latestProducts: {},
+    listOwnProducts: {},
+    countOwnProducts: {},
+    getOwnProduct: { params: product },
+    createProduct: { body: { ...content, draft: true, images: [] } },
+    editProduct: { params: product, body: content },
+    deleteProducts: { body: { ids: [w.waiting.id] } },
+    refreshProduct: { params: product },
+    refreshProductByGet: { params: product },
+    refreshProducts: { body: { ids: [w.published.id] } },
+    listRecentProducts: {},
+    searchProducts: { body: { kw: 'bolt' } },
+    createEnquiry: {
+      body: {
+        target: { type: 'product', id: w.published.id },
+        message: 'Please send me your best price for 1000 pieces.',
+        country: 'DE',
+        name: 'Ann',
+        email: 'ann@example.com',
+      },
+    },
+    guestEnquiry: { params: { token: 'x'.repeat(43) } },
+    guestReply: { params: { token: 'x'.repeat(43) }, body: { message: 'Any news?' } },
+    listEnquiries: {},
+    countUnreadEnquiries: {},
+    getEnquiry: { params: { id: w.enquiry } },
+    readEnquiry: { params: { id: w.enquiry } },
+    replyEnquiry: { params: { id: w.enquiry }, body: { message: 'Thank you, here is our price.' } },
+    deleteEnquiries: { body: { ids: [w.enquiry] } },
+    listMessages: {},
+    countUnreadMessages: {},
+    readMessage: { params: { id: w.message } },
+    deleteMessages: { body: { ids: [999_999_999] } },
+    listNotices: {},
+    upload: { query: { purpose: 6 } },
+    uploadForFeedback: { query: { purpose: 4 } },
+    uploadForEnquiry: { query: { purpose: 6 } },
+    privateFile: { params: { key: w.licence.key } },
+    reviewCounts: {},
+    reviewQueue: { params: { kind: 'product' } },
+    claimCase: { params: { kind: 'product', ...nowhere } },
+    releaseCase: { params: { kind: 'product', ...nowhere } },
+    getProductCase: { params: { id: w.waiting.id } },
+    decideProduct: { params: nowhere, body: { ...reject, version: 1 } },
+    getRevisionCase: { params: nowhere },
+    decideRevision: { params: nowhere, body: { ...reject, version: 1 } },
+    takeDownProduct: { params: nowhere, body: { reasons: ['other'] } },
+    getCertificationCase: { params: { id: w.certification } },
+    decideCertification: { params: nowhere, body: reject },
+    listOutbox: {},
+    listAudit: {},
+    listUsers: {},
+    banUser: { params: nowhere, body: { note: 'Spam' } },
+    liftBan: { params: nowhere },
+    setMembership: { params: nowhere, body: { tier: 'silver', from: '2026-01-01', to: '2027-01-01' } },
+  };
+}

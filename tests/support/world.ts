@@ -1,0 +1,128 @@
+/** A small marketplace with one of everything that belongs to somebody, for the access test. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from './app.ts';
+import {
+  cityPath,
+  leafCategory,
+  makeBuyer,
+  makeFile,
+  makeProduct,
+  makeReviewer,
+  makeSupplier,
+  makeUser,
+  tokenOf,
+} from './factories.ts';
+
+export type Role =
+  | 'guest'
+  | 'user'
+  | 'buyer'
+  | 'uncertified'
+  | 'supplier'
+  | 'other'
+  | 'reviewer'
+  | 'operator'
+  | 'administrator'
+  | 'banned'
+  | 'forged';
+
+export type World = Awaited<ReturnType<typeof buildWorld>>;
+
+export async function buildWorld(app: TestApp) {
+  const [user, buyer, uncertified, supplier, other, banned] = await Promise.all([
+    makeUser(app),
+    makeBuyer(app),
+    makeSupplier(app, { certified: false }),
+    makeSupplier(app),
+    makeSupplier(app),
+    makeSupplier(app),
+  ]);
+  const [reviewer, operator, administrator] = await Promise.all([
+    makeReviewer(app),
+    makeReviewer(app, 'operator'),
+    makeReviewer(app, 'administrator'),
+  ]);
+  const execute = async (query: ReturnType<typeof sql>) =>
+    (await app.db.execute(query)).rows[0] as { id: number };
+  const published = await makeProduct(app, supplier.companyId);
+  const waiting = await makeProduct(app, supplier.companyId, { status: 2 });
+  const image = await makeFile(app, supplier, 1);
+  const licence = await makeFile(app, supplier, 2);
+  const leaf = await leafCategory(app);
+  const proposal = {
+    ...{
+      title: 'Stainless steel hexagon bolt, new',
+      cate: leaf.id,
+      group_id: null,
+      keywords: [],
+      images: [image.id],
+    },
+    ...{
+      properties: { Material: 'Steel' },
+      content: '<p>A bolt of stainless steel.</p>',
+      price: [],
+      currency: '$',
+    },
+    ...{ unit: 'piece', min_order: 1, target_markets: [], business_type: [], details: {} },
+  };
+  const revision = await execute(
+    sql`INSERT INTO product_revisions (product_id, base_version, status, proposal) VALUES (${published.id}, 1, 2, ${JSON.stringify(proposal)}::jsonb) RETURNING id`,
+  );
+  const uncertifiedLicence = await makeFile(app, uncertified, 2);
+  const certification = await execute(
+    sql`INSERT INTO certifications (company_id, company_name, licence_id) VALUES (${uncertified.companyId}, 'Name', ${uncertifiedLicence.id}) RETURNING id`,
+  );
+  const enquiry = await execute(
+    sql`INSERT INTO enquiries (company_id, product_id, guest_token_hash, country_id, name, email, submit_ip)
+        SELECT ${supplier.companyId}, ${published.id}, ${randomUUID()}, id, 'Ann', 'ann@example.com', '203.0.113.1'
+        FROM addresses WHERE code = 'DE' AND level = 1 RETURNING id`,
+  );
+  await app.db.execute(
+    sql`INSERT INTO enquiry_messages (enquiry_id, author, body) VALUES (${enquiry.id}, 'buyer', 'Please send your best price.')`,
+  );
+  const message = await execute(
+    sql`INSERT INTO messages (user_id, kind) VALUES (${supplier.userId}, 'welcome') RETURNING id`,
+  );
+  await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${banned.userId}`);
+
+  const people = { user, buyer, uncertified, supplier, other, reviewer, operator, administrator };
+  const tables = [
+    'products',
+    'product_revisions',
+    'enquiries',
+    'enquiry_messages',
+    'messages',
+    'files',
+    'companies',
+  ];
+  return {
+    /** A token that is good now: some routes end the sessions of their caller. */
+    async token(role: Role): Promise<string | undefined> {
+      if (role === 'guest') return undefined;
+      if (role === 'banned') return banned.token;
+      if (role === 'forged') return `${supplier.token.slice(0, -4)}AAAA`;
+      return tokenOf(app, people[role].userId);
+    },
+    supplier,
+    user,
+    published,
+    waiting,
+    image,
+    licence,
+    revision: revision.id,
+    certification: certification.id,
+    enquiry: enquiry.id,
+    message: message.id,
+    leaf,
+    city: await cityPath(app),
+    /** The supplier's things as they are, to see that nobody else changed them. */
+    async snapshot(): Promise<unknown[]> {
+      const read = (table: string) =>
+        app.db.execute(
+          sql`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ${sql.identifier(table)} t`,
+        );
+      return (await Promise.all(tables.map(read))).map(({ rows }) => rows[0]);
+    },
+  };
+}
