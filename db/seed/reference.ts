@@ -17,11 +17,27 @@ interface AddressSeed {
 /** Ids are given in the order of the file, so they are the same in every marketplace. */
 function addressRows() {
   const file = path.join(import.meta.dirname, 'addresses/addresses.json');
-  const rows: { id: number; parent_id: number | null; level: number; code: string | null; name: string; name_zh: string | null; dial: string | null }[] = [];
+  const rows: {
+    id: number;
+    parent_id: number | null;
+    level: number;
+    code: string | null;
+    name: string;
+    name_zh: string | null;
+    dial: string | null;
+  }[] = [];
   const add = (list: AddressSeed[], parent: number | null, level: number) => {
     for (const a of list) {
       const id = rows.length + 1;
-      rows.push({ id, parent_id: parent, level, code: a.code ?? null, name: a.name, name_zh: a.zh ?? null, dial: a.dial ?? null });
+      rows.push({
+        id,
+        parent_id: parent,
+        level,
+        code: a.code ?? null,
+        name: a.name,
+        name_zh: a.zh ?? null,
+        dial: a.dial ?? null,
+      });
       add(a.children ?? [], id, level + 1);
     }
   };
@@ -33,13 +49,51 @@ const optionsOf = (property: PropertySeed): [string, string][] =>
   (property.values ?? []).map((v) => (Array.isArray(v) ? v : [String(v), String(v)]));
 
 function categoryRows() {
-  const rows: { id: number; parent_id: number | null; level: number; position: number; name: string; name_zh: string; path: string; full_path: string; trail: number[]; is_end: boolean }[] = [];
-  const properties: { category_id: number; position: number; name: string; name_zh: string; kind: string; unit: string | null; options: [string, string][] }[] = [];
-  const add = (position: number, name: string, name_zh: string, own: string, above: (typeof rows)[number] | null, is_end: boolean) => {
+  const rows: {
+    id: number;
+    parent_id: number | null;
+    level: number;
+    position: number;
+    name: string;
+    name_zh: string;
+    path: string;
+    full_path: string;
+    trail: number[];
+    is_end: boolean;
+  }[] = [];
+  const properties: {
+    category_id: number;
+    position: number;
+    name: string;
+    name_zh: string;
+    kind: string;
+    unit: string | null;
+    options: [string, string][];
+  }[] = [];
+  const add = (
+    position: number,
+    name: string,
+    name_zh: string,
+    own: string,
+    above: (typeof rows)[number] | null,
+    is_end: boolean,
+  ) => {
     const id = rows.length + 1;
     const row = {
-      ...{ id, parent_id: above?.id ?? null, level: (above?.level ?? 0) + 1, position, name, name_zh, path: own },
-      ...{ full_path: above ? `${above.full_path}/${own}` : own, trail: [...(above?.trail ?? []), id], is_end },
+      ...{
+        id,
+        parent_id: above?.id ?? null,
+        level: (above?.level ?? 0) + 1,
+        position,
+        name,
+        name_zh,
+        path: own,
+      },
+      ...{
+        full_path: above ? `${above.full_path}/${own}` : own,
+        trail: [...(above?.trail ?? []), id],
+        is_end,
+      },
     };
     rows.push(row);
     return row;
@@ -48,13 +102,13 @@ function categoryRows() {
     const rootRow = add(r, root.name, root.zh, root.path, null, false);
     root.subs.forEach((branch, b) => {
       const branchRow = add(b, branch.name, branch.zh, branch.path, rootRow, false);
-      branch.subs.forEach((leaf, l) => add(l, leaf.name, leaf.zh, slug(leaf.name), branchRow, true));
-      branch.properties.forEach((p, position) =>
+      for (const [l, leaf] of branch.subs.entries())
+        add(l, leaf.name, leaf.zh, slug(leaf.name), branchRow, true);
+      for (const [position, p] of branch.properties.entries())
         properties.push({
           ...{ category_id: branchRow.id, position, name: p.name, name_zh: p.zh, kind: p.kind },
           ...{ unit: p.unit ?? null, options: optionsOf(p) },
-        }),
-      );
+        });
     });
   });
   return { rows, properties };
@@ -80,6 +134,8 @@ export async function seedReference(db: Database): Promise<void> {
       INSERT INTO category_properties (category_id, position, name, name_zh, kind, unit, options)
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(properties)}::jsonb)
         AS r (category_id int, position int, name text, name_zh text, kind text, unit text, options jsonb)`);
-    await tx.execute(sql`SELECT setval(pg_get_serial_sequence('categories', 'id'), (SELECT max(id) FROM categories))`);
+    await tx.execute(
+      sql`SELECT setval(pg_get_serial_sequence('categories', 'id'), (SELECT max(id) FROM categories))`,
+    );
   });
 }

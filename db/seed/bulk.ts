@@ -1,0 +1,140 @@
+/**
+ * Many products, for measuring. One transaction: a run that is stopped leaves nothing. While it runs, reviews wait
+ * (the counts of the categories are held) and, from 50,000 products on, searches too (their index is built anew).
+ */
+import { setImmediate as turn } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import type { Database } from '../../server/platform/database.ts';
+import { StartError } from '../../server/platform/environment.ts';
+import { onClient } from './bulk-client.ts';
+import { insertCompanies } from './bulk-companies.ts';
+import {
+  type Batch,
+  type BulkCompany,
+  batchLines,
+  bulkCompanies,
+  type Numbers,
+  PER_COMPANY,
+  PRODUCT_COLUMNS,
+} from './bulk-plan.ts';
+import { copyInto } from './copy.ts';
+import { type Category, readCategories } from './demo-world.ts';
+import type { Progress } from './progress.ts';
+import { reserveIds } from './rows.ts';
+
+/** Products a COPY: each fires the triggers of its tables once. Two of these are in memory at a time. */
+const BATCH = 10_000;
+/** From here on building the index of documents anew is cheaper than keeping it. */
+const REBUILD = 50_000;
+
+/** Files of the demo that products of each leaf show: of the leaf itself, else of its branch or root. */
+async function sharedFiles(
+  client: PoolClient,
+  categories: Map<string, Category>,
+): Promise<Map<string, number[]>> {
+  const { rows } = await client.query<{
+    category_id: number;
+    root_id: number;
+    sub_id: number;
+    ids: number[];
+  }>(`
+    SELECT p.category_id, p.root_id, p.sub_id, array_agg(DISTINCT f.id) AS ids
+    FROM products p JOIN files f ON f.id = p.main_image_id AND f.company_id IS NULL AND f.purpose = 1
+    GROUP BY 1, 2, 3`);
+  if (rows.length === 0)
+    throw new StartError('The products of a large load show the pictures of the demo: seed the demo first.');
+  const any = rows[0]!;
+  return new Map(
+    [...categories].map(([path, c]) => {
+      const near =
+        rows.find((r) => r.category_id === c.id) ??
+        rows.find((r) => r.sub_id === c.subId) ??
+        rows.find((r) => r.root_id === c.rootId) ??
+        any;
+      return [path, near.ids.map(Number)];
+    }),
+  );
+}
+
+/** Makes the lines of a batch while the server works on the one before. */
+async function prepare(
+  companies: readonly BulkCompany[],
+  numbers: Numbers,
+  from: number,
+  to: number,
+): Promise<Batch> {
+  const whole: Batch = { products: [], images: [], documents: [] };
+  for (const some of batchLines(companies, numbers, from, to)) {
+    whole.products.push(some.products.join(''));
+    whole.images.push(some.images.join(''));
+    whole.documents.push(some.documents.join(''));
+    await turn();
+  }
+  return whole;
+}
+
+async function load(
+  client: PoolClient,
+  companies: readonly BulkCompany[],
+  numbers: Numbers,
+  total: number,
+  progress: Progress,
+): Promise<void> {
+  let next = prepare(companies, numbers, 0, Math.min(BATCH, total));
+  for (let done = 0; done < total; done += BATCH) {
+    const batch = await next;
+    const after = done + BATCH;
+    next = after < total ? prepare(companies, numbers, after, Math.min(after + BATCH, total)) : next;
+    await copyInto(client, 'products', PRODUCT_COLUMNS, batch.products);
+    await copyInto(client, 'product_images', ['product_id', 'position', 'file_id'], batch.images);
+    await copyInto(client, 'product_documents', ['product_id', 'document'], batch.documents);
+    progress('Products', Math.min(after, total), total);
+  }
+}
+
+/** Adds products with companies of their own. Wants the reference data and the demo. */
+export async function seedBulk(
+  db: Database,
+  options: { products: number; now?: Date },
+  progress: Progress = () => {},
+): Promise<void> {
+  const total = options.products;
+  if (total <= 0) return;
+  const companies = bulkCompanies(Math.max(10, Math.ceil(total / PER_COMPANY)));
+  const today = Math.floor((options.now ?? new Date()).getTime() / 86_400_000) * 86_400_000;
+  const first = await db.transaction((tx) => reserveIds(tx, 'products', total));
+  const client = await db.$client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('seed'))`);
+    await client.query(`SET LOCAL maintenance_work_mem = '512MB'`);
+    const categories = await readCategories(onClient(client));
+    const files = await sharedFiles(client, categories);
+    const firstCompany = await insertCompanies(db, client, companies, today, categories);
+    const { rows: index } = await client.query<{ indexdef: string }>(
+      `SELECT indexdef FROM pg_indexes WHERE indexname = 'product_documents_gin'`,
+    );
+    const rebuild = total >= REBUILD && index.length > 0;
+    if (rebuild) await client.query('DROP INDEX product_documents_gin');
+    await load(client, companies, { first, firstCompany, categories, files, today }, total, progress);
+    progress('Search index and terms', 0, 3);
+    if (rebuild) await client.query(index[0]!.indexdef);
+    progress('Search index and terms', 1, 3);
+    await client.query(`
+      INSERT INTO search_terms (lexeme, products)
+      SELECT word, ndoc FROM ts_stat('SELECT document FROM product_documents WHERE product_id >= ${first} AND product_id < ${first + total}')
+      ON CONFLICT (lexeme) DO UPDATE SET products = search_terms.products + excluded.products`);
+    progress('Search index and terms', 2, 3);
+    await client.query('COMMIT');
+    // index-only scans want the visibility map, plans the statistics
+    await client.query(
+      'VACUUM (ANALYZE) products, product_images, product_documents, search_terms, companies, categories',
+    );
+    progress('Search index and terms', 3, 3);
+    client.release();
+  } catch (error) {
+    // the connection is thrown away: its transaction with it
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+/** npm run seed -- [--products N]: the demo where it is missing, then N more products. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrate, openDatabase } from '../../server/platform/database.ts';
+import { attachOrStartPostgres } from '../../server/platform/embedded-postgres.ts';
+import { type Environment, readEnvironment, StartError } from '../../server/platform/environment.ts';
+import { folderStore, s3Store } from '../../server/platform/file-store.ts';
+import { seedBulk } from './bulk.ts';
+import { hasDemo, seedDemo } from './demo.ts';
+import { progressLine } from './progress.ts';
+import { seedReference } from './reference.ts';
+
+function wanted(): number {
+  const { values } = parseArgs({ options: { products: { type: 'string' } } });
+  const products = Number(values.products ?? 0);
+  if (!Number.isInteger(products) || products < 0 || products > 20_000_000)
+    throw new StartError(`--products ${values.products} is not a number from 0 to 20000000.`);
+  return products;
+}
+
+async function run(environment: Environment, products: number): Promise<void> {
+  const database = environment.databaseUrl
+    ? { url: environment.databaseUrl, stop: async () => {} }
+    : await attachOrStartPostgres(environment.dataDir);
+  const db = await openDatabase(database.url);
+  try {
+    const progress = progressLine();
+    await migrate(db);
+    await seedReference(db);
+    if (await hasDemo(db)) console.log('The demo marketplace is there.');
+    else {
+      const files = environment.s3Url
+        ? await s3Store(environment.s3Url)
+        : folderStore(path.join(environment.dataDir, 'files'));
+      await seedDemo({ db, files, now: () => new Date() }, progress);
+      console.log('The demo marketplace has been made.');
+    }
+    if (products > 0) {
+      const started = Date.now();
+      await seedBulk(db, { products }, progress);
+      const seconds = (Date.now() - started) / 1000;
+      console.log(
+        `${products.toLocaleString('en')} products in ${seconds.toFixed(1)} s: ${Math.round(products / seconds).toLocaleString('en')} a second.`,
+      );
+    }
+  } finally {
+    await db.$client.end();
+    await database.stop();
+  }
+}
+
+try {
+  await run(readEnvironment(process.env), wanted());
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,255 @@
+/** Suppliers: name, shop domain, profile and contact, made from a trade and a number. */
+import { shopDomainProblem } from '../../domain/host.ts';
+import type { Leaf } from './catalogue.ts';
+import { type Draw, draw, seedOf } from './draw.ts';
+import type { Seller } from './product.ts';
+import { TRADES } from './trades.ts';
+
+const FIRST = [
+  'Hao',
+  'Rui',
+  'Jin',
+  'Tai',
+  'Sheng',
+  'Kai',
+  'Run',
+  'Cheng',
+  'Ming',
+  'Yong',
+  'Fu',
+  'De',
+  'Xu',
+  'Lian',
+  'Bo',
+  'Qi',
+  'Shun',
+  'Yi',
+  'Hui',
+  'Ze',
+];
+const LAST = [
+  'rui',
+  'feng',
+  'yuan',
+  'cheng',
+  'lin',
+  'ze',
+  'xin',
+  'jie',
+  'kun',
+  'ming',
+  'qiao',
+  'shan',
+  'tong',
+  'yang',
+  'zhou',
+  'nuo',
+  'heng',
+  'bang',
+  'jun',
+  'lei',
+];
+/** Syllables that make, or sound like, names in use. */
+const IN_USE =
+  /^(huawei|haier|mingyang|shunfeng|jinfeng|taiyang|qirui|futong|fuyang|lianxin|lianyuan|yiming|yongjie|huiyuan|huiming|kaifeng|kaiyang|tailin|tongyang|chengyang|jinyang|jinyuan|fufeng|haoze|haoyang|mingming|yiyi|zeze|ruirui|yitong|yixin|depu|desheng|deyang|xuyang|xufeng|boyuan|shengyang|shengyuan|hongxin|shuntong|jinlei|jinze|jinzhou|yongfeng|huizhou|taizhou|yangzhou|fuzhou|deyuan|xuzhou|runtong|boyang|jinbang|debang|haotong|sheng(ze|feng)|qilin|qiming|qiyuan|taitong|taifeng|yongyang|yonglin)$/i;
+
+export const SURNAMES = [
+  'Wang',
+  'Li',
+  'Zhang',
+  'Liu',
+  'Chen',
+  'Yang',
+  'Huang',
+  'Zhao',
+  'Wu',
+  'Zhou',
+  'Xu',
+  'Sun',
+  'Ma',
+  'Zhu',
+  'Hu',
+  'Guo',
+  'He',
+  'Lin',
+  'Luo',
+  'Gao',
+];
+const GIVEN = [
+  'Lily',
+  'Kevin',
+  'Amy',
+  'Jason',
+  'Vivian',
+  'Tony',
+  'Cindy',
+  'Leo',
+  'Grace',
+  'Eric',
+  'Helen',
+  'Frank',
+  'Sunny',
+  'Peter',
+  'Coco',
+  'David',
+  'Emma',
+  'Alex',
+  'Jenny',
+  'Ryan',
+];
+const JOBS = [
+  'Sales Manager',
+  'Export Manager',
+  'General Manager',
+  'Foreign Trade Manager',
+  'Sales Director',
+  'Marketing Manager',
+];
+const MARKETS = [
+  'East Asia',
+  'Southeast Asia',
+  'North America',
+  'South America',
+  'East Europe',
+  'Australia/New Zealand',
+  'Mid-East/Africa',
+];
+const CERTIFICATES = ['IOS 9001', 'IOS 14001', 'IOS 45001', 'IOS 22000', 'IATF 16949', 'IOS 9000'];
+
+export interface SeedCompany extends Seller {
+  root: string;
+  name: string;
+  domain: string;
+  description: string;
+  city: string;
+  province: string;
+  mainProducts: string[];
+  paymentTerms: string[];
+  factoryLocation: string;
+  factorySize: string;
+  workers: string;
+  provides: string;
+  year: number;
+  contact: {
+    name: string;
+    job: string;
+    address: string;
+    telephone: string;
+    mobile: string;
+    fax: string;
+    website: string;
+    showroom: string;
+  };
+}
+
+/** Names in an order of their own; the same number always gives the same name. */
+function brandOf(number: number): string {
+  const total = FIRST.length * LAST.length;
+  // a step that shares no factor with the total visits every pair once
+  for (let at = (number * 173 + 41) % total, i = 0; i < total; at = (at + 1) % total, i++) {
+    const name = `${FIRST[Math.floor(at / LAST.length)]}${LAST[at % LAST.length]}`;
+    if (!IN_USE.test(name)) return name;
+  }
+  return 'Haorui';
+}
+
+const and = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+function describe(
+  c: {
+    name: string;
+    year: number;
+    city: string;
+    province: string;
+    mainProducts: readonly string[];
+    factorySize: string;
+    workers: string;
+    root: string;
+  },
+  d: Draw,
+): string {
+  const trade = TRADES[c.root]!;
+  const products = and(
+    c.mainProducts
+      .slice(0, 3)
+      .map((p) => p.toLowerCase().replace(/\b(led|pvc|cnc|ev|pcb|ip|usb|led)\b/g, (w) => w.toUpperCase())),
+  );
+  const place = c.city === c.province ? c.city : `${c.city}, ${c.province}`;
+  return [
+    d.pick([
+      `${c.name} was founded in ${c.year} in ${place}, and makes ${products}.`,
+      `Since ${c.year} ${c.name} has been making ${products} in ${place}.`,
+    ]),
+    `Our plant covers ${c.factorySize.toLowerCase()} and has ${trade.equipment}; ${c.workers.toLowerCase()} people work here.`,
+    `Every ${trade.control}.`,
+    d.pick([
+      'About two thirds of what we make is exported, most of it to buyers who have ordered for years.',
+      'We ship to more than forty countries and keep the papers that each of them asks for.',
+      'Our customers are importers, brands and project contractors in all parts of the world.',
+    ]),
+    d.pick([
+      'OEM and ODM orders are welcome: send a drawing or a sample and we answer with a price within two days.',
+      'Small trial orders are accepted so that you can judge the quality before you buy more.',
+      'You are welcome to visit the factory or to see it by video call.',
+    ]),
+  ].join(' ');
+}
+
+/**
+ * @param number of the company: its name and details follow from it
+ * @param leaves the categories it sells in
+ */
+export function companyOf(number: number, root: string, leaves: readonly Leaf[]): SeedCompany {
+  const d = draw(seedOf('company', root, number));
+  const trade = TRADES[root]!;
+  const [city, province, port] = trade.cities[(number + Math.floor(number / 30)) % trade.cities.length]!;
+  const brand = brandOf(number);
+  const word = d.pick(trade.words);
+  const legal = `${city} ${brand} ${word} Co., Ltd`;
+  const name = legal.length <= 50 ? legal : `${city} ${brand} Trading Co., Ltd`;
+  const full = `${brand}${word}`.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const short =
+    full.length <= 20 ? full : `${brand}${word.split(' ')[0]}`.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const domain = shopDomainProblem(short) ? `${brand.toLowerCase()}shop` : short;
+  const mainProducts = [...new Set(d.some(leaves, 5).map((l) => l.names[2].slice(0, 50)))];
+  const year = d.int(1996, 2022);
+  const acres = d.pick(['3,000', '5,000', '8,000', '12,000', '20,000', '35,000']);
+  const workers = d.pick(['11-50', '51-100', '101-200', '201-500', '501-1000']);
+  const surname = d.pick(SURNAMES);
+  const street = `No. ${d.int(2, 298)} ${d.pick(['Xinhua', 'Gongye', 'Chuangye', 'Jianshe', 'Renmin', 'Keji', 'Binhe', 'Yingbin'])} Road, ${d.pick(['Industrial Park', 'High-Tech Zone', 'Economic Development Zone', 'Science Park'])}`;
+  const factorySize = `${acres} square meters`;
+  const base = { root, name, city, province, mainProducts, year, factorySize, workers };
+  return {
+    ...base,
+    ...{ brand, port, domain, description: describe(base, d) },
+    markets: d.chance(0.25) ? ['Global'] : d.some(MARKETS, d.int(2, 4)),
+    businessTypes: d.pick([
+      ['Supplier', 'OEM manufacture'],
+      ['OEM manufacture', 'ODM manufacture'],
+      ['Supplier'],
+      ['Trading company/Agent'],
+      ['Supplier', 'Trading company/Agent'],
+    ]),
+    certificates: d.some(CERTIFICATES, d.int(0, 3)),
+    paymentTerms: ['T/T', ...d.some(['L/C', 'D/P', 'O/A'], d.int(0, 2))],
+    factoryLocation: city === province ? city : `${city}, ${province}, China`,
+    provides: d.pick([
+      'OEM and ODM service',
+      'Custom design, sampling and door-to-door delivery',
+      'Private label and small orders',
+      'One-stop sourcing and inspection',
+    ]),
+    contact: {
+      name: `${d.pick(GIVEN)} ${surname}`,
+      job: d.pick(JOBS),
+      address: `${street}, ${city}${city === province ? '' : `, ${province}`}, China`,
+      // numbers that are nobody's: the exchange 5550 is not given out
+      telephone: `86-${d.int(500, 799)}-5550${d.int(1000, 9999)}`,
+      mobile: `86-1${d.int(30, 89)}0000${d.int(1000, 9999)}`,
+      fax: d.chance(0.5) ? `86-${d.int(500, 799)}-5550${d.int(1000, 9999)}` : '',
+      website: `http://www.${domain}.example`,
+      showroom: d.chance(0.4) ? `${d.int(1, 4)}F, ${street}` : '',
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/** Enquiries of the demo with their threads. */
+import type { Transaction } from '../../server/platform/database.ts';
+import type { Placed } from './demo-products.ts';
+import type { World } from './demo-world.ts';
+import { draw, seedOf } from './draw.ts';
+import { insertRows, reserveIds } from './rows.ts';
+
+const OTHERS = 200;
+
+const ASK: readonly ((title: string, quantity: string, country: string) => string)[] = [
+  (title, quantity, country) =>
+    `Hello,\nwe saw your ${title} and are interested in ${quantity}. Please send your best price delivered to ${country}, and the lead time.\nThank you.`,
+  (title, quantity) =>
+    `Dear Sir or Madam,\ncan you supply ${quantity} of "${title}" with our own label? What would the minimum order be?`,
+  (title, quantity, country) =>
+    `Good day. Is "${title}" available from stock? We need ${quantity} in ${country} before the end of next month.`,
+  (title, quantity) =>
+    `Hi, could you send a catalogue with prices for "${title}"? A first order would be about ${quantity}, more later.`,
+];
+const ANSWER = [
+  'Thank you for your enquiry. The price depends on the quantity; our quotation with packing details follows by this message today.',
+  'Many thanks for writing to us. Yes, your own label is possible from the quantity you named. The lead time is 20 days after the deposit.',
+  'Thank you. We have most of it in stock and can ship within ten days. Would you like a sample first?',
+];
+const AGAIN = [
+  'Thank you, that sounds good. Please send a sample to our address.',
+  'Could you reach a better price for twice the quantity?',
+  'Please confirm the port and the payment terms.',
+];
+const SPAM = 'We offer the best ranking for your website on all search engines. First page guaranteed!';
+
+const low = (text: string) => text.replace(/\b[A-Z](?=[a-z])/g, (c) => c.toLowerCase());
+
+export async function insertEnquiries(
+  tx: Transaction,
+  world: World,
+  placed: readonly Placed[],
+): Promise<number> {
+  const { companies, buyers, calendar, firstCompany, places } = world;
+  const online = placed.filter(
+    ({ product, company }) => product.status === 1 && company.certification === 3 && !company.banned,
+  );
+  const of = (at: number) => online.filter((p) => p.at === at);
+  const about = [
+    ...Array.from({ length: 38 }, (_, i) => of(0)[(i * 5) % of(0).length]!),
+    ...Array.from({ length: 16 }, (_, i) => of(1)[(i * 3) % of(1).length]!),
+  ];
+  for (let i = 0; i < OTHERS; i++) about.push(online[(i * 193) % online.length]!);
+  const first = await reserveIds(tx, 'enquiries', about.length);
+  const messages: { enquiry_id: number; author: string; body: string; created_at: string }[] = [];
+  const rows = about.map((p, i) => {
+    const d = draw(seedOf('enquiry', i));
+    const demo = p.at < 2;
+    const buyer = i % 8 === 1 ? buyers[0]! : d.pick(buyers);
+    const quantity = p.product.min_order * d.pick([1, 2, 5]);
+    const status = d.pick(demo ? [1, 1, 2, 3, 3, 4, 5] : [1, 2, 3, 3, 4]) as 1 | 2 | 3 | 4 | 5;
+    const age = demo ? 0.2 + i * 0.7 : d.next() * 90 + 0.3;
+    const say = (author: 'buyer' | 'supplier', body: string, at: number) =>
+      messages.push({ enquiry_id: first + i, author, body, created_at: calendar.at(at) });
+    const words = d.pick(ASK)(
+      low(p.product.title),
+      `${quantity.toLocaleString('en')} ${p.product.unit}`,
+      buyer.country,
+    );
+    say('buyer', status === 5 ? SPAM : words, -age);
+    if (status === 3 || status === 4) say('supplier', d.pick(ANSWER), -age * 0.8);
+    if (status === 4 || (status === 3 && d.chance(0.3))) {
+      say('buyer', d.pick(AGAIN), -age * 0.6);
+      say(
+        'supplier',
+        'Of course. We will send it tomorrow and let you have the tracking number.',
+        -age * 0.5,
+      );
+    }
+    return {
+      ...{
+        id: first + i,
+        company_id: firstCompany + p.at,
+        company_type: 1,
+        product_id: p.id,
+        user_id: buyer.userId,
+        status,
+      },
+      ...{
+        subject: status === 5 ? 'Website promotion' : `Enquiry: ${p.product.title}`.slice(0, 200),
+        quantity: status === 5 ? null : quantity,
+        unit: status === 5 ? null : p.product.unit,
+      },
+      ...{
+        country_id: places.country(buyer.country),
+        name: buyer.name,
+        email: buyer.email,
+        buyer_company: buyer.company,
+        submit_ip: '192.0.2.45',
+      },
+      ...{
+        read_at: status === 1 ? null : calendar.at(-age * 0.9),
+        buyer_read_at: status === 3 && d.chance(0.5) ? calendar.at(-age * 0.4) : null,
+      },
+      ...{ created_at: calendar.at(-age), updated_at: calendar.at(-age * (status > 2 ? 0.5 : 1)) },
+    };
+  });
+  await insertRows(tx, 'enquiries', rows);
+  const firstMessage = await reserveIds(tx, 'enquiry_messages', messages.length);
+  await insertRows(
+    tx,
+    'enquiry_messages',
+    messages.map((m, i) => ({ id: firstMessage + i, ...m })),
+  );
+  const received = rows
+    .filter((r) => r.company_id - firstCompany < 2 && r.status !== 5)
+    .map((r) => ({
+      user_id: world.firstOwner + (r.company_id - firstCompany),
+      kind: 'enquiry_received',
+      params: { name: r.name, title: r.subject.replace('Enquiry: ', '') },
+      link: '/inquiries',
+      read_at: r.read_at,
+      created_at: r.created_at,
+    }));
+  const replied = rows
+    .filter((r) => r.user_id === buyers[0]!.userId && r.status === 3)
+    .map((r) => ({
+      user_id: r.user_id,
+      kind: 'enquiry_replied',
+      params: {
+        name: companies[r.company_id - firstCompany]!.name,
+        title: r.subject.replace('Enquiry: ', ''),
+      },
+      link: '/inquiries',
+      read_at: r.buyer_read_at,
+      created_at: r.updated_at,
+    }));
+  await insertMessages(tx, [...received, ...replied]);
+  return rows.length;
+}
+
+export interface SeedMessage {
+  user_id: number;
+  kind: string;
+  params: Record<string, string | number>;
+  link: string;
+  read_at: string | null;
+  created_at: string;
+}
+
+/** The newest has the highest id, as the inbox is ordered. */
+export async function insertMessages(tx: Transaction, messages: readonly SeedMessage[]): Promise<void> {
+  const sorted = [...messages].sort((a, b) => a.created_at.localeCompare(b.created_at));
+  const first = await reserveIds(tx, 'messages', sorted.length);
+  await insertRows(
+    tx,
+    'messages',
+    sorted.map((m, i) => ({ id: first + i, ...m })),
+  );
+}

@@ -1,0 +1,97 @@
+/** Proposed edits and pins of the demo's products. */
+import type { Transaction } from '../../server/platform/database.ts';
+import { FAILED, type Placed } from './demo-products.ts';
+import type { World } from './demo-world.ts';
+import { draw, seedOf } from './draw.ts';
+import { insertRows, reserveIds } from './rows.ts';
+
+export async function insertRevisions(
+  tx: Transaction,
+  world: World,
+  placed: readonly Placed[],
+  rows: readonly { group_id: number | null; category_id: number }[],
+): Promise<void> {
+  const { calendar, reviewer } = world;
+  const edited = placed
+    .map((x, i) => ({ ...x, row: rows[i]! }))
+    .filter(({ product }) => product.revision !== null);
+  const first = await reserveIds(tx, 'product_revisions', edited.length);
+  const revisions = edited.map(({ id, product: p, images, row }, i) => {
+    const status = p.revision!;
+    const age = Math.min(p.age, status === 2 ? 0.3 + (i % 5) / 3 : p.age / 2);
+    const [reasons, note] = status === 4 ? FAILED[i % FAILED.length]! : [[], ''];
+    // an approved revision is what the product shows now; the others propose a change
+    const change =
+      status === 1
+        ? {}
+        : {
+            price: p.prices.map((t) => ({ ...t, Price: Number((t.Price * 0.95).toFixed(4)) })),
+            keywords: [...p.keywords.slice(0, 3), 'new model'],
+          };
+    const proposal = {
+      ...{
+        title: p.title,
+        cate: row.category_id,
+        group_id: row.group_id,
+        keywords: p.keywords,
+        properties: Object.fromEntries(p.properties),
+      },
+      ...{
+        images,
+        content: p.content,
+        price: p.prices,
+        currency: p.currency,
+        unit: p.unit,
+        min_order: p.min_order,
+      },
+      ...{ target_markets: p.target_markets, business_type: p.business_types, details: p.details, ...change },
+    };
+    return {
+      ...{
+        id: first + i,
+        product_id: id,
+        base_version: 1,
+        status,
+        proposal,
+        reasons,
+        review_note: note,
+        submitted_at: calendar.at(-age),
+      },
+      ...{
+        decided_at: status === 2 ? null : calendar.at(-age + 0.1),
+        decided_by: status === 2 ? null : reviewer,
+      },
+    };
+  });
+  await insertRows(tx, 'product_revisions', revisions);
+  const images = edited.flatMap((x, i) =>
+    x.images.map((file_id, position) => ({ product_id: x.id, revision_id: first + i, position, file_id })),
+  );
+  await insertRows(
+    tx,
+    'product_images',
+    images.filter((_, i) => revisions.some((r) => r.id === images[i]!.revision_id && r.status !== 1)),
+  );
+}
+
+export async function insertPins(tx: Transaction, world: World, placed: readonly Placed[]): Promise<void> {
+  const { calendar, firstCompany } = world;
+  const pins = placed
+    .filter(({ product }) => product.pinned)
+    .map(({ id, at }) => {
+      const since = -draw(seedOf('pin', id)).int(0, 3);
+      return {
+        product_id: id,
+        company_id: firstCompany + at,
+        days: 30,
+        period: `[${calendar.at(since)},${calendar.at(since + 30)})`,
+        created_at: calendar.at(since),
+      };
+    });
+  const first = await reserveIds(tx, 'product_pins', pins.length);
+  await insertRows(
+    tx,
+    'product_pins',
+    pins.map((p, i) => ({ id: first + i, ...p })),
+  );
+}

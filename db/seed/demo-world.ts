@@ -1,0 +1,84 @@
+/** What every step of the demo needs to know of the others: ids, people, places, the calendar. */
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../server/platform/database.ts';
+import type { Picture } from './demo-pictures.ts';
+import type { PlannedCompany, PlannedProduct } from './plan.ts';
+import type { Calendar } from './rows.ts';
+
+export interface Places {
+  china: number;
+  /** The city of a province, or the province where the city is not listed. */
+  city(city: string, province: string): number;
+  country(name: string): number;
+}
+
+export interface Category {
+  id: number;
+  rootId: number;
+  subId: number;
+}
+
+export interface World {
+  companies: readonly PlannedCompany[];
+  pictures: Map<string, Picture>;
+  /** Keys of the pictures of each product. */
+  shown: Map<PlannedProduct, string[]>;
+  places: Places;
+  /** By `full_path`. */
+  categories: Map<string, Category>;
+  calendar: Calendar;
+  /** Ids of the files of the pictures, by picture id. */
+  fileIds: Map<string, number>;
+  /** Of companies[0]; the others follow. Their owners alike. */
+  firstCompany: number;
+  firstOwner: number;
+  reviewer: number;
+  administrator: number;
+  buyers: Buyer[];
+}
+
+export interface Buyer {
+  userId: number;
+  companyId: number;
+  name: string;
+  email: string;
+  company: string;
+  country: string;
+}
+
+export async function readPlaces(tx: Executor): Promise<Places> {
+  const { rows } = await tx.execute(sql`SELECT id, parent_id, level, code, name FROM addresses`);
+  const all = rows as {
+    id: number;
+    parent_id: number | null;
+    level: number;
+    code: string | null;
+    name: string;
+  }[];
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const china = all.find((a) => a.level === 1 && a.code === 'CN')!.id;
+  const country = (name: string) => all.find((a) => a.level === 1 && same(a.name, name))?.id ?? china;
+  const city = (name: string, province: string) => {
+    const above = all.find((a) => a.parent_id === china && same(a.name, province));
+    const below = above && all.find((a) => a.parent_id === above.id && same(a.name, name));
+    return below?.id ?? above?.id ?? china;
+  };
+  return { china, country, city };
+}
+
+export async function readCategories(tx: Executor): Promise<Map<string, Category>> {
+  const { rows } = await tx.execute(sql`SELECT id, root_id, sub_id, full_path FROM categories WHERE is_end`);
+  return new Map(
+    (rows as { id: number; root_id: number; sub_id: number; full_path: string }[]).map((c) => [
+      c.full_path,
+      { id: c.id, rootId: c.root_id, subId: c.sub_id },
+    ]),
+  );
+}
+
+export const DEMO_PASSWORD = 'Demo1234';
+export const passwordHash = () => hash(DEMO_PASSWORD);
+/** Of accounts nobody signs in to: the password is forgotten at once. */
+export const lockedHash = () => hash(randomBytes(24).toString('hex'));

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { shopDomainProblem } from '../../domain/host.ts';
+import { limitsFor } from '../../domain/membership.ts';
+import { bulkCompanies, DEEP_LEAF } from './bulk-plan.ts';
+import { readLeaves } from './catalogue.ts';
+import { arrayOf, copyLine } from './copy.ts';
+import { PRODUCTS, planDemo } from './plan.ts';
+
+const plan = planDemo();
+const products = plan.flatMap((c) => c.products);
+
+describe('the plan of the demo', () => {
+  it('is the same every time', () => {
+    expect(planDemo()).toEqual(plan);
+  });
+
+  it('has 4,000 products in all roots, no title twice', () => {
+    expect(products.length).toBe(PRODUCTS);
+    expect(new Set(products.map((p) => p.leaf.root)).size).toBe(30);
+    expect(new Set(products.map((p) => p.title)).size).toBeGreaterThan(PRODUCTS * 0.995);
+    const online = products.filter((p) => p.status === 1).length / PRODUCTS;
+    expect(online).toBeGreaterThan(0.9);
+  });
+
+  it('has companies that could register, within their limits', () => {
+    expect(new Set(plan.map((c) => c.name)).size).toBe(plan.length);
+    expect(new Set(plan.map((c) => c.domain)).size).toBe(plan.length);
+    for (const c of plan) {
+      expect(c.name.length).toBeLessThanOrEqual(50);
+      expect(c.description.length).toBeLessThanOrEqual(2000);
+      expect(shopDomainProblem(c.domain), c.domain).toBeNull();
+      expect(c.products.length).toBeLessThanOrEqual(limitsFor(c.tier).products);
+      if (c.certification !== 3) expect(c.products.every((p) => p.status === 5)).toBe(true);
+    }
+  });
+
+  it('gives gold@demo.test products in every state', () => {
+    const gold = plan[0]!;
+    expect(gold).toMatchObject({ email: 'gold@demo.test', tier: 'vip', certification: 3 });
+    expect(new Set(gold.products.map((p) => p.status))).toEqual(new Set([0, 1, 2, 4, 5]));
+    expect(gold.products.filter((p) => p.status === 1).length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('large loads', () => {
+  it('have a leaf that is there', () => {
+    expect(readLeaves().some((l) => l.path === DEEP_LEAF)).toBe(true);
+  });
+
+  it('have companies with names and addresses of their own', () => {
+    const companies = bulkCompanies(2000);
+    expect(new Set(companies.map((c) => c.name)).size).toBe(2000);
+    for (const c of companies) expect(c.name.length).toBeLessThanOrEqual(50);
+  });
+
+  it('write what COPY reads', () => {
+    expect(copyLine([1, 'a\tb\nc\\d', null, true])).toBe('1\ta\\tb\\nc\\\\d\t\\N\ttrue\n');
+    expect(arrayOf(['a "b"', 'c\\d'])).toBe('{"a \\"b\\"","c\\\\d"}');
+  });
+});
