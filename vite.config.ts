@@ -1,0 +1,75 @@
+/** Three kinds of build: the islands of the public sites, their server entries, and the single-page apps. */
+import path from 'node:path';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+const ROOT = import.meta.dirname;
+const at = (...parts: string[]) => path.join(ROOT, ...parts);
+
+const common = {
+  configFile: false,
+  mode: 'production',
+  logLevel: 'warn',
+  publicDir: false,
+} satisfies InlineConfig;
+
+/** Islands are React components; in the browser Preact draws them, a tenth of the size. */
+const PREACT = [
+  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+];
+
+export const clientConfig = (): InlineConfig => ({
+  ...common,
+  publicDir: at('web/ui/public'),
+  root: at('web'),
+  plugins: [tailwind()],
+  resolve: { alias: PREACT },
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: {
+    outDir: at('dist/client'),
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: at('web/client-entry.ts') },
+  },
+});
+
+/** React goes into the bundle, so that it is the production build whatever NODE_ENV the server has. */
+export const serverConfig = (site: string): InlineConfig => ({
+  ...common,
+  root: at('web'),
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic' } },
+  ssr: { noExternal: true },
+  build: {
+    ssr: at('web', site, 'entry.tsx'),
+    outDir: at('dist/server'),
+    emptyOutDir: false,
+    target: 'node24',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: `${site}.js` } },
+  },
+});
+
+export const appConfig = (app: string): InlineConfig => ({
+  ...common,
+  root: at('web', app),
+  base: '/',
+  plugins: [react()],
+  build: {
+    outDir: at('dist', app),
+    // one folder below /assets for each, so that one rule serves them all on every host
+    assetsDir: `assets/${app}`,
+    emptyOutDir: true,
+    target: 'es2022',
+    // antd alone is larger than the bound at which Vite warns
+    chunkSizeWarningLimit: 2000,
+  },
+});
+
+export default clientConfig();

@@ -1,0 +1,11 @@
+/** Paths of the portal (seed 2.3), without host and language. */
+export const productPath = (id: number): string => `/product-detail/${id}.html`;
+
+/** A leaf opens its listing, any other category its overview. */
+export const categoryPath = (segments: readonly string[], isLeaf: boolean): string =>
+  `/${segments.join('/')}/${isLeaf ? '1.html' : ''}`;
+
+export const listingPath = (fullPath: string, page: number): string => `/${fullPath}/${page}.html`;
+
+export const searchPath = (kind: 'product' | 'supplier' | 'buying', page: number): string =>
+  `/search-${kind}/${page}.html`;

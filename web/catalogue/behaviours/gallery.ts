@@ -1,0 +1,20 @@
+/** The thumbnails move the row without changing the address, and show which picture is in view. */
+export default function gallery(root: HTMLElement): void {
+  const row = root.querySelector<HTMLElement>('[data-row]');
+  const thumbnails = [...root.querySelectorAll<HTMLAnchorElement>('a[href^="#picture-"]')];
+  if (!row) return;
+  thumbnails.forEach((thumbnail, i) => {
+    thumbnail.addEventListener('click', (event) => {
+      event.preventDefault();
+      row.scrollTo({ left: i * row.clientWidth, behavior: 'auto' });
+    });
+  });
+  const mark = () => {
+    const shown = Math.round(row.scrollLeft / row.clientWidth);
+    thumbnails.forEach((thumbnail, i) => {
+      if (i === shown) thumbnail.setAttribute('aria-current', 'true');
+      else thumbnail.removeAttribute('aria-current');
+    });
+  };
+  row.addEventListener('scroll', mark, { passive: true });
+}

@@ -1,0 +1,61 @@
+import type { PublicCompany } from '../../contract/company.ts';
+import { UNITS } from '../../domain/enumerations.ts';
+import { Island } from '../ui/island.tsx';
+import { TextLink } from '../ui/link.tsx';
+import EnquiryForm from './islands/enquiry-form.tsx';
+import { unitName } from './names.ts';
+import { useSite } from './site.tsx';
+
+/** The enquiry form under the anchor #inquirycont, about a product or to the company in general. */
+export function EnquirySection({
+  company,
+  product,
+}: {
+  company: PublicCompany;
+  product?: { id: number; title: string; unit: string };
+}) {
+  const { words, lang, shop } = useSite();
+  const { enquiry } = words;
+  return (
+    <section
+      id="inquirycont"
+      aria-labelledby="enquiry-title"
+      className="scroll-mt-4 rounded-lg border border-line border-t-4 border-t-cinnabar bg-paper p-6 md:p-8"
+    >
+      <h2 id="enquiry-title" className="text-xl">
+        {enquiry.title}
+      </h2>
+      <p className="mt-1 text-ink-soft">{enquiry.intro}</p>
+      <dl className="mt-4 mb-6 space-y-1 rounded-md bg-mist px-4 py-3 text-sm">
+        <div className="flex gap-3">
+          <dt className="w-16 shrink-0 text-ink-faint">{enquiry.to}</dt>
+          <dd className="font-semibold">{company.name}</dd>
+        </div>
+        {product && (
+          <div className="flex gap-3">
+            <dt className="w-16 shrink-0 text-ink-faint">{enquiry.about}</dt>
+            <dd>{product.title}</dd>
+          </div>
+        )}
+      </dl>
+      <noscript>
+        <p className="mb-6 rounded-md bg-warning-tint px-4 py-3">
+          {enquiry.noScript}{' '}
+          <TextLink href={shop(company.domain, '/contact.html')}>{enquiry.noScriptLink}</TextLink>
+        </p>
+      </noscript>
+      <Island
+        name="enquiry-form"
+        of={EnquiryForm}
+        props={{
+          target: product ? { type: 'product', id: product.id } : { type: 'company', id: company.id },
+          subject: product?.title.slice(0, 200) ?? '',
+          lang,
+          words: enquiry,
+          units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
+          unit: product?.unit ?? 'piece',
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { fill } from '../../ui/fill.ts';
+import { useSite } from '../site.tsx';
+import { Logo } from './logo.tsx';
+
+export function Footer() {
+  const { words, portal, office, lang } = useSite();
+  const { common } = words;
+  const { footer } = common;
+  const legal = (path: string) => portal(lang === 'zh' ? path : `${path}-eng`);
+  const columns = [
+    {
+      title: footer.buyers,
+      links: [
+        [common.allProducts, portal('/All')],
+        [common.postRequests, portal('/post-sourcing-request')],
+        [footer.sitemap, portal('/map.html')],
+      ],
+    },
+    {
+      title: footer.suppliers,
+      links: [
+        [common.createListing, office('/products/new/step1')],
+        [common.buyingLeads, portal('/buying-leads')],
+        [common.joinMembership, portal('/vip-kuajingtong')],
+        [footer.promotion, portal('/cross-border-promotion')],
+      ],
+    },
+    {
+      title: footer.support,
+      links: [
+        [common.help, portal('/guide')],
+        [footer.feedback, portal('/feedback')],
+        [footer.terms, legal('/terms-and-conditions')],
+        [footer.disclaimer, legal('/disclaimer')],
+        [footer.privacy, legal('/privacy-policy')],
+      ],
+    },
+  ] as const;
+  return (
+    <footer className="on-deep corrugated mt-20 bg-jade-deep text-sm text-paper">
+      <div className="mx-auto grid max-w-page gap-10 px-6 py-14 md:grid-cols-[1.6fr_1fr_1fr_1fr] max-md:px-4">
+        <div>
+          <Logo href={portal('/')} name={common.brand} inverse />
+          <p className="mt-4 max-w-[38ch] text-jade-soft">{footer.about}</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="mb-3 text-sm font-semibold tracking-normal">{title}</h2>
+            <ul className="space-y-2 text-jade-soft">
+              {links.map(([name, href]) => (
+                <li key={href}>
+                  <a href={href} className="hover:text-paper hover:underline">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="mx-auto max-w-page px-6 max-md:px-4">
+        <p className="border-t border-paper/15 py-5 text-xs text-jade-soft">
+          {fill(footer.copyright, { brand: common.brand })}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { searchPath } from '../addresses.ts';
+import { useSite } from '../site.tsx';
+
+const KINDS = [
+  { tab: 'products', kind: 'product', shown: 'group-has-[#tab-products:checked]/search:flex' },
+  { tab: 'suppliers', kind: 'supplier', shown: 'group-has-[#tab-suppliers:checked]/search:flex' },
+  { tab: 'leads', kind: 'buying', shown: 'group-has-[#tab-leads:checked]/search:flex' },
+] as const;
+
+/** Three searches behind three tabs (seed 2.4), switched without script: each tab is a radio that shows its form. */
+export function SearchBox({ kw }: { kw: string }) {
+  const { words, path, portal } = useSite();
+  const { common } = words;
+  const active = KINDS.find(({ kind }) => path.startsWith(`/search-${kind}/`)) ?? KINDS[0];
+  return (
+    <search data-behaviour="search-tabs" className="group/search block w-full max-w-[680px]">
+      <fieldset className="flex gap-1">
+        <legend className="sr-only">{common.searchIn}</legend>
+        {KINDS.map(({ tab }) => (
+          <span key={tab} className="relative">
+            <input
+              type="radio"
+              name="search-tab"
+              id={`tab-${tab}`}
+              defaultChecked={tab === active.tab}
+              className="peer sr-only"
+            />
+            <label
+              htmlFor={`tab-${tab}`}
+              className="block rounded-t-md px-3 py-1 text-sm text-ink-soft peer-checked:bg-jade peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-jade hover:text-jade"
+            >
+              {common.searchTabs[tab]}
+            </label>
+          </span>
+        ))}
+      </fieldset>
+      {KINDS.map(({ tab, kind, shown }) => (
+        <form key={tab} action={portal(searchPath(kind, 1))} className={`hidden ${shown}`}>
+          <input
+            type="search"
+            name="kw"
+            defaultValue={kw}
+            maxLength={200}
+            aria-label={common.searchPlaceholders[tab]}
+            placeholder={common.searchPlaceholders[tab]}
+            className="h-11 min-w-0 grow rounded-l-md rounded-tl-none border-2 border-r-0 border-jade bg-paper px-4 text-base placeholder:text-ink-faint"
+          />
+          <Button type="submit" className="h-11 rounded-l-none px-5 max-sm:px-3.5">
+            <Icon name="search" size={18} />
+            <span className="max-sm:sr-only">{common.search}</span>
+          </Button>
+        </form>
+      ))}
+    </search>
+  );
+}

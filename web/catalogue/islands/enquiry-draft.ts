@@ -1,0 +1,46 @@
+import type { NewEnquiry } from '../../../contract/enquiry.ts';
+import type { EnquiryWords } from '../../locales/en/enquiry.ts';
+
+export type FieldErrors = Record<string, string>;
+
+/** What the form holds, as the call takes it; the server checks everything again. */
+export function readDraft(form: HTMLFormElement, target: NewEnquiry['target'], files: number[]): NewEnquiry {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  const quantity = text('quantity');
+  return {
+    target,
+    subject: text('subject'),
+    message: text('message'),
+    quantity: quantity ? Number(quantity) : null,
+    unit: quantity ? ((text('unit') || null) as NewEnquiry['unit']) : null,
+    country: text('country'),
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    files,
+  } as NewEnquiry;
+}
+
+/** The first look, before the call: the same limits as in contract/enquiry.ts. */
+export function problemsOf(draft: NewEnquiry, words: EnquiryWords): FieldErrors {
+  const { fieldErrors } = words;
+  const problems: FieldErrors = {};
+  if (draft.message.length < 20) problems.message = fieldErrors.message;
+  if (draft.quantity !== null && !((draft.quantity ?? 0) > 0)) problems.quantity = fieldErrors.quantity;
+  if (!draft.country) problems.country = fieldErrors.country;
+  if (!draft.name) problems.name = fieldErrors.name;
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email)) problems.email = fieldErrors.email;
+  return problems;
+}
+
+/** The fields that the server named, each with a sentence of ours: its own text may be a code. */
+export function refusedFields(fields: Record<string, string>, words: EnquiryWords): FieldErrors {
+  const known: Record<string, string> = words.fieldErrors;
+  return Object.fromEntries(
+    Object.keys(fields).map((path) => {
+      const field = path.split('.')[0] ?? path;
+      return [field, known[field] ?? words.fieldErrors.other];
+    }),
+  );
+}

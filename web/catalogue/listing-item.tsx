@@ -1,0 +1,96 @@
+import type { ProductCard } from '../../contract/product-card.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { productPath } from './addresses.ts';
+import { minOrderText, priceText, propertyName, valueList } from './names.ts';
+import { useSite } from './site.tsx';
+import { TierBadge } from './tier-badge.tsx';
+
+/** In a list with properties and company; in a grid with picture, title, price and minimum order. */
+export function ListingItem({ product, eager }: { product: ProductCard; eager: boolean }) {
+  const { words, portal } = useSite();
+  const { common } = words;
+  const href = portal(productPath(product.id));
+  return (
+    <li className="relative grid gap-x-6 gap-y-4 overflow-hidden rounded-lg border border-line bg-paper p-4 transition-shadow hover:shadow-mid grid-cols-[112px_1fr] md:grid-cols-[200px_1fr_220px] grid-view:flex grid-view:flex-col grid-view:gap-3 grid-view:p-0 grid-view:pb-4">
+      <div className="aspect-square self-start overflow-hidden rounded-md bg-porcelain grid-view:rounded-none">
+        <Picture
+          src={product.image}
+          alt=""
+          sizes="(min-width: 768px) 240px, 45vw"
+          eager={eager}
+          className="size-full"
+        />
+      </div>
+      <div className="min-w-0 grid-view:grow grid-view:px-3.5">
+        <h3 className="line-clamp-2 text-md leading-snug font-semibold tracking-normal grid-view:text-sm grid-view:font-normal">
+          <a href={href} className="after:absolute after:inset-0 hover:text-jade hover:underline">
+            {product.title}
+          </a>
+        </h3>
+        <p className="mt-2">
+          <span className="sr-only">{common.price}: </span>
+          <span className="text-lg font-semibold tabular-nums">{priceText(product, words)}</span>
+        </p>
+        {product.min_order && (
+          <p className="text-sm text-ink-faint">
+            {minOrderText(product.min_order, words)} {common.minOrder}
+          </p>
+        )}
+        <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm max-md:hidden lg:grid-cols-2 grid-view:hidden">
+          {Object.entries(product.properties)
+            .slice(0, 6)
+            .map(([name, value]) => (
+              <div key={name} className="flex min-w-0 gap-2">
+                <dt className="shrink-0 text-ink-faint">{propertyName(name, words)}</dt>
+                <dd className="truncate">{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      <Supplier product={product} />
+      <div className="relative z-1 hidden px-3.5 grid-view:block">
+        <ButtonLink href={`${href}#inquirycont`} look="outline" size="sm" className="w-full">
+          {common.contactSupplier}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function Supplier({ product }: { product: ProductCard }) {
+  const { words, shop } = useSite();
+  const { common } = words;
+  const { company } = product;
+  const type = valueList(company.basicinformation['Business Type'], words);
+  const market = valueList(company.basicinformation['Main Markets'], words);
+  return (
+    <div className="relative z-1 flex flex-col gap-2 text-sm max-md:col-span-2 max-md:border-t max-md:border-line max-md:pt-4 md:border-l md:border-line md:pl-6 grid-view:hidden">
+      <p className="leading-snug font-semibold">
+        <a href={shop(company.domain)} className="hover:text-jade hover:underline">
+          {company.name}
+        </a>
+      </p>
+      <p className="empty:hidden">
+        <TierBadge tier={company.templateDirectory} linked />
+      </p>
+      <dl className="space-y-1 text-ink-soft">
+        {type && (
+          <div>
+            <dt className="inline text-ink-faint">{common.businessType}: </dt>
+            <dd className="inline">{type}</dd>
+          </div>
+        )}
+        {market && (
+          <div>
+            <dt className="inline text-ink-faint">{common.market}: </dt>
+            <dd className="inline">{market}</dd>
+          </div>
+        )}
+      </dl>
+      <ButtonLink href={shop(company.domain, '/contact.html')} look="outline" size="sm" className="mt-auto">
+        {common.contactSupplier}
+      </ButtonLink>
+    </div>
+  );
+}

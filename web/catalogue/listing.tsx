@@ -1,0 +1,48 @@
+import type { ProductCard } from '../../contract/product-card.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ListingItem } from './listing-item.tsx';
+import { useSite } from './site.tsx';
+
+/**
+ * Products as a list or a grid. Both are the same markup: `data-view` decides how it is drawn, and
+ * behaviours/listing-view.ts changes it and remembers the choice. Without script it is a list.
+ */
+export function Listing({ title, products }: { title: string; products: ProductCard[] }) {
+  const { words } = useSite();
+  const { catalogue } = words;
+  const toggle =
+    'flex h-9 items-center gap-1.5 border border-line bg-paper px-3 text-sm aria-pressed:border-jade aria-pressed:bg-jade aria-pressed:text-paper';
+  return (
+    <section aria-labelledby="product-list" data-behaviour="listing-view" data-view="list">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="product-list" className="text-lg">
+          {title}
+        </h2>
+        <fieldset className="js:flex hidden items-center">
+          <legend className="sr-only">{catalogue.viewStyle}</legend>
+          <span aria-hidden="true" className="mr-3 text-sm text-ink-soft">
+            {catalogue.viewStyle}
+          </span>
+          <button type="button" data-set="list" aria-pressed="true" className={`${toggle} rounded-l-md`}>
+            <Icon name="list" size={16} />
+            {catalogue.list}
+          </button>
+          <button
+            type="button"
+            data-set="grid"
+            aria-pressed="false"
+            className={`${toggle} -ml-px rounded-r-md`}
+          >
+            <Icon name="grid" size={16} />
+            {catalogue.grid}
+          </button>
+        </fieldset>
+      </div>
+      <ul className="grid gap-4 grid-view:grid-cols-2 md:grid-view:grid-cols-4">
+        {products.map((product, i) => (
+          <ListingItem key={product.id} product={product} eager={i < 2} />
+        ))}
+      </ul>
+    </section>
+  );
+}

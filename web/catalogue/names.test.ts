@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../domain/enumerations.ts';
+import { WORDS } from '../locales/words.ts';
+import { categoryName, minOrderText, priceText, unitName, valueList } from './names.ts';
+
+const { en, zh } = WORDS;
+
+test('a market is shown by its label, not by its value', () => {
+  for (const { label, value } of MAIN_MARKETS) expect(valueList([value], en)).toBe(label);
+});
+
+test('lists of values are translated part by part', () => {
+  expect(valueList('East Europe, Global', en)).toBe('West Europe, Global');
+  expect(valueList('East Europe, Global', zh)).toBe('西欧、全球');
+  expect(valueList('', zh)).toBe('');
+});
+
+test('what is on no list is shown as it is stored', () => {
+  expect(valueList('Exporter', zh)).toBe('Exporter');
+  expect(unitName('pallet', zh)).toBe('pallet');
+});
+
+test('every unit, market and business type has a Chinese name', () => {
+  const shown = [
+    ...UNITS.map((unit) => unitName(unit, zh)),
+    ...MAIN_MARKETS.map(({ value }) => valueList([value], zh)),
+    ...BUSINESS_TYPES.map((type) => valueList([type], zh)),
+  ];
+  for (const name of shown) expect(name).toMatch(/\p{Script=Han}/u);
+});
+
+test('the unit of a minimum order is translated, a text without unit is left alone', () => {
+  expect(minOrderText('100 piece', zh)).toBe('100 件');
+  expect(minOrderText('5 square meter', zh)).toBe('5 平方米');
+  expect(minOrderText('100', zh)).toBe('100');
+});
+
+describe('a price', () => {
+  test('names the unit in the language of the page', () => {
+    const product = { currency: '$', min_price: 1.2, unit: 'set' } as const;
+    expect(priceText(product, en)).toBe('$1.20/set');
+    expect(priceText(product, zh)).toBe('$1.20/套');
+  });
+
+  test('of 0 is negotiable', () => {
+    expect(priceText({ currency: '¥', min_price: 0, unit: 'set' }, en)).toBe('Negotiable');
+    expect(priceText({ currency: '¥', min_price: 0, unit: 'set' }, zh)).toBe('面议');
+  });
+});
+
+test('a category without a Chinese name keeps its English one', () => {
+  expect(categoryName({ name: 'Tools', name_zh: '工具' }, 'zh')).toBe('工具');
+  expect(categoryName({ name: 'Tools', name_zh: '' }, 'zh')).toBe('Tools');
+  expect(categoryName({ name: 'Tools', name_zh: '工具' }, 'en')).toBe('Tools');
+});

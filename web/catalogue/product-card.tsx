@@ -1,0 +1,76 @@
+import type { ProductCard as Product } from '../../contract/product-card.ts';
+import { Picture } from '../ui/picture.tsx';
+import { productPath } from './addresses.ts';
+import { minOrderText, priceText } from './names.ts';
+import { useSite } from './site.tsx';
+
+/** A product in a row or grid. The whole card is one link. */
+export function ProductCard({
+  product,
+  sizes = '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
+  eager = false,
+  titleLevel: Title = 'h3',
+}: {
+  product: Product;
+  sizes?: string;
+  eager?: boolean;
+  titleLevel?: 'h2' | 'h3' | 'h4';
+}) {
+  const { words, portal, mobile, site } = useSite();
+  const link = site === 'mobile' ? mobile : portal;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid">
+      <div className="aspect-square overflow-hidden bg-porcelain">
+        <Picture
+          src={product.image}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          className="size-full transition-transform duration-300 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="flex grow flex-col p-3.5">
+        <Title className="line-clamp-2 text-sm font-normal tracking-normal">
+          <a
+            href={link(productPath(product.id))}
+            className="group-hover:text-jade after:absolute after:inset-0 after:rounded-lg"
+          >
+            {product.title}
+          </a>
+        </Title>
+        <p className="mt-auto pt-2 text-md font-semibold tabular-nums">{priceText(product, words)}</p>
+        {product.min_order && (
+          <p className="text-xs text-ink-faint">
+            {minOrderText(product.min_order, words)} {words.common.minOrder}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const COLUMNS = {
+  4: 'grid-cols-2 md:grid-cols-4',
+  5: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-5',
+  6: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-6',
+} as const;
+
+export function ProductGrid({
+  products,
+  columns = 4,
+  titleLevel,
+}: {
+  products: Product[];
+  columns?: keyof typeof COLUMNS;
+  titleLevel?: 'h2' | 'h3' | 'h4';
+}) {
+  return (
+    <ul className={`grid gap-4 ${COLUMNS[columns]}`}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} {...(titleLevel && { titleLevel })} />
+        </li>
+      ))}
+    </ul>
+  );
+}

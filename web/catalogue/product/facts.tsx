@@ -1,0 +1,40 @@
+import type { PublicProduct } from '../../../contract/product.ts';
+import { Card } from '../../ui/card.tsx';
+import { propertyName } from '../names.ts';
+import { useWords } from '../site.tsx';
+
+function FactTable({ id, title, facts }: { id: string; title: string; facts: [string, string][] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={id} className="p-6 max-md:p-4">
+      <h2 id={id} className="mb-4 text-lg">
+        {title}
+      </h2>
+      <dl className="grid gap-x-8 text-sm sm:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[40%_1fr] gap-3 border-t border-line py-2.5">
+            <dt className="text-ink-faint">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+export function PropertyTable({ product }: { product: PublicProduct }) {
+  const words = useWords();
+  const facts = Object.entries(product.properties)
+    .filter(([, value]) => value)
+    .map(([name, value]): [string, string] => [propertyName(name, words), value]);
+  return <FactTable id="properties" title={words.product.properties} facts={facts} />;
+}
+
+/** Entries without a value are hidden. */
+export function DetailTable({ product }: { product: PublicProduct }) {
+  const words = useWords();
+  const facts = Object.entries(product.details)
+    .filter(([, value]) => value.trim())
+    .map(([name, value]): [string, string] => [words.product.detailNames[name] ?? name, value]);
+  return <FactTable id="details" title={words.product.details} facts={facts} />;
+}

@@ -1,0 +1,49 @@
+import type { PublicProduct } from '../../../contract/product.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { fill } from '../../ui/fill.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { minOrderText, shownDate, valueList } from '../names.ts';
+import { PriceTiers } from '../price-tiers.tsx';
+import { useSite } from '../site.tsx';
+
+/** Title, price and what a buyer asks first, with the way to the enquiry form. */
+export function Summary({ product }: { product: PublicProduct }) {
+  const { words, lang, shop } = useSite();
+  const p = words.product;
+  const facts: [string, string][] = [
+    [p.minOrder, minOrderText(product.min_order, words)],
+    [p.origin, product.location_name.join(', ')],
+    [p.payment, product.details['Payment Terms'] ?? ''],
+    [words.common.market, valueList(product.target_markets, words)],
+    [words.common.businessType, valueList(product.business_type, words)],
+  ];
+  return (
+    <div className="min-w-0">
+      <h1 className="text-xl leading-snug">{product.title}</h1>
+      <p className="mt-1.5 mb-5 text-sm text-ink-faint">
+        {fill(p.updated, { date: shownDate(product.updated_at, lang) })}
+      </p>
+      <PriceTiers product={product} />
+      <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-faint">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href="#inquirycont" look="accent" size="lg">
+          <Icon name="mail" size={18} />
+          {p.sendEnquiry}
+        </ButtonLink>
+        <ButtonLink href={shop(product.company.domain)} look="quiet" size="lg">
+          <Icon name="store" size={18} />
+          {p.visitShop}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * The few calls that islands make. The contract's own route objects bring their schemas along, which is more
+ * than all islands together; here stand method and path only, held to the contract by type.
+ */
+import type { enquiryRoutes } from '../../contract/enquiry.ts';
+import type { fileRoutes } from '../../contract/file.ts';
+import type { Route } from '../../contract/route.ts';
+
+const bare = <R extends Route>(method: R['method'], path: R['path']): R => ({ method, path }) as R;
+
+export const createEnquiry = bare<typeof enquiryRoutes.createEnquiry>('POST', '/services/enquiry');
+export const guestEnquiry = bare<typeof enquiryRoutes.guestEnquiry>('GET', '/services/enquiry/:token');
+export const guestReply = bare<typeof enquiryRoutes.guestReply>('POST', '/services/enquiry/:token');
+export const uploadForEnquiry = bare<typeof fileRoutes.uploadForEnquiry>('POST', '/services/enquiry/upload');

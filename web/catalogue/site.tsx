@@ -1,0 +1,56 @@
+/** Where a page stands, for every component of it: language, words and the addresses of the other hosts. */
+import { createContext, type ReactNode, useContext } from 'react';
+import type { PageContext, PublicSite } from '../../contract/pages.ts';
+import { WORDS, type Words } from '../locales/words.ts';
+
+export interface Site extends PageContext {
+  site: PublicSite;
+  words: Words;
+  /** `path` without its query. */
+  here: string;
+  /** An address of this host, in the language of the page. */
+  to(path: string): string;
+  portal(path: string): string;
+  mobile(path: string): string;
+  shop(domain: string, path?: string): string;
+  /** The member centre, which keeps its language by cookie. */
+  office(path: string): string;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+function siteOf(site: PublicSite, context: PageContext): Site {
+  const { lang, origins, scheme, publicHost } = context;
+  const to = (path: string) => (lang === 'zh' ? `/zh${path}` : path);
+  return {
+    ...context,
+    site,
+    words: WORDS[lang],
+    here: context.path.replace(/\?.*/, ''),
+    to,
+    portal: (path) => (site === 'portal' ? '' : origins.portal) + to(path),
+    mobile: (path) => (site === 'mobile' ? '' : origins.mobile) + to(path),
+    shop: (domain, path = '/') => `${scheme}://${domain}.${publicHost}${to(path)}`,
+    office: (path) => origins.office + path,
+  };
+}
+
+export function SiteProvider({
+  site,
+  context,
+  children,
+}: {
+  site: PublicSite;
+  context: PageContext;
+  children: ReactNode;
+}) {
+  return <SiteContext value={siteOf(site, context)}>{children}</SiteContext>;
+}
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite() outside of <SiteProvider>');
+  return site;
+}
+
+export const useWords = (): Words => useSite().words;

@@ -1,0 +1,71 @@
+import type { SupplierCard as Supplier } from '../../contract/supplier-card.ts';
+import { Section } from '../ui/section.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+import { valueList } from './names.ts';
+import { useSite } from './site.tsx';
+import { TierBadge } from './tier-badge.tsx';
+
+/** The recommended suppliers widget (seed 2.23). */
+export function SupplierCard({
+  supplier,
+  titleLevel: Title = 'h3',
+}: {
+  supplier: Supplier;
+  titleLevel?: 'h2' | 'h3';
+}) {
+  const { words, shop } = useSite();
+  const { common } = words;
+  const info = supplier.basicinformation;
+  const facts: [string, string][] = [
+    [common.businessType, valueList(info['Business Type'], words)],
+    [common.mainProducts, info['Main Products']],
+    [common.market, valueList(info['Main Markets'], words)],
+  ];
+  return (
+    <article className="flex h-full flex-col rounded-lg border border-line bg-paper p-5">
+      <div className="relative flex items-start gap-3">
+        <CompanyLogo name={supplier.name} logo={supplier.logo} />
+        <div className="min-w-0">
+          <Title className="line-clamp-2 text-base leading-snug">
+            <a
+              href={shop(supplier.domain)}
+              className="after:absolute after:inset-0 hover:text-jade hover:underline"
+            >
+              {supplier.name}
+            </a>
+          </Title>
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-faint [&_a]:relative [&_a]:z-1">
+            <TierBadge tier={supplier.templateDirectory} linked />
+            {supplier.location}
+          </p>
+        </div>
+      </div>
+      <dl className="mt-4 space-y-1.5 border-t border-line pt-4 text-sm">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-xs text-ink-faint">{name}</dt>
+              <dd className="line-clamp-2">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </article>
+  );
+}
+
+export function RecommendedSuppliers({ id, suppliers }: { id: string; suppliers: Supplier[] }) {
+  const { words } = useSite();
+  if (suppliers.length === 0) return null;
+  return (
+    <Section id={id} title={words.common.recommendedSuppliers} note={words.common.recommendedNote}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {suppliers.map((supplier) => (
+          <li key={supplier.id}>
+            <SupplierCard supplier={supplier} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

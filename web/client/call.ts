@@ -1,0 +1,175 @@
+/** Calls of the API, typed by the contract (seed 001 §7). No React here: islands use it too. */
+import type { ErrorBody } from '../../contract/error.ts';
+import type { Input, Reply, Route } from '../../contract/route.ts';
+import { language } from './language.ts';
+import { liveSession, readSession, storeTokens } from './session.ts';
+
+const BASE = '/api';
+const TIMEOUT = 30_000;
+
+export class CallError extends Error {
+  override name = 'CallError';
+  /** 0: no answer came. */
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+  /** Seconds, when the server said so. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: Partial<ErrorBody>, retryAfter: number | null = null) {
+    super(body.error ?? SILENT[language()]);
+    this.status = status;
+    this.code = body.code ?? (status === 0 ? 'no_answer' : 'internal');
+    this.fields = body.fields ?? {};
+    this.retryAfter = retryAfter;
+  }
+}
+
+const SILENT = {
+  en: 'The server does not answer. Please check your connection and try again.',
+  zh: '网络连接失败，请检查网络后重试。',
+} as const;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+type Arguments<R extends Route> =
+  Record<never, never> extends Input<R>
+    ? [input?: Input<R>, options?: CallOptions]
+    : [input: Input<R>, options?: CallOptions];
+
+interface AnyInput {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
+
+export async function call<R extends Route>(route: R, ...[input, options]: Arguments<R>): Promise<Reply<R>> {
+  const response = await send(route, input, options);
+  return (await response.json()) as Reply<R>;
+}
+
+/** The same for a reply that is a file. */
+export async function callForBlob<R extends Route>(
+  route: R,
+  ...[input, options]: Arguments<R>
+): Promise<Blob> {
+  const response = await send(route, input, options);
+  return response.blob();
+}
+
+async function send(route: Route, input: unknown, options?: CallOptions): Promise<Response> {
+  const { body, ...rest } = (input ?? {}) as AnyInput;
+  const token = await currentToken();
+  const request: RequestInit = {
+    method: route.method,
+    headers: {
+      ...headersFor(token),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    credentials: 'include',
+    signal: withTimeout(options?.signal),
+  };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const response = await fetchOrFail(addressOf(route, rest), request, options?.signal);
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+async function fetchOrFail(address: string, request: RequestInit, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    // A caller that gave up is told so and not shown a sentence.
+    if (signal?.aborted) throw error;
+    throw new CallError(0, {});
+  }
+}
+
+const withTimeout = (signal?: AbortSignal): AbortSignal => {
+  const limit = AbortSignal.timeout(TIMEOUT);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+};
+
+function headersFor(token: string | null): Record<string, string> {
+  const accept = language() === 'zh' ? 'zh-CN,zh;q=0.9,en;q=0.5' : 'en,zh;q=0.5';
+  return { 'Accept-Language': accept, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+}
+
+export function addressOf(route: Route, { params, query }: AnyInput): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params?.[name] ?? '')));
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `${BASE}${path}${search ? `?${search}` : ''}`;
+}
+
+async function failure(response: Response): Promise<CallError> {
+  const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
+  const wait = Number(response.headers.get('Retry-After'));
+  return new CallError(response.status, body, Number.isFinite(wait) && wait > 0 ? wait : null);
+}
+
+let refreshing: Promise<void> | null = null;
+
+/** The token to send; renewed first when it is past `refresh_after`. */
+async function currentToken(): Promise<string | null> {
+  const session = liveSession();
+  if (session && Date.now() / 1000 > session.refresh_after) {
+    refreshing ??= oneTabAtATime(() => refresh(session.token)).finally(() => {
+      refreshing = null;
+    });
+    await refreshing;
+  }
+  return liveSession()?.token ?? null;
+}
+
+// Web Locks exist on secure origins only; elsewhere two tabs may both refresh, which is harmless.
+const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('userInfo', work) : work();
+
+async function refresh(old: string): Promise<void> {
+  // Another tab may have done it, or signed out, while this one waited.
+  if (readSession()?.token !== old) return;
+  try {
+    const response = await fetch(`${BASE}/auth/refresh`, {
+      method: 'POST',
+      headers: headersFor(old),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (response.ok && readSession()?.token === old) storeTokens(await response.json());
+  } catch {
+    // The old token still holds until it expires; the call itself will say what is wrong.
+  }
+}
+
+/** One multipart file. Gives up after 30 s without progress rather than 30 s in all. */
+export async function upload<R extends Route & { accepts: 'file' }>(
+  route: R,
+  query: object,
+  file: Blob & { name?: string },
+  onProgress: (share: number) => void = () => {},
+): Promise<Reply<R>> {
+  const token = await currentToken();
+  const form = new FormData();
+  form.append('file', file, file.name ?? 'file');
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let stalled = setTimeout(() => request.abort(), TIMEOUT);
+    request.open(route.method, addressOf(route, { query: { ...query, t: Date.now() } }));
+    for (const [name, value] of Object.entries(headersFor(token))) request.setRequestHeader(name, value);
+    request.withCredentials = true;
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => request.abort(), TIMEOUT);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => {
+      clearTimeout(stalled);
+      if (request.status >= 200 && request.status < 300) resolve(request.response as Reply<R>);
+      else reject(new CallError(request.status, request.response ?? {}));
+    };
+    request.send(form);
+  });
+}

@@ -1,0 +1,72 @@
+/**
+ * The session in the browser (seed 001 §3.2, §4.7): cookie `userInfo`, readable on every host of the
+ * marketplace. It authenticates nothing by itself; the API reads only the Authorization header.
+ */
+import type { Tokens } from '../../contract/auth.ts';
+import { deleteCookie, readCookie, writeCookie } from './host.ts';
+
+export interface SessionClaims {
+  id: number;
+  cid: number | null;
+  name: string;
+}
+
+export interface Session {
+  token: string;
+  /** Epoch seconds, like `refresh_after`. */
+  expired: number;
+  refresh_after: number;
+  data: SessionClaims;
+  persistent: boolean;
+}
+
+const COOKIE = 'userInfo';
+/** Kept by the pages beside the session and meaningless after it. */
+const COMPANIONS = ['cateinfo', 'cityinfo', 'verified'] as const;
+
+/** The session as stored, expired or not; null when there is none or it cannot be read. */
+export function readSession(): Session | null {
+  const stored = readCookie(COOKIE);
+  if (!stored) return null;
+  try {
+    const session: Session = JSON.parse(stored);
+    return typeof session.token === 'string' && session.data ? session : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isSignedIn(now: number = Date.now()): boolean {
+  const session = readSession();
+  return session !== null && session.expired * 1000 >= now;
+}
+
+/** The session while it lasts. */
+export const liveSession = (): Session | null => (isSignedIn() ? readSession() : null);
+
+export function storeTokens(tokens: Tokens): Session {
+  const session: Session = {
+    token: tokens.access_token,
+    expired: tokens.access_expire,
+    refresh_after: tokens.refresh_after,
+    data: decodeClaims(tokens.access_token),
+    persistent: true,
+  };
+  writeCookie(COOKIE, JSON.stringify(session), new Date(tokens.access_expire * 1000));
+  return session;
+}
+
+export function clearSession(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  deleteCookie(COOKIE);
+  for (const name of COMPANIONS) deleteCookie(name);
+}
+
+/** The middle part of a JWT. Names are UTF-8, which `atob` alone would garble. */
+function decodeClaims(token: string): SessionClaims {
+  const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+  const bytes = Uint8Array.from(atob(part), (c) => c.charCodeAt(0));
+  const { id, cid, name } = JSON.parse(new TextDecoder().decode(bytes));
+  return { id, cid: cid ?? null, name };
+}

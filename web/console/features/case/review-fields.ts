@@ -1,0 +1,29 @@
+import type { ReviewContent } from '../../../../contract/review.ts';
+import type { ConsoleWords } from '../../../locales/en/console.ts';
+import { htmlText } from './html-text.ts';
+
+type FieldName = keyof ConsoleWords['case']['fields'];
+export type TextField = Exclude<FieldName, 'images'>;
+
+/** Everything a reviewer judges, as text; images are compared beside it. */
+export function textFields(content: ReviewContent, words: ConsoleWords['case']): Record<TextField, string> {
+  const map = (entries: Record<string, string>) =>
+    Object.entries(entries)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n');
+  const { price, currency, unit, min_order } = content;
+  const tiers = price.map(
+    ({ Start, End, Price }) =>
+      `${End === null ? `${Start} ${words.andAbove}` : `${Start} – ${End}`}: ${currency}${Price}`,
+  );
+  return {
+    title: content.title,
+    category: content.category,
+    keywords: content.keywords.join(', '),
+    properties: map(content.properties),
+    price: tiers.length > 0 ? tiers.join('\n') : words.negotiable,
+    trade: `${min_order} ${unit}`,
+    content: htmlText(content.content),
+    details: map(content.details),
+  };
+}

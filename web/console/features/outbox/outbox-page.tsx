@@ -1,0 +1,89 @@
+import { Card, Empty, Input, Table, type TableColumnsType, Tag, Tooltip } from 'antd';
+import { useSearchParams } from 'react-router';
+import { type OutboxItem, reviewRoutes } from '../../../../contract/review.ts';
+import { dayAndTime } from '../../../desk/format.ts';
+import { usePaging } from '../../../desk/paging.ts';
+import { useCall } from '../../../desk/queries.ts';
+import { Page } from '../../../desk/shell/page.tsx';
+import { Failed } from '../../../desk/states.tsx';
+import { useWords } from '../../words.ts';
+
+const PAGE = 20;
+
+export function Component() {
+  const words = useWords();
+  const text = words.mail;
+  const paging = usePaging(PAGE);
+  const { limit, offset } = paging;
+  const [query, setQuery] = useSearchParams();
+  const address = query.get('address') ?? '';
+  const filter = address ? { address } : {};
+  const list = useCall(reviewRoutes.listOutbox, { query: { limit, offset, ...filter } }, { keep: true });
+
+  const columns: TableColumnsType<OutboxItem> = [
+    {
+      key: 'channel',
+      title: text.channel,
+      width: 90,
+      render: (_, { channel }) => <Tag>{text.channels[channel]}</Tag>,
+    },
+    { key: 'address', title: text.address, width: 220, render: (_, item) => item.address },
+    { key: 'subject', title: text.subject, render: (_, item) => item.subject || firstLine(item.body) },
+    {
+      key: 'created',
+      title: text.created,
+      width: 170,
+      className: 'numbers',
+      render: (_, item) => dayAndTime(item.created_at),
+    },
+    {
+      key: 'sent',
+      title: text.sent,
+      width: 170,
+      className: 'numbers',
+      render: (_, { sent_at, error }) => {
+        if (sent_at) return dayAndTime(sent_at);
+        if (!error) return <span className="quiet">{text.notSent}</span>;
+        return (
+          <Tooltip title={error}>
+            <Tag color="error">{text.failed}</Tag>
+          </Tooltip>
+        );
+      },
+    },
+  ];
+  return (
+    <Page title={words.outbox} trail={[words.operation]}>
+      <Card>
+        <Input.Search
+          className="list-search"
+          key={address}
+          defaultValue={address}
+          allowClear
+          maxLength={50}
+          placeholder={text.filter}
+          onSearch={(typed) => setQuery(typed.trim() ? { address: typed.trim() } : {})}
+        />
+        {list.isError && !list.data ? (
+          <Failed error={list.error} retry={() => list.refetch()} />
+        ) : (
+          <Table
+            rowKey="id"
+            columns={columns}
+            dataSource={list.data?.items ?? []}
+            loading={list.isFetching}
+            scroll={{ x: 860 }}
+            expandable={{
+              expandRowByClick: true,
+              expandedRowRender: (item) => <pre className="mail-body pre">{item.body}</pre>,
+            }}
+            pagination={paging.pagination(list.data?.total ?? 0, words.desk.total)}
+            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+const firstLine = (body: string) => body.split('\n')[0];

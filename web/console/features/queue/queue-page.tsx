@@ -1,0 +1,142 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { Avatar, Button, Card, Empty, Table, type TableColumnsType, Tag } from 'antd';
+import { Link, useParams } from 'react-router';
+import { type QueueItem, REVIEW_KINDS, type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
+import { isMember } from '../../../../domain/membership.ts';
+import { useFailureNotice } from '../../../desk/failure.ts';
+import { age, dayAndTime } from '../../../desk/format.ts';
+import { usePaging } from '../../../desk/paging.ts';
+import { useCall, useSend } from '../../../desk/queries.ts';
+import { NotFound } from '../../../desk/shell/not-found.tsx';
+import { Page } from '../../../desk/shell/page.tsx';
+import { Failed } from '../../../desk/states.tsx';
+import { useStaff } from '../../staff.ts';
+import { useWords } from '../../words.ts';
+
+const PAGE = 20;
+const CHANGED = [reviewRoutes.reviewQueue, reviewRoutes.reviewCounts] as const;
+
+export function Component() {
+  const kind = REVIEW_KINDS.find((known) => known === useParams().kind);
+  return kind ? <Queue key={kind} kind={kind} /> : <NotFound />;
+}
+
+function Queue({ kind }: { kind: ReviewKind }) {
+  const words = useWords();
+  const text = words.queue;
+  const me = useStaff().data?.id;
+  const fail = useFailureNotice();
+  const paging = usePaging(PAGE);
+  const { limit, offset } = paging;
+  const list = useCall(
+    reviewRoutes.reviewQueue,
+    { params: { kind }, query: { limit, offset } },
+    { keep: true, refetchInterval: 30_000 },
+  );
+  const claim = useSend(reviewRoutes.claimCase, CHANGED);
+  const release = useSend(reviewRoutes.releaseCase, CHANGED);
+
+  const columns: TableColumnsType<QueueItem> = [
+    {
+      key: 'case',
+      title: text.case,
+      render: (_, item) => (
+        <div className="case-cell">
+          {kind !== 'certification' && (
+            <Avatar shape="square" size={48} src={item.image} icon={<PictureOutlined />} alt="" />
+          )}
+          <Link to={`/case/${kind}/${item.id}`}>{item.title}</Link>
+        </div>
+      ),
+    },
+    {
+      key: 'company',
+      title: text.company,
+      width: 260,
+      render: (_, { company }) => (
+        <span className="row">
+          {company.name} <TierTag tier={company.tier} />
+        </span>
+      ),
+    },
+    {
+      key: 'age',
+      title: text.waitingFor,
+      width: 110,
+      className: 'numbers',
+      render: (_, { submitted_at }) => (
+        <time dateTime={submitted_at} title={dayAndTime(submitted_at)}>
+          {age(submitted_at, words.desk.ago)}
+        </time>
+      ),
+    },
+    {
+      key: 'claimed',
+      title: text.claimedBy,
+      width: 130,
+      render: (_, { claimedBy }) =>
+        claimedBy ? (
+          <Tag color={claimedBy.id === me ? 'success' : 'warning'}>
+            {claimedBy.id === me ? text.me : claimedBy.name}
+          </Tag>
+        ) : (
+          words.desk.none
+        ),
+    },
+    {
+      key: 'actions',
+      title: words.desk.actions,
+      width: 150,
+      render: (_, { id, claimedBy }) => {
+        const input = { params: { kind, id } };
+        return (
+          <div className="row">
+            <Link to={`/case/${kind}/${id}`}>{text.open}</Link>
+            {!claimedBy && (
+              <Button
+                type="link"
+                className="link-button"
+                onClick={() => claim.mutate(input, { onError: fail })}
+              >
+                {text.claim}
+              </Button>
+            )}
+            {claimedBy?.id === me && (
+              <Button
+                type="link"
+                className="link-button"
+                onClick={() => release.mutate(input, { onError: fail })}
+              >
+                {text.release}
+              </Button>
+            )}
+          </div>
+        );
+      },
+    },
+  ];
+  return (
+    <Page title={words.kinds[kind]} trail={[words.review]}>
+      <Card>
+        {list.isError && !list.data ? (
+          <Failed error={list.error} retry={() => list.refetch()} />
+        ) : (
+          <Table
+            rowKey="id"
+            columns={columns}
+            dataSource={list.data?.items ?? []}
+            loading={list.isLoading}
+            scroll={{ x: 860 }}
+            pagination={paging.pagination(list.data?.total ?? 0, words.desk.total)}
+            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+export function TierTag({ tier }: { tier: string | null }) {
+  const { user } = useWords();
+  return tier && isMember(tier) ? <Tag className={`tier tier-${tier}`}>{user.tiers[tier]}</Tag> : null;
+}

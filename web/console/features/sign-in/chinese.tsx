@@ -1,0 +1,3 @@
+import { SignInPage } from './page.tsx';
+
+export const Component = () => <SignInPage language="zh" />;

@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react';
+import { Link } from 'react-router';
+import type { Tokens } from '../../../../contract/auth.ts';
+import type { Language } from '../../../../domain/enumerations.ts';
+import { chosenLanguage, keepLanguage } from '../../../client/language.ts';
+import { storeTokens } from '../../../client/session.ts';
+import { useLanguage } from '../../../desk/language.tsx';
+import { signInPath } from '../../../desk/providers.tsx';
+import { AuthFrame } from '../../../desk/sign-in/auth-frame.tsx';
+import { SignInCard } from '../../../desk/sign-in/sign-in-card.tsx';
+import { useWords } from '../../words.ts';
+
+const OTHER = {
+  zh: { label: 'ENGLISH', language: 'en' },
+  en: { label: '简体中文', language: 'zh' },
+} as const satisfies Record<Language, object>;
+
+export function SignInPage({ language }: { language: Language }) {
+  const { speak, choose } = useLanguage();
+  const words = useWords();
+  // Before the page is painted, so that the other language does not flash up.
+  useLayoutEffect(() => {
+    speak(language);
+    return () => speak(null);
+  }, [speak, language]);
+  const enter = async (tokens: Tokens) => {
+    storeTokens(tokens);
+    if (!chosenLanguage()) keepLanguage(language);
+    location.assign('/');
+  };
+  const other = OTHER[language];
+  return (
+    <AuthFrame
+      aside={
+        <Link to={signInPath(other.language)} onClick={() => choose(other.language)}>
+          {other.label}
+        </Link>
+      }
+    >
+      <title>{`${words.name} - ${words.desk.brand}`}</title>
+      <SignInCard title={words.name} onTokens={enter} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,142 @@
+import { App, Button, Card, Empty, Input, Table, type TableColumnsType, Tag } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { reviewRoutes } from '../../../../contract/review.ts';
+import { ACCOUNT_STATUS, type AccountStatus, accountLifecycle } from '../../../../domain/account.ts';
+import type { CertificationStatus } from '../../../../domain/certification.ts';
+import { useFailureNotice } from '../../../desk/failure.ts';
+import { day } from '../../../desk/format.ts';
+import { usePaging } from '../../../desk/paging.ts';
+import { useCall, useSend } from '../../../desk/queries.ts';
+import { Page } from '../../../desk/shell/page.tsx';
+import { Failed } from '../../../desk/states.tsx';
+import { useWords } from '../../words.ts';
+import { TierTag } from '../queue/queue-page.tsx';
+import type { Account } from './account.ts';
+import { BanDialog } from './ban-dialog.tsx';
+import { MembershipDialog } from './membership-dialog.tsx';
+
+const PAGE = 20;
+const COLORS = { 1: 'success', 2: 'default', 3: 'error' } as const satisfies Record<AccountStatus, string>;
+
+export function Component() {
+  const words = useWords();
+  const text = words.user;
+  const { modal, message } = App.useApp();
+  const fail = useFailureNotice();
+  const paging = usePaging(PAGE);
+  const { limit, offset } = paging;
+  const [query, setQuery] = useSearchParams();
+  const kw = query.get('kw') ?? '';
+  const [banning, setBanning] = useState<Account | null>(null);
+  const [member, setMember] = useState<Account | null>(null);
+  const list = useCall(reviewRoutes.listUsers, { query: { limit, offset, kw } }, { keep: true });
+  const lift = useSend(reviewRoutes.liftBan, [reviewRoutes.listUsers]);
+
+  const askToLift = ({ id, email }: Account) =>
+    modal.confirm({
+      title: text.liftAsk(email),
+      onOk: () => lift.mutateAsync({ params: { id } }).then(() => message.success(text.lifted), fail),
+    });
+  const columns: TableColumnsType<Account> = [
+    {
+      key: 'email',
+      title: text.email,
+      render: (_, { email, name }) => (
+        <>
+          <div>{email}</div>
+          <div className="quiet">{name}</div>
+        </>
+      ),
+    },
+    { key: 'role', title: text.role, width: 110, render: (_, { role }) => text.roles[role] ?? role },
+    {
+      key: 'status',
+      title: text.status,
+      width: 100,
+      render: (_, { status }) => (
+        <Tag color={COLORS[status as AccountStatus]}>{text.statuses[status] ?? status}</Tag>
+      ),
+    },
+    {
+      key: 'company',
+      title: text.company,
+      render: (_, { company }) =>
+        company ? (
+          <>
+            <div>{company.name}</div>
+            <span className="row quiet">
+              {words.case.certification[company.certification as CertificationStatus]}{' '}
+              <TierTag tier={company.tier} />
+            </span>
+          </>
+        ) : (
+          words.desk.none
+        ),
+    },
+    {
+      key: 'created',
+      title: text.created,
+      width: 120,
+      className: 'numbers',
+      render: (_, { created_at }) => day(created_at),
+    },
+    {
+      key: 'actions',
+      title: words.desk.actions,
+      width: 170,
+      render: (_, account) => {
+        const actions = accountLifecycle.actions(account.status as AccountStatus, 'operator');
+        return (
+          <div className="row">
+            {account.company && account.status === ACCOUNT_STATUS.normal && (
+              <Button type="link" className="link-button" onClick={() => setMember(account)}>
+                {text.membership}
+              </Button>
+            )}
+            {actions.includes('ban') && (
+              <Button type="link" danger className="link-button" onClick={() => setBanning(account)}>
+                {text.ban}
+              </Button>
+            )}
+            {actions.includes('lift') && (
+              <Button type="link" className="link-button" onClick={() => askToLift(account)}>
+                {text.lift}
+              </Button>
+            )}
+          </div>
+        );
+      },
+    },
+  ];
+  return (
+    <Page title={words.users} trail={[words.operation]}>
+      <Card>
+        <Input.Search
+          className="list-search"
+          key={kw}
+          defaultValue={kw}
+          allowClear
+          maxLength={100}
+          placeholder={text.search}
+          onSearch={(typed) => setQuery(typed.trim() ? { kw: typed.trim() } : {})}
+        />
+        {list.isError && !list.data ? (
+          <Failed error={list.error} retry={() => list.refetch()} />
+        ) : (
+          <Table
+            rowKey="id"
+            columns={columns}
+            dataSource={list.data?.items ?? []}
+            loading={list.isFetching}
+            scroll={{ x: 900 }}
+            pagination={paging.pagination(list.data?.total ?? 0, words.desk.total)}
+            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
+          />
+        )}
+      </Card>
+      <BanDialog account={banning} onClose={() => setBanning(null)} />
+      <MembershipDialog account={member} onClose={() => setMember(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { AuditOutlined, DashboardOutlined, SettingOutlined } from '@ant-design/icons';
+import { Badge, type MenuProps } from 'antd';
+import { Link, useLocation } from 'react-router';
+import { REVIEW_KINDS, reviewRoutes } from '../../../contract/review.ts';
+import type { User } from '../../../contract/user.ts';
+import { useCall } from '../../desk/queries.ts';
+import { Logo } from '../../desk/shell/logo.tsx';
+import { RegionalSettings } from '../../desk/shell/regional-settings.tsx';
+import { Shell } from '../../desk/shell/shell.tsx';
+import { UserMenu } from '../../desk/shell/user-menu.tsx';
+import { Answer } from '../../desk/states.tsx';
+import { isOperator, isStaff, useStaff } from '../staff.ts';
+import { useWords } from '../words.ts';
+import { StaffOnly } from './staff-only.tsx';
+
+const HALF_A_MINUTE = 30_000;
+
+export function Component() {
+  const staff = useStaff();
+  return <Answer of={staff}>{(user) => (isStaff(user) ? <Frame user={user} /> : <StaffOnly />)}</Answer>;
+}
+
+function Frame({ user }: { user: User }) {
+  const words = useWords();
+  const { pathname } = useLocation();
+  const counts = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval: HALF_A_MINUTE }).data ?? [];
+  const item = (to: string, label: React.ReactNode) => ({ key: to, label: <Link to={to}>{label}</Link> });
+  const group = (label: string, icon: React.ReactNode, children: NonNullable<MenuProps['items']>) => ({
+    key: label,
+    type: 'group' as const,
+    label: (
+      <>
+        {icon} {label}
+      </>
+    ),
+    children,
+  });
+  const queues = REVIEW_KINDS.map((kind) =>
+    item(
+      `/queue/${kind}`,
+      <span className="menu-count">
+        {words.kinds[kind]}
+        <Badge count={counts.find((queue) => queue.kind === kind)?.waiting ?? 0} overflowCount={999} />
+      </span>,
+    ),
+  );
+  const operation = [item('/users', words.users), item('/outbox', words.outbox), item('/audit', words.audit)];
+  return (
+    <Shell
+      head={
+        <>
+          <Logo size={36} />
+          <strong>{words.name}</strong>
+        </>
+      }
+      menu={[
+        { ...item('/', words.overview), icon: <DashboardOutlined /> },
+        group(words.review, <AuditOutlined />, queues),
+        ...(isOperator(user) ? [group(words.operation, <SettingOutlined />, operation)] : []),
+      ]}
+      selected={pathname.replace(/^\/case\/(\w+)\/.*/, '/queue/$1')}
+      headerEnd={
+        <>
+          <RegionalSettings />
+          <UserMenu name={user.name} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, Result } from 'antd';
+import { publicUrl } from '../../client/host.ts';
+import { useLanguage } from '../../desk/language.tsx';
+import { leaveToSignIn } from '../../desk/providers.tsx';
+import { useWords } from '../words.ts';
+
+/** The session is shared by all hosts, so a member may arrive here signed in. */
+export function StaffOnly() {
+  const { desk } = useWords();
+  const { language } = useLanguage();
+  return (
+    <Result
+      status="403"
+      title={desk.forbidden.title}
+      subTitle={desk.signIn.staffOnly}
+      extra={[
+        <Button key="office" type="primary" href={publicUrl().replace('://', '://my.')}>
+          {desk.signIn.toOffice}
+        </Button>,
+        <Button key="logout" onClick={() => leaveToSignIn(language)}>
+          {desk.logout}
+        </Button>,
+      ]}
+    />
+  );
+}

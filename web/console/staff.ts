@@ -1,0 +1,8 @@
+import { type User, userRoutes } from '../../contract/user.ts';
+import { useCall } from '../desk/queries.ts';
+
+export const useStaff = () => useCall(userRoutes.getUser, {}, { staleTime: 60_000 });
+
+export const isStaff = ({ role }: User): boolean => role !== 'member';
+/** Users, membership, outbox and audit are for operators and above. */
+export const isOperator = ({ role }: User): boolean => role === 'operator' || role === 'administrator';

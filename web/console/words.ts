@@ -1,0 +1,13 @@
+import { useDeskWords, useLanguage } from '../desk/language.tsx';
+import { consoleWords as en } from '../locales/en/console.ts';
+import { officeReasons as enReasons } from '../locales/en/office-reasons.ts';
+import { consoleWords as zh } from '../locales/zh/console.ts';
+import { officeReasons as zhReasons } from '../locales/zh/office-reasons.ts';
+
+const WORDS = { en: { ...en, reasons: enReasons }, zh: { ...zh, reasons: zhReasons } };
+
+export function useWords() {
+  const { language } = useLanguage();
+  const desk = useDeskWords();
+  return { ...WORDS[language], desk };
+}

@@ -1,0 +1,23 @@
+/** What to do with a failed call (seed 001 §8). */
+import { App } from 'antd';
+import { useCallback } from 'react';
+import { CallError } from '../client/call.ts';
+import { useDeskWords } from './language.tsx';
+
+/** A 401 and a 404 show nothing here: the first is announced once for the page, the second is silent. */
+const isSilent = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 401 || error.status === 404);
+
+/** Shows the server's sentence in an error notice. */
+export function useFailureNotice(): (error: unknown) => void {
+  const { notification } = App.useApp();
+  const words = useDeskWords();
+  return useCallback(
+    (error: unknown) => {
+      if (isSilent(error)) return;
+      const description = error instanceof CallError ? error.message : words.crashed.text;
+      notification.error({ title: words.failed, description });
+    },
+    [notification, words],
+  );
+}

@@ -1,0 +1,78 @@
+import { Cascader, type CascaderProps } from 'antd';
+import type { Address, CategoryBranch, CategoryLeaf, CategoryTree } from '../../contract/category.ts';
+import type { Language } from '../../contract/error.ts';
+import { useLanguage } from './language.tsx';
+import { useAddressTree, useCategoryTree } from './trees.ts';
+
+interface Option {
+  value: number;
+  label: string;
+  children?: Option[];
+}
+
+interface Picker {
+  id?: string;
+  value?: number[];
+  onChange?(path: number[] | undefined): void;
+  placeholder?: string;
+}
+
+const named = (item: { name: string; name_zh: string | null }, language: Language) =>
+  (language === 'zh' && item.name_zh) || item.name;
+
+export const categoryOptions = (
+  tree: readonly (CategoryTree | CategoryBranch | CategoryLeaf)[],
+  language: Language,
+): Option[] =>
+  tree.map((node) => {
+    const option: Option = { value: node.id, label: named(node, language) };
+    if ('subs' in node && node.subs.length > 0) option.children = categoryOptions(node.subs, language);
+    return option;
+  });
+
+const addressOptions = (tree: readonly Address[], language: Language): Option[] =>
+  tree.map((node) => {
+    const option: Option = { value: node.id, label: named(node, language) };
+    if (node.children?.length) option.children = addressOptions(node.children, language);
+    return option;
+  });
+
+const matches: Exclude<NonNullable<CascaderProps<Option>['showSearch']>, boolean>['filter'] = (input, path) =>
+  path.some(({ label }) => String(label).toLowerCase().includes(input.trim().toLowerCase()));
+
+function PathPicker({
+  options,
+  loading,
+  value,
+  onChange,
+  ...rest
+}: Picker & { options: Option[]; loading: boolean }) {
+  return (
+    <Cascader<Option>
+      {...rest}
+      options={options}
+      loading={loading}
+      changeOnSelect
+      showSearch={{ filter: matches, limit: 100 }}
+      {...(value ? { value } : {})}
+      onChange={(path) => onChange?.(path?.length ? (path as number[]) : undefined)}
+    />
+  );
+}
+
+/** Any level of the address tree may be chosen, and the list is searchable (seed 001 §2.5). */
+export function AddressPicker(props: Picker) {
+  const { language } = useLanguage();
+  const tree = useAddressTree();
+  return (
+    <PathPicker {...props} options={addressOptions(tree.data ?? [], language)} loading={tree.isLoading} />
+  );
+}
+
+export function CategoryPicker(props: Picker) {
+  const { language } = useLanguage();
+  const tree = useCategoryTree();
+  return (
+    <PathPicker {...props} options={categoryOptions(tree.data ?? [], language)} loading={tree.isLoading} />
+  );
+}

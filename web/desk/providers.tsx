@@ -1,0 +1,70 @@
+/** Everything a page of either app may rely on: language, theme, notices, queries. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { errorSentence } from '../../contract/error.ts';
+import { CallError } from '../client/call.ts';
+import { clearSession } from '../client/session.ts';
+import { LanguageProvider, useLanguage } from './language.tsx';
+import { createQueryClient } from './queries.ts';
+import { theme } from './theme.ts';
+
+const LOCALES = { en: enUS, zh: zhCN };
+const MESSAGE_SECONDS = 2;
+
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <LanguageProvider>
+      <Themed>{children}</Themed>
+    </LanguageProvider>
+  );
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <ConfigProvider
+      locale={LOCALES[language]}
+      theme={theme}
+      form={{ scrollToFirstError: true }}
+      button={{ autoInsertSpace: false }}
+    >
+      <App notification={{ placement: 'topRight' }} message={{ maxCount: 3 }}>
+        <Queries>{children}</Queries>
+      </App>
+    </ConfigProvider>
+  );
+}
+
+function Queries({ children }: { children: ReactNode }) {
+  const leave = useLeaveOn401();
+  const [client] = useState(() => createQueryClient(leave));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Says '请登录' for two seconds, once for however many calls were refused, and goes to sign-in. */
+function useLeaveOn401(): (error: unknown) => void {
+  const { message } = App.useApp();
+  const { language } = useLanguage();
+  const leaving = useRef(false);
+  return useCallback(
+    (error: unknown) => {
+      if (!(error instanceof CallError) || error.status !== 401 || leaving.current) return;
+      leaving.current = true;
+      message.error(errorSentence('sign_in_required', language), MESSAGE_SECONDS);
+      setTimeout(() => leaveToSignIn(language), MESSAGE_SECONDS * 1000);
+    },
+    [message, language],
+  );
+}
+
+/** Each app serves sign-in in both languages at the same two addresses. */
+export const signInPath = (language: 'en' | 'zh') => (language === 'en' ? '/en/login.html' : '/login.html');
+
+export function leaveToSignIn(language: 'en' | 'zh'): void {
+  clearSession();
+  // A new document: no answer fetched for the account that has left stays in memory.
+  location.assign(signInPath(language));
+}

@@ -1,0 +1,27 @@
+import { Breadcrumb } from 'antd';
+import type { ReactNode } from 'react';
+import { useDeskWords } from '../language.tsx';
+
+interface Props {
+  title: string;
+  /** Names of the groups the page lies under, outermost first. */
+  trail?: readonly string[];
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** Heading, breadcrumb and document title of a page inside the shell. */
+export function Page({ title, trail = [], extra, children }: Props) {
+  const words = useDeskWords();
+  return (
+    <main className="page">
+      <title>{`${title} - ${words.brand}`}</title>
+      {trail.length > 0 && <Breadcrumb items={[...trail, title].map((name) => ({ title: name }))} />}
+      <div className="page-head">
+        <h1>{title}</h1>
+        {extra && <div className="page-extra">{extra}</div>}
+      </div>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { GlobalOutlined } from '@ant-design/icons';
+import { Button, Popover, Select } from 'antd';
+import { useState } from 'react';
+import { LANGUAGES, type Language } from '../../../domain/enumerations.ts';
+import { useDeskWords, useLanguage } from '../language.tsx';
+
+/** Language for real, kept in the cookie `lang`; the currency is always the dollar (seed 001 §2.7). */
+export function RegionalSettings({ onSave }: { onSave?: (language: Language) => void }) {
+  const words = useDeskWords();
+  const { language, choose } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [picked, setPicked] = useState(language);
+  const save = () => {
+    setOpen(false);
+    choose(picked);
+    onSave?.(picked);
+  };
+  const form = (
+    <div className="regional">
+      <label htmlFor="regional-language">{words.regional.language}</label>
+      <Select
+        id="regional-language"
+        value={picked}
+        onChange={setPicked}
+        options={LANGUAGES.map((value) => ({ value, label: words.regional.languages[value] }))}
+      />
+      <label htmlFor="regional-currency">{words.regional.currency}</label>
+      <Select id="regional-currency" value="USD" options={[{ value: 'USD', label: words.regional.dollar }]} />
+      <Button type="primary" onClick={save}>
+        {words.save}
+      </Button>
+    </div>
+  );
+  return (
+    <Popover
+      content={form}
+      title={words.regional.title}
+      trigger="click"
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        setPicked(language);
+      }}
+    >
+      <Button type="text" icon={<GlobalOutlined />} aria-label={words.regional.title}>
+        <span className="header-word">{words.regional.label[language]}</span>
+      </Button>
+    </Popover>
+  );
+}

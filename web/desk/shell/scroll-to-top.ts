@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Every navigation scrolls the page to the top (seed 001 §2.3). */
+export function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which React would take for the clean-up.
+    window.scrollTo(0, 0);
+  }, [pathname]);
+}

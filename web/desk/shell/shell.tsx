@@ -1,0 +1,82 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { Button, Drawer, Grid, Layout, Menu, type MenuProps, Spin } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useDeskWords } from '../language.tsx';
+import { useScrollToTop } from './scroll-to-top.ts';
+
+const SIDER_WIDTH = 240;
+
+interface Props {
+  /** Logo and name at the head of the sider. */
+  head: ReactNode;
+  menu: NonNullable<MenuProps['items']>;
+  /** Key of the menu item of the page shown. */
+  selected: string;
+  headerStart?: ReactNode;
+  headerEnd: ReactNode;
+}
+
+/** Sider and header around the pages; the sider becomes a drawer on narrow screens. */
+export function Shell({ head, menu, selected, headerStart, headerEnd }: Props) {
+  const words = useDeskWords();
+  const wide = Grid.useBreakpoint().lg ?? window.innerWidth >= 992;
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const navigating = useNavigation().state !== 'idle';
+  useScrollToTop();
+  useEffect(() => {
+    setOpen(false);
+  }, [pathname]);
+
+  const sider = (
+    <>
+      <div className="sider-head">{head}</div>
+      <nav aria-label={words.menu}>
+        <Menu mode="inline" items={menu} selectedKeys={[selected]} className="sider-menu" />
+      </nav>
+    </>
+  );
+  return (
+    <Layout className="shell">
+      <a href="#content" className="skip">
+        {words.skip}
+      </a>
+      {wide ? (
+        <Layout.Sider width={SIDER_WIDTH} theme="light" className="sider">
+          {sider}
+        </Layout.Sider>
+      ) : (
+        <Drawer
+          placement="left"
+          size={SIDER_WIDTH}
+          open={open}
+          onClose={() => setOpen(false)}
+          closable={false}
+          styles={{ body: { padding: 0 } }}
+        >
+          {sider}
+        </Drawer>
+      )}
+      <Layout className={wide ? 'beside-sider' : undefined}>
+        <Layout.Header className="header">
+          {!wide && (
+            <Button
+              type="text"
+              icon={<MenuOutlined />}
+              aria-label={words.menu}
+              onClick={() => setOpen(true)}
+            />
+          )}
+          <div className="header-start">{headerStart}</div>
+          <div className="header-end">{headerEnd}</div>
+        </Layout.Header>
+        <Layout.Content id="content" className="content">
+          <Spin spinning={navigating} delay={200}>
+            <Outlet />
+          </Spin>
+        </Layout.Content>
+      </Layout>
+    </Layout>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { publicUrl } from '../../client/host.ts';
+import { useDeskWords } from '../language.tsx';
+import { Logo } from '../shell/logo.tsx';
+
+interface Props {
+  /** What stands in the header beside the logo, e.g. the other language. */
+  aside?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** The page of sign-in, registration and recovery: a header and one card. */
+export function AuthFrame({ aside, wide = false, children }: Props) {
+  const words = useDeskWords();
+  return (
+    <div className="auth">
+      <header className="auth-header">
+        <a href={publicUrl()} className="auth-brand" aria-label={words.brand}>
+          <Logo />
+          <span>{words.brand}</span>
+        </a>
+        <nav className="auth-aside">{aside}</nav>
+      </header>
+      <main className={wide ? 'auth-card auth-card-wide' : 'auth-card'}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Divider } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { Tokens } from '../../../contract/auth.ts';
+import { useDeskWords } from '../language.tsx';
+import { CodeForm } from './code-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+interface Props {
+  title: string;
+  onTokens(tokens: Tokens): Promise<void>;
+  /** Links under the button. */
+  links?: ReactNode;
+}
+
+export function SignInCard({ title, onTokens, links }: Props) {
+  const words = useDeskWords().signIn;
+  const [byCode, setByCode] = useState(false);
+  const Chosen = byCode ? CodeForm : PasswordForm;
+  return (
+    <>
+      <h1 className="auth-title">{title}</h1>
+      <Chosen onTokens={onTokens} />
+      {links && <div className="auth-links">{links}</div>}
+      <Divider plain className="auth-divider" />
+      <Button block size="large" onClick={() => setByCode(!byCode)}>
+        {byCode ? words.byPassword : words.byCode}
+      </Button>
+    </>
+  );
+}

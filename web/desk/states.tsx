@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button, Result, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useDeskWords } from './language.tsx';
+
+/** Shows the answer of a query; a skeleton before it and a way to try again when it failed. */
+export function Answer<T>({
+  of,
+  children,
+}: {
+  of: UseQueryResult<T, Error>;
+  children: (data: T) => ReactNode;
+}) {
+  if (of.data !== undefined) return children(of.data);
+  if (of.isError) return <Failed error={of.error} retry={() => of.refetch()} />;
+  return <Skeleton active paragraph={{ rows: 6 }} className="page-skeleton" />;
+}
+
+export function Failed({ error, retry }: { error: Error; retry(): void }) {
+  const words = useDeskWords();
+  return (
+    <Result
+      status="warning"
+      title={words.loadFailed}
+      subTitle={error.message}
+      extra={<Button onClick={retry}>{words.reload}</Button>}
+    />
+  );
+}

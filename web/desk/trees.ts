@@ -1,0 +1,45 @@
+/** The category and address trees, kept in local storage as 'cateinfo' and 'cityinfo' (seed 001 §3.14). */
+import { useQuery } from '@tanstack/react-query';
+import type { Address, CategoryTree } from '../../contract/category.ts';
+import { categoryRoutes } from '../../contract/category.ts';
+import { call } from '../client/call.ts';
+
+const HOUR = 3600_000;
+
+interface Kept<T> {
+  at: number;
+  tree: T;
+}
+
+/** A cache that cannot be read is ignored and the tree fetched again (seed 001 §8). */
+function kept<T>(name: string): T | null {
+  try {
+    const { at, tree }: Kept<T> = JSON.parse(localStorage.getItem(name) ?? '');
+    return Date.now() - at < HOUR && Array.isArray(tree) && tree.length > 0 ? tree : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep<T>(name: string, tree: T): T {
+  try {
+    localStorage.setItem(name, JSON.stringify({ at: Date.now(), tree } satisfies Kept<T>));
+  } catch {
+    // Storage may be full or forbidden; the tree is then fetched each time.
+  }
+  return tree;
+}
+
+export const useCategoryTree = () =>
+  useQuery<CategoryTree[]>({
+    queryKey: ['cateinfo'],
+    staleTime: HOUR,
+    queryFn: async () => kept('cateinfo') ?? keep('cateinfo', await call(categoryRoutes.categoryTrees)),
+  });
+
+export const useAddressTree = () =>
+  useQuery<Address[]>({
+    queryKey: ['cityinfo'],
+    staleTime: HOUR,
+    queryFn: async () => kept('cityinfo') ?? keep('cityinfo', await call(categoryRoutes.addressTrees)),
+  });

@@ -1,0 +1,18 @@
+/** Enumerated values that are shown otherwise than they are stored; all others are shown as they are. */
+export interface ValueWords {
+  /** Between the values of a list. */
+  separator: string;
+  markets: Record<string, string>;
+  businessTypes: Record<string, string>;
+  units: Record<string, string>;
+  propertyNames: Record<string, string>;
+}
+
+export const values: ValueWords = {
+  separator: ', ',
+  // The specification gives this market a label that differs from its value.
+  markets: { 'East Europe': 'West Europe' },
+  businessTypes: {},
+  units: {},
+  propertyNames: {},
+};

@@ -1,0 +1,12 @@
+import type { FailureWords } from '../en/failures.ts';
+
+export const failures: FailureWords = {
+  notFound: '抱歉，您访问的页面不存在。',
+  notFoundText: '页面可能已移动，或该产品已下架。您可以搜索，或从这里重新开始。',
+  toHome: '返回首页',
+  toCategories: '浏览全部类目',
+  failed: '服务器出错了。',
+  failedText: '页面暂时无法显示，请稍后再试。',
+  unavailable: '服务暂时不可用。',
+  retry: '重试',
+};

@@ -1,0 +1,16 @@
+import { MessagePage } from '../../catalogue/message-page.tsx';
+import { useSite } from '../../catalogue/site.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Layout } from '../layout.tsx';
+
+export function NotFound() {
+  const { words, to } = useSite();
+  const { failures } = words;
+  return (
+    <Layout>
+      <MessagePage title={failures.notFound} text={failures.notFoundText}>
+        <ButtonLink href={to('/')}>{failures.toHome}</ButtonLink>
+      </MessagePage>
+    </Layout>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MobilePages } from '../../../contract/pages.ts';
+import { CompanyLogo } from '../../catalogue/company-logo.tsx';
+import { EnquirySection } from '../../catalogue/enquiry-section.tsx';
+import { ProductGrid } from '../../catalogue/product-card.tsx';
+import { useSite } from '../../catalogue/site.tsx';
+import { TierBadge } from '../../catalogue/tier-badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Layout } from '../layout.tsx';
+
+/** A supplier's shop on one page. */
+export function Shop({ company, products }: MobilePages['shop']) {
+  const { words } = useSite();
+  const { shop } = words;
+  return (
+    <Layout
+      dock={
+        <ButtonLink href="#inquirycont" look="accent" size="lg" className="w-full">
+          {shop.contactNow}
+        </ButtonLink>
+      }
+    >
+      <header className="mt-4 rounded-lg border border-line bg-paper p-5">
+        <div className="flex items-center gap-4">
+          <CompanyLogo name={company.name} logo={company.logo} size="lg" />
+          <div>
+            <h1 className="text-lg leading-snug">{company.name}</h1>
+            <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+              <TierBadge tier={company.templateDirectory} linked />
+              {company.location_name.join(', ')}
+            </p>
+          </div>
+        </div>
+        <p className="mt-4 line-clamp-5 text-sm leading-6 text-ink-soft">{company.desc}</p>
+      </header>
+      <Section id="products" title={shop.allProducts}>
+        {products.length === 0 ? (
+          <EmptyState title={shop.empty} />
+        ) : (
+          <ProductGrid products={products} columns={4} />
+        )}
+      </Section>
+      <div className="mt-10">
+        <EnquirySection company={company} />
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Paged } from '../../contract/page.ts';
+import type { ProductCard } from '../../contract/product-card.ts';
+import { ProductGrid } from '../catalogue/product-card.tsx';
+import { useSite } from '../catalogue/site.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { fill } from '../ui/fill.ts';
+import { Pagination } from '../ui/pagination.tsx';
+
+/** Products in two columns with their pages. */
+export function ProductPages({
+  products,
+  href,
+}: {
+  products: Paged<ProductCard>;
+  href: (page: number) => string;
+}) {
+  const { words } = useSite();
+  const { catalogue } = words;
+  if (products.items.length === 0) return <EmptyState title={catalogue.empty} text={catalogue.emptyText} />;
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-soft">
+        {products.total === 1 ? catalogue.oneProduct : fill(catalogue.productsCount, { n: products.total })}
+      </p>
+      <ProductGrid products={products.items} columns={4} titleLevel="h2" />
+      <Pagination
+        page={products.page}
+        total={products.total}
+        size={products.size}
+        words={words.common.pagination}
+        href={href}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Tabs } from 'antd';
+import { useNavigate } from 'react-router';
+import { useWords } from '../../words.ts';
+
+export const SECURITY = '/account/AccountSecurity';
+
+export function AccountTabs({ tab }: { tab: 'info' | 'security' }) {
+  const { account } = useWords();
+  const navigate = useNavigate();
+  return (
+    <Tabs
+      activeKey={tab}
+      items={(['info', 'security'] as const).map((key) => ({ key, label: account.tabs[key] }))}
+      onChange={(key) => navigate(key === 'info' ? '/account/AccountInfo' : SECURITY)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { App, Button, Form, Input } from 'antd';
+import { useNavigate } from 'react-router';
+import { userRoutes } from '../../../../contract/user.ts';
+import { CODE_PURPOSES } from '../../../../domain/code.ts';
+import { ContractForm } from '../../../desk/form/contract-form.tsx';
+import { useRule } from '../../../desk/form/rule.ts';
+import { useSend } from '../../../desk/queries.ts';
+import { useWords } from '../../words.ts';
+import { SECURITY } from './account-tabs.tsx';
+import { CodeField } from './code-field.tsx';
+import { SecuritySubPage } from './security-sub-page.tsx';
+
+interface Values {
+  mobile: string;
+  code: string;
+}
+
+export function Component() {
+  const { account, desk } = useWords();
+  const text = account.phone;
+  const rule = useRule();
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<Values>();
+  const mobile = Form.useWatch('mobile', form);
+  const send = useSend(userRoutes.setUserMobile, [userRoutes.getUser]);
+  const submit = async (body: Values) => {
+    await send.mutateAsync({ body });
+    message.success(desk.updated);
+    navigate(SECURITY);
+  };
+  return (
+    <SecuritySubPage title={text.title}>
+      <ContractForm<Values> form={form} labels={{ mobile: text.mobile, code: text.code }} onSubmit={submit}>
+        {(busy) => (
+          <>
+            <Form.Item
+              name="mobile"
+              label={text.mobile}
+              required
+              rules={[rule(userRoutes.setUserMobile.body.shape.mobile)]}
+              validateTrigger="onBlur"
+            >
+              <Input maxLength={50} inputMode="tel" autoComplete="tel" />
+            </Form.Item>
+            <CodeField
+              label={text.code}
+              request={mobile ? { purpose: CODE_PURPOSES.bindMobile, mobile } : null}
+              before={() => form.validateFields(['mobile'])}
+            />
+            <Button type="primary" htmlType="submit" loading={busy}>
+              {text.submit}
+            </Button>
+          </>
+        )}
+      </ContractForm>
+    </SecuritySubPage>
+  );
+}

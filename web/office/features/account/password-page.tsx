@@ -1,0 +1,71 @@
+import { App, Button, Form, Input } from 'antd';
+import { useNavigate } from 'react-router';
+import { userRoutes } from '../../../../contract/user.ts';
+import { storeTokens } from '../../../client/session.ts';
+import { ContractForm } from '../../../desk/form/contract-form.tsx';
+import { useRule, useSamePassword } from '../../../desk/form/rule.ts';
+import { useSend } from '../../../desk/queries.ts';
+import { useWords } from '../../words.ts';
+import { SECURITY } from './account-tabs.tsx';
+import { SecuritySubPage } from './security-sub-page.tsx';
+
+interface Values {
+  old_password: string;
+  password: string;
+  confirm_password: string;
+}
+const { shape } = userRoutes.changePassword.body;
+
+export function Component() {
+  const { account, desk } = useWords();
+  const text = account.password;
+  const rule = useRule();
+  const same = useSamePassword();
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const send = useSend(userRoutes.changePassword);
+  const submit = async (body: Values) => {
+    storeTokens(await send.mutateAsync({ body }));
+    message.success(desk.updated);
+    navigate(SECURITY);
+  };
+  return (
+    <SecuritySubPage title={text.title}>
+      <ContractForm<Values> labels={text} onSubmit={submit}>
+        {(busy) => (
+          <>
+            <Form.Item
+              name="old_password"
+              label={text.old_password}
+              required
+              rules={[rule(shape.old_password)]}
+            >
+              <Input.Password maxLength={16} autoComplete="current-password" />
+            </Form.Item>
+            <Form.Item
+              name="password"
+              label={text.password}
+              required
+              extra={text.hint}
+              rules={[rule(shape.password)]}
+            >
+              <Input.Password maxLength={16} autoComplete="new-password" />
+            </Form.Item>
+            <Form.Item
+              name="confirm_password"
+              label={text.confirm_password}
+              required
+              dependencies={['password']}
+              rules={[same]}
+            >
+              <Input.Password maxLength={16} autoComplete="new-password" />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" loading={busy}>
+              {text.submit}
+            </Button>
+          </>
+        )}
+      </ContractForm>
+    </SecuritySubPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { App, Button, Card } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { authRoutes } from '../../../../contract/auth.ts';
+import { useFailureNotice } from '../../../desk/failure.ts';
+import { useLanguage } from '../../../desk/language.tsx';
+import { leaveToSignIn } from '../../../desk/providers.tsx';
+import { useSend } from '../../../desk/queries.ts';
+import { Page } from '../../../desk/shell/page.tsx';
+import { Answer } from '../../../desk/states.tsx';
+import { useUser } from '../../company.ts';
+import { useWords } from '../../words.ts';
+import { AccountTabs, SECURITY } from './account-tabs.tsx';
+
+export function Component() {
+  const { account } = useWords();
+  const text = account.security;
+  const user = useUser();
+  const to = (page: string, label: string) => (
+    <Link to={`${SECURITY}/${page}`}>
+      <Button>{label}</Button>
+    </Link>
+  );
+  return (
+    <Page title={account.title}>
+      <Card styles={{ body: { paddingTop: 4 } }}>
+        <AccountTabs tab="security" />
+        <Answer of={user}>
+          {({ email, mobile, mobileVerified }) => (
+            <div>
+              <Line
+                title={text.email}
+                value={email}
+                text={text.emailText}
+                action={to('BindMailbox', text.change)}
+              />
+              <Line
+                title={text.mobile}
+                value={mobileVerified ? (mobile ?? '') : text.none}
+                text={text.mobileText}
+                action={to('BindPhone', mobileVerified ? text.change : text.bind)}
+              />
+              <Line
+                title={text.password}
+                text={text.passwordText}
+                action={to('ChangePassword', text.change)}
+              />
+              <Line title={text.sessions} text={text.sessionsText} action={<EndSessions />} />
+              <Line title={text.cancel} text={text.cancelText} action={to('AccountCancel', text.cancel)} />
+            </div>
+          )}
+        </Answer>
+      </Card>
+    </Page>
+  );
+}
+
+function Line({
+  title,
+  value,
+  text,
+  action,
+}: {
+  title: string;
+  value?: string;
+  text: string;
+  action: ReactNode;
+}) {
+  return (
+    <section className="security-line">
+      <div>
+        <h2>{title}</h2>
+        {value && <div className="numbers">{value}</div>}
+        <div className="quiet">{text}</div>
+      </div>
+      {action}
+    </section>
+  );
+}
+
+function EndSessions() {
+  const text = useWords().account.security;
+  const { language } = useLanguage();
+  const { modal } = App.useApp();
+  const fail = useFailureNotice();
+  const send = useSend(authRoutes.logoutEverywhere);
+  const ask = () =>
+    modal.confirm({
+      title: text.endAsk,
+      onOk: () => send.mutateAsync({}).then(() => leaveToSignIn(language), fail),
+    });
+  return <Button onClick={ask}>{text.endSessions}</Button>;
+}

@@ -1,0 +1,15 @@
+import { Card } from 'antd';
+import type { ReactNode } from 'react';
+import { Page } from '../../../desk/shell/page.tsx';
+import { useWords } from '../../words.ts';
+
+export function SecuritySubPage({ title, children }: { title: string; children: ReactNode }) {
+  const { account } = useWords();
+  return (
+    <Page title={title} trail={[account.title, account.tabs.security]}>
+      <Card>
+        <div className="form-narrow">{children}</div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, Result } from 'antd';
+import { Link } from 'react-router';
+import { Answer } from '../../../desk/states.tsx';
+import { useUser } from '../../company.ts';
+import { useWords } from '../../words.ts';
+import { SECURITY } from './account-tabs.tsx';
+import { SecuritySubPage } from './security-sub-page.tsx';
+
+/** Shows the e-mail that registration verified, before another one is bound. */
+export function Component() {
+  const text = useWords().account.email;
+  const user = useUser();
+  return (
+    <SecuritySubPage title={text.verifyTitle}>
+      <Answer of={user}>
+        {({ email }) => (
+          <Result
+            status="success"
+            title={email}
+            subTitle={text.verifyText}
+            extra={
+              <Link to={`${SECURITY}/BindMailbox1`}>
+                <Button type="primary">{text.next}</Button>
+              </Link>
+            }
+          />
+        )}
+      </Answer>
+    </SecuritySubPage>
+  );
+}

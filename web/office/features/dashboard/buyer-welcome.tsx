@@ -1,0 +1,21 @@
+import { Button, Card } from 'antd';
+import { Link } from 'react-router';
+import { publicUrl } from '../../../client/host.ts';
+import { useWords } from '../../words.ts';
+
+export function BuyerWelcome() {
+  const { dashboard } = useWords();
+  return (
+    <Card title={dashboard.buyerTitle}>
+      <p>{dashboard.buyerText}</p>
+      <div className="row">
+        <Button type="primary" href={publicUrl('/All')}>
+          {dashboard.browse}
+        </Button>
+        <Link to="/inquiries">
+          <Button>{dashboard.myEnquiries}</Button>
+        </Link>
+      </div>
+    </Card>
+  );
+}

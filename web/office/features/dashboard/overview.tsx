@@ -1,0 +1,51 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Card, Slider } from 'antd';
+import { Link } from 'react-router';
+import { companyRoutes } from '../../../../contract/company.ts';
+import { useCall } from '../../../desk/queries.ts';
+import { useWords } from '../../words.ts';
+
+/** Before the quota loads (seed 001 §9). */
+const BEFORE = { limit: '0G', used: '0M', productUsed: 0, productLimit: 100, pinUsed: 0, pinLimit: 0 };
+
+export function Overview() {
+  const { dashboard } = useWords();
+  const quota = useCall(companyRoutes.getQuota).data ?? BEFORE;
+  return (
+    <Card
+      title={dashboard.overview}
+      extra={
+        <Link to="/products/new/step1">
+          <Button type="primary" icon={<PlusOutlined />}>
+            {dashboard.publish}
+          </Button>
+        </Link>
+      }
+    >
+      <div className="used numbers">
+        <span>{dashboard.used}</span>
+        <strong>{quota.productUsed}</strong>
+      </div>
+      {/* read-only: disabled would grey it out */}
+      <Slider
+        className="read-only"
+        value={quota.productUsed}
+        max={quota.productLimit}
+        tooltip={{ open: false }}
+        keyboard={false}
+        ariaLabelForHandle={dashboard.used}
+      />
+      <div className="quiet numbers">{dashboard.maximum(quota.productLimit)}</div>
+      <dl className="quota numbers">
+        <dt>{dashboard.storage}</dt>
+        <dd>
+          {quota.used} / {quota.limit}
+        </dd>
+        <dt>{dashboard.pins}</dt>
+        <dd>
+          {quota.pinUsed} / {quota.pinLimit}
+        </dd>
+      </dl>
+    </Card>
+  );
+}

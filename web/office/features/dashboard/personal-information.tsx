@@ -1,0 +1,99 @@
+import { CrownFilled, ShopOutlined } from '@ant-design/icons';
+import { Button, Card, Descriptions, Tag } from 'antd';
+import { Link } from 'react-router';
+import type { OwnCompany } from '../../../../contract/company.ts';
+import type { User } from '../../../../contract/user.ts';
+import type { AccountStatus } from '../../../../domain/account.ts';
+import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
+import { isMember } from '../../../../domain/membership.ts';
+import { publicUrl, shopUrl } from '../../../client/host.ts';
+import { dayAndTime } from '../../../desk/format.ts';
+import { Answer } from '../../../desk/states.tsx';
+import { SUPPLIER, useUser } from '../../company.ts';
+import { useWords } from '../../words.ts';
+
+const STATUS_COLORS = { 1: 'success', 2: 'default', 3: 'error' } as const satisfies Record<
+  AccountStatus,
+  string
+>;
+
+export function PersonalInformation({ company }: { company: OwnCompany }) {
+  const { dashboard } = useWords();
+  const user = useUser();
+  return (
+    <Card
+      title={
+        <span className="row">
+          {company.name}
+          <MemberBadge tier={company.templateDirectory} />
+        </span>
+      }
+      extra={
+        company.domain && (
+          <Button type="link" icon={<ShopOutlined />} href={shopUrl(company.domain)} target="_blank">
+            {dashboard.viewShop}
+          </Button>
+        )
+      }
+    >
+      <Answer of={user}>{(own) => <Facts user={own} company={company} />}</Answer>
+    </Card>
+  );
+}
+
+/** The icon of a member links to the membership page (seed 001 §2.8). */
+function MemberBadge({ tier }: { tier: OwnCompany['templateDirectory'] }) {
+  const { dashboard } = useWords();
+  if (!isMember(tier)) return null;
+  return (
+    <a href={publicUrl('/vip-kuajingtong')} title={dashboard.tier[tier]}>
+      <Tag icon={<CrownFilled />} className={`tier tier-${tier}`}>
+        {dashboard.tier[tier]}
+      </Tag>
+    </a>
+  );
+}
+
+function Facts({ user, company }: { user: User; company: OwnCompany }) {
+  const { dashboard } = useWords();
+  const verified = company.companyAuthStatus === CERTIFICATION_STATUS.approved;
+  const security = '/account/AccountSecurity';
+  const items = [
+    { key: 'id', label: dashboard.userId, children: user.id },
+    ...(company.type === SUPPLIER
+      ? [
+          {
+            key: 'certification',
+            label: dashboard.certification,
+            children: verified ? (
+              <Tag color="success">{dashboard.verified}</Tag>
+            ) : (
+              <span className="row">
+                <Tag color="warning">{dashboard.unverified}</Tag>
+                <Link to="/company/EnterpriseCert">{dashboard.verifyNow}</Link>
+              </span>
+            ),
+          },
+        ]
+      : []),
+    { key: 'login', label: dashboard.lastSignIn, children: dayAndTime(user.loginAt) },
+    { key: 'created', label: dashboard.registered, children: dayAndTime(user.createdAt) },
+    {
+      key: 'status',
+      label: dashboard.status,
+      children: <Tag color={STATUS_COLORS[user.status]}>{dashboard.statuses[user.status]}</Tag>,
+    },
+    {
+      key: 'mobile',
+      label: dashboard.mobile,
+      children: user.mobileVerified ? (
+        <span className="row">
+          {user.mobile} <Link to={security}>{dashboard.change}</Link>
+        </span>
+      ) : (
+        <Link to={security}>{dashboard.notVerified}</Link>
+      ),
+    },
+  ];
+  return <Descriptions column={{ xs: 1, md: 2 }} items={items} className="numbers" />;
+}

@@ -1,0 +1,34 @@
+import { Card, Empty } from 'antd';
+import { productRoutes } from '../../../../contract/product.ts';
+import { publicUrl } from '../../../client/host.ts';
+import { useCall } from '../../../desk/queries.ts';
+import { Answer } from '../../../desk/states.tsx';
+import { useWords } from '../../words.ts';
+
+const SHOWN = 10;
+
+export function RecentProducts() {
+  const { dashboard } = useWords();
+  const recent = useCall(productRoutes.listRecentProducts, { query: { limit: SHOWN, offset: 0 } });
+  return (
+    <Card title={dashboard.recent}>
+      <Answer of={recent}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={dashboard.noProducts} />
+          ) : (
+            <ol className="recent">
+              {items.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={publicUrl(`/product-detail/${id}.html`)} target="_blank" rel="noreferrer">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Answer>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert } from 'antd';
+import { legalUrl } from '../../../client/host.ts';
+import { useLanguage } from '../../../desk/language.tsx';
+import { useWords } from '../../words.ts';
+
+export function SellerHints() {
+  const { dashboard } = useWords();
+  const { language } = useLanguage();
+  const [verified, standard, owner] = dashboard.hints;
+  const link = (page: string, label: string) => (
+    <a href={legalUrl(page, language)} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  );
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={dashboard.hintTitle}
+      description={
+        <ol className="hints">
+          <li>{verified}</li>
+          <li>
+            {standard} {link('standard-of-product-publishment', dashboard.standard)}
+          </li>
+          <li>
+            {owner} {link('terms-and-conditions', dashboard.agreement)}
+          </li>
+        </ol>
+      }
+    />
+  );
+}

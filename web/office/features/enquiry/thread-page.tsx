@@ -1,0 +1,95 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Card, Descriptions, Tag } from 'antd';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { type EnquiryThread, enquiryRoutes } from '../../../../contract/enquiry.ts';
+import { publicUrl } from '../../../client/host.ts';
+import { useCall, useSend } from '../../../desk/queries.ts';
+import { Page } from '../../../desk/shell/page.tsx';
+import { Answer } from '../../../desk/states.tsx';
+import { SUPPLIER, useCompany } from '../../company.ts';
+import { useWords } from '../../words.ts';
+import { STATUS_COLORS } from './enquiry-table.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ThreadMessages } from './thread-messages.tsx';
+
+export function Component() {
+  const { message, frame } = useWords();
+  const text = message.enquiries;
+  const id = Number(useParams().id) || 0;
+  const thread = useCall(enquiryRoutes.getEnquiry, { params: { id } });
+  const isSupplier = useCompany().data?.type === SUPPLIER;
+  const unread = isSupplier && thread.data?.read === false;
+  const { mutate: markRead } = useSend(enquiryRoutes.readEnquiry, [
+    enquiryRoutes.listEnquiries,
+    enquiryRoutes.countUnreadEnquiries,
+  ]);
+  useEffect(() => {
+    if (unread) markRead({ params: { id } });
+  }, [unread, markRead, id]);
+
+  return (
+    <Page
+      title={thread.data?.subject || thread.data?.product?.title || text.noSubject}
+      trail={[frame.messages]}
+      extra={
+        <Link to="/inquiries">
+          <ArrowLeftOutlined /> {text.back}
+        </Link>
+      }
+    >
+      <Answer of={thread}>
+        {(enquiry) => (
+          <div className="stack">
+            <Facts enquiry={enquiry} isSupplier={isSupplier} />
+            <Card>
+              <ThreadMessages thread={enquiry} me={isSupplier ? 'supplier' : 'buyer'} />
+              <ReplyForm id={id} />
+            </Card>
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: boolean }) {
+  const { message, desk } = useWords();
+  const text = message.enquiries;
+  const { product, quantity, unit, status } = enquiry;
+  const person = [
+    { key: 'from', label: text.from, children: enquiry.name },
+    { key: 'email', label: text.email, children: <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a> },
+    { key: 'company', label: text.company, children: enquiry.buyer_company || desk.none },
+    { key: 'country', label: text.country, children: enquiry.country },
+  ];
+  const items = [
+    ...(isSupplier ? person : [{ key: 'to', label: text.to, children: enquiry.company.name }]),
+    {
+      key: 'product',
+      label: text.product,
+      children: product ? (
+        <a href={publicUrl(`/product-detail/${product.id}.html`)} target="_blank" rel="noreferrer">
+          {product.title}
+        </a>
+      ) : (
+        desk.none
+      ),
+    },
+    {
+      key: 'quantity',
+      label: text.quantity,
+      children: (
+        <span className="row">
+          {quantity === null ? desk.none : `${quantity} ${unit ?? ''}`}
+          <Tag color={STATUS_COLORS[status]}>{text.statuses[status]}</Tag>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Card>
+      <Descriptions column={{ xs: 1, md: 2 }} items={items} />
+    </Card>
+  );
+}

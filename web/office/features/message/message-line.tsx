@@ -1,0 +1,53 @@
+import { Badge, Checkbox } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Message } from '../../../../contract/message.ts';
+import { dayAndTime } from '../../../desk/format.ts';
+import { useWords } from '../../words.ts';
+
+interface Props {
+  message: Message;
+  chosen: boolean;
+  onChoose(on: boolean): void;
+  onRead(): void;
+}
+
+/** Opening a message marks it read. */
+export function MessageLine({ message, chosen, onChoose, onRead }: Props) {
+  const text = useWords().message.messages;
+  const [open, setOpen] = useState(false);
+  const unread = message.readAt === null;
+  const toggle = () => {
+    setOpen(!open);
+    if (!open && unread) onRead();
+  };
+  return (
+    <li>
+      <Checkbox
+        checked={chosen}
+        onChange={(event) => onChoose(event.target.checked)}
+        aria-label={message.title}
+      />
+      <div className="message">
+        <button type="button" className="message-head" onClick={toggle} aria-expanded={open}>
+          <span className={unread ? 'unread' : undefined}>
+            {unread && <Badge status="processing" text="" aria-label={text.unread} />} {message.title}
+          </span>
+          <time className="quiet numbers" dateTime={message.createdAt}>
+            {dayAndTime(message.createdAt)}
+          </time>
+        </button>
+        {open && (
+          <div className="message-body">
+            <p className="pre">{message.body}</p>
+            {message.link && <MessageLink to={message.link} label={text.open} />}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function MessageLink({ to, label }: { to: string; label: string }) {
+  return to.startsWith('/') ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>;
+}

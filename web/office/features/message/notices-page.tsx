@@ -1,0 +1,47 @@
+import { Card, Empty, Pagination, Tag } from 'antd';
+import { messageRoutes } from '../../../../contract/message.ts';
+import { day } from '../../../desk/format.ts';
+import { useLanguage } from '../../../desk/language.tsx';
+import { usePaging } from '../../../desk/paging.ts';
+import { useCall } from '../../../desk/queries.ts';
+import { Page } from '../../../desk/shell/page.tsx';
+import { Answer } from '../../../desk/states.tsx';
+import { useWords } from '../../words.ts';
+
+export function Component() {
+  const { message: words, frame, desk } = useWords();
+  const text = words.notices;
+  const { language } = useLanguage();
+  const paging = usePaging();
+  const { limit, offset } = paging;
+  const list = useCall(messageRoutes.listNotices, { query: { limit, offset } }, { keep: true });
+  return (
+    <Page title={text.title} trail={[frame.messages]}>
+      <Card>
+        <Answer of={list}>
+          {({ items, total }) =>
+            items.length === 0 ? (
+              <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} />
+            ) : (
+              <>
+                {items.map((item) => (
+                  <article key={item.id} className="notice">
+                    <h2>
+                      {item.pinned && <Tag color="red">{text.pinned}</Tag>}
+                      {item.title[language]}
+                    </h2>
+                    <time className="quiet numbers" dateTime={item.publishedAt}>
+                      {day(item.publishedAt)}
+                    </time>
+                    <p className="pre">{item.body[language]}</p>
+                  </article>
+                ))}
+                <Pagination align="end" {...paging.pagination(total, desk.total)} />
+              </>
+            )
+          }
+        </Answer>
+      </Card>
+    </Page>
+  );
+}

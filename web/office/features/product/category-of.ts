@@ -1,0 +1,14 @@
+import { categoryRoutes } from '../../../../contract/category.ts';
+import { useLanguage } from '../../../desk/language.tsx';
+import { useCall } from '../../../desk/queries.ts';
+import { useCategoryTree } from '../../../desk/trees.ts';
+import { leavesOf } from './category-leaves.ts';
+
+/** A category's name with its ancestors, and the properties it asks for. */
+export function useProductCategory(id: number) {
+  const { language } = useLanguage();
+  const tree = useCategoryTree();
+  const leaf = leavesOf(tree.data ?? [], language).find(({ key }) => key === String(id));
+  const properties = useCall(categoryRoutes.categoryProperties, { params: { id } }, { enabled: id > 0 });
+  return { name: leaf?.label ?? `#${id}`, properties };
+}

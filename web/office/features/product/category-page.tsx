@@ -1,0 +1,84 @@
+import { Alert, Button, Card, Cascader, Empty, Select, Steps } from 'antd';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { isPermittedCategory } from '../../../../domain/product.ts';
+import { useLanguage } from '../../../desk/language.tsx';
+import { categoryOptions } from '../../../desk/pickers.tsx';
+import { Page } from '../../../desk/shell/page.tsx';
+import { Answer } from '../../../desk/states.tsx';
+import { useCategoryTree } from '../../../desk/trees.ts';
+import { useCompany } from '../../company.ts';
+import { useWords } from '../../words.ts';
+import { leavesOf } from './category-leaves.ts';
+
+/** Step 1 of publishing. With an id it chooses another category for that product. */
+export function Component() {
+  const { product: words, frame } = useWords();
+  const { language } = useLanguage();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const tree = useCategoryTree();
+  const company = useCompany().data;
+  const [path, setPath] = useState<number[]>([]);
+
+  const next = () => {
+    const page = id ? `/products/${id}/edit` : '/products/new/edit';
+    navigate(`${page}?cate=${path.at(-1)}`);
+  };
+  return (
+    <Page title={words.step1.title} trail={[frame.tools, words.title]}>
+      <Card className="stack-card">
+        <Steps current={0} items={words.steps.map((title) => ({ title }))} className="publish-steps" />
+        <Alert type="info" showIcon title={words.step1.hint} className="form-alert" />
+        <Answer of={tree}>
+          {(roots) => {
+            const permitted = roots.filter((root) => isPermittedCategory([root.id], company?.cate ?? []));
+            if (permitted.length === 0) return <Empty description={words.step1.noneCompany} />;
+            // A company has one main category, so the panel starts below its first level.
+            const [root] = permitted;
+            const above = permitted.length === 1 && root ? [root.id] : [];
+            const offered = above.length > 0 && root ? root.subs : permitted;
+            const leaves = leavesOf(permitted, language);
+            const chosen = leaves.find((leaf) => leaf.path.join() === path.join());
+            return (
+              <>
+                <Select
+                  className="category-search"
+                  showSearch={{ optionFilterProp: 'label' }}
+                  placeholder={words.step1.search}
+                  notFoundContent={words.step1.noMatch}
+                  value={chosen ? chosen.key : null}
+                  options={leaves.map(({ key, label }) => ({ value: key, label }))}
+                  onChange={(key) => setPath(leaves.find((leaf) => leaf.key === key)?.path ?? [])}
+                />
+                <div className="category-panel">
+                  <Cascader.Panel
+                    options={categoryOptions(offered, language)}
+                    value={path.slice(above.length)}
+                    onChange={(picked) => setPath([...above, ...((picked ?? []) as number[])])}
+                  />
+                </div>
+                <div className="category-chosen">
+                  <span className="quiet">{words.step1.chosen}: </span>
+                  {chosen ? (
+                    <strong>{chosen.label}</strong>
+                  ) : (
+                    <span className="quiet">{words.step1.nothing}</span>
+                  )}
+                </div>
+                <div className="row">
+                  <Button type="primary" size="large" disabled={!chosen} onClick={next}>
+                    {words.step1.next}
+                  </Button>
+                  <Link to="/products/passed">
+                    <Button size="large">{words.title}</Button>
+                  </Link>
+                </div>
+              </>
+            );
+          }}
+        </Answer>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Card, Result, Steps } from 'antd';
+import { Link } from 'react-router';
+import { Page } from '../../../desk/shell/page.tsx';
+import { useWords } from '../../words.ts';
+
+export function Component() {
+  const { product: words, frame } = useWords();
+  return (
+    <Page title={words.done.title} trail={[frame.tools, words.title]}>
+      <Card>
+        <Steps
+          current={2}
+          status="finish"
+          items={words.steps.map((title) => ({ title }))}
+          className="publish-steps"
+        />
+        <Result
+          status="success"
+          title={words.done.title}
+          subTitle={words.done.text}
+          extra={[
+            <Link key="another" to="/products/new/step1">
+              <Button type="primary">{words.done.another}</Button>
+            </Link>,
+            <Link key="list" to="/products/review">
+              <Button>{words.done.list}</Button>
+            </Link>,
+          ]}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { Modal } from 'antd';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useWords } from '../../words.ts';
+
+/** Asks before a page with unsaved changes is left. */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const words = useWords().product.form;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when]);
+  return (
+    <Modal
+      open={blocker.state === 'blocked'}
+      title={words.leave}
+      okText={words.leaveNow}
+      cancelText={words.stay}
+      onOk={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+      width={420}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, InputNumber } from 'antd';
+import { PRICE_TIERS } from '../../../../domain/price.ts';
+import { useWords } from '../../words.ts';
+import type { TypedTier } from './values.ts';
+
+interface Props {
+  id?: string;
+  value?: TypedTier[];
+  onChange?(tiers: TypedTier[]): void;
+  currency: string;
+  unit: string;
+}
+
+/** Each tier starts one above the end of the one before, so gaps and overlaps cannot be typed. */
+export function PriceTiers({ id, value = [], onChange, currency, unit }: Props) {
+  const { product, desk } = useWords();
+  const words = product.form;
+  const set = (tiers: TypedTier[]) => onChange?.(joined(tiers));
+  const change = (i: number, part: Partial<TypedTier>) =>
+    set(value.map((tier, at) => (at === i ? { ...tier, ...part } : tier)));
+  const add = () => {
+    const last = value.at(-1);
+    const closed = last && { ...last, End: last.End ?? last.Start * 10 - 1 };
+    const start = closed ? closed.End + 1 : 1;
+    set([...value.slice(0, -1), ...(closed ? [closed] : []), { Start: start, End: null, Price: null }]);
+  };
+
+  return (
+    <div className="tiers" id={id}>
+      {value.map((tier, i) => {
+        const last = i === value.length - 1;
+        return (
+          <div className="tier-row" key={i}>
+            <InputNumber
+              prefix={words.from}
+              aria-label={words.from}
+              value={tier.Start}
+              disabled={i > 0}
+              min={1}
+              precision={0}
+              onChange={(Start) => change(i, { Start: Start ?? 1 })}
+            />
+            <InputNumber
+              prefix={words.to}
+              aria-label={words.to}
+              value={tier.End}
+              placeholder={last ? words.andAbove : ''}
+              min={tier.Start}
+              precision={0}
+              onChange={(End) => change(i, { End: End ?? (last ? null : tier.Start) })}
+            />
+            <InputNumber
+              prefix={currency}
+              suffix={`/ ${unit}`}
+              aria-label={words.unitPrice}
+              placeholder={words.unitPrice}
+              value={tier.Price}
+              min={0}
+              onChange={(Price) => change(i, { Price })}
+            />
+            <Button
+              type="text"
+              icon={<DeleteOutlined />}
+              aria-label={desk.remove}
+              onClick={() => set(value.toSpliced(i, 1))}
+            />
+          </div>
+        );
+      })}
+      {value.length < PRICE_TIERS.most && (
+        <Button type="dashed" icon={<PlusOutlined />} onClick={add}>
+          {words.addTier}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const joined = (tiers: TypedTier[]): TypedTier[] => {
+  const result: TypedTier[] = [];
+  for (const tier of tiers) {
+    const before = result.at(-1);
+    const Start = before ? (before.End ?? before.Start) + 1 : tier.Start;
+    result.push({ ...tier, Start, End: tier.End === null ? null : Math.max(tier.End, Start) });
+  }
+  return result;
+};

@@ -1,0 +1,87 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { Avatar, Button, type TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import type { OwnProductItem } from '../../../../contract/product.ts';
+import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
+import { publicUrl } from '../../../client/host.ts';
+import { dayAndTime } from '../../../desk/format.ts';
+import { useWords } from '../../words.ts';
+import { ReviewOutcome } from './review-outcome.tsx';
+
+interface Actions {
+  canPublish: boolean;
+  refresh: ((id: number) => void) | null;
+  remove: ((id: number) => void) | null;
+}
+
+export function useProductColumns({
+  canPublish,
+  refresh,
+  remove,
+}: Actions): TableColumnsType<OwnProductItem> {
+  const { product: words, desk } = useWords();
+  const { published, deleted } = PRODUCT_STATUS;
+  return [
+    {
+      key: 'product',
+      title: words.columns.product,
+      render: (_, item) => (
+        <div className="product-cell">
+          <Avatar shape="square" size={64} src={item.image} icon={<PictureOutlined />} alt="" />
+          <div>
+            {item.status === published ? (
+              <a href={publicUrl(`/product-detail/${item.id}.html`)} target="_blank" rel="noreferrer">
+                {item.title}
+              </a>
+            ) : (
+              item.title || <span className="quiet">#{item.id}</span>
+            )}
+            <div className="quiet">{item.cate_names.join(' / ')}</div>
+            <ReviewOutcome item={item} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'price',
+      title: words.columns.price,
+      width: 150,
+      className: 'numbers',
+      render: (_, item) => priceText(item, words.negotiable),
+    },
+    {
+      key: 'time',
+      title: refresh ? words.columns.refreshed : words.columns.updated,
+      width: 170,
+      className: 'numbers',
+      render: (_, item) => dayAndTime(refresh ? item.refreshed_at : item.updated_at),
+    },
+    {
+      key: 'actions',
+      title: desk.actions,
+      width: 140,
+      hidden: !refresh && !remove,
+      render: (_, item) => (
+        <div className="cell-actions">
+          {canPublish && item.status !== deleted && <Link to={`/products/${item.id}/edit`}>{desk.edit}</Link>}
+          {refresh && (
+            <Button type="link" className="link-button" onClick={() => refresh(item.id)}>
+              {words.refresh}
+            </Button>
+          )}
+          {remove && (
+            <Button type="link" danger className="link-button" onClick={() => remove(item.id)}>
+              {desk.remove}
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+}
+
+function priceText({ min_price, max_price, currency, unit }: OwnProductItem, negotiable: string): string {
+  if (min_price <= 0) return negotiable;
+  const range = min_price === max_price ? `${min_price}` : `${min_price} – ${max_price}`;
+  return `${currency}${range}/${unit}`;
+}

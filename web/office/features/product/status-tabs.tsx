@@ -1,0 +1,29 @@
+import { Tabs } from 'antd';
+import { useNavigate } from 'react-router';
+import { productRoutes } from '../../../../contract/product.ts';
+import type { ProductStatus } from '../../../../domain/product-review.ts';
+import { useCall } from '../../../desk/queries.ts';
+import { useWords } from '../../words.ts';
+
+export const LIST_PATHS = {
+  1: '/products/passed',
+  2: '/products/review',
+  4: '/products/rejected',
+  5: '/products/drafts',
+  0: '/products/deleted',
+} as const satisfies Record<ProductStatus, string>;
+const ORDER: ProductStatus[] = [1, 2, 4, 5, 0];
+
+export function StatusTabs({ status }: { status: ProductStatus }) {
+  const { product: words } = useWords();
+  const navigate = useNavigate();
+  const counts = useCall(productRoutes.countOwnProducts).data ?? [];
+  const countOf = (code: ProductStatus) => counts.find((line) => line.status === code)?.cnt ?? 0;
+  return (
+    <Tabs
+      activeKey={String(status)}
+      items={ORDER.map((code) => ({ key: String(code), label: `${words.lists[code]} (${countOf(code)})` }))}
+      onChange={(code) => navigate(LIST_PATHS[Number(code) as ProductStatus])}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Steps } from 'antd';
+import type { ReactNode } from 'react';
+import { RegionalSettings } from '../../../desk/shell/regional-settings.tsx';
+import { AuthFrame } from '../../../desk/sign-in/auth-frame.tsx';
+import { useWords } from '../../words.ts';
+
+export function RecoveryFrame({ step, children }: { step: 0 | 1 | 2; children: ReactNode }) {
+  const words = useWords();
+  const { recovery } = words.register;
+  return (
+    <AuthFrame aside={<RegionalSettings />}>
+      <title>{`${recovery.title} - ${words.desk.brand}`}</title>
+      <h1 className="auth-title">{recovery.title}</h1>
+      <Steps
+        className="auth-steps"
+        size="small"
+        current={step}
+        responsive={false}
+        titlePlacement="vertical"
+        items={recovery.steps.map((title) => ({ title }))}
+      />
+      {children}
+    </AuthFrame>
+  );
+}

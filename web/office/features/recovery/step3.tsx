@@ -1,0 +1,37 @@
+import { Button, Result } from 'antd';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { HOME } from '../../guard.ts';
+import { useWords } from '../../words.ts';
+import { RecoveryFrame } from './frame.tsx';
+import { verifiedAccount } from './verified-account.ts';
+
+const SECONDS = 10;
+
+export function Component() {
+  const text = useWords().register.recovery;
+  const navigate = useNavigate();
+  const [left, setLeft] = useState(SECONDS);
+  useEffect(() => {
+    if (left === 0) {
+      navigate(HOME);
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, navigate]);
+  return (
+    <RecoveryFrame step={2}>
+      <Result
+        status="success"
+        title={text.success(verifiedAccount() ?? '')}
+        subTitle={text.leaving(left)}
+        extra={
+          <Link to={HOME}>
+            <Button type="primary">{text.home}</Button>
+          </Link>
+        }
+      />
+    </RecoveryFrame>
+  );
+}

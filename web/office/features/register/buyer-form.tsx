@@ -1,0 +1,58 @@
+import { Button, Form, Input, Select } from 'antd';
+import type { Tokens } from '../../../../contract/auth.ts';
+import { companyRoutes, newBuyer } from '../../../../contract/company.ts';
+import { call } from '../../../client/call.ts';
+import { ContractForm } from '../../../desk/form/contract-form.tsx';
+import { useRule } from '../../../desk/form/rule.ts';
+import { useLanguage } from '../../../desk/language.tsx';
+import { useAddressTree } from '../../../desk/trees.ts';
+import { useWords } from '../../words.ts';
+
+interface Values {
+  name: string;
+  country: number;
+  website?: string;
+}
+const { shape } = newBuyer;
+
+export function BuyerForm({ onTokens }: { onTokens(tokens: Tokens): void }) {
+  const text = useWords().register.two;
+  const rule = useRule();
+  const { language } = useLanguage();
+  const tree = useAddressTree();
+  const countries = (tree.data ?? []).map(({ id, name, name_zh }) => ({
+    value: id,
+    label: (language === 'zh' && name_zh) || name,
+  }));
+  const submit = async (values: Values) =>
+    onTokens(
+      await call(companyRoutes.createCompany, {
+        body: { ...values, type: 2, website: values.website ?? '' },
+      }),
+    );
+  return (
+    <ContractForm<Values> labels={text} onSubmit={submit} size="large">
+      {(busy) => (
+        <>
+          <Form.Item name="name" label={text.name} required rules={[rule(shape.name)]}>
+            <Input maxLength={50} autoComplete="organization" autoFocus />
+          </Form.Item>
+          <Form.Item name="country" label={text.country} required rules={[rule(shape.country)]}>
+            <Select options={countries} loading={tree.isLoading} showSearch={{ optionFilterProp: 'label' }} />
+          </Form.Item>
+          <Form.Item
+            name="website"
+            label={text.website}
+            rules={[rule(shape.website)]}
+            validateTrigger="onBlur"
+          >
+            <Input maxLength={200} placeholder="https://" autoComplete="url" />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" block loading={busy}>
+            {text.buyerSubmit}
+          </Button>
+        </>
+      )}
+    </ContractForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import type { Tokens } from '../../../../contract/auth.ts';
+import { userRoutes } from '../../../../contract/user.ts';
+import { storeTokens } from '../../../client/session.ts';
+import { useLanguage } from '../../../desk/language.tsx';
+import { leaveToSignIn } from '../../../desk/providers.tsx';
+import { useCall } from '../../../desk/queries.ts';
+import { REGISTER_3 } from '../../guard.ts';
+import { useWords } from '../../words.ts';
+import { BuyerForm } from './buyer-form.tsx';
+import { type CompanyType, companyType, keepCompanyType } from './company-type.ts';
+import { RegisterFrame } from './frame.tsx';
+import { SupplierForm } from './supplier-form.tsx';
+
+export function Component() {
+  const words = useWords();
+  const text = words.register.two;
+  const { language } = useLanguage();
+  const [type, setType] = useState(companyType);
+  const user = useCall(userRoutes.getUser);
+  const buyer = type === 'buyer';
+
+  const choose = (chosen: CompanyType) => {
+    keepCompanyType(chosen);
+    setType(chosen);
+  };
+  const enter = (tokens: Tokens) => {
+    storeTokens(tokens);
+    location.assign(REGISTER_3);
+  };
+  return (
+    <RegisterFrame
+      step={1}
+      title={buyer ? text.buyerTitle : text.title}
+      aside={
+        <>
+          <span className="quiet">{user.data?.email}</span>
+          <Button type="link" className="link-button" onClick={() => leaveToSignIn(language)}>
+            {words.desk.logout}
+          </Button>
+        </>
+      }
+    >
+      <Alert
+        type={buyer ? 'info' : 'warning'}
+        showIcon
+        title={buyer ? text.buyerNotice : text.notice}
+        className="form-alert"
+        action={
+          <Button type="link" className="link-button" onClick={() => choose(buyer ? 'supplier' : 'buyer')}>
+            {buyer ? text.toSupplier : text.toBuyer}
+          </Button>
+        }
+      />
+      {buyer ? <BuyerForm onTokens={enter} /> : <SupplierForm onTokens={enter} />}
+    </RegisterFrame>
+  );
+}

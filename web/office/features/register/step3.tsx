@@ -1,0 +1,49 @@
+import { Button, Result } from 'antd';
+import { Link } from 'react-router';
+import { publicUrl } from '../../../client/host.ts';
+import { Answer } from '../../../desk/states.tsx';
+import { SUPPLIER, useCompany } from '../../company.ts';
+import { HOME } from '../../guard.ts';
+import { useWords } from '../../words.ts';
+import { RegisterFrame } from './frame.tsx';
+
+export function Component() {
+  const text = useWords().register.three;
+  const company = useCompany();
+  const supplierLinks = [
+    <Link key="certify" to="/company/EnterpriseCert">
+      <Button type="primary">{text.certify}</Button>
+    </Link>,
+    <Link key="detail" to="/company/DetailedInfo">
+      <Button>{text.detail}</Button>
+    </Link>,
+  ];
+  const buyerLinks = (
+    <Link to={HOME}>
+      <Button type="primary">{text.buyerOffice}</Button>
+    </Link>
+  );
+  return (
+    <RegisterFrame
+      step={2}
+      title={text.title}
+      aside={
+        <>
+          <a href={publicUrl()}>{text.site}</a>
+          <Link to={HOME}>{text.office}</Link>
+        </>
+      }
+    >
+      <Answer of={company}>
+        {({ type }) => (
+          <Result
+            status="success"
+            title={text.title}
+            subTitle={type === SUPPLIER ? text.text : text.buyerText}
+            extra={type === SUPPLIER ? supplierLinks : buyerLinks}
+          />
+        )}
+      </Answer>
+    </RegisterFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { GiftOutlined } from '@ant-design/icons';
+import { Alert, Card, Descriptions, Tag, Typography } from 'antd';
+import { Link } from 'react-router';
+import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
+import { shopUrl } from '../../../client/host.ts';
+import { Page } from '../../../desk/shell/page.tsx';
+import { Answer } from '../../../desk/states.tsx';
+import { useCompany } from '../../company.ts';
+import { useWords } from '../../words.ts';
+
+export function Component() {
+  const { company: words, frame } = useWords();
+  const text = words.domain;
+  const company = useCompany();
+  return (
+    <Page title={text.title} trail={[frame.shop]}>
+      <Answer of={company}>
+        {({ domain, companyAuthStatus }) => {
+          const active = companyAuthStatus === CERTIFICATION_STATUS.approved;
+          const address = shopUrl(domain ?? '');
+          return (
+            <div className="stack">
+              <Alert
+                type="success"
+                showIcon
+                icon={<GiftOutlined />}
+                title={text.benefitTitle}
+                description={text.benefit}
+              />
+              <Card>
+                <Descriptions
+                  column={1}
+                  items={[
+                    {
+                      key: 'address',
+                      label: text.address,
+                      children: <Typography.Text copyable>{address}</Typography.Text>,
+                    },
+                    {
+                      key: 'status',
+                      label: text.status,
+                      children: (
+                        <span className="row">
+                          <Tag color={active ? 'success' : 'warning'}>
+                            {active ? text.active : text.inactive}
+                          </Tag>
+                          {active ? (
+                            <a href={address} target="_blank" rel="noreferrer">
+                              {text.visit}
+                            </a>
+                          ) : null}
+                          <Link to="/company/EnterpriseCert">{text.certify}</Link>
+                        </span>
+                      ),
+                    },
+                  ]}
+                />
+              </Card>
+            </div>
+          );
+        }}
+      </Answer>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Tokens } from '../../../../contract/auth.ts';
+import type { Language } from '../../../../domain/enumerations.ts';
+import { isOurUrl } from '../../../client/host.ts';
+import { chosenLanguage, keepLanguage } from '../../../client/language.ts';
+import { storeTokens } from '../../../client/session.ts';
+import { useLanguage } from '../../../desk/language.tsx';
+import { AuthFrame } from '../../../desk/sign-in/auth-frame.tsx';
+import { SignInCard } from '../../../desk/sign-in/sign-in-card.tsx';
+import { HOME, RECOVER_1, REGISTER_1, REGISTER_2 } from '../../guard.ts';
+import { useWords } from '../../words.ts';
+
+const OTHER = {
+  zh: { to: '/en/login.html', label: 'ENGLISH', language: 'en' },
+  en: { to: '/login.html', label: '简体中文', language: 'zh' },
+} as const satisfies Record<Language, object>;
+
+/** Sign-in in the language of its address, whatever was chosen before (seed 001 §2.4). */
+export function SignInPage({ language }: { language: Language }) {
+  const { speak, choose } = useLanguage();
+  const { desk } = useWords();
+  const [query] = useSearchParams();
+  // Before the page is painted, so that the other language does not flash up.
+  useLayoutEffect(() => {
+    speak(language);
+    return () => speak(null);
+  }, [speak, language]);
+
+  const enter = async (tokens: Tokens) => {
+    const { data } = storeTokens(tokens);
+    if (!chosenLanguage()) keepLanguage(language);
+    // A new document, as `from` may be on another of our hosts.
+    location.assign(data.cid === null ? REGISTER_2 : destination(query.get('from')));
+  };
+  const other = OTHER[language];
+  return (
+    <AuthFrame
+      aside={
+        <Link to={{ pathname: other.to, search: query.toString() }} onClick={() => choose(other.language)}>
+          {other.label}
+        </Link>
+      }
+    >
+      <title>{`${desk.signIn.documentTitle} - ${desk.brand}`}</title>
+      <SignInCard
+        title={desk.signIn.title}
+        onTokens={enter}
+        links={
+          <>
+            <Link to={RECOVER_1}>{desk.signIn.forgot}</Link>
+            <Link to={language === 'en' ? '/register1' : REGISTER_1}>{desk.signIn.join}</Link>
+          </>
+        }
+      />
+    </AuthFrame>
+  );
+}
+
+const destination = (from: string | null): string => (from && isOurUrl(from) ? from : HOME);

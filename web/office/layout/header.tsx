@@ -1,0 +1,71 @@
+import { DownOutlined, HomeOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { messageRoutes } from '../../../contract/message.ts';
+import { userRoutes } from '../../../contract/user.ts';
+import type { Language } from '../../../domain/enumerations.ts';
+import { publicUrl } from '../../client/host.ts';
+import { useRefresh, useSend } from '../../desk/queries.ts';
+import { RegionalSettings } from '../../desk/shell/regional-settings.tsx';
+import { UserMenu } from '../../desk/shell/user-menu.tsx';
+import { useWords } from '../words.ts';
+
+const links = (entries: [path: string, label: string][]) =>
+  entries.map(([path, label]) => ({ key: path, label: <a href={publicUrl(path)}>{label}</a> }));
+
+export function HeaderStart() {
+  const { frame } = useWords();
+  const buyers = links([
+    ['/All', frame.viewCategories],
+    ['/post-sourcing-request', frame.postRequest],
+  ]);
+  const suppliers = links([
+    ['/vip-kuajingtong', frame.join],
+    ['/buying-leads', frame.leads],
+    ['/feedback', frame.contactUs],
+  ]);
+  return (
+    <>
+      <Button type="text" href={publicUrl()} icon={<HomeOutlined />} aria-label={frame.home}>
+        <span className="header-word">{frame.home}</span>
+      </Button>
+      <HeaderMenu label={frame.forBuyers} items={buyers} />
+      <HeaderMenu label={frame.forSuppliers} items={suppliers} />
+    </>
+  );
+}
+
+function HeaderMenu({ label, items }: { label: string; items: ReturnType<typeof links> }) {
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <Button type="text" className="only-wide">
+        {label} <DownOutlined />
+      </Button>
+    </Dropdown>
+  );
+}
+
+export function HeaderEnd({ name }: { name: string }) {
+  const { frame } = useWords();
+  const setLanguage = useSend(userRoutes.setUserLanguage);
+  const refresh = useRefresh();
+  // Mails follow the choice too; if that call fails the page is in the new language all the same.
+  const save = (language: Language) =>
+    setLanguage
+      .mutateAsync({ body: { language } })
+      .catch(() => {})
+      .then(() => refresh(messageRoutes.listMessages));
+  return (
+    <>
+      <RegionalSettings onSave={save} />
+      <Button
+        type="text"
+        href={publicUrl('/guide')}
+        icon={<QuestionCircleOutlined />}
+        aria-label={frame.help}
+      >
+        <span className="header-word">{frame.help}</span>
+      </Button>
+      <UserMenu name={name} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router';
+import { enquiryRoutes } from '../../../contract/enquiry.ts';
+import { messageRoutes } from '../../../contract/message.ts';
+import { readSession } from '../../client/session.ts';
+import { useCall } from '../../desk/queries.ts';
+import { Logo } from '../../desk/shell/logo.tsx';
+import { Shell } from '../../desk/shell/shell.tsx';
+import { SUPPLIER, useCompany, useUser } from '../company.ts';
+import { useWords } from '../words.ts';
+import { HeaderEnd, HeaderStart } from './header.tsx';
+import { buyerMenu, selectedEntry, supplierMenu } from './menu.tsx';
+
+const EVERY_MINUTE = 60_000;
+
+export function Component() {
+  const words = useWords();
+  const { pathname } = useLocation();
+  const company = useCompany().data;
+  const user = useUser().data;
+  const isSupplier = company?.type === SUPPLIER;
+  const enquiries = useCall(
+    enquiryRoutes.countUnreadEnquiries,
+    {},
+    { enabled: isSupplier, refetchInterval: EVERY_MINUTE },
+  );
+  const messages = useCall(messageRoutes.countUnreadMessages, {}, { refetchInterval: EVERY_MINUTE });
+  const counts = { enquiries: enquiries.data ?? 0, messages: messages.data ?? 0 };
+  const menu = company && (isSupplier ? supplierMenu(words.frame, counts) : buyerMenu(words.frame, counts));
+
+  return (
+    <Shell
+      head={
+        <>
+          {company?.logo ? <img src={company.logo} alt="" /> : <Logo size={40} />}
+          <strong>{company?.name}</strong>
+        </>
+      }
+      menu={menu ?? []}
+      selected={selectedEntry(pathname)}
+      headerStart={<HeaderStart />}
+      headerEnd={<HeaderEnd name={user?.name ?? readSession()?.data.name ?? ''} />}
+    />
+  );
+}

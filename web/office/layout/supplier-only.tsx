@@ -1,0 +1,22 @@
+import { Result } from 'antd';
+import { Outlet } from 'react-router';
+import { Answer } from '../../desk/states.tsx';
+import { useCompany } from '../company.ts';
+import { useWords } from '../words.ts';
+
+/** A buyer company has no shop and no publishing (decisions §1). */
+export function SupplierOnly() {
+  const company = useCompany();
+  const words = useWords();
+  return (
+    <Answer of={company}>
+      {({ type }) =>
+        type === 1 ? (
+          <Outlet />
+        ) : (
+          <Result status="403" title={words.desk.forbidden.title} subTitle={words.frame.supplierOnly} />
+        )
+      }
+    </Answer>
+  );
+}

@@ -1,0 +1,27 @@
+/** The closed lists as options of a select, in the visitor's language. */
+import {
+  BUSINESS_TYPES,
+  CERTIFICATIONS,
+  CURRENCIES,
+  MAIN_MARKET_VALUES,
+  PAYMENT_TERMS,
+  UNITS,
+} from '../../domain/enumerations.ts';
+import { useWords } from './words.ts';
+
+const plain = <const V extends readonly string[]>(values: V) =>
+  values.map((value) => ({ value: value as V[number], label: value as string }));
+const labelled = <V extends string>(values: readonly V[], labels: Record<V, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+export function useOptions() {
+  const { reasons } = useWords();
+  return {
+    markets: labelled(MAIN_MARKET_VALUES, reasons.markets),
+    businessTypes: labelled(BUSINESS_TYPES, reasons.businessTypes),
+    paymentTerms: plain(PAYMENT_TERMS),
+    certificates: plain(CERTIFICATIONS),
+    units: labelled(UNITS, reasons.units),
+    currencies: plain(CURRENCIES),
+  };
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { guestThread } from '../../../contract/enquiry.ts';
+import type { Language } from '../../../contract/error.ts';
+import { type Attachment, Attachments } from '../../catalogue/islands/attachments.tsx';
+import { guestEnquiry, guestReply } from '../../catalogue/routes.ts';
+import { type CallError, call } from '../../client/call.ts';
+import type { EnquiryWords } from '../../locales/en/enquiry.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Thread } from './thread.tsx';
+
+type GuestThread = import('zod').output<typeof guestThread>;
+const CLOSED = 4;
+
+export interface GuestEnquiryProps {
+  token: string;
+  lang: Language;
+  words: EnquiryWords;
+}
+
+export default function GuestEnquiry({ token, lang, words }: GuestEnquiryProps) {
+  const t = words.thread;
+  const [thread, setThread] = useState<GuestThread | null>(null);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const load = useCallback(async () => {
+    setFailure(null);
+    try {
+      setThread(await call(guestEnquiry, { params: { token } }));
+    } catch (error) {
+      setFailure(error as CallError);
+    }
+  }, [token]);
+  useEffect(() => void load(), [load]);
+
+  if (failure && (failure.status === 404 || failure.status === 422 || failure.status === 400))
+    return <EmptyState icon="mail" title={t.missing} text={t.missingText} />;
+  if (failure)
+    return (
+      <EmptyState icon="alert" title={t.failed} text={failure.message}>
+        <Button onClick={() => void load()}>{t.retry}</Button>
+      </EmptyState>
+    );
+  if (!thread) return <p role="status">{t.loading}</p>;
+  return (
+    <>
+      <Thread thread={thread} lang={lang} words={words} />
+      {thread.status === CLOSED && <p className="mt-6 text-ink-soft">{t.closed}</p>}
+      <ReplyForm token={token} words={words} onSent={load} />
+    </>
+  );
+}
+
+function ReplyForm({
+  token,
+  words,
+  onSent,
+}: {
+  token: string;
+  words: EnquiryWords;
+  onSent(): Promise<void>;
+}) {
+  const t = words.thread;
+  const [message, setMessage] = useState('');
+  const [files, setFiles] = useState<Attachment[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ failed: boolean; text: string } | null>(null);
+
+  async function send() {
+    if (busy || !message.trim()) return;
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const body = { message, files: files.map(({ id }) => id) };
+      await call(guestReply, { params: { token }, body });
+      setMessage('');
+      setFiles([]);
+      setOutcome({ failed: false, text: t.replySent });
+      await onSent();
+    } catch (error) {
+      setOutcome({ failed: true, text: (error as Error).message });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className="mt-6 space-y-4 rounded-lg border border-line bg-paper p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextArea
+        id="reply"
+        label={t.reply}
+        required
+        maxLength={4000}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      <Attachments files={files} onChange={setFiles} words={words} />
+      <Button type="submit" look="accent" disabled={busy}>
+        {busy ? words.sending : t.sendReply}
+      </Button>
+      <p role="status" className={outcome?.failed ? 'text-danger' : 'text-success'}>
+        {outcome?.text}
+      </p>
+    </form>
+  );
+}

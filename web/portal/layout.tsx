@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Floating } from '../catalogue/frame/floating.tsx';
+import { Footer } from '../catalogue/frame/footer.tsx';
+import { Header } from '../catalogue/frame/header.tsx';
+import { LogoBar } from '../catalogue/frame/logo-bar.tsx';
+import { SkipLink } from '../catalogue/frame/skip-link.tsx';
+
+/** Every page of the portal between its header and its footer. */
+export function Layout({ kw, children }: { kw?: string; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header>
+        <Header />
+        <LogoBar {...(kw !== undefined && { kw })} />
+      </header>
+      <main id="content" className="mx-auto max-w-page px-6 max-md:px-4">
+        {children}
+      </main>
+      <Footer />
+      <Floating />
+    </>
+  );
+}

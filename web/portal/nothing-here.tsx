@@ -1,0 +1,18 @@
+import { useSite } from '../catalogue/site.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** A category without products sends the buyer on. */
+export function NothingHere() {
+  const { words, to } = useSite();
+  return (
+    <div className="mt-8">
+      <EmptyState title={words.catalogue.empty} text={words.catalogue.emptyText}>
+        <ButtonLink href={to('/post-sourcing-request')}>{words.common.postLink}</ButtonLink>
+        <ButtonLink href={to('/All')} look="quiet">
+          {words.catalogue.otherCategories}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

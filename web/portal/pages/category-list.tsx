@@ -1,0 +1,80 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { categoryPath } from '../../catalogue/addresses.ts';
+import { categoryName } from '../../catalogue/names.ts';
+import { ProductGrid } from '../../catalogue/product-card.tsx';
+import { useSite } from '../../catalogue/site.tsx';
+import { RecommendedSuppliers } from '../../catalogue/supplier-card.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { fill } from '../../ui/fill.ts';
+import { MoreLink } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Layout } from '../layout.tsx';
+import { NothingHere } from '../nothing-here.tsx';
+import { trail } from '../trail.ts';
+
+/** Seed 2.7. */
+export function CategoryList({ category, blocks, trending, suppliers }: PortalPages['category-list']) {
+  const { words, lang, to } = useSite();
+  const { common, catalogue } = words;
+  const steps = trail(category, lang);
+  const segments = category.full_path.split('/');
+  const name = categoryName(category, lang);
+  const filled = blocks.filter(({ items }) => items.length > 0);
+  return (
+    <Layout>
+      <Breadcrumb
+        label={common.breadcrumb}
+        items={[
+          { name: common.home, href: to('/') },
+          { name: common.allProducts, href: to('/All') },
+          ...steps.slice(0, -1).map((step) => ({ name: step.name, href: to(step.href) })),
+          { name },
+        ]}
+      />
+      <div className="on-deep corrugated tone-0 rounded-lg px-8 py-8 text-paper max-md:px-5">
+        <h1 className="text-xxl">{name}</h1>
+        <nav aria-label={catalogue.subcategories} className="mt-5">
+          <ul className="flex flex-wrap gap-2">
+            {category.subs.map((sub) => (
+              <li key={sub.id}>
+                <a
+                  href={to(categoryPath([...segments, sub.path], sub.is_end))}
+                  className="block rounded-full border border-paper/40 px-3.5 py-1 text-sm hover:bg-paper hover:text-jade"
+                >
+                  {categoryName(sub, lang)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {trending.length > 0 && (
+        <Section id="trending" title={catalogue.trending}>
+          <ProductGrid products={trending} columns={4} />
+        </Section>
+      )}
+      {filled.map(({ cate, items }) => {
+        const title = categoryName(cate, lang);
+        return (
+          <Section
+            key={cate.id}
+            id={`block-${cate.id}`}
+            title={title}
+            more={
+              <MoreLink
+                href={to(categoryPath([...segments, cate.path], cate.is_end))}
+                label={fill(common.viewMoreOf, { name: title })}
+              >
+                {common.viewMore}
+              </MoreLink>
+            }
+          >
+            <ProductGrid products={items} columns={6} />
+          </Section>
+        );
+      })}
+      {trending.length === 0 && filled.length === 0 && <NothingHere />}
+      <RecommendedSuppliers id="suppliers" suppliers={suppliers} />
+    </Layout>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { useSite } from '../../catalogue/site.tsx';
+import { Island } from '../../ui/island.tsx';
+import GuestEnquiry from '../islands/guest-enquiry.tsx';
+import { Layout } from '../layout.tsx';
+
+/** The thread behind the link in a guest's mail. The page itself is the same for every token. */
+export function GuestEnquiryPage({ token }: PortalPages['guest-enquiry']) {
+  const { words, lang } = useSite();
+  return (
+    <Layout>
+      <div className="mx-auto max-w-[820px] py-10">
+        <h1 className="mb-6 text-xxl">{words.enquiry.thread.title}</h1>
+        <noscript>
+          <p className="mb-6 rounded-md bg-warning-tint px-4 py-3">{words.enquiry.thread.noScript}</p>
+        </noscript>
+        <Island name="guest-enquiry" of={GuestEnquiry} props={{ token, lang, words: words.enquiry }} />
+      </div>
+    </Layout>
+  );
+}

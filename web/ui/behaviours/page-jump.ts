@@ -1,0 +1,13 @@
+import { canJump } from '../../../domain/paging.ts';
+
+/** "Go to page": any other existing page; anything else does nothing (seed 2.22). */
+export default function pageJump(root: HTMLElement): void {
+  const form = root as HTMLFormElement;
+  const { href = '', page, last } = form.dataset;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const n = Number(new FormData(form).get('page'));
+    // The address was made for page 0, which no list has.
+    if (canJump(n, Number(last), Number(page))) location.assign(href.replace(/0(?=\.html)|0$/, String(n)));
+  });
+}

@@ -1,0 +1,106 @@
+import { pageCount, pageWindow } from '../../domain/paging.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { fill } from './fill.ts';
+import { Icon } from './icon.tsx';
+
+export interface PaginationWords {
+  label: string;
+  total: string;
+  goTo: string;
+  go: string;
+  previous: string;
+  next: string;
+  page: string;
+}
+
+const cell =
+  'grid h-10 min-w-10 place-items-center rounded-md border px-2 text-sm tabular-nums transition-colors';
+const idle = 'border-line bg-paper hover:border-jade hover:text-jade';
+
+/** Links to the pages, and a field to jump to one (seed 2.22), which needs script and shows only with it. */
+export function Pagination({
+  page,
+  total,
+  size,
+  href,
+  words,
+}: {
+  page: number;
+  total: number;
+  size: number;
+  href: (page: number) => string;
+  words: PaginationWords;
+}) {
+  const last = pageCount(total, size);
+  if (last === 1) return null;
+  return (
+    <nav
+      aria-label={words.label}
+      className="mt-10 flex flex-wrap items-center justify-center gap-x-6 gap-y-4"
+    >
+      <ol className="flex flex-wrap items-center justify-center gap-1.5">
+        {page > 1 && (
+          <li>
+            <a
+              href={href(page - 1)}
+              rel="prev"
+              aria-label={words.previous}
+              className={classNames(cell, idle)}
+            >
+              <Icon name="chevron-left" size={16} />
+            </a>
+          </li>
+        )}
+        {pageWindow(page, last).map((n, i) => (
+          <li key={i}>
+            {n === 'gap' ? (
+              <span className="px-1 text-ink-faint">…</span>
+            ) : (
+              <a
+                href={href(n)}
+                aria-label={fill(words.page, { n })}
+                aria-current={n === page ? 'page' : undefined}
+                className={classNames(
+                  cell,
+                  n === page ? 'border-jade bg-jade font-semibold text-paper' : idle,
+                )}
+              >
+                {n}
+              </a>
+            )}
+          </li>
+        ))}
+        {page < last && (
+          <li>
+            <a href={href(page + 1)} rel="next" aria-label={words.next} className={classNames(cell, idle)}>
+              <Icon name="chevron-right" size={16} />
+            </a>
+          </li>
+        )}
+      </ol>
+      <p className="text-sm text-ink-soft">{fill(words.total, { n: last })}</p>
+      <form
+        data-behaviour="page-jump"
+        data-href={href(0)}
+        data-page={page}
+        data-last={last}
+        className="js:flex hidden items-center gap-2 text-sm text-ink-soft"
+      >
+        <label htmlFor="page-jump">{words.goTo}</label>
+        <input
+          id="page-jump"
+          name="page"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={last}
+          className="h-9 w-18 rounded-md border border-line-strong bg-paper px-2 text-center text-ink"
+        />
+        <Button type="submit" look="quiet" size="sm">
+          {words.go}
+        </Button>
+      </form>
+    </nav>
+  );
+}
