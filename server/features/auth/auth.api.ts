@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { authRoutes } from '../../../contract/auth.ts';
+import { CAPTCHA_LIFE_SECONDS } from '../../../domain/code.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Handlers } from '../../platform/http.ts';
+import { newCaptcha } from './captcha.ts';
+import { checkPhone, sendAccountCode, setPassword, TICKET_LIFE_SECONDS, verifyRecovery } from './recovery.ts';
+import { checkEmail, register, sendRegistrationCode } from './registration.ts';
+import { login, loginByCode } from './sign-in.ts';
+import { logoutEverywhere, refresh } from './tokens.ts';
+
+const CAPTCHA = 'captcha';
+const TICKET = 'recovery';
+
+export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
+  const cookie = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: deps.environment.scheme === 'https',
+    path: '/api',
+  } as const;
+
+  /** Keeps the ticket in a cookie that no script reads; answers the seed's string. */
+  async function verify(reply: FastifyReply, outcome: ReturnType<typeof verifyRecovery>): Promise<string> {
+    const result = await outcome;
+    if ('sentence' in result) return result.sentence;
+    reply.setCookie(TICKET, result.ticket, { ...cookie, maxAge: TICKET_LIFE_SECONDS });
+    return '';
+  }
+
+  return {
+    captcha: async ({ reply }) => {
+      const { id, svg } = await newCaptcha(deps);
+      reply.setCookie(CAPTCHA, id, { ...cookie, maxAge: CAPTCHA_LIFE_SECONDS });
+      return svg;
+    },
+    login: ({ caller, body, request, reply }) => {
+      reply.clearCookie(CAPTCHA, cookie);
+      return login(deps, caller, { ...body, captcha: request.cookies[CAPTCHA] });
+    },
+    loginByCode: ({ body }) => loginByCode(deps, body),
+    register: ({ caller, body }) => register(deps, caller, body),
+    refresh: ({ caller, request }) => refresh(deps, caller, bearer(request)),
+    logoutEverywhere: async ({ caller }) => {
+      await logoutEverywhere(deps, caller);
+      return null;
+    },
+    checkEmail: ({ caller, body }) => checkEmail(deps, caller, body.email),
+    checkPhone: ({ caller, body }) => checkPhone(deps, caller, (body.phone ?? body.mobile)!),
+    sendEmail: async ({ caller, body: { email, send_type } }) => {
+      if (send_type === 2) await sendRegistrationCode(deps, caller, email);
+      else await sendAccountCode(deps, caller, { email, purpose: send_type });
+      return null;
+    },
+    sendSms: async ({ caller, body }) => {
+      await sendAccountCode(deps, caller, { mobile: body.phone, purpose: body.send_type });
+      return null;
+    },
+    verifyEmail: ({ caller, body: { email, verify_code }, reply }) =>
+      verify(reply, verifyRecovery(deps, caller, { email }, verify_code)),
+    verifyPhone: ({ caller, body: { mobile, verify_code }, reply }) =>
+      verify(reply, verifyRecovery(deps, caller, { mobile }, verify_code)),
+    setPassword: async ({ caller, body, request, reply }) => {
+      const tokens = await setPassword(deps, caller, {
+        password: body.password,
+        ticket: request.cookies[TICKET],
+      });
+      reply.clearCookie(TICKET, cookie);
+      return tokens;
+    },
+  };
+};
+
+const bearer = (request: FastifyRequest): string =>
+  request.headers.authorization?.slice('Bearer '.length) ?? '';

@@ -1,0 +1,32 @@
+import { bigint, inet, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const captchas = pgTable('captchas', {
+  id: uuid('id').primaryKey(),
+  answer: text('answer').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const oneTimeCodes = pgTable('one_time_codes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  channel: text('channel').$type<'email' | 'sms'>().notNull(),
+  address: text('address').notNull(),
+  purpose: smallint('purpose').notNull(),
+  codeHash: text('code_hash').notNull(),
+  tries: smallint('tries').notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+});
+
+export const recoveryTickets = pgTable('recovery_tickets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const signInFailures = pgTable('sign_in_failures', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  account: text('account').notNull(),
+  ip: inet('ip').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,25 @@
+/** What other features need of authentication: tokens, codes, passwords, and the sweep of what has expired. */
+
+import type { Executor } from '../../platform/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { deleteExpired, deleteTicketsOf } from './auth.sql.ts';
+
+export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
+export { letter } from './letters.ts';
+export { hashPassword, passwordMatches } from './password.ts';
+export { withPause } from './pause.ts';
+export { tokensFor } from './tokens.ts';
+
+/**
+ * Makes recovery tickets of an account worthless. Who changes its password, e-mail or number locks out whoever proved
+ * to hold the old ones.
+ */
+export async function voidTickets(tx: Executor, userId: number): Promise<void> {
+  await deleteTicketsOf(tx, userId);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Deletes captchas, codes, tickets and failures that no rule looks at any more. */
+export const removeExpired = (deps: Deps): Promise<void> =>
+  deleteExpired(deps.db, deps.now(), new Date(deps.now().getTime() - DAY));

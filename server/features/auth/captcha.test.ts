@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authRoutes } from '../../../contract/auth.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { makeUser } from '../../../tests/support/factories.ts';
+import { newIp, newPicture, PASSWORD } from '../../../tests/support/sign-in.ts';
+import { hashPassword } from './auth.ts';
+
+let app: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  app = await buildTestApp();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => app.close());
+
+const captcha = () => newPicture(app);
+
+describe('captcha', () => {
+  test('is a picture of paths behind an HttpOnly cookie and does not tell its answer', async () => {
+    const response = await app.send(authRoutes.captcha, { query: { t: '1' } });
+    expect(response.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(response.cookies[0]).toMatchObject({
+      name: 'captcha',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/api',
+    });
+    const { answer, svg } = await captcha();
+    expect(answer).toMatch(/^[A-Z3-9]{4}$/);
+    expect(svg).not.toMatch(/<text|<!--/);
+    // numbers of a path may spell anything
+    expect(svg.replace(/ (?:d|fill|stroke)="[^"]*"/g, '')).not.toContain(answer);
+  });
+
+  test('is used up by a wrong answer', async () => {
+    const { email } = await makeUser(app, { passwordHash });
+    const { cookie, answer } = await captcha();
+    const attempt = (verify_code: string) =>
+      app.send(
+        authRoutes.login,
+        { body: { email, password: PASSWORD, verify_code } },
+        { headers: { cookie }, ip: newIp() },
+      );
+    expect((await attempt('0000')).json()).toMatchObject({ code: 'captcha_wrong' });
+    expect((await attempt(answer)).json()).toMatchObject({ code: 'captcha_wrong' });
+  });
+
+  test('of two uses at once one counts', async () => {
+    const { email } = await makeUser(app, { passwordHash });
+    const { cookie, answer: verify_code } = await captcha();
+    const attempt = () =>
+      app.send(
+        authRoutes.login,
+        { body: { email, password: PASSWORD, verify_code } },
+        { headers: { cookie }, ip: newIp() },
+      );
+    const results = await Promise.all([attempt(), attempt()]);
+    expect(results.map((r) => r.statusCode).sort()).toEqual([200, 422]);
+  });
+
+  test('lapses after five minutes, and none or a foreign cookie is wrong', async () => {
+    const { email } = await makeUser(app, { passwordHash });
+    const { cookie, answer: verify_code } = await captcha();
+    app.pass(301);
+    for (const given of [cookie, 'captcha=1; DROP', '', `captcha=${crypto.randomUUID()}`]) {
+      const response = await app.send(
+        authRoutes.login,
+        { body: { email, password: PASSWORD, verify_code } },
+        { headers: given ? { cookie: given } : {}, ip: newIp() },
+      );
+      expect(response.json()).toMatchObject({ code: 'captcha_wrong' });
+    }
+  });
+});

@@ -1,0 +1,13 @@
+/** Passwords: argon2id with the library's parameters (19 MiB, two passes), which each hash carries. */
+import { hash, verify } from '@node-rs/argon2';
+
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
+let dummy: Promise<string> | undefined;
+
+/** With no hash to compare it takes as long, so that the time does not tell whether an account exists. */
+export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
+  dummy ??= hash('nobody has this password');
+  const matches = await verify(passwordHash ?? (await dummy), password);
+  return matches && passwordHash !== undefined;
+}

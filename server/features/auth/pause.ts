@@ -1,0 +1,32 @@
+/** The pause after five wrong passwords for one account from one address (decisions §4). */
+import { SIGN_IN_PAUSE_SECONDS, signInPause } from '../../../domain/code.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/error.ts';
+import * as query from './auth.sql.ts';
+
+/**
+ * Runs a check of a password unless there is a pause. The attempt is written down as failed before the check and
+ * struck out after a success, so that many at once cannot slip past the count.
+ * Throws ApiError too_many; an attempt refused so is not recorded.
+ */
+export async function withPause(
+  deps: Deps,
+  caller: Caller,
+  email: string,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const account = email.toLowerCase();
+  const { ip } = caller;
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    await query.lockWords(tx, `sign-in ${account} ${ip}`);
+    // a pause begins with failures at most its length apart and lasts its length from the last
+    const since = new Date(now.getTime() - 2 * SIGN_IN_PAUSE_SECONDS * 1000);
+    const retryAfter = signInPause(await query.failures(tx, account, ip, since), now);
+    if (retryAfter > 0) throw new ApiError('too_many', { retryAfter });
+    await query.insertFailure(tx, account, ip, now);
+  });
+  const right = await check();
+  if (right) await query.deleteFailures(deps.db, account, ip);
+  return right;
+}

@@ -1,0 +1,106 @@
+/** Password recovery: code, ticket, new password (seed 001 §2.6, §4.8, §5.5). */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tokens } from '../../../contract/auth.ts';
+import { errorSentence, type Language } from '../../../contract/error.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { CODE_PURPOSES } from '../../../domain/code.ts';
+import { normalMobile } from '../../../domain/identity.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/error.ts';
+import { type Account, accountByEmail, accountByMobile, noteSignIn, replacePassword } from '../user/user.ts';
+import * as query from './auth.sql.ts';
+import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
+import { hashPassword } from './password.ts';
+import { tokensFor } from './tokens.ts';
+
+/** Between the right code and the new password. */
+export const TICKET_LIFE_SECONDS = 15 * 60;
+
+const MOBILE_UNKNOWN: Record<Language, string> = {
+  en: 'This mobile number is not bound to an account.',
+  zh: '该手机号尚未绑定账号',
+};
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
+const isNormal = (account: Account | undefined): account is Account =>
+  account?.status === ACCOUNT_STATUS.normal;
+
+/** status true: the number is bound to an account and can receive a code. */
+export async function checkPhone(
+  deps: Deps,
+  caller: Caller,
+  mobile: string,
+): Promise<{ status: boolean; msg: string }> {
+  const known = isNormal(await accountByMobile(deps.db, normalMobile(mobile)));
+  return { status: known, msg: known ? '' : MOBILE_UNKNOWN[caller.language] };
+}
+
+/** Sends a code for recovery or sign-in; never tells whether there is an account. Throws ApiError too_many. */
+export async function sendAccountCode(
+  deps: Deps,
+  caller: Caller,
+  to: { email: string; purpose: 1 | 7 } | { mobile: string; purpose: 1 },
+): Promise<void> {
+  const [target, account] =
+    'email' in to
+      ? [codeTo.email(to.email, to.purpose), await accountByEmail(deps.db, to.email)]
+      : [codeTo.sms(to.mobile, to.purpose), await accountByMobile(deps.db, normalMobile(to.mobile))];
+  await sendCode(deps, caller, target, isNormal(account) ? 'code' : 'nothing');
+}
+
+/**
+ * Checks a recovery code. On success a ticket for one new password; else the sentence to show.
+ */
+export async function verifyRecovery(
+  deps: Deps,
+  caller: Caller,
+  by: { email: string } | { mobile: string },
+  verifyCode: string,
+): Promise<{ ticket: string } | { sentence: string }> {
+  const target: CodeTarget =
+    'email' in by
+      ? codeTo.email(by.email, CODE_PURPOSES.recovery)
+      : codeTo.sms(by.mobile, CODE_PURPOSES.recovery);
+  try {
+    const code = await checkCode(deps, target, verifyCode);
+    const account =
+      'email' in by
+        ? await accountByEmail(deps.db, by.email)
+        : await accountByMobile(deps.db, normalMobile(by.mobile));
+    if (!isNormal(account)) throw new ApiError('code_wrong');
+    const ticket = randomBytes(32).toString('base64url');
+    await deps.db.transaction(async (tx) => {
+      await spendCode(deps, tx, code);
+      await query.insertTicket(tx, {
+        tokenHash: hashOf(ticket),
+        userId: account.id,
+        expiresAt: new Date(deps.now().getTime() + TICKET_LIFE_SECONDS * 1000),
+      });
+    });
+    return { ticket };
+  } catch (error) {
+    // the seed's page shows the string that this call answers, not an error
+    if (error instanceof ApiError) return { sentence: errorSentence(error.code, caller.language) };
+    throw error;
+  }
+}
+
+/** Sets a new password, ends every session and signs in. Throws ApiError verify_first without a good ticket. */
+export async function setPassword(
+  deps: Deps,
+  caller: Caller,
+  input: { password: string; ticket: string | undefined },
+): Promise<Tokens> {
+  if (!input.ticket) throw new ApiError('verify_first');
+  const { ticket, password } = input;
+  return deps.db.transaction(async (tx) => {
+    const row = await query.takeTicket(tx, hashOf(ticket));
+    if (!row || row.expiresAt <= deps.now()) throw new ApiError('verify_first');
+    await replacePassword(tx, row.userId, await hashPassword(password));
+    await query.deleteTicketsOf(tx, row.userId);
+    await noteSignIn(deps, tx, row.userId);
+    await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
+    return tokensFor(deps, tx, row.userId);
+  });
+}

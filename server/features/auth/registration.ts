@@ -1,0 +1,66 @@
+/** Step 1 of registration (seed 001 §2.5, §5.3). */
+import type { Tokens } from '../../../contract/auth.ts';
+import { problemSentence } from '../../../contract/problem.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { CODE_PURPOSES } from '../../../domain/code.ts';
+import { normalMobile } from '../../../domain/identity.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/error.ts';
+import { sendMessage } from '../message/message.ts';
+import { accountByEmail, createAccount } from '../user/user.ts';
+import { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
+import { hashPassword } from './password.ts';
+import { tokensFor } from './tokens.ts';
+
+const isTaken = async (db: Executor, email: string): Promise<boolean> => {
+  const account = await accountByEmail(db, email);
+  return account !== undefined && account.status !== ACCOUNT_STATUS.deregistered;
+};
+
+/** The seed's form asks for it on leaving the field; status true: not yet registered. */
+export async function checkEmail(
+  deps: Deps,
+  caller: Caller,
+  email: string,
+): Promise<{ status: boolean; msg: string }> {
+  const taken = await isTaken(deps.db, email);
+  return { status: !taken, msg: taken ? problemSentence('email_taken', caller.language) : '' };
+}
+
+/** Sends the code of step 1, or tells the holder of the address that it has an account. Throws too_many. */
+export async function sendRegistrationCode(deps: Deps, caller: Caller, email: string): Promise<void> {
+  const write = (await isTaken(deps.db, email)) ? 'exists' : 'code';
+  await sendCode(deps, caller, codeTo.email(email, CODE_PURPOSES.registration), write);
+}
+
+export interface Registration {
+  email: string;
+  user_name: string;
+  mobile: string;
+  password: string;
+  verify_code: string;
+}
+
+/** Creates the account and signs in. Throws ApiError code_wrong, or invalid with email_taken. */
+export async function register(deps: Deps, caller: Caller, form: Registration): Promise<Tokens> {
+  const target = codeTo.email(form.email, CODE_PURPOSES.registration);
+  if (await isTaken(deps.db, form.email)) throw invalid({ email: 'email_taken' });
+  const code = await checkCode(deps, target, form.verify_code);
+  const passwordHash = await hashPassword(form.password);
+  return deps.db.transaction(async (tx) => {
+    // before the code is spent: of two tabs at once the second waits here and learns why it fails
+    const { id } = await createAccount(deps, tx, {
+      email: form.email,
+      name: form.user_name,
+      mobile: normalMobile(form.mobile),
+      passwordHash,
+      language: caller.language,
+    });
+    await spendCode(deps, tx, code);
+    await sendMessage(deps, tx, id, 'welcome', { name: form.user_name }, '/company');
+    await audit(tx, caller, { action: 'register', entity: 'user', id });
+    return tokensFor(deps, tx, id);
+  });
+}

@@ -1,0 +1,53 @@
+/** Signing in (seed 001 §2.4, §5.2; decisions §4). */
+import type { Tokens } from '../../../contract/auth.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { CODE_PURPOSES } from '../../../domain/code.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/error.ts';
+import { accountByEmail, noteSignIn } from '../user/user.ts';
+import { solveCaptcha } from './captcha.ts';
+import { checkCode, codeTo, spendCode } from './codes.ts';
+import { passwordMatches } from './password.ts';
+import { withPause } from './pause.ts';
+import { tokensFor } from './tokens.ts';
+
+/** What can be an account at all; beyond ASCII the database's lower() and ours may differ. */
+const ACCOUNT = /^[\x21-\x7e]+$/;
+
+/**
+ * Throws ApiError captcha_wrong, too_many, sign_in_wrong; forbidden for a banned or cancelled account, but only to
+ * somebody who knows its password.
+ */
+export async function login(
+  deps: Deps,
+  caller: Caller,
+  input: { email: string; password: string; verify_code: string; captcha: string | undefined },
+): Promise<Tokens> {
+  await solveCaptcha(deps, input.captcha, input.verify_code);
+  if (!ACCOUNT.test(input.email)) throw new ApiError('sign_in_wrong');
+  const account = await accountByEmail(deps.db, input.email);
+  const right = await withPause(deps, caller, input.email, () =>
+    passwordMatches(account?.passwordHash, input.password),
+  );
+  if (!account || !right) throw new ApiError('sign_in_wrong');
+  if (account.status !== ACCOUNT_STATUS.normal) throw new ApiError('forbidden');
+  return deps.db.transaction(async (tx) => {
+    await noteSignIn(deps, tx, account.id);
+    return tokensFor(deps, tx, account.id);
+  });
+}
+
+/** Throws ApiError code_wrong, also when there is no such account. */
+export async function loginByCode(
+  deps: Deps,
+  input: { email: string; verify_code: string },
+): Promise<Tokens> {
+  const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.signIn), input.verify_code);
+  const account = await accountByEmail(deps.db, input.email);
+  if (account?.status !== ACCOUNT_STATUS.normal) throw new ApiError('code_wrong');
+  return deps.db.transaction(async (tx) => {
+    await spendCode(deps, tx, code);
+    await noteSignIn(deps, tx, account.id);
+    return tokensFor(deps, tx, account.id);
+  });
+}

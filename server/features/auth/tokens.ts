@@ -1,0 +1,34 @@
+/** Access tokens of an account and their renewal (seed 001 §4.7; decisions §4). */
+import type { Tokens } from '../../../contract/auth.ts';
+import { mayRefresh } from '../../../domain/session.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { ApiError, found } from '../../platform/error.ts';
+import { accountById, endSessions } from '../user/user.ts';
+
+/**
+ * Tokens with the account's present company, name and generation, as the transaction sees them. Throws ApiError
+ * session_ended when they are to renew a session (`since`: its generation) that has ended meanwhile.
+ */
+export async function tokensFor(deps: Deps, tx: Executor, userId: number, since?: number): Promise<Tokens> {
+  const { id, cid, name, generation } = found(await accountById(tx, userId));
+  if (since !== undefined && since !== generation) throw new ApiError('session_ended');
+  return deps.tokens.sign({ id, cid, name, generation }, deps.now());
+}
+
+/** New tokens for one past refresh_after. Throws ApiError wrong_state before that, session_ended. */
+export async function refresh(deps: Deps, caller: Actor, token: string): Promise<Tokens> {
+  const now = deps.now();
+  const read = await deps.tokens.read(token, now);
+  if (!read || !mayRefresh(Math.floor(now.getTime() / 1000), read.times)) throw new ApiError('wrong_state');
+  return tokensFor(deps, deps.db, caller.user.id, read.claims.generation);
+}
+
+export async function logoutEverywhere(deps: Deps, caller: Actor): Promise<void> {
+  const { id } = caller.user;
+  await deps.db.transaction(async (tx) => {
+    await endSessions(tx, id);
+    await audit(tx, caller, { action: 'end_sessions', entity: 'user', id });
+  });
+}

@@ -1,0 +1,70 @@
+/** Product cards as every list shows them (seed 000 §2.8), by ids. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { ProductCard } from '../../../contract/product-card.ts';
+import type { Executor } from '../../platform/database.ts';
+import { companies } from '../company/company.tables.ts';
+import { files } from '../file/file.tables.ts';
+import { products } from '../product/product.tables.ts';
+import { supplierColumns, toSupplierCard } from './supplier-card.sql.ts';
+
+/** The columns of a card, for a query that joins products, companies and the main image as `files`. */
+export const cardColumns = {
+  id: products.id,
+  title: products.title,
+  imageKey: files.key,
+  currency: products.currency,
+  minPrice: products.minPrice,
+  maxPrice: products.maxPrice,
+  unit: products.unit,
+  minOrder: products.minOrder,
+  properties: products.properties,
+  supplier: supplierColumns,
+};
+
+const cards = (executor: Executor) =>
+  executor
+    .select(cardColumns)
+    .from(products)
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .innerJoin(files, eq(files.id, products.mainImageId))
+    .where(and(sql`${products.id} = ANY (${sql.placeholder('ids')}::bigint[])`, products.listed))
+    .prepare('product_cards');
+
+const prepared = new WeakMap<Executor, ReturnType<typeof cards>>();
+function statement(executor: Executor): ReturnType<typeof cards> {
+  const known = prepared.get(executor);
+  if (known) return known;
+  const made = cards(executor);
+  prepared.set(executor, made);
+  return made;
+}
+
+export const imageUrlOf = (key: string): string => `/files/${key}`;
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
+
+export function toProductCard(row: CardRow): ProductCard {
+  return {
+    id: row.id,
+    title: row.title,
+    image: imageUrlOf(row.imageKey),
+    currency: row.currency,
+    min_price: row.minPrice,
+    max_price: row.maxPrice,
+    unit: row.unit,
+    min_order: `${row.minOrder} ${row.unit}`,
+    properties: Object.fromEntries(row.properties),
+    company: toSupplierCard(row.supplier),
+  };
+}
+
+/** Cards in the order of `ids`, in one query; a product that is not listed is left out. */
+export async function productCards(executor: Executor, ids: readonly number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await statement(executor).execute({ ids });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toProductCard(row)] : [];
+  });
+}

@@ -1,0 +1,70 @@
+/** Supplier cards; product cards embed them without another query (seed 000 §2.23, §3.3). */
+import { inArray, sql } from 'drizzle-orm';
+import type { SupplierCard } from '../../../contract/supplier-card.ts';
+import { MAIN_MARKETS } from '../../../domain/enumerations.ts';
+import type { Executor } from '../../platform/database.ts';
+import { companies } from '../company/company.tables.ts';
+
+/**
+ * Selection for any query that reads or joins `companies` under its own name.
+ * The place is "Province, Country"; logo and place are subqueries by key, so no join is needed.
+ */
+export const supplierColumns = {
+  id: companies.id,
+  domain: companies.domain,
+  name: companies.name,
+  tier: companies.tier,
+  businessTypes: companies.businessTypes,
+  mainProducts: companies.mainProducts,
+  mainMarkets: companies.mainMarkets,
+  logoKey: sql<string | null>`(SELECT lf.key FROM files lf WHERE lf.id = ${companies.logoFileId})`.as(
+    'logo_key',
+  ),
+  location:
+    sql<string>`(SELECT concat_ws(', ', CASE pl.level WHEN 3 THEN pp.name WHEN 2 THEN pl.name END, pc.name)
+    FROM addresses pl JOIN addresses pc ON pc.id = ${companies.countryId}
+    LEFT JOIN addresses pp ON pp.id = pl.parent_id WHERE pl.id = ${companies.addressId})`.as('location'),
+};
+
+export interface SupplierRow {
+  id: number;
+  domain: string | null;
+  name: string;
+  tier: 'silver' | 'vip' | 'diamond' | null;
+  businessTypes: string[];
+  mainProducts: string[];
+  mainMarkets: string[];
+  logoKey: string | null;
+  location: string;
+}
+
+const MARKET_LABELS = new Map<string, string>(MAIN_MARKETS.map(({ label, value }) => [value, label]));
+
+/** Stored markets as they are shown: one label differs from its value (domain/enumerations.ts). */
+export const marketsText = (values: readonly string[]): string =>
+  values.map((value) => MARKET_LABELS.get(value) ?? value).join(', ');
+
+export const toSupplierCard = (row: SupplierRow): SupplierCard => ({
+  id: row.id,
+  domain: row.domain ?? '',
+  name: row.name,
+  logo: row.logoKey && `/files/${row.logoKey}`,
+  templateDirectory: row.tier ?? 'default',
+  location: row.location,
+  basicinformation: {
+    'Business Type': row.businessTypes.join(', '),
+    'Main Products': row.mainProducts.join(', '),
+    'Main Markets': marketsText(row.mainMarkets),
+  },
+});
+
+/** Cards of companies in the order of the ids; an unknown id is left out. */
+export async function supplierCards(executor: Executor, ids: readonly number[]): Promise<SupplierCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .select(supplierColumns)
+    .from(companies)
+    .where(inArray(companies.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, toSupplierCard(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

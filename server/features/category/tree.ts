@@ -1,0 +1,84 @@
+/** The category tree in memory (seed 000 §3.4): pages ask for it at every turn. */
+import type { Category, CategoryBranch, CategoryLeaf, CategoryTree } from '../../../contract/category.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { allCategories, type CategoryRow, treeStamp } from './category.sql.ts';
+
+export interface CategoryBook {
+  tree: CategoryTree[];
+  byId: Map<number, Category>;
+  byPath: Map<string, Category>;
+  /** The categories of level 1, 2 and 3. */
+  levels: CategoryLeaf[][];
+  /** The category itself and all beneath it. */
+  beneath(id: number): number[];
+}
+
+const MAX_AGE = 30_000;
+interface Stamped {
+  stamp: string | null;
+  book: CategoryBook;
+}
+interface Kept {
+  mark: number;
+  at: number;
+  stamped: Promise<Stamped>;
+}
+const kept = new WeakMap<Database, Kept>();
+
+/**
+ * The tree with its counts, looked at anew after 30 s or as soon as anything has been dropped from the page cache:
+ * whatever moves a count drops pages, and a page drawn after the drop must not be kept with the count from before it.
+ * Most drops move none; then the same object is given again.
+ */
+export async function categoryBook(deps: Deps): Promise<CategoryBook> {
+  const mark = deps.pages.mark();
+  const at = performance.now();
+  const known = kept.get(deps.db);
+  if (known && known.mark === mark && at - known.at < MAX_AGE) return (await known.stamped).book;
+  const stamped = load(deps.db, known);
+  const entry = { mark, at, stamped };
+  kept.set(deps.db, entry);
+  const forget = () => {
+    if (kept.get(deps.db) === entry) kept.delete(deps.db);
+  };
+  stamped.catch(forget);
+  return (await stamped).book;
+}
+
+async function load(db: Database, known: Kept | undefined): Promise<Stamped> {
+  // the stamp first: rows that are newer than it only make the next look load again
+  const stamp = await treeStamp(db);
+  const before = await known?.stamped.catch(() => undefined);
+  if (before && before.stamp === stamp) return before;
+  return { stamp, book: build(await allCategories(db)) };
+}
+
+function build(rows: CategoryRow[]): CategoryBook {
+  const tree: CategoryTree[] = [];
+  const nodes = new Map<number, CategoryTree>();
+  const byId = new Map<number, Category>();
+  const byPath = new Map<string, Category>();
+  const levels: CategoryLeaf[][] = [[], [], []];
+  const children = new Map<number, number[]>();
+  for (const { parentId, full_path, ...leaf } of rows) {
+    const node: CategoryTree = { ...leaf, subs: [] };
+    nodes.set(leaf.id, node);
+    levels[leaf.level - 1]?.push(leaf);
+    const above = parentId === null ? undefined : byId.get(parentId);
+    if (parentId === null) tree.push(node);
+    else {
+      nodes.get(parentId)?.subs.push(node as CategoryBranch);
+      children.set(parentId, [...(children.get(parentId) ?? []), leaf.id]);
+    }
+    const trace_cate = above
+      ? [...above.trace_cate, { id: above.id, name: above.name, name_zh: above.name_zh, path: above.path }]
+      : [];
+    // shares the list of subs, which fills while the rows below it come by
+    const category: Category = { ...leaf, subs: node.subs, full_path, trace_cate };
+    byId.set(leaf.id, category);
+    byPath.set(full_path, category);
+  }
+  const beneath = (id: number): number[] => [id, ...(children.get(id) ?? []).flatMap(beneath)];
+  return { tree, byId, byPath, levels, beneath };
+}

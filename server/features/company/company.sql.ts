@@ -1,0 +1,152 @@
+/** Queries of companies. Public ones ask for `visible`, which the database derives (0002-accounts.sql). */
+import { and, asc, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database.ts';
+import { certifications } from '../certification/certification.tables.ts';
+import { files } from '../file/file.tables.ts';
+import { productGroups, products } from '../product/product.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { companies, companyBanners } from './company.tables.ts';
+
+type NewCompany = typeof companies.$inferInsert;
+
+export async function insertCompany(tx: Executor, row: NewCompany): Promise<number> {
+  const [made] = await tx.insert(companies).values(row).returning({ id: companies.id });
+  return made!.id;
+}
+
+/** The token generation of a user whose account is normal. */
+export async function generationOf(tx: Executor, userId: number): Promise<number | undefined> {
+  const [user] = await tx
+    .select({ generation: users.generation })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 1)))
+    .for('share');
+  return user?.generation;
+}
+
+export async function updateCompany(tx: Executor, id: number, change: Partial<NewCompany>): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(companies.id, id));
+}
+
+const fileKey = (column: SQLWrapper, name: string) =>
+  sql<string | null>`(SELECT kf.key FROM files kf WHERE kf.id = ${column})`.as(name);
+
+const profiles = (executor: Executor) =>
+  executor
+    .select({
+      company: companies,
+      logoKey: fileKey(companies.logoFileId, 'logo_key'),
+      avatarKey: fileKey(companies.contactAvatarId, 'avatar_key'),
+      bannerKeys: sql<string[]>`ARRAY(SELECT bf.key FROM company_banners b JOIN files bf ON bf.id = b.file_id
+        WHERE b.company_id = ${sql.raw('companies.id')} ORDER BY b.position)`.as('banner_keys'),
+      bannerIds: sql<number[]>`(SELECT coalesce(json_agg(b.file_id ORDER BY b.position), '[]')
+        FROM company_banners b WHERE b.company_id = ${sql.raw('companies.id')})`.as('banner_ids'),
+    })
+    .from(companies);
+export type ProfileRow = Awaited<ReturnType<typeof profileById>>;
+
+/** All of one company with the keys of its pictures. */
+export async function profileById(executor: Executor, id: number) {
+  return (await profiles(executor).where(eq(companies.id, id)))[0];
+}
+
+/** The same of a visible company, by its shop domain or its id. */
+export async function visibleProfile(executor: Executor, by: { domain: string } | { id: number }) {
+  const it = 'domain' in by ? eq(companies.domain, by.domain) : eq(companies.id, by.id);
+  return (await profiles(executor).where(and(it, companies.visible)))[0];
+}
+
+/** What the owner last filed for certification; the certification feature decides it. */
+export async function newestSubmission(executor: Executor, companyId: number) {
+  const [row] = await executor
+    .select({
+      status: certifications.status,
+      reasons: certifications.reasons,
+      note: certifications.note,
+      licenceKey: files.key,
+    })
+    .from(certifications)
+    .innerJoin(files, eq(files.id, certifications.licenceId))
+    .where(eq(certifications.companyId, companyId))
+    .orderBy(desc(certifications.submittedAt), desc(certifications.id))
+    .limit(1);
+  return row;
+}
+
+export const groupsOf = (executor: Executor, companyId: number) =>
+  executor
+    .select({ id: productGroups.id, name: productGroups.name })
+    .from(productGroups)
+    .where(eq(productGroups.companyId, companyId))
+    .orderBy(asc(productGroups.position), asc(productGroups.id));
+
+export async function domainExists(executor: Executor, domain: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.domain, domain));
+  return rows.length > 0;
+}
+
+/** Ids of a company's published products, listed or not. */
+export async function publishedIdsOf(executor: Executor, companyId: number): Promise<number[]> {
+  const rows = await executor
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.companyId, companyId), eq(products.status, 1)))
+    .orderBy(asc(products.id));
+  return rows.map((row) => row.id);
+}
+
+/** Replaces the banners. The caller holds the company's lock, so that two saves do not mix. */
+export async function replaceBanners(tx: Executor, companyId: number, fileIds: readonly number[]) {
+  await tx.delete(companyBanners).where(eq(companyBanners.companyId, companyId));
+  if (fileIds.length > 0)
+    await tx
+      .insert(companyBanners)
+      .values(fileIds.map((fileId, position) => ({ companyId, position, fileId })));
+}
+
+/** The lock of a company's own edits; an edit by its owner changes no visibility. */
+export const lockProfile = (tx: Executor, companyId: number) =>
+  tx
+    .select({ mainProducts: companies.mainProducts })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update');
+
+/** Sets the template; "vip" only while there is a tier. False when that is not so. */
+export async function updateTemplate(
+  tx: Executor,
+  companyId: number,
+  template: 'default' | 'vip',
+): Promise<boolean> {
+  const rows = await tx
+    .update(companies)
+    .set({ template, updatedAt: sql`now()` })
+    .where(
+      and(eq(companies.id, companyId), template === 'vip' ? sql`${companies.tier} IS NOT NULL` : undefined),
+    )
+    .returning({ id: companies.id });
+  return rows.length === 1;
+}
+
+/** What a company holds of its limits. Storage is what the upload counts: pictures it publishes or keeps. */
+export async function usage(executor: Executor, companyId: number, year: { from: Date; to: Date }) {
+  const { rows } = await executor.execute<{
+    products: number;
+    groups: number;
+    pins: number;
+    bytes: number;
+  }>(sql`
+    SELECT (SELECT count(*) FROM products WHERE company_id = ${companyId} AND status <> 0) AS products,
+      (SELECT count(*) FROM product_groups WHERE company_id = ${companyId}) AS groups,
+      (SELECT count(*) FROM product_pins WHERE company_id = ${companyId}
+         AND created_at >= ${year.from.toISOString()} AND created_at < ${year.to.toISOString()}) AS pins,
+      (SELECT coalesce(sum(bytes), 0) FROM files
+         WHERE company_id = ${companyId} AND purpose IN (1, 3, 5) AND deleted_at IS NULL) AS bytes`);
+  return rows[0]!;
+}

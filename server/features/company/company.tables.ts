@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const daterange = customType<{ data: string }>({ dataType: () => 'daterange' });
+
+export const companies = pgTable('companies', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  ownerStatus: smallint('owner_status').$type<1 | 2 | 3>().notNull().default(1),
+  type: smallint('type').$type<1 | 2>().notNull(),
+  name: text('name').notNull(),
+  domain: text('domain'),
+  description: text('description').notNull().default(''),
+  categoryId: integer('category_id'),
+  addressId: integer('address_id').notNull(),
+  countryId: integer('country_id').notNull(),
+  logoFileId: bigint('logo_file_id', { mode: 'number' }),
+  certification: smallint('certification').$type<0 | 1 | 2 | 3>().notNull().default(0),
+  tier: text('tier').$type<'silver' | 'vip' | 'diamond'>(),
+  tierRank: smallint('tier_rank').notNull().generatedAlwaysAs(sql``),
+  template: text('template').$type<'default' | 'vip'>().notNull().default('default'),
+  visible: boolean('visible').notNull().generatedAlwaysAs(sql``),
+  businessTypes: text('business_types').array().notNull().default([]),
+  mainMarkets: text('main_markets').array().notNull().default([]),
+  mainProducts: text('main_products').array().notNull().default([]),
+  paymentTerms: text('payment_terms').array().notNull().default([]),
+  certificates: text('certificates').array().notNull().default([]),
+  factoryLocation: text('factory_location'),
+  factorySize: text('factory_size'),
+  workers: text('workers'),
+  port: text('port'),
+  provides: text('provides'),
+  yearEstablished: smallint('year_established'),
+  contactName: text('contact_name'),
+  contactJob: text('contact_job'),
+  contactAddress: text('contact_address'),
+  contactTelephone: text('contact_telephone'),
+  contactMobile: text('contact_mobile'),
+  contactFax: text('contact_fax'),
+  contactWebsite: text('contact_website'),
+  contactShowroom: text('contact_showroom'),
+  contactAvatarId: bigint('contact_avatar_id', { mode: 'number' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const companyBanners = pgTable(
+  'company_banners',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    position: smallint('position').notNull(),
+    fileId: bigint('file_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.position] })],
+);
+
+export const memberships = pgTable('memberships', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  type: smallint('type').notNull().default(1),
+  tier: text('tier').$type<'silver' | 'vip' | 'diamond'>().notNull(),
+  period: daterange('period').notNull(),
+  grantedBy: bigint('granted_by', { mode: 'number' }),
+  grantedAt: timestamp('granted_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,13 @@
+/** Companies as other features and the sites use them; every verb stands in a file by theme. */
+export { checkDomain, createCompany } from './create.ts';
+export {
+  indexCompany,
+  setCompanyBanner,
+  setCompanyBasic,
+  setCompanyContact,
+  setCompanyDetail,
+  setTemplate,
+} from './edit.ts';
+export { ownCompany, profileOf, publicCompany, publicCompanyById } from './profile.ts';
+export { getQuota } from './quota.ts';
+export { lockShop, moveCertification, setTier, shopTags } from './shop.sql.ts';

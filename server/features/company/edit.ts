@@ -1,0 +1,118 @@
+/** The owner's edits of the company, each screen saving its own part (seed 001 §2.14, §2.17). */
+import { isDeepStrictEqual } from 'node:util';
+import type * as z from 'zod';
+import type { companyRoutes } from '../../../contract/company.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError, found, invalid } from '../../platform/error.ts';
+import { dropPages } from '../../platform/page-cache.ts';
+import { indexProducts } from '../../search/indexing.ts';
+import { isAddressPath } from '../address/address.ts';
+import { ownImages } from '../file/file.ts';
+import * as query from './company.sql.ts';
+import { shopTags } from './shop.sql.ts';
+
+type Body<R extends keyof typeof companyRoutes> = (typeof companyRoutes)[R] extends {
+  body: infer B extends z.ZodType;
+}
+  ? z.output<B>
+  : never;
+
+/** One edit: the company locked, the change made, the audit line written and the pages that show it dropped. */
+async function edit(
+  deps: Deps,
+  actor: MemberActor,
+  part: string,
+  change: (tx: Transaction, companyId: number, before: { mainProducts: string[] }) => Promise<void>,
+): Promise<void> {
+  const { id } = actor.user.company;
+  await deps.db.transaction(async (tx) => {
+    const before = found((await query.lockProfile(tx, id))[0]);
+    await change(tx, id, before);
+    await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part } });
+    await dropPages(tx, ...(await shopTags(tx, id)));
+  });
+}
+
+/** Writes the search documents of the company's products anew: they hold its name and main products. */
+export const indexCompany = async (deps: Deps, tx: Transaction, companyId: number): Promise<void> =>
+  indexProducts(deps, tx, await query.publishedIdsOf(tx, companyId));
+
+const COMPANY_IMAGE = [3] as const;
+
+/** Throws ApiError invalid: city not a real path, logo not an own image of purpose 3. */
+export async function setCompanyBasic(
+  deps: Deps,
+  actor: MemberActor,
+  input: Body<'setCompanyBasic'>,
+): Promise<void> {
+  if (!(await isAddressPath(deps, input.city))) throw invalid({ city: 'unknown_address' });
+  await edit(deps, actor, 'basic', async (tx, id, before) => {
+    if (input.logo_id !== null) await ownImages(deps, tx, id, [input.logo_id], COMPANY_IMAGE, 'logo_id');
+    await query.updateCompany(tx, id, {
+      description: input.desc,
+      addressId: input.city.at(-1)!,
+      countryId: input.city[0]!,
+      mainProducts: input.main_product,
+      businessTypes: input.business_type,
+      mainMarkets: input.main_markets,
+      paymentTerms: input.payment_type,
+      logoFileId: input.logo_id,
+    });
+    // a company may have thousands of products: they are read anew only for what they hold of it
+    if (!isDeepStrictEqual(before.mainProducts, input.main_product)) await indexCompany(deps, tx, id);
+  });
+}
+
+export const setCompanyDetail = (
+  deps: Deps,
+  actor: MemberActor,
+  input: Body<'setCompanyDetail'>,
+): Promise<void> =>
+  edit(deps, actor, 'detail', (tx, id) =>
+    query.updateCompany(tx, id, {
+      factoryLocation: input.factory_location || null,
+      factorySize: input.factory_size || null,
+      workers: input.workers || null,
+      port: input.port || null,
+      provides: input.provides || null,
+      yearEstablished: input.year_established,
+      certificates: input.certificates,
+    }),
+  );
+
+/** Throws ApiError invalid: avatar not an own image of purpose 3. */
+export const setCompanyContact = (
+  deps: Deps,
+  actor: MemberActor,
+  input: Body<'setCompanyContact'>,
+): Promise<void> =>
+  edit(deps, actor, 'contact', async (tx, id) => {
+    if (input.avatar_id !== null)
+      await ownImages(deps, tx, id, [input.avatar_id], COMPANY_IMAGE, 'avatar_id');
+    await query.updateCompany(tx, id, {
+      contactName: input.name || null,
+      contactJob: input.job_title || null,
+      contactAddress: input.address,
+      contactTelephone: input.telephone || null,
+      contactMobile: input.mobile || null,
+      contactFax: input.fax || null,
+      contactWebsite: input.website || null,
+      contactShowroom: input.showroom || null,
+      contactAvatarId: input.avatar_id,
+    });
+  });
+
+/** Replaces the banners, in order. Throws ApiError invalid: one is not an own image of purpose 3. */
+export const setCompanyBanner = (deps: Deps, actor: MemberActor, banner: readonly number[]): Promise<void> =>
+  edit(deps, actor, 'banner', async (tx, id) => {
+    await ownImages(deps, tx, id, banner, COMPANY_IMAGE, 'banner');
+    await query.replaceBanners(tx, id, banner);
+  });
+
+/** Chooses the template of the shop. Throws ApiError membership_required: "vip" is for members. */
+export const setTemplate = (deps: Deps, actor: MemberActor, name: 'default' | 'vip'): Promise<void> =>
+  edit(deps, actor, 'template', async (tx, id) => {
+    if (!(await query.updateTemplate(tx, id, name))) throw new ApiError('membership_required');
+  });

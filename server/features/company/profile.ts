@@ -1,0 +1,113 @@
+/** A company as its visitors and as its owner see it (seed 000 §3.2; seed 001 §3.3). */
+import type { OwnCompany, PublicCompany } from '../../../contract/company.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { found } from '../../platform/error.ts';
+import { addressPath } from '../address/address.ts';
+import { marketsText } from '../card/card.ts';
+import { categoryById, categoryTrail } from '../category/category.ts';
+import { fileUrl } from '../file/file.ts';
+import * as query from './company.sql.ts';
+
+const url = (key: string | null): string | null => key && `/files/${key}`;
+
+/** The company of a shop site; null unless it is certified and its owner in good standing. */
+export async function publicCompany(deps: Deps, domain: string): Promise<PublicCompany | null> {
+  const row = await query.visibleProfile(deps.replica, { domain: domain.toLowerCase() });
+  return row ? present(deps, row) : null;
+}
+
+/** The same by id, for a product's page. */
+export async function publicCompanyById(deps: Deps, id: number): Promise<PublicCompany | null> {
+  const row = await query.visibleProfile(deps.replica, { id });
+  return row ? present(deps, row) : null;
+}
+
+/** The company of the caller, certified or not. */
+export async function ownCompany(deps: Deps, actor: MemberActor): Promise<OwnCompany> {
+  const row = found(await query.profileById(deps.db, actor.user.company.id));
+  const [shown, newest] = await Promise.all([
+    present(deps, row),
+    query.newestSubmission(deps.db, actor.user.company.id),
+  ]);
+  const { company } = row;
+  const failed = newest?.status === 2 ? newest : undefined;
+  return {
+    ...shown,
+    domain: company.domain,
+    root_path: shown.root_path || null,
+    companyAuthStatus: company.certification,
+    license: newest ? fileUrl({ key: newest.licenceKey, purpose: 2 }) : null,
+    rejectReasons: failed?.reasons ?? [],
+    reviewNote: failed?.note ?? '',
+    city: shown.location_path,
+    information: {
+      main_product: company.mainProducts,
+      business_type: company.businessTypes,
+      main_markets: company.mainMarkets,
+      payment_type: company.paymentTerms,
+      certificates: company.certificates,
+    },
+    logo_id: company.logoFileId,
+    banner_ids: row.bannerIds,
+    avatar_id: company.contactAvatarId,
+  };
+}
+
+/** Any company as its shop shows it, visible or not, for the reviewer. Throws ApiError not_found. */
+export async function profileOf(
+  deps: Deps,
+  id: number,
+): Promise<PublicCompany & { registeredAt: Date; mainProducts: string[] }> {
+  const row = found(await query.profileById(deps.db, id));
+  const { createdAt: registeredAt, mainProducts } = row.company;
+  return { ...(await present(deps, row)), registeredAt, mainProducts };
+}
+
+async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<PublicCompany> {
+  const { company } = row;
+  const [category, place, groups] = await Promise.all([
+    company.categoryId === null ? null : categoryById(deps, company.categoryId),
+    addressPath(deps, company.addressId),
+    query.groupsOf(deps.replica, company.id),
+  ]);
+  return {
+    id: company.id,
+    type: company.type,
+    name: company.name,
+    domain: company.domain ?? '',
+    logo: url(row.logoKey),
+    desc: company.description,
+    banners: row.bannerKeys.map((key) => `/files/${key}`),
+    templateDirectory: company.tier ?? 'default',
+    template: company.template,
+    cate: category ? categoryTrail(category) : [],
+    cate_names: category ? [...category.trace_cate.map((c) => c.name), category.name] : [],
+    root_path: category ? (category.trace_cate[0] ?? category).path : '',
+    location_path: place.ids,
+    location_name: place.names,
+    groups,
+    basicinformation: {
+      'Business Type': company.businessTypes.join(', '),
+      'Company Name': company.name,
+      'Factory Location': company.factoryLocation ?? '',
+      'Factory Size': company.factorySize ?? '',
+      'Main Markets': marketsText(company.mainMarkets),
+      'Main Products': company.mainProducts.join(', '),
+      'Number of Workers': company.workers ?? '',
+      'Port of Shipment': company.port ?? '',
+      'We Provide': company.provides ?? '',
+      'Year Established': company.yearEstablished?.toString() ?? '',
+    },
+    contact: {
+      Address: company.contactAddress ?? '',
+      Fax: company.contactFax ?? '',
+      'Job Title': company.contactJob ?? '',
+      Mobile: company.contactMobile ?? '',
+      Showroom: company.contactShowroom ?? '',
+      Telephone: company.contactTelephone ?? '',
+      WebSite: company.contactWebsite ?? '',
+      avatar: url(row.avatarKey) ?? '',
+      name: company.contactName ?? '',
+    },
+  };
+}

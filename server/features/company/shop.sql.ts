@@ -1,0 +1,77 @@
+/** Locking a shop and knowing which pages show it. */
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database.ts';
+import { companies } from './company.tables.ts';
+
+/** Every category that lists something of the company: those of its published products and its own. */
+const categoriesOf = (companyId: number) => sql`
+  SELECT unnest(k.trail) AS id FROM companies c JOIN categories k ON k.id = c.category_id WHERE c.id = ${companyId}
+  UNION SELECT unnest(ARRAY[root_id, sub_id, category_id]) FROM products WHERE company_id = ${companyId} AND status = 1`;
+
+/**
+ * Locks the company, its published products and the categories that count them, in this order. Who changes whether a
+ * company is visible calls it first: the change cascades to the products and from both sides to the counts, and two
+ * such changes at once would otherwise take the categories crosswise.
+ */
+export async function lockShop(tx: Executor, companyId: number) {
+  const [company] = await tx
+    .select({
+      userId: companies.userId,
+      name: companies.name,
+      certification: companies.certification,
+      tier: companies.tier,
+      visible: companies.visible,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('update');
+  if (!company) return null;
+  await tx.execute(
+    sql`SELECT 1 FROM products WHERE company_id = ${companyId} AND status = 1 ORDER BY id FOR NO KEY UPDATE`,
+  );
+  await tx.execute(
+    sql`SELECT 1 FROM categories WHERE id IN (${categoriesOf(companyId)}) ORDER BY id FOR NO KEY UPDATE`,
+  );
+  return company;
+}
+
+/** Tags of the public pages that show the company; only those of its shop while it is not visible. */
+export async function shopTags(tx: Executor, companyId: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ domain: string | null; ids: number[] }>(
+    sql`SELECT domain, CASE WHEN visible THEN ARRAY(${categoriesOf(companyId)}) ELSE '{}' END AS ids
+      FROM companies WHERE id = ${companyId}`,
+  );
+  const { domain, ids } = rows[0] ?? { domain: null, ids: [] };
+  const own = [`company:${companyId}`, ...(domain ? [`shop:${domain}`] : [])];
+  return ids.length > 0 ? [...own, 'home', 'tree', ...ids.map((id) => `category:${id}`)] : own;
+}
+
+/** Sets the status that certificationAfter gave, and the certified name. The caller holds the lock. */
+export async function moveCertification(
+  tx: Executor,
+  companyId: number,
+  certification: 0 | 1 | 2 | 3,
+  name?: string,
+): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ certification, updatedAt: sql`now()`, ...(name ? { name } : {}) })
+    .where(eq(companies.id, companyId));
+}
+
+/**
+ * Sets the tier of a company. Becoming a member turns its template to "vip", which it may turn back; ceasing to be one
+ * turns it to "default". False when nothing changes.
+ */
+export async function setTier(
+  tx: Executor,
+  companyId: number,
+  tier: 'silver' | 'vip' | 'diamond' | null,
+): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`UPDATE companies SET tier = ${tier}, updated_at = now(),
+        template = CASE WHEN ${tier}::text IS NULL THEN 'default' WHEN tier IS NULL THEN 'vip' ELSE template END
+      WHERE id = ${companyId} AND tier IS DISTINCT FROM ${tier} RETURNING id`,
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { companyRoutes as routes } from '../../../contract/company.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import {
+  cityPath,
+  makeBuyer,
+  makeFile,
+  makeProduct,
+  makeSupplier,
+} from '../../../tests/support/factories.ts';
+import { setTemplate } from './company.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+let address = 0;
+/** Every call from an address of its own, so that the limit a minute does not count them together. */
+const from = (token?: string) => ({ token, ip: `198.51.100.${++address % 250}` });
+
+const actorOf = async (
+  made: { userId: number; companyId: number; name: string; email: string },
+  tier: string | null,
+) => ({
+  user: {
+    id: made.userId,
+    name: made.name,
+    email: made.email,
+    role: 'member' as const,
+    company: { id: made.companyId, type: 1 as const, certification: 3 as const, tier },
+  },
+  language: 'en' as const,
+  ip: '127.0.0.1',
+  requestId: 'test',
+});
+
+describe('editing', () => {
+  test('each screen saves its part', async () => {
+    const { token, companyId, userId } = await makeSupplier(app);
+    const logo = await makeFile(app, { userId, companyId }, 3);
+    const banners = [
+      await makeFile(app, { userId, companyId }, 3),
+      await makeFile(app, { userId, companyId }, 3),
+    ];
+    const city = await cityPath(app);
+    const basic = {
+      desc: 'New text',
+      city: city.slice(0, 2),
+      main_product: ['Screws'],
+      business_type: ['Dealer'],
+    };
+    const post = { token };
+    await app.call(
+      routes.setCompanyBasic,
+      { body: { ...basic, main_markets: ['East Asia'], logo_id: logo.id } },
+      post,
+    );
+    const detail = {
+      factory_location: 'Ningbo',
+      workers: '50',
+      year_established: 1999,
+      certificates: ['IOS 9001'],
+    };
+    await app.call(routes.setCompanyDetail, { body: detail }, post);
+    const contact = { name: 'Li', address: 'Road 2', mobile: '138', website: 'http://a.example' };
+    await app.call(routes.setCompanyContact, { body: contact }, post);
+    await app.call(routes.setCompanyBanner, { body: { banner: banners.map((b) => b.id).reverse() } }, post);
+    const own = await app.call(routes.getCompany, {}, post);
+    expect(own).toMatchObject({
+      desc: 'New text',
+      logo: `/files/${logo.key}`,
+      logo_id: logo.id,
+      banner_ids: banners.map((b) => b.id).reverse(),
+      avatar_id: null,
+      banners: banners.map((b) => `/files/${b.key}`).reverse(),
+      city: city.slice(0, 2),
+      information: { certificates: ['IOS 9001'], payment_type: [] },
+      basicinformation: {
+        'Factory Location': 'Ningbo',
+        'Number of Workers': '50',
+        'Year Established': '1999',
+      },
+      contact: { name: 'Li', Address: 'Road 2', Mobile: '138', WebSite: 'http://a.example', Telephone: '' },
+    });
+  });
+
+  test('search finds products by the new main products at once', async () => {
+    const { token, companyId } = await makeSupplier(app);
+    const { id } = await makeProduct(app, companyId);
+    const body = {
+      ...{ desc: 'x', city: await cityPath(app), main_product: ['Zirconium'], business_type: ['Dealer'] },
+      main_markets: ['Global'],
+    };
+    await app.call(routes.setCompanyBasic, { body }, { token });
+    const { rows } = await app.db.execute(
+      sql`SELECT 1 FROM product_documents WHERE product_id = ${id} AND document::text LIKE '%zircon%'`,
+    );
+    expect(rows).toHaveLength(1);
+    const written = async () =>
+      (await app.db.execute(sql`SELECT xmin::text FROM product_documents WHERE product_id = ${id}`)).rows;
+    const before = await written();
+    await app.call(routes.setCompanyBasic, { body: { ...body, desc: 'y' } }, { token });
+    expect(await written(), 'a new description is none of the index’s business').toEqual(before);
+  });
+
+  test("only one's own images of purpose 3", async () => {
+    const [mine, other] = await Promise.all([makeSupplier(app), makeSupplier(app)]);
+    const foreign = await makeFile(app, other, 3);
+    const licence = await makeFile(app, mine, 2);
+    for (const id of [foreign.id, licence.id, 987_654]) {
+      const response = await app.send(
+        routes.setCompanyBanner,
+        { body: { banner: [id] } },
+        { token: mine.token },
+      );
+      expect(response.json().fields, String(id)).toHaveProperty('banner');
+    }
+    const contact = { address: 'x', avatar_id: foreign.id };
+    const response = await app.send(routes.setCompanyContact, { body: contact }, { token: mine.token });
+    expect(response.json().fields).toHaveProperty('avatar_id');
+  });
+
+  test('a buyer edits its contact only', async () => {
+    const { token } = await makeBuyer(app);
+    await app.call(routes.setCompanyContact, { body: { address: 'Main St' } }, { token });
+    const response = await app.send(routes.setCompanyBanner, { body: { banner: [] } }, { token });
+    expect(response.json().code).toBe('supplier_required');
+  });
+
+  test('the template "vip" is for members', async () => {
+    const plain = await makeSupplier(app);
+    const gold = await makeSupplier(app, { tier: 'vip' });
+    await expect(setTemplate(app.deps, await actorOf(plain, null), 'vip')).rejects.toMatchObject({
+      code: 'membership_required',
+    });
+    await setTemplate(app.deps, await actorOf(plain, null), 'default');
+    await setTemplate(app.deps, await actorOf(gold, 'vip'), 'default');
+    expect((await app.call(routes.getCompany, {}, gold)).template).toBe('default');
+    await setTemplate(app.deps, await actorOf(gold, 'vip'), 'vip');
+    expect((await app.call(routes.getCompany, {}, gold)).template).toBe('vip');
+  });
+});
+
+describe('the public side', () => {
+  test('a shop is found while its company is certified and its owner in good standing', async () => {
+    const { domain } = await makeSupplier(app, { tier: 'silver' });
+    const shop = await app.call(routes.companyByDomain, { params: { domain: domain.toUpperCase() } }, from());
+    expect(shop).toMatchObject({ domain, templateDirectory: 'silver', template: 'vip' });
+    expect(shop).not.toHaveProperty('license');
+    for (const certification of [0, 1, 2] as const) {
+      const hidden = await makeSupplier(app, { certification });
+      for (const r of [routes.companyByDomain, routes.companyProducts]) {
+        const input = { params: { domain: hidden.domain }, query: { domain: hidden.domain } };
+        expect((await app.send(r, input, from())).statusCode).toBe(404);
+      }
+    }
+  });
+
+  test("a company's products come newest first and end where they end", async () => {
+    const { companyId, domain } = await makeSupplier(app);
+    const ids: number[] = [];
+    for (let i = 0; i < 5; i++) ids.push((await makeProduct(app, companyId)).id);
+    await makeProduct(app, companyId, { status: 2 });
+    const page = (query: object) => app.call(routes.companyProducts, { query: { domain, ...query } }, from());
+    const first = await page({ page: 1, page_size: 2 });
+    expect(first).toMatchObject({ total: 5, page: 1, size: 2 });
+    expect(first.items.map((p) => p.id)).toEqual([ids[4], ids[3]]);
+    expect((await page({ page: 3, page_size: 2 })).items.map((p) => p.id)).toEqual([ids[0]]);
+    expect((await page({ page: 4, page_size: 2 })).items).toEqual([]);
+    expect((await page({ order: 1, limit: 1, offset: 1 })).items.map((p) => p.id)).toEqual([ids[1]]);
+    expect(first.items[0]!.company).toMatchObject({ id: companyId, domain });
+    expect(first.items[0]!.company.location).toMatch(/, China$/);
+  });
+
+  test('members are recommended first', async () => {
+    const diamond = await makeSupplier(app, { tier: 'diamond' });
+    const list = await app.call(routes.recommendedCompanies, { query: { n: 4 } }, from());
+    expect(list[0]).toMatchObject({ id: diamond.companyId, templateDirectory: 'diamond' });
+    expect(list).toHaveLength(4);
+  });
+});
+
+test('the quota counts what is held against the limits of the tier', async () => {
+  const { token, companyId } = await makeSupplier(app);
+  const made = await makeProduct(app, companyId);
+  await makeProduct(app, companyId, { status: 0 });
+  await app.db.execute(sql`INSERT INTO product_groups (company_id, name) VALUES (${companyId}, 'A')`);
+  await app.db.execute(sql`INSERT INTO product_pins (product_id, company_id, days, period, created_at)
+    VALUES (${made.id}, ${companyId}, 1, tstzrange(now() - interval '2 years', now() - interval '1 year'), now() - interval '2 years'),
+      (${made.id}, ${companyId}, 1, tstzrange(now(), now() + interval '1 day'), now())`);
+  await app.db.execute(sql`UPDATE files SET bytes = 1048576 WHERE company_id = ${companyId}`);
+  const quota = await app.call(routes.getQuota, {}, { token });
+  expect(quota).toEqual({
+    ...{ limit: '100M', used: '2M', productUsed: 1, productLimit: 100 },
+    ...{ groupUsed: 1, groupLimited: 20, pinUsed: 1, pinLimit: 3 },
+  });
+});

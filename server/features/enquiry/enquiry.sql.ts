@@ -1,0 +1,200 @@
+/** Queries of enquiries and their threads. */
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { enquiryLifecycle } from '../../../domain/enquiry.ts';
+import type { Executor } from '../../platform/database.ts';
+import { addresses } from '../address/address.tables.ts';
+import { companies } from '../company/company.tables.ts';
+import { files } from '../file/file.tables.ts';
+import { products } from '../product/product.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { enquiries, enquiryFiles, enquiryMessages } from './enquiry.tables.ts';
+
+type Author = 'buyer' | 'supplier';
+
+/** The company asked, with its owner; only what the public can see. */
+export async function askedCompany(tx: Executor, target: { type: 'product' | 'company'; id: number }) {
+  const columns = {
+    companyId: companies.id,
+    companyName: companies.name,
+    owner: users.id,
+    email: users.email,
+    language: users.language,
+  };
+  const [row] =
+    target.type === 'product'
+      ? await tx
+          .select({ ...columns, title: sql<string | null>`${products.title}` })
+          .from(products)
+          .innerJoin(companies, eq(companies.id, products.companyId))
+          .innerJoin(users, eq(users.id, companies.userId))
+          .where(and(eq(products.id, target.id), products.listed))
+      : await tx
+          .select({ ...columns, title: sql<string | null>`NULL` })
+          .from(companies)
+          .innerJoin(users, eq(users.id, companies.userId))
+          .where(and(eq(companies.id, target.id), companies.visible));
+  return row;
+}
+
+export async function countryByCode(tx: Executor, code: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.level, 1), eq(addresses.code, code.toUpperCase())));
+  return row?.id;
+}
+
+/** The same text from the same sender to the same target since then. The lock makes a double click wait for its twin. */
+export async function findTwin(
+  tx: Executor,
+  asked: { userId: number | null; email: string; companyId: number; productId: number | null; body: string },
+  since: Date,
+): Promise<number | undefined> {
+  const { userId, companyId, productId, body } = asked;
+  const email = asked.email.toLowerCase();
+  const key = `enquiry ${userId ?? email} ${companyId} ${productId ?? ''}`;
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    SELECT e.id FROM enquiries e
+    WHERE e.company_id = ${companyId} AND e.created_at >= ${since.toISOString()}::timestamptz
+      AND e.product_id IS NOT DISTINCT FROM ${productId}::bigint
+      AND e.user_id IS NOT DISTINCT FROM ${userId}::bigint AND lower(e.email) = ${email}
+      AND ${body} = (SELECT m.body FROM enquiry_messages m WHERE m.enquiry_id = e.id ORDER BY m.id LIMIT 1)
+    ORDER BY e.id DESC LIMIT 1`);
+  return rows[0]?.id;
+}
+
+/** An id ahead of the row: the guest's token is derived from it. */
+export async function nextId(tx: Executor): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`SELECT nextval(pg_get_serial_sequence('enquiries', 'id')) AS id`,
+  );
+  return rows[0]!.id;
+}
+
+export async function insertEnquiry(tx: Executor, row: typeof enquiries.$inferInsert): Promise<void> {
+  await tx.insert(enquiries).values(row);
+}
+
+export async function insertMessage(
+  tx: Executor,
+  row: { enquiryId: number; author: Author; body: string; createdAt: Date },
+  fileIds: readonly number[],
+): Promise<void> {
+  const [made] = await tx.insert(enquiryMessages).values(row).returning({ id: enquiryMessages.id });
+  if (fileIds.length > 0)
+    await tx
+      .insert(enquiryFiles)
+      .values(fileIds.map((fileId, position) => ({ messageId: made!.id, position, fileId })));
+}
+
+const itemColumns = {
+  enquiry: enquiries,
+  companyName: companies.name,
+  companyOwner: companies.userId,
+  country: addresses.name,
+  productTitle: products.title,
+  productImage: files.key,
+  excerpt: sql<string>`(SELECT left(m.body, 160) FROM enquiry_messages m
+    WHERE m.enquiry_id = ${enquiries.id} ORDER BY m.id DESC LIMIT 1)`,
+};
+
+const items = (executor: Executor, where: SQL | undefined) =>
+  executor
+    .select(itemColumns)
+    .from(enquiries)
+    .innerJoin(companies, eq(companies.id, enquiries.companyId))
+    .innerJoin(addresses, eq(addresses.id, enquiries.countryId))
+    .leftJoin(products, eq(products.id, enquiries.productId))
+    .leftJoin(files, eq(files.id, products.mainImageId))
+    .where(where);
+export type ItemRow = Awaited<ReturnType<typeof items>>[number];
+
+export type Box = { companyId: number } | { userId: number };
+const inBox = (box: Box) =>
+  'companyId' in box
+    ? and(eq(enquiries.companyId, box.companyId), isNull(enquiries.deletedAt))
+    : eq(enquiries.userId, box.userId);
+
+export const listBox = (executor: Executor, box: Box, limit: number, offset: number) =>
+  items(executor, inBox(box)).orderBy(desc(enquiries.id)).limit(limit).offset(offset);
+
+export const countBox = (executor: Executor, box: Box) => executor.$count(enquiries, inBox(box));
+
+export const countNew = (executor: Executor, companyId: number) =>
+  executor.$count(enquiries, and(inBox({ companyId }), eq(enquiries.status, 1)));
+
+export async function enquiryById(executor: Executor, id: number): Promise<ItemRow | undefined> {
+  const [row] = await items(executor, eq(enquiries.id, id));
+  return row;
+}
+
+export async function enquiryByToken(executor: Executor, hash: string): Promise<ItemRow | undefined> {
+  const [row] = await items(executor, eq(enquiries.guestTokenHash, hash));
+  return row;
+}
+
+export const messagesOf = (executor: Executor, enquiryId: number) =>
+  executor
+    .select()
+    .from(enquiryMessages)
+    .where(eq(enquiryMessages.enquiryId, enquiryId))
+    .orderBy(asc(enquiryMessages.id));
+
+export const filesOf = (executor: Executor, enquiryId: number) =>
+  executor
+    .select({
+      messageId: enquiryFiles.messageId,
+      ...{ id: files.id, name: files.name, key: files.key, bytes: files.bytes, purpose: files.purpose },
+      mime: files.mime,
+    })
+    .from(enquiryFiles)
+    .innerJoin(enquiryMessages, eq(enquiryMessages.id, enquiryFiles.messageId))
+    .innerJoin(files, eq(files.id, enquiryFiles.fileId))
+    .where(and(eq(enquiryMessages.enquiryId, enquiryId), isNull(files.deletedAt)))
+    .orderBy(asc(enquiryFiles.messageId), asc(enquiryFiles.position));
+
+/** Takes an action of the lifecycle; false where the enquiry is in no state for it. */
+export async function moveEnquiry(
+  tx: Executor,
+  id: number,
+  action: Parameters<typeof enquiryLifecycle.from>[0],
+  change: Partial<Omit<typeof enquiries.$inferInsert, 'readAt'>> & { readAt?: Date | null | SQL },
+): Promise<boolean> {
+  const rows = await tx
+    .update(enquiries)
+    .set({ ...change, status: enquiryLifecycle.to(action) })
+    .where(and(eq(enquiries.id, id), inArray(enquiries.status, [...enquiryLifecycle.from(action)])))
+    .returning({ id: enquiries.id });
+  return rows.length > 0;
+}
+
+/** The time of first reading stays when it is there. */
+export const firstRead = (now: Date) => sql`coalesce(${enquiries.readAt}, ${now.toISOString()}::timestamptz)`;
+
+export async function markBuyerRead(executor: Executor, id: number, now: Date): Promise<void> {
+  await executor
+    .update(enquiries)
+    .set({ buyerReadAt: now })
+    .where(and(eq(enquiries.id, id), isNull(enquiries.buyerReadAt)));
+}
+
+export async function removeFromInbox(
+  tx: Executor,
+  companyId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const rows = await tx
+    .update(enquiries)
+    .set({ deletedAt: now })
+    .where(and(inBox({ companyId }), inArray(enquiries.id, [...ids])))
+    .returning({ id: enquiries.id });
+  return rows.map((row) => row.id);
+}
+
+export async function userById(executor: Executor, id: number) {
+  const { email, language } = users;
+  const [row] = await executor.select({ email, language }).from(users).where(eq(users.id, id));
+  return row;
+}

@@ -1,0 +1,52 @@
+import {
+  bigint,
+  inet,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+export const enquiries = pgTable('enquiries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  companyType: smallint('company_type').notNull().default(1),
+  productId: bigint('product_id', { mode: 'number' }),
+  userId: bigint('user_id', { mode: 'number' }),
+  guestTokenHash: text('guest_token_hash'),
+  status: smallint('status').$type<1 | 2 | 3 | 4 | 5>().notNull().default(1),
+  subject: text('subject').notNull().default(''),
+  quantity: numeric('quantity', { precision: 16, scale: 2, mode: 'number' }),
+  unit: text('unit'),
+  countryId: integer('country_id').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  buyerCompany: text('buyer_company').notNull().default(''),
+  submitIp: inet('submit_ip').notNull(),
+  readAt: timestamp('read_at', { withTimezone: true }),
+  buyerReadAt: timestamp('buyer_read_at', { withTimezone: true }),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const enquiryMessages = pgTable('enquiry_messages', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  enquiryId: bigint('enquiry_id', { mode: 'number' }).notNull(),
+  author: text('author').$type<'buyer' | 'supplier'>().notNull(),
+  body: text('body').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const enquiryFiles = pgTable(
+  'enquiry_files',
+  {
+    messageId: bigint('message_id', { mode: 'number' }).notNull(),
+    position: smallint('position').notNull(),
+    fileId: bigint('file_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.position] })],
+);

@@ -1,0 +1,187 @@
+/** The thread of an enquiry, from either side (seed 001 §2.12, §4.5, §7.5; decisions §5, §7). */
+import type { EnquiryItem, EnquiryThread } from '../../../contract/enquiry.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError, found, notFound } from '../../platform/error.ts';
+import { post } from '../../platform/outbox.ts';
+import { attachmentsFor, fileUrl } from '../file/file.ts';
+import { sendMessage } from '../message/message.ts';
+import * as query from './enquiry.sql.ts';
+import { letters } from './letters.ts';
+import { deskLink, deskPath, guestLink, guestToken, hashOf } from './token.ts';
+
+type Attached = Awaited<ReturnType<typeof query.filesOf>>[number];
+export type Side = 'buyer' | 'supplier';
+interface Writing {
+  message: string;
+  files: number[];
+}
+
+export function toItem(row: query.ItemRow, side: Side): EnquiryItem {
+  const { enquiry } = row;
+  return {
+    id: enquiry.id,
+    status: enquiry.status,
+    subject: enquiry.subject,
+    product:
+      enquiry.productId === null
+        ? null
+        : {
+            id: enquiry.productId,
+            title: row.productTitle ?? '',
+            image: row.productImage && `/files/${row.productImage}`,
+          },
+    company: { id: enquiry.companyId, name: row.companyName },
+    quantity: enquiry.quantity,
+    unit: enquiry.unit,
+    country: row.country,
+    name: enquiry.name,
+    email: enquiry.email,
+    buyer_company: enquiry.buyerCompany,
+    excerpt: row.excerpt,
+    read: side === 'supplier' ? enquiry.status !== 1 : enquiry.buyerReadAt !== null,
+    created_at: enquiry.createdAt.toISOString(),
+  };
+}
+
+/** Which side of the enquiry the caller is; null for everybody else, so that another's enquiry is not found. */
+function sideOf({ enquiry }: query.ItemRow, actor: MemberActor): Side | null {
+  if (enquiry.companyId === actor.user.company.id) return enquiry.deletedAt ? null : 'supplier';
+  return enquiry.userId === actor.user.id ? 'buyer' : null;
+}
+
+async function ownEnquiry(deps: Deps, actor: MemberActor, id: number) {
+  const row = await query.enquiryById(deps.db, id);
+  const side = row && sideOf(row, actor);
+  if (!side) throw notFound();
+  return { row, side };
+}
+
+async function threadOf(
+  deps: Deps,
+  row: query.ItemRow,
+  side: Side,
+  urlOf: (file: Attached) => string = fileUrl,
+): Promise<EnquiryThread> {
+  const { id } = row.enquiry;
+  const [messages, files] = await Promise.all([query.messagesOf(deps.db, id), query.filesOf(deps.db, id)]);
+  return {
+    ...toItem(row, side),
+    messages: messages.map((message) => ({
+      id: message.id,
+      author: message.author,
+      body: message.body,
+      created_at: message.createdAt.toISOString(),
+      files: files
+        .filter((file) => file.messageId === message.id)
+        .map((file) => ({ id: file.id, name: file.name, bytes: file.bytes, url: urlOf(file) })),
+    })),
+  };
+}
+
+/** Throws ApiError not_found, also for an enquiry of others. */
+export async function getEnquiry(deps: Deps, actor: MemberActor, id: number): Promise<EnquiryThread> {
+  const { row, side } = await ownEnquiry(deps, actor, id);
+  return threadOf(deps, row, side);
+}
+
+/** Marks an enquiry as read by the caller's side; reading again changes nothing. Throws ApiError not_found. */
+export async function readEnquiry(deps: Deps, actor: MemberActor, id: number): Promise<null> {
+  const { side } = await ownEnquiry(deps, actor, id);
+  const now = deps.now();
+  if (side === 'buyer') await query.markBuyerRead(deps.db, id, now);
+  else
+    await deps.db.transaction(async (tx) => {
+      if (await query.moveEnquiry(tx, id, 'read', { readAt: now }))
+        await audit(tx, actor, { action: 'read', entity: 'enquiry', id });
+    });
+  return null;
+}
+
+/** Writes on. Throws ApiError not_found; wrong_state where the thread is closed or spam; invalid with `files`. */
+export async function replyEnquiry(deps: Deps, actor: MemberActor, id: number, body: Writing): Promise<null> {
+  const { row, side } = await ownEnquiry(deps, actor, id);
+  await deps.db.transaction((tx) => (side === 'buyer' ? write : reply)(deps, tx, actor, row, body));
+  return null;
+}
+
+async function byToken(deps: Deps, token: string): Promise<query.ItemRow> {
+  const row = await query.enquiryByToken(deps.db, hashOf(token));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The thread behind a guest's link. Throws ApiError not_found. */
+export async function guestEnquiry(deps: Deps, token: string): Promise<EnquiryThread> {
+  const row = await byToken(deps, token);
+  await query.markBuyerRead(deps.db, row.enquiry.id, deps.now());
+  return threadOf(deps, row, 'buyer', ({ key }) => `/api/services/enquiry/${token}/files/${key}`);
+}
+
+/** An attachment of the guest's own thread, with its bytes. Throws ApiError not_found. */
+export async function guestFile(
+  deps: Deps,
+  token: string,
+  key: string,
+): Promise<{ file: Attached; bytes: Buffer }> {
+  const { enquiry } = await byToken(deps, token);
+  const file = found((await query.filesOf(deps.db, enquiry.id)).find((attached) => attached.key === key));
+  return { file, bytes: found(await deps.files.get(file.key)) };
+}
+
+/** The guest writes on. Throws as replyEnquiry. */
+export async function guestReply(deps: Deps, caller: Caller, token: string, body: Writing): Promise<null> {
+  const row = await byToken(deps, token);
+  await deps.db.transaction((tx) => write(deps, tx, caller, row, body));
+  return null;
+}
+
+const aboutOf = (row: query.ItemRow): string => row.productTitle ?? (row.enquiry.subject || row.companyName);
+
+async function append(deps: Deps, tx: Transaction, caller: Caller, id: number, author: Side, body: Writing) {
+  const attached = await attachmentsFor(tx, caller, body.files, 'files');
+  const message = { enquiryId: id, author, body: body.message, createdAt: deps.now() };
+  await query.insertMessage(
+    tx,
+    message,
+    attached.map((file) => file.id),
+  );
+  await audit(tx, caller, { action: author === 'buyer' ? 'write' : 'reply', entity: 'enquiry', id });
+}
+
+/** A further message of the buyer: the supplier has the enquiry unread again, and back if it was deleted. */
+async function write(deps: Deps, tx: Transaction, caller: Caller, row: query.ItemRow, body: Writing) {
+  const { id, name } = row.enquiry;
+  const change = { readAt: null, deletedAt: null, updatedAt: deps.now() };
+  if (!(await query.moveEnquiry(tx, id, 'write', change))) throw new ApiError('wrong_state');
+  await append(deps, tx, caller, id, 'buyer', body);
+  const params = { id, name, title: row.productTitle ?? row.enquiry.subject };
+  await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, deskPath(id));
+  const owner = await query.userById(tx, row.companyOwner);
+  const mail = { about: aboutOf(row), name, message: body.message, link: deskLink(deps, id) };
+  await post(deps, tx, letters.received({ ...mail, address: owner!.email, language: owner!.language }));
+}
+
+async function reply(deps: Deps, tx: Transaction, actor: Caller, row: query.ItemRow, body: Writing) {
+  const { id, userId, email } = row.enquiry;
+  const now = deps.now();
+  const change = { readAt: query.firstRead(now), buyerReadAt: null, updatedAt: now };
+  if (!(await query.moveEnquiry(tx, id, 'reply', change))) throw new ApiError('wrong_state');
+  await append(deps, tx, actor, id, 'supplier', body);
+  const buyer = userId === null ? undefined : await query.userById(tx, userId);
+  if (userId !== null) {
+    const params = { id, name: row.companyName, title: row.productTitle ?? row.enquiry.subject };
+    await sendMessage(deps, tx, userId, 'enquiry_replied', params, deskPath(id));
+  }
+  await post(
+    deps,
+    tx,
+    letters.replied({
+      ...{ about: aboutOf(row), name: row.companyName, message: body.message },
+      // a guest has read the English pages, or can
+      ...{ address: buyer?.email ?? email, language: buyer?.language ?? 'en' },
+      link: userId === null ? guestLink(deps, guestToken(deps, id)) : deskLink(deps, id),
+    }),
+  );
+}

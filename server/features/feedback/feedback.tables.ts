@@ -1,0 +1,22 @@
+import { bigint, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const feedback = pgTable('feedback', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  userId: bigint('user_id', { mode: 'number' }),
+  description: text('description').notNull(),
+  problemLink: text('problem_link').notNull().default(''),
+  contactEmail: text('contact_email').notNull().default(''),
+  handledAt: timestamp('handled_at', { withTimezone: true }),
+  handledBy: bigint('handled_by', { mode: 'number' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const feedbackFiles = pgTable(
+  'feedback_files',
+  {
+    feedbackId: bigint('feedback_id', { mode: 'number' }).notNull(),
+    position: smallint('position').notNull(),
+    fileId: bigint('file_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.feedbackId, t.position] })],
+);

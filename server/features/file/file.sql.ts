@@ -1,0 +1,112 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database.ts';
+import { companies } from '../company/company.tables.ts';
+import { enquiries, enquiryFiles, enquiryMessages } from '../enquiry/enquiry.tables.ts';
+import { albums, files } from './file.tables.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+/** What counts against a company's storage: pictures it publishes or keeps. */
+const COUNTED = [1, 3, 5] as const;
+
+export async function insertFile(tx: Executor, row: typeof files.$inferInsert): Promise<FileRow> {
+  const [inserted] = await tx.insert(files).values(row).returning();
+  return inserted!;
+}
+
+/** The tier of a company, whose row stays locked until the transaction ends. */
+export async function lockCompany(tx: Executor, companyId: number) {
+  const [row] = await tx
+    .select({ tier: companies.tier })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    // of two uploads at once the second must see the first's bytes
+    .for('no key update');
+  return row;
+}
+
+export async function storageUsed(db: Executor, companyId: number): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) })
+    .from(files)
+    .where(
+      and(eq(files.companyId, companyId), inArray(files.purpose, [...COUNTED]), isNull(files.deletedAt)),
+    );
+  return row!.bytes;
+}
+
+export async function ownsAlbum(db: Executor, companyId: number, albumId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: albums.id })
+    .from(albums)
+    .where(and(eq(albums.id, albumId), eq(albums.companyId, companyId)));
+  return rows.length > 0;
+}
+
+export async function fileByKey(db: Executor, key: string): Promise<FileRow | undefined> {
+  const [row] = await db.select().from(files).where(eq(files.key, key));
+  return row;
+}
+
+/** Locked, so that none of them is deleted before the caller refers to it. */
+export const lockFiles = (tx: Executor, ids: readonly number[]): Promise<FileRow[]> =>
+  tx
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, [...ids]), isNull(files.deletedAt)))
+    .for('share');
+
+/** Which of the files already hang on a message of an enquiry. */
+export async function attachedFiles(db: Executor, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: enquiryFiles.fileId })
+    .from(enquiryFiles)
+    .where(inArray(enquiryFiles.fileId, [...ids]));
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Whether the file hangs on an enquiry that the user sent or whose receiving company is the user's. */
+export async function isPartyTo(db: Executor, userId: number, fileId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: enquiries.id })
+    .from(enquiryFiles)
+    .innerJoin(enquiryMessages, eq(enquiryMessages.id, enquiryFiles.messageId))
+    .innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
+    .innerJoin(companies, eq(companies.id, enquiries.companyId))
+    .where(
+      and(
+        eq(enquiryFiles.fileId, fileId),
+        sql`(${enquiries.userId} = ${userId} OR ${companies.userId} = ${userId})`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Deletes at most `most` rows of uploads older than `before` that nothing refers to; their keys. An album's pictures
+ * are kept for their own sake.
+ * A product picture may also stand in a description, by its address in any size.
+ */
+export async function deleteUnused(db: Executor, before: Date, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    DELETE FROM files WHERE id IN (
+      SELECT f.id FROM files f
+      WHERE f.created_at < ${before.toISOString()} AND f.purpose IN (1, 2, 3, 4, 6)
+        AND NOT EXISTS (SELECT FROM product_images WHERE file_id = f.id)
+        AND NOT EXISTS (SELECT FROM products p WHERE p.main_image_id = f.id)
+        AND NOT EXISTS (SELECT FROM products p WHERE p.company_id = f.company_id AND strpos(p.content, split_part(f.key, '.', 1)) > 0)
+        AND NOT EXISTS (
+          SELECT FROM product_revisions r JOIN products p ON p.id = r.product_id
+          WHERE p.company_id = f.company_id AND strpos(r.proposal::text, split_part(f.key, '.', 1)) > 0)
+        AND NOT EXISTS (SELECT FROM companies c WHERE f.id IN (c.logo_file_id, c.contact_avatar_id))
+        AND NOT EXISTS (SELECT FROM company_banners WHERE file_id = f.id)
+        AND NOT EXISTS (SELECT FROM certifications WHERE licence_id = f.id)
+        AND NOT EXISTS (SELECT FROM enquiry_files WHERE file_id = f.id)
+        AND NOT EXISTS (SELECT FROM feedback_files WHERE file_id = f.id)
+        AND NOT EXISTS (SELECT FROM purchase_files WHERE file_id = f.id)
+        AND NOT EXISTS (SELECT FROM quotation_files WHERE file_id = f.id)
+      ORDER BY f.id LIMIT ${most} FOR UPDATE OF f SKIP LOCKED
+    ) RETURNING key`);
+  return rows.map((row) => row.key);
+}

@@ -1,0 +1,117 @@
+/** Stored files: whose they are, who may refer to them and who may read them (seed 001 §7.7; decisions §7). */
+import { IMAGE_WIDTHS } from '../../../contract/file.ts';
+import type { ProblemCode } from '../../../contract/problem.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { Actor, Caller, Deps, MemberActor } from '../../platform/deps.ts';
+import { invalid, notFound } from '../../platform/error.ts';
+import type { FileRow } from './file.sql.ts';
+import * as query from './file.sql.ts';
+
+export type Purpose = FileRow['purpose'];
+export { announceFile } from './inert.ts';
+export type { FileRow };
+
+/** Ids of guests' uploads start here, are random and so cannot be guessed: who names one has uploaded it. */
+export const GUEST_IDS = 2 ** 52;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The address of a file: on every host, or below /api for those who may read it. */
+export const fileUrl = (file: Pick<FileRow, 'key' | 'purpose'>): string =>
+  file.purpose === 2 || file.purpose === 6 ? `/api/session/files/${file.key}` : `/files/${file.key}`;
+
+/**
+ * Makes sure that all ids are files of the company with one of the purposes, and keeps them from being deleted
+ * until the transaction ends. Throws ApiError invalid with unknown_file at `field`.
+ */
+export async function ownImages(
+  _deps: Deps,
+  tx: Executor,
+  companyId: number,
+  ids: readonly number[],
+  purposes: readonly Purpose[],
+  field = 'images',
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  const rows = await query.lockFiles(tx, wanted);
+  const own = rows.filter((row) => row.companyId === companyId && purposes.includes(row.purpose));
+  if (own.length !== wanted.length) throw unknownFile(field);
+}
+
+/**
+ * The attachments of these ids, in their order. A signed-in caller may attach own uploads; a guest those of guests
+ * that are not yet attached. Throws ApiError invalid with unknown_file at `field`.
+ */
+export async function attachmentsFor(
+  tx: Executor,
+  caller: Caller,
+  ids: readonly number[],
+  field = 'files',
+): Promise<{ id: number; url: string; name: string; bytes: number }[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const attached = caller.user ? new Set<number>() : await query.attachedFiles(tx, wanted);
+  const rows = await query.lockFiles(tx, wanted);
+  const own = rows.filter(
+    (row) =>
+      row.purpose === 6 &&
+      (caller.user
+        ? row.userId === caller.user.id
+        : row.userId === null && row.id >= GUEST_IDS && !attached.has(row.id)),
+  );
+  const byId = new Map(own.map((row) => [row.id, row]));
+  return wanted.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw unknownFile(field);
+    return { id, url: fileUrl(row), name: row.name, bytes: row.bytes };
+  });
+}
+
+const unknownFile = (field: string) => invalid({ [field]: 'unknown_file' satisfies ProblemCode });
+
+/** Whether the caller may read an attachment: who uploaded it, staff, and the two sides of its enquiry. */
+export async function canReadAttachment(
+  deps: Deps,
+  caller: Actor,
+  file: Pick<FileRow, 'id' | 'userId'>,
+): Promise<boolean> {
+  const { user } = caller;
+  if (file.userId === user.id || user.role !== 'member') return true;
+  return query.isPartyTo(deps.db, user.id, file.id);
+}
+
+/** A licence is for its company and for staff. */
+const canReadLicence = (caller: Actor, file: Pick<FileRow, 'companyId'>): boolean =>
+  caller.user.role !== 'member' ||
+  (file.companyId !== null && file.companyId === (caller as MemberActor).user.company?.id);
+
+/** A file that is not public, with its bytes. Throws ApiError not_found also where the caller may not read it. */
+export async function readPrivateFile(
+  deps: Deps,
+  caller: Actor,
+  key: string,
+): Promise<{ file: FileRow; bytes: Buffer }> {
+  const file = await query.fileByKey(deps.db, key);
+  if (!file?.private || file.deletedAt) throw notFound();
+  const allowed =
+    file.purpose === 2 ? canReadLicence(caller, file) : await canReadAttachment(deps, caller, file);
+  const bytes = allowed ? await deps.files.get(file.key) : null;
+  if (!bytes) throw notFound();
+  return { file, bytes };
+}
+
+/** Removes uploads of which nothing was made within a day, 500 at a time. */
+export async function removeOrphans(deps: Deps): Promise<void> {
+  const keys = await query.deleteUnused(deps.db, new Date(deps.now().getTime() - DAY), 500);
+  for (const key of keys) await removeObjects(deps, key);
+}
+
+/** Removes the stored bytes of a key, with the sizes made of them. */
+export async function removeObjects(deps: Deps, key: string): Promise<void> {
+  await deps.files.remove(key);
+  if (!key.endsWith('.webp')) return;
+  const stem = key.slice(0, -'.webp'.length);
+  for (const width of IMAGE_WIDTHS)
+    for (const format of ['avif', 'webp']) await deps.files.remove(`${stem}-${width}.${format}`);
+}

@@ -1,0 +1,148 @@
+/** Taking uploads: checked by content, drawn anew, counted, stored whole or not at all (seed 001 §7.7). */
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Uploaded } from '../../../contract/file.ts';
+import { isMember, limitsFor } from '../../../domain/membership.ts';
+import { fits, MEGABYTE } from '../../../domain/quota.ts';
+import { requireAccess } from '../../platform/access.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { ApiError, invalid } from '../../platform/error.ts';
+import { type Accepts, acceptUpload, type StoredFile } from '../../platform/images.ts';
+import { sendMessage } from '../message/message.ts';
+import * as query from './file.sql.ts';
+import { fileUrl, GUEST_IDS, type Purpose } from './file.ts';
+
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+const ACCEPTS: Record<Purpose, Accepts> = {
+  1: { types: PICTURES, leastSide: 300 },
+  2: { types: ['image/png', 'image/jpeg'] },
+  3: { types: PICTURES },
+  4: { types: ['image/png', 'image/jpeg'] },
+  5: { types: PICTURES },
+  6: { types: [...PICTURES, 'application/pdf'] },
+};
+/** Who may upload for a purpose through /session/upload; 4 and 6 have routes for guests too. */
+const ACCESS = { 1: 'supplier', 2: 'supplier', 3: 'member', 4: 'guest', 5: 'supplier', 6: 'guest' } as const;
+const COUNTED: readonly Purpose[] = [1, 3, 5];
+const STORAGE_LOW = 0.9;
+
+const HOUR = 60 * 60 * 1000;
+const GUEST_UPLOADS_AN_HOUR = 20;
+
+/** Throws ApiError too_many when an address has had its uploads of the hour; counted by each server for itself. */
+export type GuestBound = (ip: string, now: Date) => void;
+export function guestBound(): GuestBound {
+  const uploads = new LRUCache<string, number[]>({ max: 10_000 });
+  return (ip, now) => {
+    const recent = (uploads.get(ip) ?? []).filter((at) => at > now.getTime() - HOUR);
+    if (recent.length >= GUEST_UPLOADS_AN_HOUR)
+      throw new ApiError('too_many', { retryAfter: (recent[0]! + HOUR - now.getTime()) / 1000 });
+    uploads.set(ip, [...recent, now.getTime()]);
+  };
+}
+
+export interface UploadInput {
+  purpose: number;
+  /** The album of purpose 5; empty for none. */
+  id?: string | undefined;
+}
+
+/**
+ * Takes the one file of a multipart request.
+ * Throws ApiError company_required, supplier_required, malformed, too_large, unsupported_type, bad_image,
+ * image_too_small, quota_storage, too_many, or invalid for the album.
+ */
+export async function takeUpload(
+  deps: Deps,
+  caller: Caller,
+  request: FastifyRequest,
+  input: UploadInput,
+  bound: GuestBound,
+): Promise<Uploaded[]> {
+  const purpose = input.purpose as Purpose;
+  requireAccess(ACCESS[purpose], caller);
+  const albumId = purpose === 5 ? await albumOf(deps, caller, input.id) : null;
+  if (!caller.user) bound(caller.ip, deps.now());
+  const { name, bytes } = await receive(request);
+  const stored = await acceptUpload(bytes, ACCEPTS[purpose]);
+  await deps.files.put(stored.key, stored.bytes, stored.mime);
+  try {
+    return [await deps.db.transaction((tx) => record(deps, tx, caller, { purpose, albumId, name, stored }))];
+  } catch (error) {
+    await deps.files.remove(stored.key);
+    throw error;
+  }
+}
+
+async function albumOf(deps: Deps, caller: Caller, id: string | undefined): Promise<number | null> {
+  if (!id) return null;
+  const known =
+    /^\d{1,15}$/.test(id) && (await query.ownsAlbum(deps.db, caller.user!.company!.id, Number(id)));
+  if (!known) throw invalid({ id: 'unknown_choice' });
+  return Number(id);
+}
+
+async function receive(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
+  try {
+    const part = await request.file();
+    if (!part) throw invalid({ file: 'required' });
+    return { name: cleanName(part.filename), bytes: await part.toBuffer() };
+  } catch (error) {
+    // the parser's own errors, "Unexpected end of form" among them, have no code and would count as ours
+    if (error instanceof ApiError || String((error as { code?: unknown }).code).startsWith('FST_'))
+      throw error;
+    throw new ApiError('malformed');
+  }
+}
+
+/** The last part of the file's name, fit to be shown. */
+function cleanName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1)!;
+  const visible = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return visible.slice(0, 200).toWellFormed();
+}
+
+interface Arrived {
+  purpose: Purpose;
+  albumId: number | null;
+  name: string;
+  stored: StoredFile;
+}
+
+async function record(deps: Deps, tx: Transaction, caller: Caller, arrived: Arrived): Promise<Uploaded> {
+  const { purpose, albumId, name, stored } = arrived;
+  const companyId = caller.user?.company?.id ?? null;
+  if (companyId && COUNTED.includes(purpose)) await claimStorage(deps, tx, caller, stored.bytes.length);
+  const row = await query.insertFile(tx, {
+    ...(caller.user ? {} : { id: guestId() }),
+    key: stored.key,
+    userId: caller.user?.id ?? null,
+    companyId,
+    albumId,
+    purpose,
+    name,
+    mime: stored.mime,
+    bytes: stored.bytes.length,
+    width: stored.width,
+    height: stored.height,
+    sha256: stored.sha256,
+    createdAt: deps.now(),
+  });
+  const { id, bytes, width, height } = row;
+  return { id, url: fileUrl(row), name, bytes, width, height };
+}
+
+const guestId = () => GUEST_IDS + Number(randomBytes(8).readBigUInt64BE() >> 12n);
+
+/** Throws ApiError quota_storage when the bytes do not fit; tells the owner when little is left. */
+async function claimStorage(deps: Deps, tx: Transaction, caller: Caller, bytes: number): Promise<void> {
+  const { id, company } = caller.user!;
+  const row = await query.lockCompany(tx, company!.id);
+  const limit = limitsFor(row?.tier && isMember(row.tier) ? row.tier : null).storageMb * MEGABYTE;
+  const used = await query.storageUsed(tx, company!.id);
+  if (!fits(used, bytes, limit)) throw new ApiError('quota_storage');
+  const low = limit * STORAGE_LOW;
+  if (used < low && used + bytes >= low) await sendMessage(deps, tx, id, 'storage_low', {}, '/album/home');
+}

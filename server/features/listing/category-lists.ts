@@ -1,0 +1,100 @@
+/** Lists of products and suppliers below a category (seed 000 §2.5–2.8, §7.2). */
+import type { Category, CategoryBranch, CategoryLeaf } from '../../../contract/category.ts';
+import type { Paged } from '../../../contract/page.ts';
+import type { ProductCard } from '../../../contract/product-card.ts';
+import type { SupplierCard } from '../../../contract/supplier-card.ts';
+import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { productCards, supplierCards } from '../card/card.ts';
+import { categoriesBeneath } from '../category/category.ts';
+import * as query from './category-lists.sql.ts';
+
+/** Seed 000 §9.1: 20 products a page. */
+const PAGE_SIZE = 20;
+
+export interface ListOrder {
+  order_by?: '_id' | 'refreshed_at' | 'price' | undefined;
+  order?: 1 | -1 | undefined;
+}
+
+/**
+ * Listed products of a category of any level: members first by tier, newest refresh first. The seed's clients always
+ * send `_id` with -1 (seed 000 §7.2) and mean that listing; the other orders are taken at their word.
+ */
+export async function categoryProducts(
+  deps: Deps,
+  category: Category,
+  paging: PageQuery & ListOrder,
+): Promise<Paged<ProductCard>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  if (isBeyond(slice.offset, category.p_num)) return { items: [], total: category.p_num, page, size };
+  const up = paging.order === 1;
+  const order = productOrder(paging, up);
+  const ids = await query.listedProductIds(deps.replica, category, slice, order, up);
+  return { items: await productCards(deps.replica, ids), total: category.p_num, page, size };
+}
+
+/** Whether a page lies behind the end; to find that out PostgreSQL would walk through all that lies before it. */
+const isBeyond = (offset: number, total: number): boolean => offset > 0 && offset >= total;
+
+function productOrder({ order_by }: ListOrder, up: boolean): query.ProductOrder {
+  if (order_by === 'price' || order_by === 'refreshed_at') return order_by;
+  return up ? 'id' : 'listing';
+}
+
+type Blocks = { cate: CategoryBranch | CategoryLeaf; items: ProductCard[] }[];
+
+/** The first `cateSize` subcategories that have products, each with its first `size` of them. */
+export async function categoryBlocks<S extends CategoryBranch | CategoryLeaf>(
+  deps: Deps,
+  category: { level: number; subs: S[] },
+  { size, cateSize }: { size: number; cateSize: number },
+): Promise<{ cate: S; items: ProductCard[] }[]> {
+  const cates = category.subs.filter((sub) => sub.p_num > 0).slice(0, cateSize);
+  if (cates.length === 0) return [];
+  const ids = cates.map((cate) => cate.id);
+  const firsts = await query.firstProductIds(deps.replica, category.level + 1, ids, size);
+  const cards = await productCards(
+    deps.replica,
+    firsts.map((first) => first.id),
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return cates.map((cate) => ({
+    cate,
+    items: firsts.filter((f) => f.categoryId === cate.id).flatMap((f) => byId.get(f.id) ?? []),
+  })) satisfies Blocks;
+}
+
+/** Suppliers whose main category is this one or lies beneath it: members first. */
+export async function categoryCompanies(
+  deps: Deps,
+  category: Category,
+  paging: PageQuery & ListOrder,
+): Promise<Paged<SupplierCard>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  if (isBeyond(slice.offset, category.c_num)) return { items: [], total: category.c_num, page, size };
+  const beneath = await categoriesBeneath(deps, category.id);
+  const ids = await query.companyIds(deps.replica, beneath, slice, paging.order === 1);
+  return { items: await supplierCards(deps.replica, ids), total: category.c_num, page, size };
+}
+
+export interface Pinned {
+  pid: number;
+  title: string;
+  images: string[];
+}
+
+/** Top-displayed products whose pin runs now; `total` counts all of them. */
+export async function pinnedProducts(
+  deps: Deps,
+  category: Category,
+  limit: number,
+): Promise<{ items: Pinned[]; total: number }> {
+  const rows = await query.pinnedRows(deps.replica, category, deps.now(), limit);
+  const items = rows.map(({ pid, title, keys }) => ({
+    pid,
+    title,
+    images: keys.map((key) => `/files/${key}`),
+  }));
+  return { items, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,41 @@
+/** A company's listed products, as its shop and its public list show them (seed 000 §7.4). */
+import type { Paged } from '../../../contract/page.ts';
+import type { ProductCard } from '../../../contract/product-card.ts';
+import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { found } from '../../platform/error.ts';
+import { productCards } from '../card/card.ts';
+import * as query from './company-lists.sql.ts';
+
+/** Seed 000 §9.1: 20 products a page. */
+const PAGE_SIZE = 20;
+
+type Order = PageQuery & { order?: 1 | -1 | undefined };
+
+/** A company's listed products by id, newest first unless `order` is 1. */
+export const companyProducts = (deps: Deps, companyId: number, order: Order): Promise<Paged<ProductCard>> =>
+  listedPage(deps, { companyId }, order);
+
+/** The same of one of its groups. */
+export const groupProducts = (deps: Deps, groupId: number, order: Order): Promise<Paged<ProductCard>> =>
+  listedPage(deps, { groupId }, order);
+
+/** The same by the domain of the shop. Throws ApiError not_found unless the company is visible. */
+export async function shopProducts(deps: Deps, domain: string, order: Order): Promise<Paged<ProductCard>> {
+  return companyProducts(
+    deps,
+    found(await query.visibleIdByDomain(deps.replica, domain.toLowerCase())),
+    order,
+  );
+}
+
+async function listedPage(
+  deps: Deps,
+  of: { companyId: number } | { groupId: number },
+  order: Order,
+): Promise<Paged<ProductCard>> {
+  const { limit, offset, page, size } = pageOf(order, PAGE_SIZE);
+  const up = order.order === 1;
+  const { ids, total } = await query.listedProductsOf(deps.replica, of, { limit, offset, up });
+  return { items: await productCards(deps.replica, ids), total, page, size };
+}

@@ -1,0 +1,25 @@
+/** The newest products and the suppliers to recommend (seed 000 §7.3, §7.4). */
+import type { Paged } from '../../../contract/page.ts';
+import type { ProductCard } from '../../../contract/product-card.ts';
+import type { SupplierCard } from '../../../contract/supplier-card.ts';
+import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { productCards, supplierCards } from '../card/card.ts';
+import * as query from './home-lists.sql.ts';
+
+/** Seed 000 §7.3. */
+const LATEST = 50;
+
+/** Listed products, newest first. */
+export async function latestProducts(deps: Deps, paging: PageQuery = {}): Promise<Paged<ProductCard>> {
+  const { limit, offset, page, size } = pageOf(paging, LATEST);
+  const [ids, total] = await Promise.all([
+    query.latestIds(deps.replica, limit, offset),
+    query.countListed(deps.replica),
+  ]);
+  return { items: await productCards(deps.replica, ids), total, page, size };
+}
+
+/** Certified suppliers, the highest tier first. */
+export const recommendedCompanies = async (deps: Deps, n: number): Promise<SupplierCard[]> =>
+  supplierCards(deps.replica, await query.recommendedIds(deps.replica, n));

@@ -1,0 +1,9 @@
+/** Public lists of products and suppliers, each as cards; what the sites and the API page through. */
+export {
+  categoryBlocks,
+  categoryCompanies,
+  categoryProducts,
+  pinnedProducts,
+} from './category-lists.ts';
+export { companyProducts, groupProducts, shopProducts } from './company-lists.ts';
+export { latestProducts, recommendedCompanies } from './home-lists.ts';

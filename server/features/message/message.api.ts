@@ -1,0 +1,15 @@
+import type { messageRoutes } from '../../../contract/message.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Handlers } from '../../platform/http.ts';
+import { countUnreadMessages, deleteMessages, listMessages, listNotices, readMessage } from './message.ts';
+
+export const messageApi = (deps: Deps): Handlers<typeof messageRoutes> => ({
+  listMessages: ({ caller, query }) => listMessages(deps, caller, query),
+  countUnreadMessages: ({ caller }) => countUnreadMessages(deps, caller),
+  readMessage: async ({ caller, params }) => {
+    await readMessage(deps, caller, params.id);
+    return null;
+  },
+  deleteMessages: ({ caller, body }) => deleteMessages(deps, caller, body.ids),
+  listNotices: ({ query }) => listNotices(deps, query),
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MESSAGE_KINDS, messageRoutes } from '../../../contract/message.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { makeUser } from '../../../tests/support/factories.ts';
+import { notices } from './message.tables.ts';
+import { sendMessage } from './message.ts';
+import { messageText } from './texts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const inbox = (token: string, query: object = {}, language = 'en') =>
+  app.call(messageRoutes.listMessages, { query }, { token, headers: { 'accept-language': language } });
+
+test('a message is in the language of whoever reads it, newest first, five a page', async () => {
+  const { userId, token } = await makeUser(app);
+  for (let i = 0; i < 6; i++) await sendMessage(app.deps, app.db, userId, 'welcome');
+  const params = { title: 'Bolt', reasons: 'wrong_category,other', note: 'See rule 3' };
+  await sendMessage(app.deps, app.db, userId, 'product_rejected', params, '/products/7/edit');
+  const page = await inbox(token);
+  expect([page.total, page.size, page.page, page.items.length]).toEqual([7, 5, 1, 5]);
+  expect(page.items[0]).toMatchObject({
+    type: 'product_rejected',
+    title: 'Product not passed',
+    body: '“Bolt” did not pass the review. Reasons: wrong category, other. Note: See rule 3',
+    link: '/products/7/edit',
+    readAt: null,
+  });
+  const [first] = (await inbox(token, {}, 'zh')).items;
+  expect(first!.body).toBe('“Bolt”未通过审核。原因：类目错误、其他。备注：See rule 3');
+  expect((await inbox(token, { limit: 5, offset: 5 })).items).toHaveLength(2);
+});
+
+test.each(MESSAGE_KINDS)('%s has words in both languages and leaves no placeholder', (kind) => {
+  for (const language of ['en', 'zh'] as const) {
+    const { title, body } = messageText(kind, {}, language);
+    expect(title + body).not.toMatch(/[{}]|undefined/);
+    expect(title && body).toBeTruthy();
+  }
+});
+
+test('a parameter is never taken for a placeholder', () => {
+  const { body } = messageText('product_approved', { title: '{name} $& {why}', name: 'x' }, 'en');
+  expect(body).toBe('“{name} $& {why}” passed the review and is online.');
+});
+
+test('reading: one at a time, the first time stays, only the own', async () => {
+  const [mine, other] = [await makeUser(app), await makeUser(app)];
+  await sendMessage(app.deps, app.db, mine.userId, 'welcome');
+  const unread = (token: string) => app.call(messageRoutes.countUnreadMessages, {}, { token });
+  const { id } = (await inbox(mine.token)).items[0]!;
+  const read = (token: string) => app.send(messageRoutes.readMessage, { params: { id } }, { token });
+  expect(await unread(mine.token)).toBe(1);
+  expect((await read(other.token)).statusCode).toBe(404);
+  expect((await read(mine.token)).statusCode).toBe(200);
+  const at = (await inbox(mine.token)).items[0]!.readAt;
+  app.pass(60);
+  await read(mine.token);
+  expect((await inbox(mine.token)).items[0]!.readAt).toBe(at);
+  expect(await unread(mine.token)).toBe(0);
+  for (const wrong of ['0', 'x', '99999999999999999999'])
+    expect(
+      (await app.send(messageRoutes.readMessage, { params: { id: wrong } }, { token: mine.token }))
+        .statusCode,
+    ).toBe(422);
+});
+
+test('deleting says of each id what became of it', async () => {
+  const [mine, other] = [await makeUser(app), await makeUser(app)];
+  await sendMessage(app.deps, app.db, mine.userId, 'welcome');
+  await sendMessage(app.deps, app.db, other.userId, 'welcome');
+  const own = (await inbox(mine.token)).items[0]!.id;
+  const foreign = (await inbox(other.token)).items[0]!.id;
+  const remove = (ids: unknown) =>
+    app.send(messageRoutes.deleteMessages, { body: { ids } }, { token: mine.token });
+  expect((await remove([own, foreign, 999_999])).json()).toEqual([
+    { id: own, done: true },
+    { id: foreign, done: false, code: 'not_found' },
+    { id: 999_999, done: false, code: 'not_found' },
+  ]);
+  expect((await inbox(other.token)).total).toBe(1);
+  for (const ids of [[], ['1'], [1.5], undefined, Array.from({ length: 101 }, (_, i) => i + 1)])
+    expect((await remove(ids)).statusCode).toBe(422);
+});
+
+test('notices: published ones only, pinned first', async () => {
+  const { token } = await makeUser(app);
+  const day = (n: number) => new Date(app.deps.now().getTime() + n * 24 * 3600 * 1000);
+  const words = (n: string) => ({ titleEn: n, titleZh: `${n}中`, bodyEn: n, bodyZh: n });
+  await app.db
+    .insert(notices)
+    .values([
+      { ...words('old pinned'), pinned: true, publishedAt: day(-9) },
+      { ...words('new'), publishedAt: day(-1) },
+      { ...words('draft') },
+      { ...words('tomorrow'), publishedAt: day(1) },
+    ]);
+  const page = await app.call(messageRoutes.listNotices, {}, { token });
+  expect(page.items.map((n) => n.title.en)).toEqual(['old pinned', 'new']);
+  expect([page.total, page.items[0]!.title.zh]).toEqual([2, 'old pinned中']);
+});

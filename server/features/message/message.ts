@@ -1,0 +1,79 @@
+/** In-site messages and notices (seed 001 §2.13, §4.5, §7.5). */
+import type { Message, MessageKind, Notice } from '../../../contract/message.ts';
+import type { Paged } from '../../../contract/page.ts';
+import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { notFound } from '../../platform/error.ts';
+import * as query from './message.sql.ts';
+import { type MessageParams, messageText } from './texts.ts';
+
+/** Seed 001 §7: five a page unless asked otherwise. */
+const PAGE_SIZE = 5;
+
+/**
+ * Puts a message into a user's inbox, in the caller's transaction. Its words are made when it is read.
+ * @param params title and id of the product, `reasons` (codes, comma separated), `note`, `name`
+ * @param link path in the member centre
+ */
+export async function sendMessage(
+  deps: Deps,
+  tx: Executor,
+  userId: number,
+  kind: MessageKind,
+  params: MessageParams = {},
+  link = '',
+): Promise<void> {
+  await query.insertMessage(tx, { userId, kind, params, link, createdAt: deps.now() });
+}
+
+export async function listMessages(deps: Deps, caller: Actor, paging: PageQuery): Promise<Paged<Message>> {
+  const { limit, offset, page, size } = pageOf(paging, PAGE_SIZE);
+  const [rows, total] = await Promise.all([
+    query.messagesOf(deps.db, caller.user.id, limit, offset),
+    query.countMessages(deps.db, caller.user.id),
+  ]);
+  const items = rows.map((row) => ({
+    id: row.id,
+    type: row.kind,
+    ...messageText(row.kind, row.params, caller.language),
+    link: row.link,
+    readAt: row.readAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }));
+  return { items, total, page, size };
+}
+
+export const countUnreadMessages = (deps: Deps, caller: Actor): Promise<number> =>
+  query.countUnread(deps.db, caller.user.id);
+
+/** Marks one message as read; reading it again keeps the first time. Throws ApiError not_found. */
+export async function readMessage(deps: Deps, caller: Actor, id: number): Promise<void> {
+  if (!(await query.markRead(deps.db, caller.user.id, id, deps.now()))) throw notFound();
+}
+
+/** Deletes those of the ids that are the caller's; says of each id what became of it. */
+export async function deleteMessages(
+  deps: Deps,
+  caller: Actor,
+  ids: readonly number[],
+): Promise<{ id: number; done: boolean; code?: string }[]> {
+  const gone = new Set(await query.deleteMessages(deps.db, caller.user.id, ids));
+  return ids.map((id) => (gone.has(id) ? { id, done: true } : { id, done: false, code: 'not_found' }));
+}
+
+export async function listNotices(deps: Deps, paging: PageQuery): Promise<Paged<Notice>> {
+  const { limit, offset, page, size } = pageOf(paging, PAGE_SIZE);
+  const [rows, total] = await Promise.all([
+    query.publishedNotices(deps.db, deps.now(), limit, offset),
+    query.countNotices(deps.db, deps.now()),
+  ]);
+  const items = rows.map((row) => ({
+    id: row.id,
+    title: { zh: row.titleZh, en: row.titleEn },
+    body: { zh: row.bodyZh, en: row.bodyEn },
+    pinned: row.pinned,
+    publishedAt: row.publishedAt.toISOString(),
+  }));
+  return { items, total, page, size };
+}

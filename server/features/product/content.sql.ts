@@ -1,0 +1,47 @@
+/** Lookups for checking a product's content. */
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/database.ts';
+import { categories } from '../category/category.tables.ts';
+import { companies } from '../company/company.tables.ts';
+import { prohibitedWords } from '../review/review.tables.ts';
+import { productGroups } from './product.tables.ts';
+
+export interface CategoryPlace {
+  id: number;
+  rootId: number;
+  subId: number;
+  trail: number[];
+  isEnd: boolean;
+}
+
+export async function categoryPlace(executor: Executor, id: number): Promise<CategoryPlace | undefined> {
+  const { rootId, subId, trail, isEnd } = categories;
+  const [row] = await executor
+    .select({ id: categories.id, rootId, subId, trail, isEnd })
+    .from(categories)
+    .where(eq(categories.id, id));
+  return row;
+}
+
+export async function companyTrail(executor: Executor, companyId: number): Promise<number[]> {
+  const [row] = await executor
+    .select({ trail: categories.trail })
+    .from(companies)
+    .innerJoin(categories, eq(categories.id, companies.categoryId))
+    .where(eq(companies.id, companyId));
+  return row?.trail ?? [];
+}
+
+/** Keeps the group from being deleted until the transaction ends. */
+export async function isOwnGroup(executor: Executor, companyId: number, groupId: number): Promise<boolean> {
+  const rows = await executor
+    .select({ id: productGroups.id })
+    .from(productGroups)
+    .where(and(eq(productGroups.id, groupId), eq(productGroups.companyId, companyId)))
+    .for('key share');
+  return rows.length > 0;
+}
+
+export async function prohibitedWordList(executor: Executor): Promise<string[]> {
+  return (await executor.select({ word: prohibitedWords.word }).from(prohibitedWords)).map((r) => r.word);
+}

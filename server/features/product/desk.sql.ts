@@ -1,0 +1,127 @@
+/** What sellers and reviewers read of products, whatever their status. */
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { ProductContent } from '../../../contract/product.ts';
+import type { Executor } from '../../platform/database.ts';
+import { productRevisions, products } from './product.tables.ts';
+
+interface RevisionRow {
+  id: number;
+  status: 2 | 4;
+  reasons: string[];
+  note: string;
+}
+
+/**
+ * The edit that waits or failed of a published product. One made from an older version is history: the product
+ * has been changed by another way since.
+ */
+const revision = sql<RevisionRow | null>`(
+  SELECT json_build_object('id', r.id, 'status', r.status, 'reasons', r.reasons, 'note', r.review_note)
+  FROM product_revisions r WHERE r.product_id = products.id AND r.base_version = products.version
+    AND products.status = 1 AND r.status IN (2, 4) ORDER BY r.id DESC LIMIT 1)`;
+const imageKey = sql<string | null>`(SELECT f.key FROM files f WHERE f.id = products.main_image_id)`;
+const categoryTrail = sql<{ id: number; name: string }[]>`(
+  SELECT json_agg(json_build_object('id', k.id, 'name', k.name) ORDER BY k.level)
+  FROM categories k WHERE k.id IN (products.root_id, products.sub_id, products.category_id))`;
+
+const itemColumns = {
+  ...{ id: products.id, title: products.title, status: products.status, groupId: products.groupId },
+  ...{ currency: products.currency, minPrice: products.minPrice, maxPrice: products.maxPrice },
+  ...{ unit: products.unit, reasons: products.reasons, note: products.reviewNote },
+  ...{ updatedAt: products.updatedAt, refreshedAt: products.refreshedAt },
+  ...{ imageKey, categoryTrail, revision },
+};
+export type ItemRow = Awaited<ReturnType<typeof ownItems>>[number];
+
+const like = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
+const owned = (companyId: number, status: number, kw: string) =>
+  and(
+    eq(products.companyId, companyId),
+    sql`${products.status} = ${status}`,
+    kw ? sql`${products.title} ILIKE ${like(kw)}` : undefined,
+  );
+
+export const ownItems = (
+  executor: Executor,
+  companyId: number,
+  { status, kw, limit, offset }: { status: number; kw: string; limit: number; offset: number },
+) =>
+  executor
+    .select(itemColumns)
+    .from(products)
+    .where(owned(companyId, status, kw))
+    .orderBy(desc(products.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countOwn = (executor: Executor, companyId: number, status: number, kw: string) =>
+  executor.$count(products, owned(companyId, status, kw));
+
+export const countByStatus = (executor: Executor, companyId: number) =>
+  executor
+    .select({ status: products.status, cnt: count() })
+    .from(products)
+    .where(eq(products.companyId, companyId))
+    .groupBy(products.status);
+
+export async function recentlyPublished(
+  executor: Executor,
+  companyId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ id: number; title: string }[]> {
+  return executor
+    .select({ id: products.id, title: products.title })
+    .from(products)
+    .where(owned(companyId, 1, ''))
+    .orderBy(desc(products.publishedAt), desc(products.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** A product's row with everything an editor or reviewer needs; not deleted ones. */
+export async function wholeProduct(executor: Executor, id: number, companyId?: number) {
+  const [row] = await executor
+    .select({ item: itemColumns, product: products })
+    .from(products)
+    .where(
+      and(
+        eq(products.id, id),
+        sql`${products.status} <> 0`,
+        companyId === undefined ? undefined : eq(products.companyId, companyId),
+      ),
+    );
+  return row;
+}
+
+export async function revisionById(executor: Executor, id: number) {
+  const [row] = await executor.select().from(productRevisions).where(eq(productRevisions.id, id));
+  return row;
+}
+
+export async function proposalOf(executor: Executor, revisionId: number): Promise<ProductContent | null> {
+  return (await revisionById(executor, revisionId))?.proposal ?? null;
+}
+
+/** What a product, or one of its revisions, shows, in order. */
+export async function imagesOf(
+  executor: Executor,
+  productId: number,
+  revisionId: number | null,
+): Promise<{ id: number; key: string }[]> {
+  const { rows } = await executor.execute<{ id: number; key: string }>(sql`
+    SELECT f.id, f.key FROM product_images i JOIN files f ON f.id = i.file_id
+    WHERE i.product_id = ${productId} AND i.revision_id IS NOT DISTINCT FROM ${revisionId}::bigint
+    ORDER BY i.position`);
+  return rows;
+}
+
+/** The category and those above it, root first. */
+export async function trailOf(
+  executor: Executor,
+  categoryId: number,
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await executor.execute<{ id: number; name: string }>(sql`
+    SELECT a.id, a.name FROM categories k JOIN categories a ON a.id = ANY (k.trail)
+    WHERE k.id = ${categoryId} ORDER BY a.level`);
+  return rows;
+}

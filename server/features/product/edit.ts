@@ -1,0 +1,81 @@
+/** Saving an edit (seed 001 §2.9, §4.3; decisions §5): the approved version stays online until the edit passes. */
+import { isDeepStrictEqual } from 'node:util';
+import { PRODUCT_STATUS, type ProductStatus, productLifecycle } from '../../../domain/product-review.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError, notFound } from '../../platform/error.ts';
+import { type Checked, checkContent, columnsOf } from './content.ts';
+import type { SavedProduct } from './publish.ts';
+import * as query from './write.sql.ts';
+
+/**
+ * Saves an edit of an own product. A draft, a failed product or one under review changes itself and goes under
+ * review (or stays a draft); of a published one a revision is made, and a waiting older one withdrawn.
+ * `status` is the product's own, so 1 for a published product.
+ * Throws ApiError not_found; wrong_state for a draft of what is published or under review; invalid (checkContent).
+ */
+export async function editProduct(
+  deps: Deps,
+  actor: MemberActor,
+  id: number,
+  { draft, ...given }: SavedProduct,
+): Promise<{ id: number; status: ProductStatus }> {
+  const companyId = actor.user.company.id;
+  return deps.db.transaction(async (tx) => {
+    // locked first: a reviewer who decides meanwhile waits, and then finds another version
+    const [product] = await query.lockProducts(tx, [id], companyId);
+    if (!product || product.status === PRODUCT_STATUS.deleted) throw notFound();
+    const action = draft ? 'saveDraft' : 'submit';
+    const published = product.status === PRODUCT_STATUS.published;
+    if (published ? draft : !productLifecycle.from(action).includes(product.status))
+      throw new ApiError('wrong_state');
+    const checked = await checkContent(deps, tx, companyId, given, draft);
+    if (published) {
+      await revise(deps, tx, actor, product, checked);
+      return { id, status: product.status };
+    }
+    const now = deps.now();
+    const change = {
+      ...columnsOf(checked),
+      version: product.version + 1,
+      reasons: [],
+      reviewNote: '',
+      updatedAt: now,
+      submittedAt: draft ? null : now,
+    };
+    if (!(await query.moveProduct(tx, id, action, change))) throw new ApiError('wrong_state');
+    await query.setImages(tx, id, null, checked.content.images);
+    await audit(tx, actor, { action, entity: 'product', id, detail: { version: change.version } });
+    return { id, status: productLifecycle.to(action) };
+  });
+}
+
+async function revise(
+  deps: Deps,
+  tx: Transaction,
+  actor: MemberActor,
+  product: query.LockedProduct,
+  { content }: Checked,
+): Promise<void> {
+  const waiting = await query.openRevision(tx, product.id);
+  // through JSON, as the stored one went: a double click proposes nothing new
+  const proposal = JSON.parse(JSON.stringify(content));
+  if (waiting && isDeepStrictEqual(waiting.proposal, proposal)) return;
+  const now = deps.now();
+  const by = { decidedAt: now, decidedBy: actor.user.id };
+  const withdrawn = await query.settleRevisions(tx, { productIds: [product.id] }, 'withdraw', by);
+  const id = await query.insertRevision(tx, {
+    productId: product.id,
+    baseVersion: product.version,
+    proposal: content,
+    submittedAt: now,
+  });
+  await query.setImages(tx, product.id, id, content.images);
+  await audit(
+    tx,
+    actor,
+    ...withdrawn.map((old) => ({ action: 'withdraw', entity: 'revision' as const, id: old })),
+    { action: 'submit', entity: 'revision', id, detail: { product: product.id, version: product.version } },
+  );
+}

@@ -1,0 +1,26 @@
+/** Routes of products (seed 000 §7.3; seed 001 §7.3). */
+import type { productRoutes } from '../../../contract/product.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { found } from '../../platform/error.ts';
+import type { Handlers } from '../../platform/http.ts';
+import { latestProducts } from '../listing/listing.ts';
+import * as desk from './desk.ts';
+import { editProduct } from './edit.ts';
+import * as shown from './public.ts';
+import * as publish from './publish.ts';
+
+export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
+  getProduct: async ({ params }) => found(await shown.productDetail(deps, params.id)),
+  recommendedProducts: async ({ params }) => found(await shown.recommendedProducts(deps, params.id)),
+  latestProducts: ({ query }) => latestProducts(deps, query),
+  listOwnProducts: ({ caller, query }) => desk.listOwnProducts(deps, caller, query),
+  countOwnProducts: ({ caller }) => desk.countOwnProducts(deps, caller),
+  getOwnProduct: ({ caller, params }) => desk.getOwnProduct(deps, caller, params.id),
+  createProduct: ({ caller, body }) => publish.createProduct(deps, caller, body),
+  editProduct: ({ caller, params, body }) => editProduct(deps, caller, params.id, body),
+  deleteProducts: ({ caller, body }) => publish.deleteProducts(deps, caller, body.ids),
+  refreshProduct: ({ caller, params }) => publish.refreshProduct(deps, caller, params.id),
+  refreshProductByGet: ({ caller, params }) => publish.refreshProduct(deps, caller, params.id),
+  refreshProducts: ({ caller, body }) => publish.refreshProducts(deps, caller, body.ids),
+  listRecentProducts: ({ caller, query }) => desk.listRecentProducts(deps, caller, query),
+});

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { PriceTier, ProductContent } from '../../../contract/product.ts';
+
+const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+export const products = pgTable('products', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  companyVisible: boolean('company_visible').notNull(),
+  tierRank: smallint('tier_rank').notNull(),
+  status: smallint('status').$type<0 | 1 | 2 | 4 | 5>().notNull(),
+  listed: boolean('listed').notNull().generatedAlwaysAs(sql``),
+  version: integer('version').notNull().default(1),
+  categoryId: integer('category_id').notNull(),
+  categoryIsEnd: boolean('category_is_end').notNull().generatedAlwaysAs(sql``),
+  rootId: integer('root_id').notNull(),
+  subId: integer('sub_id').notNull(),
+  groupId: bigint('group_id', { mode: 'number' }),
+  title: text('title').notNull(),
+  content: text('content').notNull().default(''),
+  keywords: text('keywords').array().notNull().default([]),
+  properties: jsonb('properties').$type<[name: string, value: string][]>().notNull().default([]),
+  details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
+  prices: jsonb('prices').$type<PriceTier[]>().notNull().default([]),
+  minPrice: numeric('min_price', { precision: 14, scale: 4, mode: 'number' }).notNull().default(0),
+  maxPrice: numeric('max_price', { precision: 14, scale: 4, mode: 'number' }).notNull().default(0),
+  currency: text('currency').$type<'$' | '¥'>().notNull().default('$'),
+  unit: text('unit').notNull(),
+  minOrder: integer('min_order').notNull().default(1),
+  targetMarkets: text('target_markets').array().notNull().default([]),
+  businessTypes: text('business_types').array().notNull().default([]),
+  mainImageId: bigint('main_image_id', { mode: 'number' }),
+  reasons: text('reasons').array().notNull().default([]),
+  reviewNote: text('review_note').notNull().default(''),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  submittedAt: timestamp('submitted_at', { withTimezone: true }),
+  publishedAt: timestamp('published_at', { withTimezone: true }),
+  refreshedAt: timestamp('refreshed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const productRevisions = pgTable('product_revisions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  productId: bigint('product_id', { mode: 'number' }).notNull(),
+  baseVersion: integer('base_version').notNull(),
+  status: smallint('status').$type<0 | 1 | 2 | 4>().notNull(),
+  proposal: jsonb('proposal').$type<ProductContent>().notNull(),
+  reasons: text('reasons').array().notNull().default([]),
+  reviewNote: text('review_note').notNull().default(''),
+  submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull().defaultNow(),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
+  decidedBy: bigint('decided_by', { mode: 'number' }),
+});
+
+export const productImages = pgTable('product_images', {
+  productId: bigint('product_id', { mode: 'number' }).notNull(),
+  revisionId: bigint('revision_id', { mode: 'number' }),
+  position: smallint('position').notNull(),
+  fileId: bigint('file_id', { mode: 'number' }).notNull(),
+});
+
+export const productGroups = pgTable('product_groups', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  position: integer('position').notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const productPins = pgTable('product_pins', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  productId: bigint('product_id', { mode: 'number' }).notNull(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  days: smallint('days').notNull(),
+  period: tstzrange('period').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

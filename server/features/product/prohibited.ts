@@ -1,0 +1,21 @@
+/** Words that must not stand in a product (seed 000 §5.4, §9.7). Pure. */
+
+/** Width and invisible characters must hide no word. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .toLowerCase();
+
+const edge = '[\\p{L}\\p{N}]';
+
+/** Whether one of the words stands in the text: as a whole word, in scripts without spaces anywhere. */
+export function holdsProhibited(text: string, words: readonly string[]): boolean {
+  const searched = plain(text);
+  return words.some((word) => {
+    if (!searched.includes(word)) return false;
+    if (/\p{Script=Han}/u.test(word)) return true;
+    const pattern = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`(?<!${edge})${pattern}(?!${edge})`, 'u').test(searched);
+  });
+}

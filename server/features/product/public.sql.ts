@@ -1,0 +1,75 @@
+/** What the public pages of products read; each function is one query. */
+import { eq, sql } from 'drizzle-orm';
+import type { PriceTier } from '../../../contract/product.ts';
+import type { Executor } from '../../platform/database.ts';
+import { type CardRow, cardColumns } from '../card/card.ts';
+import { companies } from '../company/company.tables.ts';
+import { files } from '../file/file.tables.ts';
+import { products } from './product.tables.ts';
+
+/** Twice as many of the second level: fewer than `RECOMMENDED` of them are of the leaf and so known already. */
+export const RECOMMENDED = 12;
+
+export interface Detail {
+  uid: number;
+  cid: number;
+  content: string;
+  group_id: number | null;
+  images: string[];
+  price: PriceTier[];
+  keywords: string[];
+  target_markets: string[];
+  business_type: string[];
+  details: Record<string, string>;
+  cate: { id: number; name: string; name_zh: string; path: string }[];
+  updated_at: string;
+  next: { id: number; title: string } | null;
+  prev: { id: number; title: string } | null;
+}
+
+// literal columns, not drizzle's: names inside these subqueries must not be taken for the outer table's
+const LISTING = sql`tier_rank DESC, refreshed_at DESC, id DESC`;
+const wanted = (id: number) => sql`(
+  SELECT s.id, 0 AS place FROM products s WHERE s.id = ${id} AND s.listed
+  UNION ALL
+  SELECT near.id, 1 FROM products s CROSS JOIN LATERAL (
+    SELECT id FROM products WHERE listed AND category_id = s.category_id AND id <> s.id
+    ORDER BY ${LISTING} LIMIT ${RECOMMENDED}) near WHERE s.id = ${id} AND s.listed
+  UNION ALL
+  SELECT near.id, 2 FROM products s CROSS JOIN LATERAL (
+    SELECT id FROM products WHERE listed AND sub_id = s.sub_id AND id <> s.id
+    ORDER BY ${LISTING} LIMIT ${2 * RECOMMENDED}) near WHERE s.id = ${id} AND s.listed
+) AS wanted`;
+
+const neighbour = (after: boolean) => sql`(
+  SELECT json_build_object('id', n.id, 'title', n.title) FROM products n
+  WHERE n.listed AND n.company_id = products.company_id AND n.id ${sql.raw(after ? '>' : '<')} products.id
+  ORDER BY n.id ${sql.raw(after ? 'ASC' : 'DESC')} LIMIT 1)`;
+
+const detail = sql<Detail | null>`CASE WHEN wanted.place = 0 THEN json_build_object(
+  'uid', companies.user_id, 'cid', companies.id, 'content', products.content, 'group_id', products.group_id,
+  'images', (SELECT coalesce(json_agg(f.key ORDER BY i.position), '[]') FROM product_images i
+             JOIN files f ON f.id = i.file_id WHERE i.product_id = products.id AND i.revision_id IS NULL),
+  'price', products.prices, 'keywords', products.keywords, 'target_markets', products.target_markets,
+  'business_type', products.business_types, 'details', products.details, 'updated_at', products.updated_at,
+  'cate', (SELECT json_agg(json_build_object('id', k.id, 'name', k.name, 'name_zh', k.name_zh, 'path', k.path) ORDER BY k.level)
+           FROM categories k WHERE k.id IN (products.root_id, products.sub_id, products.category_id)),
+  'next', ${neighbour(true)}, 'prev', ${neighbour(false)}) END`;
+
+/** A listed product with its detail, and cards of products like it: same leaf first, then same second level. */
+export async function productAndLike(
+  executor: Executor,
+  id: number,
+): Promise<{ row: CardRow; detail: Detail; like: CardRow[] } | null> {
+  const rows = await executor
+    .select({ ...cardColumns, place: sql<number>`wanted.place`, detail })
+    .from(products)
+    .innerJoin(wanted(id), sql`wanted.id = ${products.id}`)
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .innerJoin(files, eq(files.id, products.mainImageId))
+    .orderBy(sql`wanted.place, ${products.tierRank} DESC, ${products.refreshedAt} DESC, ${products.id} DESC`);
+  const [self, ...others] = rows;
+  if (!self?.detail) return null;
+  const like = others.filter((row, i) => others.findIndex((other) => other.id === row.id) === i);
+  return { row: self, detail: self.detail, like: like.slice(0, RECOMMENDED) };
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productRoutes, publicProduct } from '../../../contract/product.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { productCards } from '../card/card.ts';
+import { productDetail } from './product.ts';
+
+let app: TestApp;
+let seller: MadeCompany;
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await makeSupplier(app, { tier: 'vip' });
+});
+afterAll(() => app?.close());
+
+/** Statements sent while `run` runs. */
+async function statements(run: () => Promise<unknown>): Promise<number> {
+  const pool = app.db.$client as pg.Pool;
+  const query = pool.query;
+  let count = 0;
+  pool.query = function (this: pg.Pool, ...given: unknown[]) {
+    count++;
+    return (query as (...all: unknown[]) => unknown).apply(this, given);
+  } as typeof pool.query;
+  await run().finally(() => {
+    pool.query = query;
+  });
+  return count;
+}
+
+test('the page of a product: content, neighbours, company, products like it, in three queries', async () => {
+  const { rows } = await app.db.execute<{ id: number; sub: number; root: number }>(
+    sql`SELECT k.id, k.sub_id AS sub FROM categories k JOIN categories l ON l.sub_id = k.sub_id AND l.is_end AND l.id <> k.id
+        WHERE k.is_end ORDER BY k.id, l.id LIMIT 1`,
+  );
+  const leaf = rows[0]!.id;
+  const sister = (
+    await app.db.execute<{ id: number }>(
+      sql`SELECT id FROM categories WHERE sub_id = ${rows[0]!.sub} AND is_end AND id <> ${leaf} LIMIT 1`,
+    )
+  ).rows[0]!.id;
+  await app.db.execute(
+    sql`INSERT INTO product_groups (company_id, name) VALUES (${seller.companyId}, 'Bolts')`,
+  );
+  const first = await makeProduct(app, seller.companyId, { categoryId: sister });
+  const middle = await makeProduct(app, seller.companyId, { categoryId: leaf });
+  const last = await makeProduct(app, seller.companyId, { categoryId: leaf });
+  await makeProduct(app, seller.companyId, { categoryId: leaf, status: 4 });
+  await productDetail(app.deps, middle.id);
+  expect(await statements(() => productDetail(app.deps, middle.id))).toBeLessThanOrEqual(3);
+  const product = await productDetail(app.deps, middle.id);
+  expect(publicProduct.parse(product)).toMatchObject({
+    id: middle.id,
+    uid: seller.userId,
+    cid: seller.companyId,
+    min_order: '100 piece',
+    properties: { Material: 'Steel' },
+    prev: { id: first.id, title: first.title },
+    next: { id: last.id, title: last.title },
+    company: { domain: seller.domain, templateDirectory: 'vip', groups: [{ name: 'Bolts' }] },
+  });
+  expect(product!.cate_names).toHaveLength(3);
+  expect(product!.location_name[0]).toBe('China');
+  expect(product!.images).toEqual([product!.main_image]);
+  expect(product!.recommend_products.map((p) => p.id)).toEqual([last.id, first.id]);
+  const like = await app.call(productRoutes.recommendedProducts, { params: { id: middle.id } });
+  expect(like.map((p) => p.id)).toEqual([last.id, first.id]);
+});
+
+test('cards come in the order asked for, and of listed products only', async () => {
+  const a = await makeProduct(app, seller.companyId);
+  const b = await makeProduct(app, seller.companyId);
+  const c = await makeProduct(app, seller.companyId, { status: 2 });
+  const ids = [b.id, c.id, a.id, 999_999];
+  expect(await statements(() => productCards(app.db, ids))).toBe(1);
+  const cards = await productCards(app.db, ids);
+  expect(cards.map((card) => card.id)).toEqual([b.id, a.id]);
+  expect(cards[0]).toMatchObject({ currency: '$', min_price: 1.5, company: { domain: seller.domain } });
+  await app.db.transaction(async (tx) => expect(await productCards(tx, [a.id])).toHaveLength(1));
+});
+
+test('only what is listed is found', async () => {
+  const banned = await makeSupplier(app);
+  const { id } = await makeProduct(app, banned.companyId);
+  const status = async (path: number | string) =>
+    (await app.send(productRoutes.getProduct, { params: { id: path } })).statusCode;
+  expect(await status(id)).toBe(200);
+  await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${banned.userId}`);
+  expect(await status(id)).toBe(404);
+  expect(await status(Number.MAX_SAFE_INTEGER)).toBe(404);
+  expect(await status('x')).toBe(422);
+  expect(await productDetail(app.deps, 1e300)).toBeNull();
+  expect((await app.send(productRoutes.recommendedProducts, { params: { id } })).statusCode).toBe(404);
+});
+
+test('latest: newest first, the total from the counts of the tree', async () => {
+  const newest = await makeProduct(app, seller.companyId);
+  const { items, total, page, size } = await app.call(productRoutes.latestProducts, {
+    query: { page: 1, page_size: 2 },
+  });
+  expect([items[0]!.id, items.length, page, size]).toEqual([newest.id, 2, 1, 2]);
+  const { rows } = await app.db.execute(sql`SELECT count(*) AS n FROM products WHERE listed`);
+  expect(total).toBe(rows[0]!.n);
+  const next = await app.call(productRoutes.latestProducts, { query: { page: 2, page_size: 2 } });
+  expect(next.items[0]!.id).toBeLessThan(items[1]!.id);
+});

@@ -1,0 +1,45 @@
+/** Products as visitors see them: the approved version of what is listed (seed 000 §2.10, §3.1, §4.1, §7.3). */
+import type { PublicProduct } from '../../../contract/product.ts';
+import type { ProductCard } from '../../../contract/product-card.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { imageUrlOf, toProductCard } from '../card/card.ts';
+import { publicCompanyById } from '../company/company.ts';
+import * as query from './public.sql.ts';
+
+/** The product page's data in three queries; null unless the product is listed. */
+export async function productDetail(deps: Deps, id: number): Promise<PublicProduct | null> {
+  // a page's address holds any number; PostgreSQL's bigint does not
+  if (!Number.isSafeInteger(id) || id < 1) return null;
+  const found = await query.productAndLike(deps.replica, id);
+  if (!found) return null;
+  const { row, detail, like } = found;
+  const company = await publicCompanyById(deps, detail.cid);
+  if (!company) return null;
+  const card = toProductCard(row);
+  return {
+    ...detail,
+    id: row.id,
+    title: row.title,
+    main_image: card.image,
+    images: detail.images.map(imageUrlOf),
+    min_price: row.minPrice,
+    max_price: row.maxPrice,
+    currency: row.currency,
+    unit: row.unit,
+    min_order: card.min_order,
+    properties: card.properties,
+    details: Object.fromEntries(Object.entries(detail.details).filter(([, value]) => value !== '')),
+    cate_names: detail.cate.map((c) => c.name),
+    location_name: company.location_name,
+    location_path: company.location_path,
+    updated_at: new Date(detail.updated_at).toISOString(),
+    company,
+    recommend_products: like.map(toProductCard),
+  };
+}
+
+/** Cards of products like this one; null unless the product is listed. */
+export async function recommendedProducts(deps: Deps, id: number): Promise<ProductCard[] | null> {
+  const found = await query.productAndLike(deps.replica, id);
+  return found?.like.map(toProductCard) ?? null;
+}

@@ -1,0 +1,131 @@
+/** A seller's products: create, delete, refresh (seed 001 §2.9, §4.3; decisions §5, §6). */
+import type { ProductContent } from '../../../contract/product.ts';
+import { limitsFor } from '../../../domain/membership.ts';
+import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
+import { fits } from '../../../domain/quota.ts';
+import { mayRefreshProduct } from '../../../domain/refresh.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/error.ts';
+import { unindexProducts } from '../../search/indexing.ts';
+import { checkContent, columnsOf } from './content.ts';
+import { dropProductPages } from './pages.ts';
+import * as query from './write.sql.ts';
+
+export type SavedProduct = ProductContent & { draft: boolean };
+export interface Outcome {
+  id: number;
+  done: boolean;
+  code?: string;
+}
+
+/** Within this time the same product sent again is a double click. */
+const DOUBLE_CLICK_MS = 10_000;
+
+/**
+ * Creates a product: under review, or a draft. Sent twice it is created once.
+ * Throws ApiError quota_products, certification_required, or invalid (see checkContent).
+ */
+export async function createProduct(
+  deps: Deps,
+  actor: MemberActor,
+  { draft, ...given }: SavedProduct,
+): Promise<{ id: number; status: 2 | 5 }> {
+  const companyId = actor.user.company.id;
+  const status = draft ? PRODUCT_STATUS.draft : PRODUCT_STATUS.underReview;
+  return deps.db.transaction(async (tx) => {
+    // the lock makes counting and inserting one step: two at once cannot both take the last place
+    const company = await query.lockCompany(tx, companyId);
+    if (company?.certification !== 3) throw new ApiError('certification_required');
+    const now = deps.now();
+    const checked = await checkContent(deps, tx, companyId, given, draft);
+    const row = {
+      ...columnsOf(checked),
+      companyId,
+      companyVisible: company.visible,
+      tierRank: company.tierRank,
+      status,
+      createdAt: now,
+      updatedAt: now,
+      refreshedAt: now,
+      submittedAt: draft ? null : now,
+    };
+    const twin = await query.justCreated(tx, row, new Date(now.getTime() - DOUBLE_CLICK_MS));
+    if (twin !== undefined) return { id: twin, status };
+    if (!fits(await query.countKept(tx, companyId), 1, limitsFor(company.tier).products))
+      throw new ApiError('quota_products');
+    const id = await query.insertProduct(tx, row);
+    await query.setImages(tx, id, null, checked.content.images);
+    await audit(tx, actor, { action: draft ? 'draft' : 'submit', entity: 'product', id });
+    return { id, status };
+  });
+}
+
+/** Deletes own products. Per id: not_found for what is not the seller's, wrong_state for what is deleted already. */
+export async function deleteProducts(
+  deps: Deps,
+  actor: MemberActor,
+  ids: readonly number[],
+): Promise<Outcome[]> {
+  return deps.db.transaction(async (tx) => {
+    const own = await query.lockProducts(tx, ids, actor.user.company.id);
+    const now = deps.now();
+    const ownIds = own.map((p) => p.id);
+    const goingIds = await query.moveProducts(tx, ownIds, 'remove', { updatedAt: now });
+    const going = own.filter((p) => goingIds.includes(p.id));
+    await query.settleRevisions(tx, { productIds: goingIds }, 'withdraw', {
+      decidedAt: now,
+      decidedBy: actor.user.id,
+    });
+    await unindexProducts(deps, tx, goingIds);
+    await audit(tx, actor, ...goingIds.map((id) => ({ action: 'remove', entity: 'product' as const, id })));
+    await dropProductPages(tx, ...going.filter((p) => p.status === PRODUCT_STATUS.published));
+    const known = new Map(own.map((p) => [p.id, goingIds.includes(p.id)]));
+    return ids.map((id) => outcome(id, known.get(id) ? null : known.has(id) ? 'wrong_state' : 'not_found'));
+  });
+}
+
+const outcome = (id: number, code: string | null): Outcome =>
+  code === null ? { id, done: true } : { id, done: false, code };
+
+/**
+ * Moves own published products to the head of their rank, each once in 24 hours. Per id: not_found, wrong_state
+ * for what is not published, refreshed_today.
+ */
+export async function refreshProducts(
+  deps: Deps,
+  actor: MemberActor,
+  ids: readonly number[],
+): Promise<Outcome[]> {
+  return deps.db.transaction(async (tx) => {
+    const own = new Map(
+      (await query.lockProducts(tx, ids, actor.user.company.id)).map((product) => [product.id, product]),
+    );
+    const now = deps.now();
+    const problem = (product: query.LockedProduct | undefined): string | null => {
+      if (!product || product.status === PRODUCT_STATUS.deleted) return 'not_found';
+      if (product.status !== PRODUCT_STATUS.published) return 'wrong_state';
+      return mayRefreshProduct(product.refreshedAt, now) ? null : 'refreshed_today';
+    };
+    const moving = [...own.values()].filter((product) => problem(product) === null);
+    await query.refreshRows(
+      tx,
+      moving.map((p) => p.id),
+      now,
+    );
+    await audit(
+      tx,
+      actor,
+      ...moving.map(({ id }) => ({ action: 'refresh', entity: 'product' as const, id })),
+    );
+    await dropProductPages(tx, ...moving);
+    return ids.map((id) => outcome(id, problem(own.get(id))));
+  });
+}
+
+/** Refreshes one product. Throws ApiError not_found, wrong_state, refreshed_today. */
+export async function refreshProduct(deps: Deps, actor: MemberActor, id: number): Promise<null> {
+  const [{ code } = {}] = await refreshProducts(deps, actor, [id]);
+  if (code) throw new ApiError(code as 'not_found' | 'wrong_state' | 'refreshed_today');
+  return null;
+}

@@ -1,0 +1,155 @@
+/** Decisions on products and their edits (seed 001 §4.3; seed 000 §4.1, §5.4; decisions §5). */
+
+import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { ApiError, notFound } from '../../platform/error.ts';
+import { indexProducts, unindexProducts } from '../../search/indexing.ts';
+import { sendMessage } from '../message/message.ts';
+import * as lookup from './content.sql.ts';
+import { columnsOf } from './content.ts';
+import { dropProductPages } from './pages.ts';
+import * as query from './write.sql.ts';
+
+/** `version` is the product's version that the reviewer saw. */
+export type Decision =
+  | { approve: true; version: number }
+  | { approve: false; version: number; reasons: string[]; note: string };
+
+const editLink = (id: number): string => `/products/${id}/edit`;
+
+async function tell(
+  deps: Deps,
+  tx: Transaction,
+  product: query.LockedProduct,
+  kind: Parameters<typeof sendMessage>[3],
+  why: { reasons?: string[]; note?: string } = {},
+): Promise<void> {
+  const params = {
+    id: product.id,
+    title: product.title,
+    reasons: (why.reasons ?? []).join(','),
+    note: why.note ?? '',
+  };
+  const owner = await query.ownerOf(tx, product.companyId);
+  await sendMessage(deps, tx, owner, kind, params, editLink(product.id));
+}
+
+/** The product, locked as the seller's edit locks it. Throws ApiError not_found. */
+async function lock(tx: Transaction, id: number): Promise<query.LockedProduct> {
+  const [product] = await query.lockProducts(tx, [id]);
+  if (!product || product.status === PRODUCT_STATUS.deleted) throw notFound();
+  return product;
+}
+
+/**
+ * Approves or rejects a product under review.
+ * Throws ApiError not_found; wrong_state when it was decided already; conflict when it was edited since.
+ */
+export async function decideProduct(deps: Deps, actor: Actor, id: number, decision: Decision): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const product = await lock(tx, id);
+    if (product.status !== PRODUCT_STATUS.underReview) throw new ApiError('wrong_state');
+    const now = deps.now();
+    const action = decision.approve ? 'approve' : 'reject';
+    const change = decision.approve
+      ? { publishedAt: now, refreshedAt: now, updatedAt: now, reasons: [], reviewNote: '' }
+      : { reasons: decision.reasons, reviewNote: decision.note, updatedAt: now };
+    if (!(await query.moveProduct(tx, id, action, change, decision.version))) throw new ApiError('conflict');
+    await audit(tx, actor, { action, entity: 'product', id, detail: { ...decision } });
+    if (!decision.approve) return tell(deps, tx, product, 'product_rejected', decision);
+    await indexProducts(deps, tx, [id]);
+    await tell(deps, tx, product, 'product_approved');
+    await dropProductPages(tx, product);
+  });
+}
+
+/**
+ * Approves or rejects an edit of a published product; approval puts it in the place of the approved version.
+ * Throws ApiError not_found; wrong_state when it was decided or withdrawn; conflict when the product moved on.
+ */
+export async function decideRevision(
+  deps: Deps,
+  actor: Actor,
+  revisionId: number,
+  decision: Decision,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const sought = await query.findRevision(tx, revisionId);
+    if (!sought) throw notFound();
+    const product = await lock(tx, sought.productId);
+    if (sought.baseVersion !== product.version || decision.version !== product.version)
+      throw new ApiError('conflict');
+    const now = deps.now();
+    const action = decision.approve ? 'approve' : 'reject';
+    const settled = await query.settleRevisions(tx, { revisionId }, action, {
+      decidedAt: now,
+      decidedBy: actor.user.id,
+      ...(decision.approve ? {} : { reasons: decision.reasons, reviewNote: decision.note }),
+    });
+    if (settled.length === 0) throw new ApiError('wrong_state');
+    await audit(tx, actor, {
+      action,
+      entity: 'revision',
+      id: revisionId,
+      detail: { ...decision, product: product.id },
+    });
+    if (!decision.approve) return tell(deps, tx, product, 'revision_rejected', decision);
+    await replaceContent(deps, tx, product, sought.proposal, now);
+    await tell(deps, tx, { ...product, title: sought.proposal.title }, 'revision_approved');
+  });
+}
+
+async function replaceContent(
+  deps: Deps,
+  tx: Transaction,
+  product: query.LockedProduct,
+  content: NonNullable<Awaited<ReturnType<typeof query.findRevision>>>['proposal'],
+  now: Date,
+): Promise<void> {
+  const category = await lookup.categoryPlace(tx, content.cate);
+  if (!category) throw new ApiError('conflict');
+  const { group_id } = content;
+  // the group may have gone while the edit waited
+  const kept = group_id !== null && (await lookup.isOwnGroup(tx, product.companyId, group_id));
+  const columns = columnsOf({ content: { ...content, group_id: kept ? group_id : null }, category });
+  if (!(await query.applyContent(tx, product.id, product.version, { ...columns, updatedAt: now })))
+    throw new ApiError('wrong_state');
+  await query.setImages(tx, product.id, null, content.images);
+  await indexProducts(deps, tx, [product.id]);
+  await dropProductPages(tx, product, { ...product, ...columns });
+}
+
+/**
+ * Takes a published product offline; an edit that waits fails with it, for the same reasons.
+ * Throws ApiError not_found, wrong_state.
+ */
+export async function takeDownProduct(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { reasons, note }: { reasons: string[]; note: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const product = await lock(tx, id);
+    const now = deps.now();
+    const change = { reasons, reviewNote: note, updatedAt: now };
+    if (!(await query.moveProduct(tx, id, 'takeDown', change))) throw new ApiError('wrong_state');
+    const settled = await query.settleRevisions(tx, { productIds: [id] }, 'reject', {
+      decidedAt: now,
+      decidedBy: actor.user.id,
+      reasons,
+      reviewNote: note,
+    });
+    await unindexProducts(deps, tx, [id]);
+    await audit(
+      tx,
+      actor,
+      { action: 'takeDown', entity: 'product', id, detail: { reasons, note } },
+      ...settled.map((revision) => ({ action: 'reject', entity: 'revision' as const, id: revision })),
+    );
+    await tell(deps, tx, product, 'product_taken_down', { reasons, note });
+    await dropProductPages(tx, product);
+  });
+}

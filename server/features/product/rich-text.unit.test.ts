@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { holdsProhibited } from './prohibited.ts';
+import { plainText, sanitised } from './rich-text.ts';
+
+test.each([
+  ['<script>alert(1)</script>', ''],
+  ['<style>p{}</style><p>a</p>', '<p>a</p>'],
+  ['<svg onload=alert(1)>', ''],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<img src="//evil.example/files/a.webp">', ''],
+  ['<img src="/files/../api/x">', ''],
+  ['<img src="/files/abc.webp" style="x">', '<img src="/files/abc.webp" />'],
+  ['<a href="//evil.example">x</a>', '<a>x</a>'],
+  ['<a href="JaVaScRiPt:alert(1)">x</a>', '<a>x</a>'],
+  [
+    '<a href=" http://a.example" target="_blank">x</a>',
+    '<a href="http://a.example" rel="nofollow noopener">x</a>',
+  ],
+  ['<p style="position:fixed" class="x" id="y">a</p>', '<p>a</p>'],
+  [
+    '<table><tr><td colspan="2" onclick="x">a</td></tr></table>',
+    '<table><tr><td colspan="2">a</td></tr></table>',
+  ],
+  ['<h1>a</h1><b>b</b><i>c</i>', '<h2>a</h2><strong>b</strong><em>c</em>'],
+  ['<form action="/x"><input name="a"></form>', ''],
+  ['<math><mtext><img src=x onerror=alert(1)></mtext></math>', ''],
+])('sanitised(%s)', (html, expected) => expect(sanitised(html)).toBe(expected));
+
+test('sanitising twice changes nothing', () => {
+  const once = sanitised('<p>a &lt;script&gt; &amp; b</p><a href="https://a.example/?a=1&b=2">c</a>');
+  expect(sanitised(once)).toBe(once);
+});
+
+test('plainText keeps words of neighbouring blocks apart', () => {
+  expect(plainText('<p>one</p><p>two &amp; three</p>')).toBe('one two & three');
+});
+
+test.each([
+  ['A gun for sale', true],
+  ['Begun with gunmetal', false],
+  ['ＧＵＮ', true],
+  ['g\u200bun', true],
+  ['出售枪支弹药', true],
+  ['hot glue guns', false],
+  ['', false],
+])('holdsProhibited(%s) is %s', (text, expected) =>
+  expect(holdsProhibited(text, ['gun', '枪支'])).toBe(expected),
+);

@@ -1,0 +1,217 @@
+/** Statements that change products, their revisions and images. Each guards the state it starts from. */
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { ProductContent } from '../../../contract/product.ts';
+import { productLifecycle, REVISION_STATUS, revisionLifecycle } from '../../../domain/product-review.ts';
+import type { Executor } from '../../platform/database.ts';
+import { companies } from '../company/company.tables.ts';
+import { productImages, productRevisions, products } from './product.tables.ts';
+
+type Action = Parameters<typeof productLifecycle.from>[0];
+type RevisionAction = Parameters<typeof revisionLifecycle.from>[0];
+
+/** The company, locked against another change of what it holds. Not FOR UPDATE: products that refer to it may go on. */
+export async function lockCompany(tx: Executor, id: number) {
+  const { visible, tier, tierRank, certification } = companies;
+  const [row] = await tx
+    .select({ visible, tier, tierRank, certification })
+    .from(companies)
+    .where(eq(companies.id, id))
+    .for('no key update');
+  return row;
+}
+
+export async function countKept(tx: Executor, companyId: number): Promise<number> {
+  return tx.$count(products, and(eq(products.companyId, companyId), ne(products.status, 0)));
+}
+
+/** The same product sent twice within the last seconds: a double click. */
+export async function justCreated(
+  tx: Executor,
+  row: Pick<typeof products.$inferInsert, 'companyId' | 'status' | 'title' | 'content' | 'categoryId'>,
+  since: Date,
+): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        eq(products.companyId, row.companyId),
+        eq(products.status, row.status),
+        eq(products.categoryId, row.categoryId),
+        eq(products.title, row.title),
+        eq(products.content, row.content ?? ''),
+        sql`${products.createdAt} >= ${since.toISOString()}::timestamptz`,
+      ),
+    )
+    .limit(1);
+  return found?.id;
+}
+
+export async function insertProduct(tx: Executor, row: typeof products.$inferInsert): Promise<number> {
+  const [made] = await tx.insert(products).values(row).returning({ id: products.id });
+  return made!.id;
+}
+
+/** The product, locked in id order with others; `companyId` restricts it to its owner. */
+export async function lockProducts(tx: Executor, ids: readonly number[], companyId?: number) {
+  const { id, status, version, title, rootId, subId, categoryId, refreshedAt } = products;
+  return tx
+    .select({
+      ...{ id, status, version, title, rootId, subId, categoryId, refreshedAt },
+      companyId: products.companyId,
+    })
+    .from(products)
+    .where(
+      and(
+        inArray(products.id, [...ids]),
+        companyId === undefined ? undefined : eq(products.companyId, companyId),
+      ),
+    )
+    .orderBy(products.id)
+    .for('update');
+}
+export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
+
+/** Takes an action of the lifecycle; false when the product is not, or no longer, in a state and version for it. */
+export async function moveProduct(
+  tx: Executor,
+  id: number,
+  action: Action,
+  change: Partial<typeof products.$inferInsert> = {},
+  version?: number,
+): Promise<boolean> {
+  return (await moveProducts(tx, [id], action, change, version)).length > 0;
+}
+
+/**
+ * Takes an action for several products at once; the ids of those it moved. One statement, so that the counts of their
+ * categories move in one too: one after the other, two sellers could wait for each other's categories.
+ */
+export async function moveProducts(
+  tx: Executor,
+  ids: readonly number[],
+  action: Action,
+  change: Partial<typeof products.$inferInsert> = {},
+  version?: number,
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .update(products)
+    .set({ ...change, status: productLifecycle.to(action) })
+    .where(
+      and(
+        inArray(products.id, [...ids]),
+        inArray(products.status, [...productLifecycle.from(action)]),
+        version === undefined ? undefined : eq(products.version, version),
+      ),
+    )
+    .returning({ id: products.id });
+  return rows.map((row) => row.id);
+}
+
+/** Replaces the content of a published row by that of an approved revision. */
+export async function applyContent(
+  tx: Executor,
+  id: number,
+  version: number,
+  change: Partial<typeof products.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(products)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(products.id, id), eq(products.version, version), eq(products.status, 1)))
+    .returning({ id: products.id });
+  return rows.length > 0;
+}
+
+/** Sets what a product shows, or with a revision what that proposes to show. */
+export async function setImages(
+  tx: Executor,
+  productId: number,
+  revisionId: number | null,
+  fileIds: readonly number[],
+): Promise<void> {
+  const { revisionId: column } = productImages;
+  await tx
+    .delete(productImages)
+    .where(
+      and(
+        eq(productImages.productId, productId),
+        revisionId === null ? isNull(column) : eq(column, revisionId),
+      ),
+    );
+  if (fileIds.length > 0)
+    await tx
+      .insert(productImages)
+      .values(fileIds.map((fileId, position) => ({ productId, revisionId, position, fileId })));
+}
+
+export async function openRevision(tx: Executor, productId: number) {
+  const [row] = await tx
+    .select()
+    .from(productRevisions)
+    .where(
+      and(
+        eq(productRevisions.productId, productId),
+        eq(productRevisions.status, REVISION_STATUS.underReview),
+      ),
+    );
+  return row;
+}
+
+export async function insertRevision(
+  tx: Executor,
+  row: { productId: number; baseVersion: number; proposal: ProductContent; submittedAt: Date },
+): Promise<number> {
+  const [made] = await tx
+    .insert(productRevisions)
+    .values({ ...row, status: REVISION_STATUS.underReview })
+    .returning({ id: productRevisions.id });
+  return made!.id;
+}
+
+export async function findRevision(tx: Executor, id: number) {
+  const [row] = await tx.select().from(productRevisions).where(eq(productRevisions.id, id));
+  return row;
+}
+
+/** Decides the waiting revisions among these products'; the ids of those it decided. */
+export async function settleRevisions(
+  tx: Executor,
+  where: { revisionId: number } | { productIds: readonly number[] },
+  action: RevisionAction,
+  change: { decidedAt: Date; decidedBy?: number; reasons?: string[]; reviewNote?: string },
+): Promise<number[]> {
+  if ('productIds' in where && where.productIds.length === 0) return [];
+  const rows = await tx
+    .update(productRevisions)
+    .set({ ...change, status: revisionLifecycle.to(action) })
+    .where(
+      and(
+        'revisionId' in where
+          ? eq(productRevisions.id, where.revisionId)
+          : inArray(productRevisions.productId, [...where.productIds]),
+        inArray(productRevisions.status, [...revisionLifecycle.from(action)]),
+      ),
+    )
+    .returning({ id: productRevisions.id });
+  return rows.map((row) => row.id);
+}
+
+/** Brings published products forward; the caller has locked them and seen that they may be. */
+export async function refreshRows(tx: Executor, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(products)
+    .set({ refreshedAt: now })
+    .where(and(inArray(products.id, [...ids]), eq(products.status, 1)));
+}
+
+/** Who owns the company: to whom messages go. */
+export async function ownerOf(tx: Executor, companyId: number): Promise<number> {
+  const [row] = await tx
+    .select({ userId: companies.userId })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row!.userId;
+}

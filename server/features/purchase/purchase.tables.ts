@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  inet,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+export const purchases = pgTable('purchases', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  userId: bigint('user_id', { mode: 'number' }),
+  guestTokenHash: text('guest_token_hash'),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  categoryId: integer('category_id').notNull(),
+  categoryIsEnd: boolean('category_is_end').notNull().generatedAlwaysAs(sql``),
+  rootId: integer('root_id').notNull(),
+  subId: integer('sub_id').notNull(),
+  quantity: numeric('quantity', { precision: 16, scale: 2, mode: 'number' }).notNull(),
+  unit: text('unit').notNull(),
+  receiveId: integer('receive_id').notNull(),
+  targetPrice: numeric('target_price', { precision: 14, scale: 4, mode: 'number' }),
+  currency: text('currency').$type<'$' | '¥'>().notNull().default('$'),
+  closingAt: timestamp('closing_at', { withTimezone: true }).notNull(),
+  certifications: text('certifications').array().notNull().default([]),
+  contactName: text('contact_name').notNull(),
+  contactEmail: text('contact_email').notNull(),
+  contactCompany: text('contact_company').notNull().default(''),
+  invitedProductId: bigint('invited_product_id', { mode: 'number' }),
+  status: smallint('status').$type<1 | 2 | 3 | 4 | 5>().notNull().default(2),
+  auditStatus: smallint('audit_status').$type<0 | 1 | 2>().notNull().default(0),
+  auditReason: text('audit_reason').notNull().default(''),
+  auditedAt: timestamp('audited_at', { withTimezone: true }),
+  quotaNum: smallint('quota_num').notNull().default(0),
+  submitIp: inet('submit_ip').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  publishedAt: timestamp('published_at', { withTimezone: true }),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+});
+
+export const purchaseFiles = pgTable(
+  'purchase_files',
+  {
+    purchaseId: bigint('purchase_id', { mode: 'number' }).notNull(),
+    position: smallint('position').notNull(),
+    fileId: bigint('file_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.purchaseId, t.position] })],
+);

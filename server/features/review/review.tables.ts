@@ -1,0 +1,17 @@
+import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const reviewClaims = pgTable(
+  'review_claims',
+  {
+    entity: text('entity').$type<'product' | 'revision' | 'certification' | 'purchase'>().notNull(),
+    entityId: bigint('entity_id', { mode: 'number' }).notNull(),
+    reviewerId: bigint('reviewer_id', { mode: 'number' }).notNull(),
+    until: timestamp('until', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entity, t.entityId] })],
+);
+
+export const prohibitedWords = pgTable('prohibited_words', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  word: text('word').notNull(),
+});

@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database.ts';
+import { companies } from '../company/company.tables.ts';
+import { users } from './user.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+const NORMAL = 1;
+const DEREGISTERED = 2;
+
+const withCompany = (db: Executor) =>
+  db
+    .select({ user: users, cid: companies.id })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id));
+
+export async function userById(db: Executor, id: number) {
+  const [row] = await withCompany(db).where(eq(users.id, id));
+  return row && { ...row.user, cid: row.cid };
+}
+
+/** The live account of an e-mail, or else the last one that was cancelled. */
+export async function userByEmail(db: Executor, email: string) {
+  const [row] = await withCompany(db)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .orderBy(sql`${users.status} = ${DEREGISTERED}`, desc(users.id))
+    .limit(1);
+  return row && { ...row.user, cid: row.cid };
+}
+
+/** The live account that has proved to hold the number. */
+export async function userByMobile(db: Executor, mobile: string) {
+  const [row] = await withCompany(db).where(
+    and(eq(users.mobile, mobile), eq(users.mobileVerified, true), ne(users.status, DEREGISTERED)),
+  );
+  return row && { ...row.user, cid: row.cid };
+}
+
+export async function insertUser(tx: Executor, row: typeof users.$inferInsert): Promise<UserRow> {
+  const [inserted] = await tx.insert(users).values(row).returning();
+  return inserted!;
+}
+
+/** Whether there was such an account in good standing. */
+async function change(
+  tx: Executor,
+  id: number,
+  values: Parameters<ReturnType<typeof update>['set']>[0],
+): Promise<boolean> {
+  const rows = await update(tx)
+    .set(values)
+    .where(and(eq(users.id, id), eq(users.status, NORMAL)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+const update = (tx: Executor) => tx.update(users);
+const nextGeneration = sql`${users.generation} + 1`;
+
+export const setName = (tx: Executor, id: number, name: string) => change(tx, id, { name });
+export const setLanguage = (tx: Executor, id: number, language: 'en' | 'zh') => change(tx, id, { language });
+export const setEmail = (tx: Executor, id: number, email: string) => change(tx, id, { email });
+export const setMobile = (tx: Executor, id: number, mobile: string) =>
+  change(tx, id, { mobile, mobileVerified: true });
+export const setLoginAt = (tx: Executor, id: number, loginAt: Date) => change(tx, id, { loginAt });
+export const setGeneration = (tx: Executor, id: number) => change(tx, id, { generation: nextGeneration });
+export const setPasswordHash = (tx: Executor, id: number, passwordHash: string) =>
+  change(tx, id, { passwordHash, generation: nextGeneration });
+
+/** An account, locked until the transaction ends. */
+export async function lockUser(tx: Executor, id: number) {
+  const [row] = await tx
+    .select({ id: users.id, role: users.role, status: users.status })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
+  return row;
+}
+
+export async function companyOf(tx: Executor, userId: number): Promise<number | undefined> {
+  const [row] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
+  return row?.id;
+}
+
+/** Moves the status and ends every session; false when the account is not in `from`. */
+export async function moveStatus(
+  tx: Executor,
+  id: number,
+  from: readonly UserRow['status'][],
+  to: UserRow['status'],
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ status: to, generation: nextGeneration })
+    .where(and(eq(users.id, id), inArray(users.status, [...from])))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,79 @@
+/** Accounts: finding, creating and changing them. What needs a code or a password is in security.ts. */
+import type { Language } from '../../../contract/error.ts';
+import type { User } from '../../../contract/user.ts';
+import { isMember } from '../../../domain/membership.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
+import * as query from './user.sql.ts';
+
+export { banUser, liftBan } from './standing.ts';
+
+export type Account = NonNullable<Awaited<ReturnType<typeof query.userById>>>;
+
+export const accountById = (db: Executor, id: number): Promise<Account | undefined> => query.userById(db, id);
+/** The live account of an e-mail, or else the last one that was cancelled (status 2). */
+export const accountByEmail = (db: Executor, email: string): Promise<Account | undefined> =>
+  query.userByEmail(db, email);
+export const accountByMobile = (db: Executor, mobile: string): Promise<Account | undefined> =>
+  query.userByMobile(db, mobile);
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  mobile: string | null;
+  passwordHash: string;
+  language: Language;
+}
+
+/** Throws ApiError invalid with email_taken, also when another request is just about to take it. */
+export async function createAccount(deps: Deps, tx: Executor, account: NewAccount): Promise<Account> {
+  try {
+    const now = deps.now();
+    return { ...(await query.insertUser(tx, { ...account, createdAt: now, loginAt: now })), cid: null };
+  } catch (error) {
+    if (brokenConstraint(error) === 'users_email') throw invalid({ email: 'email_taken' });
+    throw error;
+  }
+}
+
+/** Notes a sign-in. Throws ApiError forbidden when the account has left status 1 meanwhile. */
+export const noteSignIn = async (deps: Deps, tx: Executor, id: number): Promise<void> =>
+  inGoodStanding(await query.setLoginAt(tx, id, deps.now()));
+
+/** Sets a password and ends every session. Throws ApiError forbidden unless the account is in status 1. */
+export const replacePassword = async (tx: Executor, id: number, passwordHash: string): Promise<void> =>
+  inGoodStanding(await query.setPasswordHash(tx, id, passwordHash));
+
+/** Ends every session. Throws ApiError forbidden unless the account is in status 1. */
+export const endSessions = async (tx: Executor, id: number): Promise<void> =>
+  inGoodStanding(await query.setGeneration(tx, id));
+
+export function inGoodStanding(changed: boolean): void {
+  if (!changed) throw new ApiError('forbidden');
+}
+
+/** The caller's own account (seed 001 §3.1). */
+export async function getUser(deps: Deps, caller: Actor): Promise<User> {
+  const row = found(await query.userById(deps.db, caller.user.id));
+  const tier = caller.user.company?.tier ?? '';
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    mobile: row.mobile,
+    mobileVerified: row.mobileVerified,
+    role: row.role,
+    status: row.status,
+    language: row.language,
+    createdAt: row.createdAt.toISOString(),
+    loginAt: row.loginAt?.toISOString() ?? null,
+    templateDirectory: isMember(tier) ? tier : 'default',
+  };
+}
+
+export const setName = async (deps: Deps, caller: Actor, name: string): Promise<void> =>
+  inGoodStanding(await query.setName(deps.db, caller.user.id, name));
+
+export const setLanguage = async (deps: Deps, caller: Actor, language: Language): Promise<void> =>
+  inGoodStanding(await query.setLanguage(deps.db, caller.user.id, language));

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { analyse, headTerm, normalise, queryTerms } from './analyse.ts';
+import { documentOf } from './document.ts';
+import { plan } from './plan.ts';
+import { rank } from './rank.ts';
+import { stem } from './stem.ts';
+
+test.each([
+  ['pipes', 'pipe'],
+  ['fittings', 'fit'],
+  ['batteries', 'batteri'],
+  ['battery', 'batteri'],
+  ['hopping', 'hop'],
+  ['filing', 'file'],
+  ['conditional', 'condit'],
+  ['vietnamization', 'vietnam'],
+  ['adjustment', 'adjust'],
+  ['oxen', 'oxen'],
+  ['m8', 'm8'],
+])('stem(%s) is %s', (word, expected) => expect(stem(word)).toBe(expected));
+
+test.each([
+  ['10 mm', '10mm'],
+  ['10 Millimetres', '10mm'],
+  ['1½"', '1 1/2in'],
+  ['1,000.50 kg', '1000.5kg'],
+  ['3 in 1', '3 in 1'],
+  ['2 a day', '2 a day'],
+  ['Café', 'cafe'],
+  ['10×20', '10 x 20'],
+])('normalise(%s) is %s', (text, expected) => expect(normalise(text).trim()).toBe(expected));
+
+test('documents are found by number with and without unit, and by joined model numbers', () => {
+  expect(analyse('12V ABC-123')).toEqual([
+    { term: '12v', also: ['12'] },
+    { term: 'abc', also: ['abc123'] },
+    { term: '123', also: [] },
+  ]);
+});
+
+test('Chinese is cut into pairs; a query has at most 16 terms', () => {
+  expect(queryTerms('不锈钢管')).toEqual(['不锈', '锈钢', '钢管']);
+  expect(queryTerms(Array.from({ length: 50 }, (_, i) => `w${i}`).join(' '))).toHaveLength(16);
+});
+
+test('long and odd text is analysed in linear time', () => {
+  const start = performance.now();
+  for (const piece of ['1', '1.', '1/', '1,', '1 ', 'a-', '"', '-', '1 in', '½', 'ы'])
+    analyse(piece.repeat(50_000));
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test.each([
+  ['Stainless steel pipe for water supply', 'pipe'],
+  ['Pipe clamp, galvanized, 10 mm', 'clamp'],
+  ['M8 bolts 3/4 inch', 'bolt'],
+  ['', null],
+])('the head of "%s" is %s', (text, head) => expect(headTerm(text)).toBe(head));
+
+test('a document quotes its lexemes and weighs its fields', () => {
+  const literal = documentOf({
+    ...{ title: 'Pump 12V', categories: ['Pumps'], properties: [['Use', 'Water']], keywords: [] },
+    ...{ company: 'Acme', mainProducts: [], content: '<p>Cheap&nbsp;&amp; good <b>pump</b></p>' },
+  });
+  expect(literal).toContain("'pump':1A,");
+  expect(literal).toContain("'water':");
+  expect(literal).not.toMatch(/'(nbsp|amp|b|p)'/);
+});
+
+const none = { total: 0, frequency: () => 0 };
+test('the plan is any word, until words are common', () => {
+  expect(plan(['a1', "b'"], none)).toEqual(["'a1' | 'b'''"]);
+  const common = { total: 1e6, frequency: (l: string) => (l === 'x' ? 10 : 40_000) };
+  expect(plan(['steel', 'pipe', 'x'], common)).toEqual([
+    "'steel' & 'pipe' & 'x'",
+    "('pipe' & 'x') | ('steel' & 'x') | ('steel' & 'pipe')",
+    "'x'",
+  ]);
+});
+
+test('ranking: the thing itself before what merely names it; tier only among equals', () => {
+  const now = new Date();
+  const candidate = (id: number, title: string, tierRank = 0) => ({
+    ...{ id, title, tierRank, refreshedAt: now, score: 0.5, hits: [true, true] },
+  });
+  const query = { text: 'steel pipe', terms: ['steel', 'pipe'] };
+  const order = (...list: ReturnType<typeof candidate>[]) => rank(query, list, none, now).map((c) => c.id);
+  expect(order(candidate(1, 'Clamp for steel pipe', 3), candidate(2, 'Steel pipe'))).toEqual([2, 1]);
+  expect(order(candidate(1, 'Steel pipe', 3), candidate(2, 'Steel pipe', 0))).toEqual([1, 2]);
+  expect(order(candidate(1, 'Steel pipe'), candidate(2, 'Steel pipe'))).toEqual([2, 1]);
+});

@@ -1,0 +1,13 @@
+import { bigint, customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const productDocuments = pgTable('product_documents', {
+  productId: bigint('product_id', { mode: 'number' }).primaryKey(),
+  document: tsvector('document').notNull(),
+});
+
+export const searchTerms = pgTable('search_terms', {
+  lexeme: text('lexeme').primaryKey(),
+  products: integer('products').notNull(),
+});

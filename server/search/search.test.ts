@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchRoutes } from '../../contract/search.ts';
+import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
+import { leafCategory, type MadeCompany, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
+import { indexProducts, rebuildTerms, searchProducts } from './search.ts';
+
+let app: TestApp;
+let seller: MadeCompany;
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await makeSupplier(app, { tier: 'silver' });
+});
+afterAll(() => app?.close());
+
+async function make(title: string, given: Parameters<typeof makeProduct>[2] = {}) {
+  const { id } = await makeProduct(app, seller.companyId, { title, ...given });
+  await indexProducts(app.deps, app.db, [id]);
+  return id;
+}
+const search = (body: object) => app.call(searchRoutes.searchProducts, { body });
+const ids = async (kw: string, more: object = {}) => (await search({ kw, ...more })).items.map((i) => i.id);
+
+test('finds by stems, units and model numbers; what the title calls the thing comes first', async () => {
+  const pipe = await make('Galvanized steel pipe 10 mm for water');
+  const clamp = await make('Clamp for galvanized steel pipes, 12mm');
+  const model = await make('Frequency inverter ABC-123 for motors');
+  expect(await ids('galvanised pipe 10mm')).toEqual([pipe, clamp]);
+  expect((await ids('steel pipes'))[0]).toBe(pipe);
+  expect(await ids('12 mm')).toEqual([clamp]);
+  expect(await ids('abc123')).toEqual([model]);
+  expect(await ids('ABC-123')).toEqual([model]);
+  expect(await ids('nothingofthekind')).toEqual([]);
+});
+
+test('quotes, operators and the like are words or nothing', async () => {
+  const id = await make("Farrier's rasp & file of carbon steel");
+  for (const kw of ["farrier's", 'farrier & rasp', "rasp' | '", '\\rasp', 'rasp:*', '<rasp>', '!rasp'])
+    expect(await ids(kw), kw).toEqual([id]);
+  for (const kw of ["'", '&|!', '\\', '%', 'the of']) expect(await ids(kw), kw).toEqual([]);
+});
+
+test('is found in the transaction that publishes, and not after its company is banned', async () => {
+  const own = await makeSupplier(app);
+  const { id } = await makeProduct(app, own.companyId, { title: 'Xylographic press of cast iron' });
+  await app.db.transaction(async (tx) => {
+    await indexProducts(app.deps, tx, [id]);
+    const { rows } = await tx.execute(
+      sql`SELECT product_id FROM product_documents WHERE document @@ '''xylograph'''::tsquery`,
+    );
+    expect(rows).toEqual([{ product_id: id }]);
+  });
+  expect(await ids('xylographic')).toEqual([id]);
+  await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${own.userId}`);
+  expect(await ids('xylographic')).toEqual([]);
+});
+
+test('filters by category of any level, price and unit; counts beside', async () => {
+  const { trail } = await leafCategory(app);
+  const cheap = await make('Oblong gasket of rubber', { price: 1, unit: 'piece' });
+  const dear = await make('Oblong gasket of copper', { price: 9, unit: 'set' });
+  const open = await make('Oblong gasket on request', { price: 0, unit: 'set' });
+  for (const cate of trail)
+    expect((await ids('oblong', { cate })).sort()).toEqual([cheap, dear, open].sort());
+  expect(await ids('oblong', { cate: 99_999_999 })).toEqual([]);
+  expect(await ids('oblong', { minPrice: 2 })).toEqual([dear]);
+  expect(await ids('oblong', { maxPrice: 2 })).toEqual([cheap]);
+  expect((await ids('oblong', { unit: 'set' })).sort()).toEqual([dear, open].sort());
+  const { total, facets } = await search({ kw: 'oblong' });
+  expect(total).toBe(3);
+  expect(facets.unit.map(({ value, count }) => [value, count])).toEqual([
+    ['set', 2],
+    ['piece', 1],
+  ]);
+  expect(facets.category).toMatchObject([{ value: String(trail[0]), count: 3, more: false }]);
+  expect(facets.tier).toMatchObject([{ value: 'silver', count: 3 }]);
+  expect(
+    (await app.send(searchRoutes.searchProducts, { body: { kw: 'x', unit: 'parsec' } })).statusCode,
+  ).toBe(422);
+});
+
+test('without words the newest come first; pages do not overlap', async () => {
+  const [a, b, c] = [await make('Page one bolt'), await make('Page two bolt'), await make('Page three bolt')];
+  expect(await ids('', { limit: 2 })).toEqual([c, b]);
+  expect((await ids('', { limit: 2, offset: 2 }))[0]).toBe(a);
+  const all = await ids('bolt', { limit: 100 });
+  const paged = [...(await ids('bolt', { limit: 2 })), ...(await ids('bolt', { limit: 100, offset: 2 }))];
+  expect(paged).toEqual(all);
+});
+
+test('counts terms, and cascades where words are common', async () => {
+  await rebuildTerms(app.db);
+  const { rows } = await app.db.execute(sql`SELECT products FROM search_terms WHERE lexeme = 'oblong'`);
+  expect(rows).toEqual([{ products: 3 }]);
+  await app.db.execute(sql`UPDATE search_terms SET products = 60000 WHERE lexeme IN ('oblong', 'gasket')`);
+  // another Database object, so that the statistics are read anew
+  const deps = { ...app.deps, replica: Object.create(app.db) as typeof app.db };
+  const found = await searchProducts(deps, { kw: 'oblong gasket copper' } as never);
+  expect(found.items[0]!.title).toBe('Oblong gasket of copper');
+});
+
+test('writes thousands of documents a second', async () => {
+  const { trail } = await leafCategory(app);
+  const { rows } = await app.db.execute<{ id: number }>(sql`
+    INSERT INTO products (company_id, company_visible, tier_rank, status, category_id, root_id, sub_id, title, unit)
+    SELECT c.id, c.visible, c.tier_rank, 5, k.id, k.root_id, k.sub_id, 'Draft bolt of steel number ' || n, 'piece'
+    FROM companies c, categories k, generate_series(1, 5000) n
+    WHERE c.id = ${seller.companyId} AND k.id = ${trail.at(-1)} RETURNING id`);
+  const start = performance.now();
+  await indexProducts(
+    app.deps,
+    app.db,
+    rows.map((row) => row.id),
+  );
+  const perSecond = rows.length / ((performance.now() - start) / 1000);
+  console.info(`${Math.round(perSecond)} documents a second`);
+  // the goal is 5,000; a busy machine must not fail the tests
+  expect(perSecond).toBeGreaterThan(1000);
+});
