@@ -1,7 +1,7 @@
 /** Sign-in, registration, codes, recovery (seed 001 §7.1, decisions §4). */
 import * as z from 'zod';
 import { isEmail, isMobile, passwordProblem } from '../domain/identity.ts';
-import { asciiText } from './field.ts';
+import { asciiText, missing } from './field.ts';
 import { route } from './route.ts';
 
 /** What every call returns that signs in; times in epoch seconds (seed 000 §3.14). */
@@ -22,20 +22,20 @@ export const claims = z.object({
 export type Claims = z.infer<typeof claims>;
 
 export const email = z
-  .string('email_required')
+  .string(missing('email_required'))
   .trim()
   .min(1, 'email_required')
   .max(50)
   .refine((s) => isEmail(s), 'email_format');
 export const mobile = asciiText(50).refine((s) => isMobile(s), 'mobile_format');
-export const password = z.string('password_required').superRefine((value, context) => {
+export const password = z.string(missing('password_required')).superRefine((value, context) => {
   const problem = passwordProblem(value);
   if (problem) context.addIssue({ code: 'custom', message: `password_${problem}` });
 });
 export const samePassword = (form: { password: string; confirm_password: string }) =>
   form.password === form.confirm_password;
 const differ = { error: 'passwords_differ', path: ['confirm_password'] };
-const verifyCode = z.string('code_required').trim().min(1, 'code_required').max(50);
+const verifyCode = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
 const availability = z.object({ status: z.boolean(), msg: z.string() });
 
 export const authRoutes = {
@@ -55,8 +55,8 @@ export const authRoutes = {
     access: 'guest',
     summary: 'Sign in with e-mail, password and the code in the picture.',
     body: z.object({
-      email: z.string('account_required').trim().min(1, 'account_required').max(50),
-      password: z.string('password_required').min(1, 'password_required').max(16),
+      email: z.string(missing('account_required')).trim().min(1, 'account_required').max(50),
+      password: z.string(missing('password_required')).min(1, 'password_required').max(16),
       verify_code: verifyCode,
     }),
     reply: tokens,
@@ -82,7 +82,7 @@ export const authRoutes = {
         user_name: asciiText(50),
         mobile,
         password,
-        confirm_password: z.string('confirm_required').min(1, 'confirm_required'),
+        confirm_password: z.string(missing('confirm_required')).min(1, 'confirm_required'),
         verify_code: verifyCode,
         checked: z.literal(true, 'agree_required'),
       })
@@ -166,7 +166,10 @@ export const authRoutes = {
     access: 'guest',
     summary: 'Set a new password after verifyEmail or verifyPhone, and sign in.',
     body: z
-      .object({ password, confirm_password: z.string('confirm_required').min(1, 'confirm_required') })
+      .object({
+        password,
+        confirm_password: z.string(missing('confirm_required')).min(1, 'confirm_required'),
+      })
       .refine(samePassword, differ),
     reply: tokens,
     perMinute: 20,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKET_VALUES, PAYMENT_TERMS } from '../domain/enumerations.ts';
 import { shopDomainProblem } from '../domain/host.ts';
 import { tokens } from './auth.ts';
-import { asciiText, choices, fileId, text } from './field.ts';
+import { asciiText, choices, fileId, missing, text } from './field.ts';
 import { nothing, paged, pageQuery } from './page.ts';
 import { productCard } from './product-card.ts';
 import { route } from './route.ts';
@@ -75,11 +75,13 @@ export const ownCompany = publicCompany.extend({
     certificates: z.array(z.string()),
   }),
   logo_id: z.int().nullable(),
+  banner_ids: z.array(z.int()),
+  avatar_id: z.int().nullable(),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
 
 const domain = z
-  .string('required')
+  .string(missing('required'))
   .trim()
   .toLowerCase()
   .superRefine((value, context) => {

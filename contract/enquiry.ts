@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { UNITS } from '../domain/enumerations.ts';
 import { email } from './auth.ts';
-import { choice, fileId, text } from './field.ts';
+import { choice, fileId, missing, text } from './field.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
@@ -47,7 +47,7 @@ export const newEnquiry = z.object({
   quantity: z.number().positive().max(1e12).nullable().default(null),
   unit: choice(UNITS).nullable().default(null),
   /** Two-letter code of the buyer's country. */
-  country: z.string('required').length(2, 'required'),
+  country: z.string(missing('required')).length(2, 'required'),
   name: text(50),
   email,
   company: text(50, 0).default(''),
@@ -85,6 +85,15 @@ export const enquiryRoutes = {
     body: reply,
     reply: nothing,
     perMinute: 10,
+  }),
+  guestFile: route({
+    method: 'GET',
+    path: '/services/enquiry/:token/files/:key',
+    access: 'guest',
+    summary: "An attachment of the guest's own thread.",
+    params: guestParams.extend({ key: z.string().max(100) }),
+    reply: z.any(),
+    produces: 'application/octet-stream',
   }),
   listEnquiries: route({
     method: 'GET',

@@ -1,9 +1,15 @@
 /** Fields that many calls share, each with its limits (seed 001 §5). */
 import * as z from 'zod';
+import type { ProblemCode } from './problem.ts';
 
 // C0 controls but tab, line feed and carriage return: PostgreSQL refuses NUL and the rest is never meant.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** The problem of a string that is not there; one that is too long is told so by its own limit. */
+export const missing = (code: ProblemCode) => ({
+  error: (issue: { code?: string }) => (issue.code === 'invalid_type' ? code : undefined),
+});
 
 /** Trimmed text of at most `most` characters; empty is refused unless `least` is 0. */
 export const text = (most: number, least = 1) =>
@@ -17,11 +23,10 @@ export const text = (most: number, least = 1) =>
 /** Text in ASCII only, "必填,请输入英文字符" otherwise (seed 001 §5.3). */
 export const asciiText = (most: number) =>
   z
-    .string('required_ascii')
+    .string(missing('required_ascii'))
     .trim()
     .min(1, 'required_ascii')
     .max(most)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the seed's range, less the controls
     .regex(/^[\t\n\r\x20-\x7e]*$/, 'required_ascii');
 
 /** One of the listed values, exactly as the seeds spell them. */

@@ -1,7 +1,7 @@
 /** The signed-in user's own account (seed 001 §2.18, §3.1, §7.2). */
 import * as z from 'zod';
 import { email, mobile, password, samePassword, tokens } from './auth.ts';
-import { text } from './field.ts';
+import { missing, text } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
 
@@ -20,7 +20,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const code = z.string('code_required').trim().min(1, 'code_required').max(50);
+const code = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
 
 export const userRoutes = {
   getUser: route({
@@ -86,9 +86,9 @@ export const userRoutes = {
     summary: 'Change the password. Every older session ends; the reply carries new tokens for this one.',
     body: z
       .object({
-        old_password: z.string('password_required').min(1, 'password_required').max(16),
+        old_password: z.string(missing('password_required')).min(1, 'password_required').max(16),
         password,
-        confirm_password: z.string('confirm_required').min(1, 'confirm_required'),
+        confirm_password: z.string(missing('confirm_required')).min(1, 'confirm_required'),
       })
       .refine(samePassword, { error: 'passwords_differ', path: ['confirm_password'] }),
     reply: tokens,

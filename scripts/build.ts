@@ -2,8 +2,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
-import { appConfig, clientConfig, serverConfig } from '../vite.config.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const DIST = path.join(ROOT, 'dist');
@@ -26,7 +24,10 @@ function filesOf(source: string): string[] {
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesOf))
-    hash.update(`${file}\0`).update(fs.readFileSync(path.join(ROOT, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(path.join(ROOT, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -50,6 +51,9 @@ function writePublicAssets(): void {
 const hash = sourceHash();
 const isFresh = fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hash;
 if (!isFresh) {
+  // Loaded only when there is something to build: a start without changes takes no time.
+  const { build } = await import('vite');
+  const { appConfig, clientConfig, serverConfig } = await import('../vite.config.ts');
   // A build that fails half-way must not count as done.
   fs.rmSync(STAMP, { force: true });
   await build(clientConfig());

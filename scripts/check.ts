@@ -21,7 +21,7 @@ const CHECKS: Check[] = [
   { name: 'feature', command: ['vitest', 'run', '--project', 'feature'] },
   {
     name: 'journeys',
-    command: ['vitest', 'run', '--project', 'journeys'],
+    command: ['vitest', 'run', '--project', 'journeys', '--bail', '1'],
     skip: () =>
       findChromium() ? undefined : 'no Chromium found (set CHROMIUM or install the package "chromium")',
   },

@@ -6,8 +6,8 @@ import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
 import { folderStore, s3Store } from './platform/file-store.ts';
 import { startJobs } from './platform/jobs.ts';
+import { followDrops, pageCache } from './platform/page-cache.ts';
 import { keptSecret, tokenSigner } from './platform/token.ts';
-import { followDrops, pageCache } from './sites/page-cache.ts';
 
 export async function buildDeps(
   environment: Environment,

@@ -5,11 +5,11 @@ import { seedReference } from '../db/seed/reference.ts';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
-import { applyMemberships } from './features/membership/membership.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { deliverMails } from './platform/outbox.ts';
+import { keepUp } from './upkeep.ts';
 
 async function openDatabaseUrl(environment: Environment) {
   if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} };
@@ -64,8 +64,7 @@ async function start(): Promise<void> {
     const app = await buildApp(deps);
     cleanUp.push(() => app.close());
     if (environment.smtpUrl) await deliverMails(deps, environment.smtpUrl);
-    await applyMemberships(deps);
-    deps.jobs.every(3600, 'memberships', async () => void (await applyMemberships(deps)));
+    await keepUp(deps);
     await app.listen({ port: environment.port, host: environment.listen });
     announce(environment, await hasDemo(deps.db));
   } catch (error) {

@@ -98,6 +98,10 @@ describe('addresses', () => {
   test('a path that cannot be decoded is not found', async () => {
     expect((await get(HOST, '/%E0%A4%A')).statusCode).toBeLessThan(500);
   });
+  test('a path that no text of the database can hold is not found', async () => {
+    for (const url of ['/tools/c-%00', '/zh/tools/c-a%00b', '/%00'])
+      expect((await get(`mobile.${HOST}`, url)).statusCode, url).toBe(302);
+  });
   test('/zh is the Chinese twin, linked both ways', async () => {
     const response = await get(HOST, '/zh');
     expect(response.body).toContain('<html lang="zh-CN">');

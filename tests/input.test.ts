@@ -112,6 +112,8 @@ describe.each(withQuery)('%s: query', (name, route) => {
         'x',
         '-1',
         '1e9',
+        '3000000000',
+        '9007199254740991',
         '9'.repeat(400),
         'a\u0000b',
         '%',
@@ -130,7 +132,17 @@ describe.each(withParams)('%s: path', (name, route) => {
   test('an id that is none is 4xx', async () => {
     const sample = samples(world)[name as keyof typeof routes];
     for (const field of Object.keys(route.params!.shape)) {
-      for (const bad of ['x', '-1', '0', '99999999999999999999', '1.5', 'a%00b', "'"]) {
+      for (const bad of [
+        'x',
+        '-1',
+        '0',
+        '3000000000',
+        '9007199254740991',
+        '99999999999999999999',
+        '1.5',
+        'a%00b',
+        "'",
+      ]) {
         const response = await send(route, { ...sample, params: { ...sample.params, [field]: bad } });
         expect(
           response.statusCode,
@@ -140,4 +152,15 @@ describe.each(withParams)('%s: path', (name, route) => {
       }
     }
   });
+});
+
+test('a body nested to exhaust the stack is refused, not failed', async () => {
+  const depth = 100_000;
+  const response = await app.app.inject({
+    method: 'POST',
+    url: '/api/search/products',
+    headers: { host: 'b2b.overseas.localhost', 'content-type': 'application/json' },
+    payload: `{"kw":${'['.repeat(depth)}${']'.repeat(depth)}}`,
+  });
+  expect([response.statusCode, response.json().code]).toEqual([400, 'malformed']);
 });

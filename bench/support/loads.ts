@@ -1,5 +1,6 @@
 /** The loads behind two public pages, as the sites make them. */
-import { categoryByPath, categoryProducts, pinnedProducts } from '../../server/features/category/category.ts';
+import { categoryByPath } from '../../server/features/category/category.ts';
+import { categoryProducts, pinnedProducts } from '../../server/features/listing/listing.ts';
 import { productDetail } from '../../server/features/product/product.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 

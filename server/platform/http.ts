@@ -40,8 +40,12 @@ class InvalidInput extends Error {
 export const languageOf = (request: FastifyRequest): Language =>
   /^\s*zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en';
 
+const DEEPEST = 20;
+
 /** Where a value holds text that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
 function unstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
+  // no request of the contract nests as deep; one that does is meant to exhaust the stack
+  if (path.length > DEEPEST) throw new ApiError('malformed');
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {

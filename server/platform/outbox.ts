@@ -27,7 +27,8 @@ export async function post(deps: Deps, tx: Executor, letter: Letter): Promise<vo
     await deps.jobs.send(tx, 'deliver-mail', { outboxId: row!.id });
   else
     deps.log.info(
-      { outbox: row!.id, channel: letter.channel, subject: letter.subject },
+      // not the subject, which may be a code
+      { outbox: row!.id, channel: letter.channel },
       'kept in the outbox',
     );
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { jwtVerify, SignJWT } from 'jose';
 import { type Claims, claims as claimsSchema, type Tokens } from '../../contract/auth.ts';
 import { lifetimes } from '../../domain/session.ts';
+import { StartError } from './environment.ts';
 
 export interface TokenSigner {
   sign(claims: Claims, now: Date): Promise<Tokens>;
@@ -15,17 +16,31 @@ export interface TokenSigner {
   ): Promise<{ claims: Claims; times: { access_expire: number; refresh_after: number } } | null>;
 }
 
-/** A secret kept under `dataDir`, made at first use. Several servers on one database share it by sharing the folder. */
+const SECRET_BYTES = 32;
+
+/**
+ * A secret kept under `dataDir`, made at first use. Several servers on one database share it by sharing the folder.
+ * Throws StartError when it is damaged.
+ */
 export function keptSecret(dataDir: string, name: string): Buffer {
   const file = path.join(dataDir, `${name}.secret`);
   fs.mkdirSync(dataDir, { recursive: true });
-  try {
-    // "wx": of two servers starting at once one writes, the other reads
-    fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!fs.existsSync(file)) {
+    // written aside and linked whole: of two servers starting at once one's is kept, and neither reads half of it
+    const aside = `${file}.${randomBytes(6).toString('hex')}`;
+    fs.writeFileSync(aside, randomBytes(SECRET_BYTES).toString('hex'), { mode: 0o600, flag: 'wx' });
+    try {
+      fs.linkSync(aside, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      fs.rmSync(aside);
+    }
   }
-  return Buffer.from(fs.readFileSync(file, 'utf8'), 'hex');
+  const secret = Buffer.from(fs.readFileSync(file, 'utf8').trim(), 'hex');
+  // an empty one would sign what anybody can forge
+  if (secret.length < SECRET_BYTES) throw new StartError(`${file} is damaged: it must hold 64 hex digits.`);
+  return secret;
 }
 
 export function tokenSigner(secret: Buffer): TokenSigner {

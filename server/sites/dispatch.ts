@@ -6,9 +6,9 @@ import type { Language } from '../../contract/error.ts';
 import type { PublicSite } from '../../contract/pages.ts';
 import { parseHost } from '../../domain/host.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { CachedPage } from '../platform/page-cache.ts';
 import { serveApps } from './apps.ts';
 import { mobile } from './mobile.ts';
-import type { CachedPage } from './page-cache.ts';
 import { portal } from './portal.ts';
 import { DIST, loadRenderer, pageContext, type Renderer } from './render.ts';
 import { publicPolicy } from './security.ts';
@@ -26,7 +26,7 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
   const policy = publicPolicy(environment);
   const apps = serveApps(deps);
   await app.register(fastifyStatic, {
-    root: path.join(DIST, 'client/assets'),
+    root: ['client', 'office', 'console'].map((part) => path.join(DIST, part, 'assets')),
     prefix: '/assets/',
     immutable: true,
     maxAge: '1y',
@@ -72,7 +72,7 @@ interface Visit {
   params: Record<string, string>;
 }
 
-/** What is asked for; null when the address cannot be decoded. */
+/** What is asked for; null when the address cannot be decoded, or holds what no text of the database can. */
 function readVisit(site: PublicSite, domain: string, url: string): Visit | null {
   // a doubled "?" before kw is understood (decisions §1)
   const [rawPath = '/', ...rest] = url.split('?');
@@ -82,6 +82,7 @@ function readVisit(site: PublicSite, domain: string, url: string): Visit | null 
   } catch {
     return null;
   }
+  if (whole.includes('\0')) return null;
   const zh = whole === '/zh' || whole.startsWith('/zh/');
   const pathname = zh ? whole.slice(3) || '/' : whole;
   const lang: Language = zh ? 'zh' : 'en';

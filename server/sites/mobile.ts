@@ -2,13 +2,14 @@
 import type { MobilePages } from '../../contract/pages.ts';
 import { productQuery } from '../../contract/search.ts';
 import { siteTitle } from '../../domain/page-title.ts';
-import { categoryByPath, categoryProducts, categoryTree } from '../features/category/category.ts';
-import { companyProducts, publicCompany } from '../features/company/company.ts';
-import { latestProducts, productDetail } from '../features/product/product.ts';
+import { categoryByPath, categoryTree } from '../features/category/category.ts';
+import { publicCompany } from '../features/company/company.ts';
+import { categoryProducts, companyProducts, latestProducts } from '../features/listing/listing.ts';
+import { productDetail } from '../features/product/product.ts';
 import { searchProducts } from '../search/search.ts';
 import { categoryHead } from './category-head.ts';
-import { productHead } from './product-page.ts';
-import { type Loaded, type PageRequest, page, type Site } from './site.ts';
+import { productHead, productTags } from './product-page.ts';
+import { cardTags, type Loaded, type PageRequest, page, type Site } from './site.ts';
 
 type Result = Promise<Loaded<MobilePages>>;
 
@@ -63,7 +64,7 @@ async function product(request: PageRequest): Result {
     page: 'product',
     props: { product: found },
     head: productHead(request, found),
-    tags: [`product:${found.id}`, `company:${found.cid}`],
+    tags: productTags(found),
   };
 }
 
@@ -97,7 +98,7 @@ async function search({ deps, params, query, lang }: PageRequest): Result {
       title: siteTitle(lang === 'zh' ? `${kw || '产品'} 搜索结果` : `${kw || 'Products'} - Search results`),
       description: '',
     },
-    tags: ['search'],
+    tags: ['search', ...cardTags(results.items)],
   };
 }
 

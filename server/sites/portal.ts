@@ -3,21 +3,19 @@ import type { Category } from '../../contract/category.ts';
 import type { PortalPages } from '../../contract/pages.ts';
 import { productQuery } from '../../contract/search.ts';
 import { siteTitle } from '../../domain/page-title.ts';
+import { categoryByPath, categoryTree, topCategories } from '../features/category/category.ts';
 import {
   categoryBlocks,
-  categoryByPath,
   categoryCompanies,
   categoryProducts,
-  categoryTree,
+  latestProducts,
   pinnedProducts,
-  topCategories,
-} from '../features/category/category.ts';
-import { recommendedCompanies } from '../features/company/company.ts';
-import { latestProducts } from '../features/product/product.ts';
+  recommendedCompanies,
+} from '../features/listing/listing.ts';
 import { searchProducts } from '../search/search.ts';
 import { breadcrumbLd, categoryHead } from './category-head.ts';
 import { productPage } from './product-page.ts';
-import { type Loaded, type PageRequest, page, type Site } from './site.ts';
+import { cardTags, type Loaded, type PageRequest, page, type Site } from './site.ts';
 
 type Result = Promise<Loaded<PortalPages>>;
 const SITE_NAME = 'Overseas B2B Marketplace';
@@ -150,7 +148,7 @@ async function search({ deps, params, query, lang }: PageRequest): Result {
           ? `“${kw}”的产品搜索结果，共 ${results.total} 个。`
           : `${results.total} products found for "${kw}" from suppliers in China. Compare prices, minimum orders and suppliers.`,
     },
-    tags: ['search'],
+    tags: ['search', ...cardTags(results.items)],
   };
 }
 

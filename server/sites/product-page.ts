@@ -6,7 +6,7 @@ import { productPageTitle } from '../../domain/page-title.ts';
 import { priceLabel } from '../../domain/price.ts';
 import { productDetail } from '../features/product/product.ts';
 import type { Head } from './head.ts';
-import type { Loaded, PageRequest } from './site.ts';
+import { cardTags, type Loaded, type PageRequest } from './site.ts';
 
 export async function productPage(request: PageRequest): Promise<Loaded<PortalPages>> {
   const { deps, params, query } = request;
@@ -16,9 +16,15 @@ export async function productPage(request: PageRequest): Promise<Loaded<PortalPa
     page: 'product',
     props: { product, template: templateFor(product.company.template, query.get('tmp') ?? undefined) },
     head: productHead(request, product),
-    tags: [`product:${product.id}`, `company:${product.cid}`],
+    tags: productTags(product),
   };
 }
+
+export const productTags = (product: PublicProduct): string[] => [
+  `product:${product.id}`,
+  `company:${product.cid}`,
+  ...cardTags(product.recommend_products),
+];
 
 export function productHead({ deps, lang }: PageRequest, product: PublicProduct): Head {
   const label = priceLabel(product);

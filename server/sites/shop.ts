@@ -2,7 +2,8 @@
 import type { PublicCompany } from '../../contract/company.ts';
 import type { ShopPages } from '../../contract/pages.ts';
 import { templateFor } from '../../domain/membership.ts';
-import { companyProducts, groupProducts, publicCompany } from '../features/company/company.ts';
+import { publicCompany } from '../features/company/company.ts';
+import { companyProducts, groupProducts } from '../features/listing/listing.ts';
 import type { Head } from './head.ts';
 import { type Loaded, type PageRequest, page, type Site } from './site.ts';
 

@@ -1,6 +1,7 @@
 /** How a site is written down: route table lines in the notation of the seeds, each with its loader. */
 import type { Language } from '../../contract/error.ts';
 import type { SitePages } from '../../contract/pages.ts';
+import type { ProductCard } from '../../contract/product-card.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Head } from './head.ts';
 
@@ -28,6 +29,11 @@ type PageOf<Pages> = {
     status?: number;
   };
 }[keyof Pages];
+
+/** Tags of a list of product cards: a page goes as soon as one of them does. */
+export const cardTags = (cards: readonly ProductCard[]): string[] => [
+  ...new Set(cards.flatMap((card) => [`product:${card.id}`, `company:${card.company.id}`])),
+];
 
 export interface SiteRoute<Pages> {
   matches(path: string): Record<string, string> | null;

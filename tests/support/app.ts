@@ -13,10 +13,24 @@ import { cloneDatabase } from './database.ts';
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 export const HOST = 'b2b.overseas.localhost';
 
-/** Builds the app as main.ts does, with a clock that a test can move. */
-export async function buildTestApp(env: Record<string, string> = {}) {
-  const database = await cloneDatabase(inject('databaseUrl'));
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-files-'));
+interface Ground {
+  database: Awaited<ReturnType<typeof cloneDatabase>>;
+  dataDir: string;
+}
+
+/**
+ * Builds the app as main.ts does, with a clock that a test can move. `beside` another app it is a second server on
+ * the same database and folder, to be closed first.
+ */
+export async function buildTestApp(
+  env: Record<string, string> = {},
+  { beside }: { beside?: { ground: Ground } } = {},
+) {
+  const ground: Ground = beside?.ground ?? {
+    database: await cloneDatabase(inject('databaseUrl')),
+    dataDir: fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-files-')),
+  };
+  const { database, dataDir } = ground;
   const environment = readEnvironment({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
@@ -63,6 +77,7 @@ export async function buildTestApp(env: Record<string, string> = {}) {
   }
 
   return {
+    ground,
     app,
     deps: built.deps,
     db: built.deps.db,
@@ -85,6 +100,7 @@ export async function buildTestApp(env: Record<string, string> = {}) {
     async close() {
       await app.close();
       await built.close();
+      if (beside) return;
       await database.drop();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },

@@ -50,7 +50,8 @@ export async function makeUser(
   return { userId: id, email, name, token: await tokenOf(app, id) };
 }
 
-export const makeReviewer = (app: Has, role: Role = 'reviewer') => makeUser(app, { role });
+export const makeReviewer = (app: Has, role: Role = 'reviewer', given: Parameters<typeof makeUser>[1] = {}) =>
+  makeUser(app, { ...given, role });
 
 /** A leaf of the seeded tree with the ids above it. */
 export async function leafCategory(

@@ -124,6 +124,7 @@ export function samples(w: World): Record<RouteName, Sample> {
     },
     guestEnquiry: { params: { token: 'x'.repeat(43) } },
     guestReply: { params: { token: 'x'.repeat(43) }, body: { message: 'Any news?' } },
+    guestFile: { params: { token: 'x'.repeat(43), key: w.licence.key } },
     listEnquiries: {},
     countUnreadEnquiries: {},
     getEnquiry: { params: { id: w.enquiry } },

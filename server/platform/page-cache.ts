@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Executor } from '../platform/database.ts';
+import type { Executor } from './database.ts';
 
 const brotli = promisify(brotliCompress);
 const CHANNEL = 'page_cache';
@@ -59,6 +59,12 @@ export function pageCache(maxBytes: number): PageCache {
     ttl: MAX_AGE,
     dispose: forget,
   });
+  const keep = (key: string, page: CachedPage, ttl: number) => {
+    pages.set(key, page, { ttl });
+    // one that is too large is not kept at all
+    if (!pages.has(key)) return;
+    for (const tag of page.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));
+  };
   return {
     get(key) {
       const page = pages.get(key);
@@ -73,22 +79,15 @@ export function pageCache(maxBytes: number): PageCache {
       const entry: CachedPage = { ...page, etag, hits: 0 };
       const stale = clearedAt > since || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > since);
       if (stale || maxBytes === 0) return entry;
-      pages.set(key, entry);
-      if (pages.has(key))
-        for (const tag of page.tags) {
-          const keys = byTag.get(tag) ?? new Set();
-          byTag.set(tag, keys.add(key));
-        }
+      keep(key, entry, MAX_AGE);
       return entry;
     },
     warm(key, page) {
       if (page.brotli || page.hits !== 1) return;
       void brotli(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).then((compressed) => {
         if (pages.peek(key) !== page) return;
-        // set anew, so that its size counts; "page" itself is kept, its tags stay
-        const compact = { ...page, brotli: compressed };
-        pages.set(key, compact);
-        for (const tag of page.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));
+        // set anew, so that its size counts; it ages on from where it was
+        keep(key, { ...page, brotli: compressed }, pages.getRemainingTTL(key));
       });
     },
     mark: () => clock,
@@ -133,6 +132,7 @@ export function followDrops(
   let client: import('pg').Client | undefined;
   const connect = async (): Promise<void> => {
     const { default: pg } = await import('pg');
+    if (stopped) return;
     client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     client.on('notification', (message) => cache.drop((message.payload ?? '').split(' ')));
     const again = () => {

@@ -1,0 +1,109 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { type PageCache, pageCache } from './page-cache.ts';
+
+const page = (text: string, ...tags: string[]) => ({
+  ...{ status: 200, html: Buffer.from(text), tags, headers: {} },
+});
+const put = (cache: PageCache, key: string, text: string, ...tags: string[]) =>
+  cache.set(key, page(text, ...tags), cache.mark());
+
+test('keeps a page and answers it, with an ETag of what it holds', () => {
+  const cache = pageCache(100_000);
+  expect(cache.get('a')).toBeUndefined();
+  const { etag } = put(cache, 'a', 'one');
+  expect(cache.get('a')).toMatchObject({ etag, status: 200 });
+  expect(put(cache, 'b', 'one').etag).toBe(etag);
+  expect(put(cache, 'b', 'two').etag).not.toBe(etag);
+  expect(cache.stats()).toMatchObject({ pages: 2, hits: 1, misses: 1 });
+});
+
+test('is bounded in bytes: what was not asked for longest goes first, what is too large never stays', () => {
+  const cache = pageCache(20_000);
+  for (let i = 0; i < 9; i++) put(cache, `p${i}`, 'x'.repeat(1500), 'all');
+  cache.get('p0');
+  for (let i = 9; i < 12; i++) put(cache, `p${i}`, 'x'.repeat(1500), 'all');
+  expect(cache.stats().bytes).toBeLessThanOrEqual(20_000);
+  expect(cache.get('p0')).toBeDefined();
+  expect(cache.get('p1')).toBeUndefined();
+  put(cache, 'large', 'x'.repeat(5000));
+  expect(cache.get('large')).toBeUndefined();
+  const none = pageCache(0);
+  put(none, 'a', 'one');
+  expect(none.get('a')).toBeUndefined();
+});
+
+test('a dropped tag takes its pages along and no others', () => {
+  const cache = pageCache(100_000);
+  put(cache, 'a', 'one', 'company:1', 'home');
+  put(cache, 'b', 'two', 'company:2', 'home');
+  put(cache, 'c', 'three', 'company:3');
+  cache.drop(['company:1']);
+  expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([false, true, true]);
+  // kept anew with other tags, it no longer goes with the old one
+  put(cache, 'b', 'two', 'company:2');
+  cache.drop(['home']);
+  expect(cache.get('b')).toBeDefined();
+});
+
+test('what was dropped or cleared while it was being loaded is sent, but not kept', () => {
+  const cache = pageCache(100_000);
+  const since = cache.mark();
+  cache.drop(['company:1']);
+  expect(cache.set('a', page('old', 'company:1'), since).html.toString()).toBe('old');
+  expect(cache.get('a')).toBeUndefined();
+  cache.set('b', page('other', 'company:2'), since);
+  expect(cache.get('b')).toBeDefined();
+  cache.clear();
+  expect(cache.get('b')).toBeUndefined();
+  cache.set('b', page('other', 'company:2'), since);
+  expect(cache.get('b')).toBeUndefined();
+  cache.set('b', page('other', 'company:2'), cache.mark());
+  expect(cache.get('b')).toBeDefined();
+});
+
+test('forgetting many dropped tags keeps nothing that might be old', () => {
+  const cache = pageCache(100_000);
+  const since = cache.mark();
+  cache.drop(['company:1']);
+  for (let i = 0; i < 11; i++) cache.drop(Array.from({ length: 1000 }, (_, n) => `product:${i * 1000 + n}`));
+  cache.set('a', page('old', 'company:1'), since);
+  expect(cache.get('a')).toBeUndefined();
+});
+
+test('is compressed on its second hit, still goes with its tags, and grows no younger by it', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  // the cache reads the clock at most once a millisecond, by a timer of its own
+  const pass = async (minutes: number) => {
+    vi.advanceTimersByTime(minutes * 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const cache = pageCache(1_000_000);
+  const text = 'the same words again '.repeat(300);
+  put(cache, 'a', text, 'company:1');
+  await pass(6);
+  const first = cache.get('a')!;
+  cache.warm('a', first);
+  await vi.waitFor(() => expect(cache.get('a')?.brotli).toBeDefined());
+  const compact = cache.get('a')!;
+  expect(brotliDecompressSync(compact.brotli!).toString()).toBe(text);
+  expect(compact.etag).toBe(first.etag);
+  await pass(5);
+  expect(cache.get('a')).toBeUndefined();
+  vi.useRealTimers();
+
+  put(cache, 'b', text, 'company:1');
+  cache.warm('b', cache.get('b')!);
+  await vi.waitFor(() => expect(cache.get('b')?.brotli).toBeDefined());
+  cache.drop(['company:1']);
+  expect(cache.get('b')).toBeUndefined();
+});
+
+test('a page dropped while it is being compressed does not come back', async () => {
+  const cache = pageCache(1_000_000);
+  put(cache, 'a', 'words '.repeat(500), 'company:1');
+  cache.warm('a', cache.get('a')!);
+  cache.drop(['company:1']);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(cache.get('a')).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+/**
+ * What the clock does: tiers that begin or end, uploads nobody used, codes, captchas and
+ * claims that have lapsed, how common each word of the search is. */
+import { removeExpired } from './features/auth/auth.ts';
+import { removeOrphans } from './features/file/file.ts';
+import { applyMemberships } from './features/membership/membership.ts';
+import { removeLapsedClaims } from './features/review/review.ts';
+import type { Deps } from './platform/deps.ts';
+import { keepTerms } from './search/search.ts';
+
+const HOUR = 3600;
+
+/** Applies what fell due while no server ran, then goes on every hour, on one of all servers. */
+export async function keepUp(deps: Deps): Promise<void> {
+  await applyMemberships(deps);
+  deps.jobs.every(HOUR, 'memberships', async () => void (await applyMemberships(deps)));
+  deps.jobs.every(HOUR, 'orphans', async () => void (await removeOrphans(deps)));
+  deps.jobs.every(HOUR, 'expired', async () => void (await removeExpired(deps)));
+  deps.jobs.every(HOUR, 'claims', async () => void (await removeLapsedClaims(deps)));
+  keepTerms(deps);
+}

@@ -1,0 +1,72 @@
+/** Uploads for tests: pictures, odd pictures, and the request that carries them. */
+import { crc32, deflateSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import type { Deps } from '../../server/platform/deps.ts';
+
+export const picture = (width = 400, height = 400) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } });
+export const png = () => picture().png().toBuffer();
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+export const BOUNDARY = 'xxBOUNDARYxx';
+export const multipart = (bytes: Buffer, name = 'a.png', end = `\r\n--${BOUNDARY}--\r\n`) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(end),
+  ]);
+
+/** A PNG that claims a size and holds next to nothing. */
+export function claimingPng(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.alloc(100_000));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+let last = 0;
+export interface UploadOptions {
+  token?: string;
+  /** The album. */
+  id?: string;
+  to?: string;
+  ip?: string;
+  type?: string;
+}
+
+export function uploadTo(
+  { app, deps }: { app: FastifyInstance; deps: Deps },
+  purpose: unknown,
+  payload: Buffer | string,
+  options: UploadOptions,
+) {
+  const { token, id = '', to = '/session/upload', type } = options;
+  return app.inject({
+    method: 'POST',
+    url: `/api${to}?purpose=${purpose}&id=${id}&t=1`,
+    headers: {
+      host: deps.environment.publicHost,
+      'content-type': type ?? `multipart/form-data; boundary=${BOUNDARY}`,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    payload,
+    remoteAddress: options.ip ?? `198.51.104.${++last % 250}`,
+  });
+}
