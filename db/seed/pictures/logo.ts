@@ -1,6 +1,6 @@
 /** Made-up company logos: a geometric mark or monogram with the company's short name. */
 import { hash, svg } from './compose.ts';
-import { fit, write } from './letters.ts';
+import { fit, measure, write } from './letters.ts';
 import { C, dark, G, L, lite, many, ngon, P, Pen, R } from './pen.ts';
 
 const INKS = [
@@ -90,7 +90,8 @@ export function logoSvg(companyName: string, seed: number): string {
   const pen = new Pen();
   const h = hash(`${companyName}#${seed}`);
   const [a, b] = INKS[h % INKS.length] as (typeof INKS)[number];
-  const style = (h >>> 8) % 4;
+  const legible = measure('slab', initialsOf(companyName), 100) > 60;
+  const style = legible ? (h >>> 8) % 4 : 2;
   const mark = MARKS[(h >>> 12) % MARKS.length] as Mark;
   const words = shortWords(companyName);
   const name = (words[0] ?? 'Brand').slice(0, 14).toUpperCase();

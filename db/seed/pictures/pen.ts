@@ -4,18 +4,12 @@
  * Every subject is drawn around the origin in a box of about -250..250 user units in x and y, standing on a
  * ground line near y = +220; light comes from the top left. One `Pen` belongs to one picture.
  */
-import { dark, E, L, lite, P, R } from './strokes.ts';
+import { dark, E, L, lite, P, type Palette, R, type Stop } from './strokes.ts';
 
 export * from './strokes.ts';
 
-/** Main, second and accent colour as '#rrggbb'. */
-export type Palette = readonly [string, string, string];
-
 /** A subject: draws itself around the origin and returns SVG markup. */
 export type Draw = (p: Pen, k: Palette) => string;
-
-/** A gradient stop: offset 0..1, colour, opacity 0..1 (default 1). */
-export type Stop = readonly [number, string, number?];
 
 /** A drawn archetype: its colour choices and the ground shadow as [cx, cy, rx, ry]. */
 export interface Shape {
@@ -23,6 +17,9 @@ export interface Shape {
   pals: readonly Palette[];
   shadow?: readonly [number, number, number, number];
 }
+
+const stopList = (stops: readonly Stop[]): string =>
+  stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a ?? 1}"/>`).join('');
 
 /** Collects gradients for one picture and draws simple lit bodies. */
 export class Pen {
@@ -48,9 +45,7 @@ export class Pen {
 
   /** Linear gradient over the shape's own box from (x1,y1) to (x2,y2), each 0..1. */
   lin(x1: number, y1: number, x2: number, y2: number, ...stops: Stop[]): string {
-    const s = stops
-      .map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a ?? 1}"/>`)
-      .join('');
+    const s = stopList(stops);
     const id = this.def(
       (i) => `<linearGradient id="${i}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${s}</linearGradient>`,
     );
@@ -59,9 +54,7 @@ export class Pen {
 
   /** Radial gradient over the shape's own box. */
   rad(cx: number, cy: number, r: number, ...stops: Stop[]): string {
-    const s = stops
-      .map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a ?? 1}"/>`)
-      .join('');
+    const s = stopList(stops);
     const id = this.def(
       (i) => `<radialGradient id="${i}" cx="${cx}" cy="${cy}" r="${r}">${s}</radialGradient>`,
     );

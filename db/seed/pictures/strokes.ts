@@ -1,4 +1,11 @@
 /** Colours, marks and outlines written as SVG text. Units: see `pen.ts`. */
+
+/** Main, second and accent colour as '#rrggbb'. */
+export type Palette = readonly [string, string, string];
+
+/** A gradient stop: offset 0..1, colour, opacity 0..1 (default 1). */
+export type Stop = readonly [number, string, number?];
+
 const hex = (v: number): string =>
   Math.max(0, Math.min(255, Math.round(v)))
     .toString(16)

@@ -1,6 +1,6 @@
 /** Fasteners and small hardware. (2 of 2) */
 import { METALS, PAINTS, WARMS } from '../../palettes.ts';
-import { at, C, dark, E, L, lite, many, P, R, type Shape } from '../../pen.ts';
+import { at, C, dark, E, G, L, lite, many, P, R, type Shape } from '../../pen.ts';
 
 export const set2: Record<string, Shape> = {
   bracket: {
@@ -91,5 +91,23 @@ export const set2: Record<string, Shape> = {
       R(72, -52, 40, 246, 4, p.soft(k[1])) +
       many(4, (i) => C(i % 2 ? 92 : -192, i < 2 ? -34 : 178, 7, dark(k[1], 0.5))) +
       at(0, 0).slice(0, 0),
+  },
+  shackle: {
+    pals: METALS,
+    draw: (p, k) =>
+      L('M-170 90V-60A110 110 0 0 1 50 -60V90', dark(k[0], 0.4), 58) +
+      L('M-170 86V-64A110 110 0 0 1 50 -64V86', p.metal(k[0]), 46) +
+      L('M-150 40V-60A90 90 0 0 1 -20 -140', '#ffffff', 9, 'opacity=".55"') +
+      R(-206, 70, 72, 84, 34, p.metal(k[0])) +
+      R(14, 70, 72, 84, 34, p.metal(k[0])) +
+      R(-240, 92, 350, 40, 14, p.lie(k[2])) +
+      R(-252, 82, 34, 60, 12, p.lie(dark(k[2], 0.1))) +
+      G(
+        'translate(170 20)',
+        L('M0 -60V0q70 20 60 80q-20 60 -86 46q-44 -20 -36 -64', dark(k[0], 0.4), 44),
+        L('M-2 -62V-2q70 20 60 80q-20 60 -86 46q-44 -20 -36 -64', p.metal(k[0]), 33),
+        C(0, -96, 40, 'none', `stroke="${dark(k[0], 0.3)}" stroke-width="26"`),
+        C(-2, -98, 40, 'none', `stroke="${p.metal(k[0])}" stroke-width="18"`),
+      ),
   },
 };

@@ -1,4 +1,5 @@
 /** Shared pieces. Seating, tables, storage and fittings. */
+import { WARMS } from '../../palettes.ts';
 import type { Palette } from '../../pen.ts';
 
 export const SEATS: Palette[] = [

@@ -1,4 +1,5 @@
 /** Seating, tables, storage and fittings. (1 of 3) */
+import { WARMS } from '../../palettes.ts';
 import { C, dark, E, G, L, lite, many, P, R, type Shape } from '../../pen.ts';
 import { SEATS, WOODS } from './parts.ts';
 

@@ -1,4 +1,5 @@
 /** Shared pieces. Fabrics, yarns, trims and home textiles. */
+import { FABRICS } from '../../palettes.ts';
 import type { Palette } from '../../pen.ts';
 
 export const CLOTHS: Palette[] = [
