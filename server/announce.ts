@@ -11,7 +11,8 @@ const ACCOUNTS = [
   ['admin@demo.test', 'administrator'],
 ] as const;
 
-export function announce({ scheme, publicHost }: Environment, demo: boolean): void {
+/** `shop`: domain of a shop to look at, where the demo marketplace is loaded. */
+export function announce({ scheme, publicHost }: Environment, shop: string | undefined): void {
   const at = (label: string) => `${scheme}://${label}${publicHost}`;
   const lines = [
     '',
@@ -24,8 +25,8 @@ export function announce({ scheme, publicHost }: Environment, demo: boolean): vo
     `  Review console   ${at('admin.')}/`,
     `  API              ${at('')}/api/docs`,
   ];
-  if (demo) {
-    lines.push(`  A shop           ${at('golddemo.')}/`, '', 'Demo accounts (password Demo1234):', '');
+  if (shop) {
+    lines.push(`  A shop           ${at(`${shop}.`)}/`, '', 'Demo accounts (password Demo1234):', '');
     for (const [email, words] of ACCOUNTS) lines.push(`  ${email.padEnd(22)} ${words}`);
     lines.push('', 'Mails and SMS are kept in the outbox of the review console (administrator).');
   }

@@ -6,6 +6,7 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
 import { migrate, openDatabase } from './platform/database.ts';
+import type { Deps } from './platform/deps.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { deliverMails } from './platform/outbox.ts';
@@ -66,16 +67,19 @@ async function start(): Promise<void> {
     if (environment.smtpUrl) await deliverMails(deps, environment.smtpUrl);
     await keepUp(deps);
     await app.listen({ port: environment.port, host: environment.listen });
-    announce(environment, await hasDemo(deps.db));
+    announce(environment, await demoShop(deps));
   } catch (error) {
     await stop().catch(() => {});
     throw error;
   }
 }
 
-async function hasDemo(db: Awaited<ReturnType<typeof openDatabase>>): Promise<boolean> {
-  const { rows } = await db.$client.query(`SELECT 1 FROM users WHERE email = 'gold@demo.test'`);
-  return rows.length > 0;
+/** Shop domain of the demo's gold supplier, where the demo marketplace is loaded. */
+async function demoShop({ db }: Deps): Promise<string | undefined> {
+  const { rows } = await db.$client.query(
+    `SELECT c.domain FROM companies c JOIN users u ON u.id = c.user_id WHERE u.email = 'gold@demo.test'`,
+  );
+  return rows[0]?.domain;
 }
 
 /** One sentence for what the reader can mend; the stack only for what he cannot. */

@@ -1,6 +1,7 @@
 /**
- * What the clock does: tiers that begin or end, uploads nobody used, codes, captchas and
- * claims that have lapsed, how common each word of the search is. */
+ * What the clock does: tiers that begin or end, uploads nobody used, codes, captchas and claims that have lapsed, how
+ * common each word of the search is.
+ */
 import { removeExpired } from './features/auth/auth.ts';
 import { removeOrphans } from './features/file/file.ts';
 import { applyMemberships } from './features/membership/membership.ts';

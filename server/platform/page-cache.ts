@@ -37,10 +37,11 @@ export interface PageCache {
   stats(): { pages: number; bytes: number; hits: number; misses: number };
 }
 
-export function pageCache(maxBytes: number): PageCache {
+/** `clock` counts milliseconds; tests bring their own. */
+export function pageCache(maxBytes: number, clock: { now(): number } = performance): PageCache {
   const byTag = new Map<string, Set<string>>();
   const droppedAt = new Map<string, number>();
-  let clock = 0;
+  let drops = 0;
   let clearedAt = 0;
   let hits = 0;
   let misses = 0;
@@ -57,6 +58,7 @@ export function pageCache(maxBytes: number): PageCache {
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
     sizeCalculation: (page, key) => page.html.length + (page.brotli?.length ?? 0) + key.length * 2 + 300,
     ttl: MAX_AGE,
+    perf: clock,
     dispose: forget,
   });
   const keep = (key: string, page: CachedPage, ttl: number) => {
@@ -90,21 +92,21 @@ export function pageCache(maxBytes: number): PageCache {
         keep(key, { ...page, brotli: compressed }, pages.getRemainingTTL(key));
       });
     },
-    mark: () => clock,
+    mark: () => drops,
     drop(tags) {
-      clock++;
+      drops++;
       for (const tag of tags) {
-        droppedAt.set(tag, clock);
+        droppedAt.set(tag, drops);
         for (const key of byTag.get(tag) ?? []) pages.delete(key);
       }
       // the memory of dropped tags is bounded too; forgetting one early only costs a stale write's refusal
       if (droppedAt.size > 10_000) {
         droppedAt.clear();
-        clearedAt = clock;
+        clearedAt = drops;
       }
     },
     clear() {
-      clearedAt = ++clock;
+      clearedAt = ++drops;
       pages.clear();
       byTag.clear();
     },

@@ -134,7 +134,7 @@ export async function counts(executor: Executor, tsquery: string | null, filters
 
 export async function levelOfCategory(executor: Executor, id: number): Promise<number | null> {
   const { rows } = await executor.execute<{ level: number }>(
-    sql`SELECT level FROM categories WHERE id = ${id}`,
+    sql`SELECT level FROM categories WHERE id = ${id}::bigint`,
   );
   return rows[0]?.level ?? null;
 }

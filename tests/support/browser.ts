@@ -1,5 +1,6 @@
 /** A Chromium, and the program listening on a port of its own, as a visitor meets them. */
 import fs from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -25,6 +26,15 @@ export async function openSite() {
     ...app,
     /** Address of a path on the portal, or on the subdomain given. */
     at: (where: string, label = '') => `http://${label ? `${label}.` : ''}${host}${where}`,
+    /** Status and text of an address, over plain HTTP: Node does not resolve names under .localhost. */
+    read: (where: string, label = '') =>
+      new Promise<{ status: number; text: string }>((resolve, reject) => {
+        const headers = { host: `${label ? `${label}.` : ''}${host}` };
+        get({ host: '127.0.0.1', port, path: where, headers }, async (response) => {
+          const chunks = await response.toArray();
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+        }).on('error', reject);
+      }),
     /** A page of a visitor of its own: no cookies of others. Errors of its scripts fail the journey. */
     async visitor(width = 1440): Promise<Page> {
       const context = await browser.newContext({ viewport: { width, height: 900 } });

@@ -1,5 +1,5 @@
 /** Lookups for checking a product's content. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -19,7 +19,8 @@ export async function categoryPlace(executor: Executor, id: number): Promise<Cat
   const [row] = await executor
     .select({ id: categories.id, rootId, subId, trail, isEnd })
     .from(categories)
-    .where(eq(categories.id, id));
+    // as bigint: any number may be sent, and none may fail the comparison
+    .where(sql`${categories.id} = ${id}::bigint`);
   return row;
 }
 

@@ -56,6 +56,7 @@ test('the page of a product: content, neighbours, company, products like it, in 
     uid: seller.userId,
     cid: seller.companyId,
     min_order: '100 piece',
+    cate: [1, 2, 3].map(() => ({ name_zh: expect.stringMatching(/\p{Script=Han}/u) })),
     properties: { Material: 'Steel' },
     prev: { id: first.id, title: first.title },
     next: { id: last.id, title: last.title },
