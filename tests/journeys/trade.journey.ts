@@ -152,8 +152,7 @@ async function decideFirst(kind: string) {
 test('the supplier publishes a product', async () => {
   await supplier.goto(site.at('/products/new/step1', 'my'));
   const panel = supplier.locator('.category-panel');
-  for (const name of ['五金紧固件', '螺栓螺钉', '六角螺栓'])
-    await panel.getByText(name, { exact: true }).click();
+  for (const name of ['螺栓螺钉', '六角螺栓']) await panel.getByText(name, { exact: true }).click();
   await picture(supplier, 'publish-category');
   await supplier.getByRole('button', { name: '下一步，添加产品' }).click();
   await supplier.waitForURL('**/products/new/edit**');
@@ -163,13 +162,16 @@ test('the supplier publishes a product', async () => {
     .first()
     .setInputFiles([await file('front.png'), await file('side.png', '#dce4d0')]);
   await expect.poll(() => supplier.locator('img[src*="/files/"]').count()).toBe(2);
-  await supplier.getByPlaceholder('参数值').first().fill('304 stainless steel');
+  await supplier.getByLabel('材质', { exact: true }).fill('Stainless Steel 304');
   await supplier.locator('[contenteditable=true]').click();
   await supplier.keyboard.type(
     'Hexagon bolts of 304 stainless steel, full thread, bright finish, for outdoor use.',
   );
   await supplier.getByRole('button', { name: '添加区间' }).click();
   await supplier.getByLabel('单价').first().fill('0.25');
+  await supplier.getByLabel('至', { exact: true }).first().fill('9999');
+  await supplier.getByRole('button', { name: '添加区间' }).click();
+  await supplier.getByLabel('单价').nth(1).fill('0.21');
   await picture(supplier, 'publish-edit');
   await supplier.getByRole('button', { name: '提交审核' }).click();
   await supplier.waitForURL('**/products/new/done**');
