@@ -123,18 +123,16 @@ function leafOf(company: BulkCompany, n: number): Leaf {
   return deep ? company.leaves.find((l) => l.path === DEEP_LEAF)! : d.pick(company.leaves);
 }
 
-/** Products `from` to `to` (not included) as lines of COPY, some hundred at a time. */
-export function* batchLines(
+/** Products `from` to `to` (not included) as lines of COPY. */
+export function batchLines(
   companies: readonly BulkCompany[],
   numbers: Numbers,
   from: number,
   to: number,
-): Generator<Batch> {
-  for (let at = from; at < to; at += 250) {
-    const batch: Batch = { products: [], images: [], documents: [] };
-    for (let n = at; n < Math.min(to, at + 250); n++) addProduct(batch, companies, numbers, n);
-    yield batch;
-  }
+): Batch {
+  const batch: Batch = { products: [], images: [], documents: [] };
+  for (let n = from; n < to; n++) addProduct(batch, companies, numbers, n);
+  return batch;
 }
 
 function addProduct(batch: Batch, companies: readonly BulkCompany[], numbers: Numbers, n: number): void {

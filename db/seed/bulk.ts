@@ -2,27 +2,21 @@
  * Many products, for measuring. One transaction: a run that is stopped leaves nothing. While it runs, reviews wait
  * (the counts of the categories are held) and, from 50,000 products on, searches too (their index is built anew).
  */
-import { setImmediate as turn } from 'node:timers/promises';
+import { on } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../server/platform/database.ts';
 import { StartError } from '../../server/platform/environment.ts';
 import { onClient } from './bulk-client.ts';
 import { insertCompanies } from './bulk-companies.ts';
-import {
-  type Batch,
-  type BulkCompany,
-  batchLines,
-  bulkCompanies,
-  type Numbers,
-  PER_COMPANY,
-  PRODUCT_COLUMNS,
-} from './bulk-plan.ts';
+import { bulkCompanies, PER_COMPANY, PRODUCT_COLUMNS } from './bulk-plan.ts';
+import type { Lines, Range, Work } from './bulk-worker.ts';
 import { copyInto } from './copy.ts';
 import { type Category, readCategories } from './demo-world.ts';
 import type { Progress } from './progress.ts';
 import { reserveIds } from './rows.ts';
 
-/** Products a COPY: each fires the triggers of its tables once. Two of these are in memory at a time. */
+/** Products a COPY: each fires the triggers of its tables once. */
 const BATCH = 10_000;
 /** From here on building the index of documents anew is cheaper than keeping it. */
 const REBUILD = 50_000;
@@ -56,39 +50,34 @@ async function sharedFiles(
   );
 }
 
-/** Makes the lines of a batch while the server works on the one before. */
-async function prepare(
-  companies: readonly BulkCompany[],
-  numbers: Numbers,
-  from: number,
-  to: number,
-): Promise<Batch> {
-  const whole: Batch = { products: [], images: [], documents: [] };
-  for (const some of batchLines(companies, numbers, from, to)) {
-    whole.products.push(some.products.join(''));
-    whole.images.push(some.images.join(''));
-    whole.documents.push(some.documents.join(''));
-    await turn();
+/** Two ranges are made ahead, so that neither thread waits for the other. */
+const AHEAD = 2;
+
+/** The lines of all products, range after range, made by bulk-worker.ts. */
+async function* linesOf(work: Work, total: number): AsyncGenerator<Lines & { to: number }> {
+  const worker = new Worker(new URL('./bulk-worker.ts', import.meta.url), { workerData: work });
+  try {
+    const ask = (from: number) => {
+      if (from < total) worker.postMessage({ from, to: Math.min(from + BATCH, total) } satisfies Range);
+    };
+    for (let i = 0; i < AHEAD; i++) ask(i * BATCH);
+    const replies = on(worker, 'message');
+    for (let from = 0; from < total; from += BATCH) {
+      const { value } = await replies.next();
+      ask(from + AHEAD * BATCH);
+      yield { ...(value?.[0] as Lines), to: Math.min(from + BATCH, total) };
+    }
+  } finally {
+    await worker.terminate();
   }
-  return whole;
 }
 
-async function load(
-  client: PoolClient,
-  companies: readonly BulkCompany[],
-  numbers: Numbers,
-  total: number,
-  progress: Progress,
-): Promise<void> {
-  let next = prepare(companies, numbers, 0, Math.min(BATCH, total));
-  for (let done = 0; done < total; done += BATCH) {
-    const batch = await next;
-    const after = done + BATCH;
-    next = after < total ? prepare(companies, numbers, after, Math.min(after + BATCH, total)) : next;
-    await copyInto(client, 'products', PRODUCT_COLUMNS, batch.products);
-    await copyInto(client, 'product_images', ['product_id', 'position', 'file_id'], batch.images);
-    await copyInto(client, 'product_documents', ['product_id', 'document'], batch.documents);
-    progress('Products', Math.min(after, total), total);
+async function load(client: PoolClient, work: Work, total: number, progress: Progress): Promise<void> {
+  for await (const lines of linesOf(work, total)) {
+    await copyInto(client, 'products', PRODUCT_COLUMNS, lines.products);
+    await copyInto(client, 'product_images', ['product_id', 'position', 'file_id'], lines.images);
+    await copyInto(client, 'product_documents', ['product_id', 'document'], lines.documents);
+    progress('Products', lines.to, total);
   }
 }
 
@@ -116,7 +105,8 @@ export async function seedBulk(
     );
     const rebuild = total >= REBUILD && index.length > 0;
     if (rebuild) await client.query('DROP INDEX product_documents_gin');
-    await load(client, companies, { first, firstCompany, categories, files, today }, total, progress);
+    const numbers = { first, firstCompany, categories, files, today };
+    await load(client, { companies: companies.length, numbers }, total, progress);
     progress('Search index and terms', 0, 3);
     if (rebuild) await client.query(index[0]!.indexdef);
     progress('Search index and terms', 1, 3);

@@ -15,6 +15,9 @@ const escaped = (text: string) =>
 export const arrayOf = (items: readonly string[]) =>
   `{${items.map((i) => `"${i.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
 
+/** Bytes handed to the connection at a time. */
+const PIECE = 256 * 1024;
+
 /** One line: null is NULL, everything else its text. */
 export function copyLine(values: readonly (string | number | boolean | null)[]): string {
   let line = '';
@@ -25,18 +28,19 @@ export function copyLine(values: readonly (string | number | boolean | null)[]):
   return `${line}\n`;
 }
 
-/** Loads the pieces into a table; waits where the server is slower. */
+/** Loads lines into a table; waits where the server is slower. */
 export async function copyInto(
   client: PoolClient,
   table: string,
   columns: readonly string[],
-  pieces: Iterable<string>,
+  lines: Uint8Array,
 ): Promise<void> {
   const stream = client.query(from(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
   const end = finished(stream);
   // an error of the server ends the stream; `end` tells of it
   end.catch(() => {});
-  for (const piece of pieces) if (!stream.write(piece)) await Promise.race([once(stream, 'drain'), end]);
+  for (let at = 0; at < lines.length; at += PIECE)
+    if (!stream.write(lines.subarray(at, at + PIECE))) await Promise.race([once(stream, 'drain'), end]);
   stream.end();
   await end;
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../server/platform/database.ts';
 import { documentOf } from '../../server/search/document.ts';
 import { pictureId } from './demo-pictures.ts';
 import { insertPins, insertRevisions } from './demo-revisions.ts';
-import type { World } from './demo-world.ts';
+import { REJECTIONS, type World } from './demo-world.ts';
 import type { PlannedCompany, PlannedProduct } from './plan.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -16,18 +16,6 @@ export interface Placed {
   product: PlannedProduct;
   images: number[];
 }
-
-export const FAILED: readonly [reasons: string[], note: string][] = [
-  [['image_contact'], 'The second picture shows a telephone number.'],
-  [['title_quality'], 'Please name the product; the title has only advertising words.'],
-  [['certificate_missing'], 'Please upload the certificate named in the description.'],
-  [['price_implausible'], 'The price for the last quantity is below a tenth of the first.'],
-  [['wrong_category'], ''],
-  [
-    ['image_quality', 'description_quality'],
-    'The pictures are blurred and the description says nothing of size or material.',
-  ],
-];
 
 const visible = (c: PlannedCompany) => c.certification === 3 && !c.banned;
 
@@ -62,7 +50,7 @@ export async function insertProducts(tx: Transaction, world: World): Promise<Pla
   const rows = placed.map(({ id, at, company, product: p, images }) => {
     const category = categories.get(p.leaf.path)!;
     const published = calendar.at(-p.age - 0.02);
-    const [reasons, note] = p.status === 4 ? FAILED[id % FAILED.length]! : [[], ''];
+    const [reasons, note] = p.status === 4 ? REJECTIONS[id % REJECTIONS.length]! : [[], ''];
     const draft = p.status === 5;
     return {
       ...{

@@ -1,7 +1,7 @@
 /** Proposed edits and pins of the demo's products. */
 import type { Transaction } from '../../server/platform/database.ts';
-import { FAILED, type Placed } from './demo-products.ts';
-import type { World } from './demo-world.ts';
+import type { Placed } from './demo-products.ts';
+import { REJECTIONS, type World } from './demo-world.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -19,7 +19,7 @@ export async function insertRevisions(
   const revisions = edited.map(({ id, product: p, images, row }, i) => {
     const status = p.revision!;
     const age = Math.min(p.age, status === 2 ? 0.3 + (i % 5) / 3 : p.age / 2);
-    const [reasons, note] = status === 4 ? FAILED[i % FAILED.length]! : [[], ''];
+    const [reasons, note] = status === 4 ? REJECTIONS[i % REJECTIONS.length]! : [[], ''];
     // an approved revision is what the product shows now; the others propose a change
     const change =
       status === 1

@@ -82,3 +82,16 @@ export const DEMO_PASSWORD = 'Demo1234';
 export const passwordHash = () => hash(DEMO_PASSWORD);
 /** Of accounts nobody signs in to: the password is forgotten at once. */
 export const lockedHash = () => hash(randomBytes(24).toString('hex'));
+
+/** Why the demo's reviewers refused: reasons, and the note to the seller. */
+export const REJECTIONS: readonly [reasons: string[], note: string][] = [
+  [['image_contact'], 'The second picture shows a telephone number.'],
+  [['title_quality'], 'Please name the product; the title has only advertising words.'],
+  [['certificate_missing'], 'Please upload the certificate named in the description.'],
+  [['price_implausible'], 'The price for the last quantity is below a tenth of the first.'],
+  [['wrong_category'], ''],
+  [
+    ['image_quality', 'description_quality'],
+    'The pictures are blurred and the description says nothing of size or material.',
+  ],
+];
