@@ -22,6 +22,18 @@ const PREACT = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
 ];
 
+/**
+ * What a page asks for travels together: left alone, the product page needed 17 requests for 40 KB of script.
+ * The first group that fits takes a module.
+ */
+const CHUNKS = [
+  { name: 'preact', test: /node_modules[\\/]preact[\\/]/ },
+  { name: 'carousel', test: /node_modules[\\/]embla|behaviours[\\/](?:carousel|gallery)/ },
+  { name: 'thread', test: /web[\\/]portal[\\/]islands[\\/]/ },
+  { name: 'enquiry', test: /islands[\\/](?:enquiry|attachments)|ui[\\/]field|catalogue[\\/]countries/ },
+  { name: 'page', test: /[\\/](?:web|contract|domain)[\\/](?!client-entry).*\.tsx?$/ },
+];
+
 export const clientConfig = (): InlineConfig => ({
   ...common,
   publicDir: at('web/ui/public'),
@@ -35,7 +47,10 @@ export const clientConfig = (): InlineConfig => ({
     manifest: 'manifest.json',
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: at('web/client-entry.ts') },
+    rolldownOptions: {
+      input: at('web/client-entry.ts'),
+      output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
+    },
   },
 });
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const ROOT = path.dirname(import.meta.dirname);
 const DIST = path.join(ROOT, 'dist');
@@ -48,6 +49,23 @@ function writePublicAssets(): void {
   fs.writeFileSync(path.join(DIST, 'public-assets.json'), JSON.stringify(assets));
 }
 
+/** Below this a compressed copy saves no packet. */
+const WORTH_COMPRESSING = 1024;
+
+/** Writes .br and .gz beside the assets, at the highest level: the server only picks one and sends it. */
+function compressAssets(part: string): void {
+  const folder = path.join(DIST, part, 'assets');
+  if (!fs.existsSync(folder)) return;
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:js|css|svg|html)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const content = fs.readFileSync(file);
+    if (content.length < WORTH_COMPRESSING) continue;
+    fs.writeFileSync(`${file}.br`, brotliCompressSync(content));
+    fs.writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
 const hash = sourceHash();
 const isFresh = fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hash;
 if (!isFresh) {
@@ -61,5 +79,6 @@ if (!isFresh) {
   for (const site of SITES) await build(serverConfig(site));
   for (const app of APPS)
     if (fs.existsSync(path.join(ROOT, 'web', app, 'index.html'))) await build(appConfig(app));
+  for (const part of ['client', ...APPS]) compressAssets(part);
   fs.writeFileSync(STAMP, hash);
 }

@@ -33,6 +33,7 @@ test('the unit of a minimum order is translated, a text without unit is left alo
   expect(minOrderText('100 piece', zh)).toBe('100 件');
   expect(minOrderText('5 square meter', zh)).toBe('5 平方米');
   expect(minOrderText('100', zh)).toBe('100');
+  expect(minOrderText('50000 piece', en)).toBe('50,000 piece');
 });
 
 describe('a price', () => {
@@ -40,6 +41,12 @@ describe('a price', () => {
     const product = { currency: '$', min_price: 1.2, unit: 'set' } as const;
     expect(priceText(product, en)).toBe('$1.20/set');
     expect(priceText(product, zh)).toBe('$1.20/套');
+  });
+
+  test('groups thousands, but not what stands after the point', () => {
+    const price = (min_price: number) => priceText({ currency: '$', min_price, unit: 'set' }, en);
+    expect(price(25330)).toBe('$25,330.00/set');
+    expect(price(0.3182)).toBe('$0.3182/set');
   });
 
   test('of 0 is negotiable', () => {

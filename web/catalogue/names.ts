@@ -20,17 +20,23 @@ export function valueList(values: string | readonly string[], words: Words): str
   return shown.join(words.values.separator);
 }
 
-/** "100 piece" with the unit in the language of the page. */
+const grouped = (amount: string) =>
+  amount.replace(
+    /^(\D*)(\d+)/,
+    (_, before: string, whole: string) => before + Number(whole).toLocaleString('en-US'),
+  );
+
+/** "1,000 piece" with the unit in the language of the page. */
 export function minOrderText(minOrder: string, words: Words): string {
   const [, count, unit] = /^(\S+)\s+(.+)$/.exec(minOrder) ?? [];
-  return count && unit ? `${count} ${unitName(unit, words)}` : minOrder;
+  return count && unit ? `${grouped(count)} ${unitName(unit, words)}` : minOrder;
 }
 
 type Priced = Parameters<typeof priceLabel>[0];
 
 export function priceText(product: Priced, words: Words): string {
   const label = priceLabel({ ...product, unit: unitName(product.unit, words) });
-  return label.negotiable ? words.common.negotiable : label.text;
+  return label.negotiable ? words.common.negotiable : grouped(label.text);
 }
 
 export const shownDate = (iso: string, lang: Language): string =>

@@ -1,7 +1,6 @@
 import type { PriceTier } from '../../contract/product.ts';
-import { priceLabel } from '../../domain/price.ts';
 import { fill } from '../ui/fill.ts';
-import { unitName } from './names.ts';
+import { priceText, unitName } from './names.ts';
 import { useWords } from './site.tsx';
 
 interface Priced {
@@ -16,7 +15,7 @@ const count = (n: number) => n.toLocaleString('en-US');
 /** What one unit costs at which quantity; "Negotiable" without tiers. */
 export function PriceTiers({ product }: { product: Priced }) {
   const words = useWords();
-  const { price, currency, min_price } = product;
+  const { price, min_price } = product;
   const unit = unitName(product.unit, words);
   if (min_price <= 0 || price.length === 0)
     return (
@@ -27,10 +26,10 @@ export function PriceTiers({ product }: { product: Priced }) {
     );
   const range = ({ Start, End }: PriceTier) =>
     End === null ? fill(words.product.andMore, { n: count(Start) }) : `${count(Start)} – ${count(End)}`;
-  const amount = (tier: PriceTier) => {
-    const label = priceLabel({ currency, min_price: tier.Price, unit });
-    return label.negotiable ? words.common.negotiable : label.text.slice(0, -unit.length - 1);
-  };
+  const amount = ({ Price }: PriceTier) =>
+    Price > 0
+      ? priceText({ ...product, min_price: Price }, words).slice(0, -unit.length - 1)
+      : words.common.negotiable;
   return (
     <table className="w-full overflow-hidden rounded-md bg-mist text-left">
       <thead className="text-xs text-ink-faint">

@@ -54,12 +54,15 @@ export function SupplierCard({
   );
 }
 
+/** Few suppliers share the row instead of leaving a hole in it. */
+const COLUMNS = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4'];
+
 export function RecommendedSuppliers({ id, suppliers }: { id: string; suppliers: Supplier[] }) {
   const { words } = useSite();
   if (suppliers.length === 0) return null;
   return (
     <Section id={id} title={words.common.recommendedSuppliers} note={words.common.recommendedNote}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={`grid gap-4 ${COLUMNS[Math.min(suppliers.length, 4)]}`}>
         {suppliers.map((supplier) => (
           <li key={supplier.id}>
             <SupplierCard supplier={supplier} />

@@ -20,5 +20,11 @@ export function TierBadge({ tier, linked = false }: { tier: TemplateDirectory; l
       {words.common.tiers[tier]}
     </Badge>
   );
-  return linked ? <a href={portal('/vip-kuajingtong')}>{badge}</a> : badge;
+  return linked ? (
+    <a href={portal('/vip-kuajingtong')} className="inline-flex min-h-6 items-center">
+      {badge}
+    </a>
+  ) : (
+    badge
+  );
 }

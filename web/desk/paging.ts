@@ -30,6 +30,7 @@ export function usePaging(defaultSize = OFFICE_PAGE) {
       pageSizeOptions: SIZES,
       hideOnSinglePage: total <= Math.min(...SIZES),
       showTotal: totalLabel,
+      showLessItems: true,
       onChange: go,
     }),
   };

@@ -17,6 +17,7 @@ export const theme: ThemeConfig = {
     colorTextSecondary: color.inkSoft,
     colorTextTertiary: color.inkFaint,
     colorTextDescription: color.inkFaint,
+    colorTextPlaceholder: color.inkFaint,
     colorBorder: color.line,
     colorBorderSecondary: color.line,
     colorBgLayout: color.mist,

@@ -7,12 +7,3 @@ export const useCompany = () => useCall(companyRoutes.getCompany, {}, { staleTim
 export const useUser = () => useCall(userRoutes.getUser, {}, { staleTime: 60_000 });
 
 export const SUPPLIER = 1;
-
-/**
- * Ids of images the owner already has, which saving them again needs. The contract does not carry them yet
- * (it does for the logo); without them an existing banner or photo can be replaced but not kept.
- */
-export interface OwnImageIds {
-  banner_ids?: number[];
-  avatar_id?: number | null;
-}

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PublicCompany } from '../../contract/company.ts';
 import { SkipLink } from '../catalogue/frame/skip-link.tsx';
 import { MarketStrip } from './frame/market-strip.tsx';
 import { ShopFooter } from './frame/shop-footer.tsx';
 import { ShopHeader } from './frame/shop-header.tsx';
 import { ShopNav } from './frame/shop-nav.tsx';
-
-export interface ShopFrame {
-  company: PublicCompany;
-  template: 'default' | 'vip';
-}
+import type { ShopFrame } from './shop-frame.ts';
 
 /** Every page of a shop. `lead` runs over the whole width, above the rest. */
 export function Layout({

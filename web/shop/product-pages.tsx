@@ -5,7 +5,8 @@ import { useSite } from '../catalogue/site.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
-import { Layout, type ShopFrame } from './layout.tsx';
+import { Layout } from './layout.tsx';
+import type { ShopFrame } from './shop-frame.ts';
 import { Side } from './side.tsx';
 
 /** A list of the shop's products; members have it before the side column and wider. */

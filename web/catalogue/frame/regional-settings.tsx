@@ -12,7 +12,7 @@ export function RegionalSettings() {
       align="right"
       wide
       label={
-        <span className="flex items-center gap-1.5">
+        <span className="flex items-center gap-1.5 whitespace-nowrap">
           <Icon name="globe" size={15} />
           {words.common.regional.closed}
         </span>

@@ -52,11 +52,8 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
   async function send() {
     // State arrives a render later than a second click; the ref does not.
     if (!form.current || sending.current) return;
-    const draft = readDraft(
-      form.current,
-      target,
-      files.map(({ id }) => id),
-    );
+    const attached = files.map(({ id }) => id);
+    const draft = readDraft(form.current, target, attached);
     const problems = problemsOf(draft, words);
     if (Object.keys(problems).length > 0) return refuse(problems, words.checkFields);
     sending.current = true;

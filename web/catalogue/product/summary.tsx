@@ -6,9 +6,9 @@ import { minOrderText, shownDate, valueList } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
 import { useSite } from '../site.tsx';
 
-/** Title, price and what a buyer asks first, with the way to the enquiry form. */
+/** Title, price and what a buyer asks first, with the way to the enquiry form; the mobile site has that in its dock. */
 export function Summary({ product }: { product: PublicProduct }) {
-  const { words, lang, shop } = useSite();
+  const { words, lang, shop, site } = useSite();
   const p = words.product;
   const facts: [string, string][] = [
     [p.minOrder, minOrderText(product.min_order, words)],
@@ -34,16 +34,18 @@ export function Summary({ product }: { product: PublicProduct }) {
             </div>
           ))}
       </dl>
-      <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="#inquirycont" look="accent" size="lg">
-          <Icon name="mail" size={18} />
-          {p.sendEnquiry}
-        </ButtonLink>
-        <ButtonLink href={shop(product.company.domain)} look="quiet" size="lg">
-          <Icon name="store" size={18} />
-          {p.visitShop}
-        </ButtonLink>
-      </div>
+      {site !== 'mobile' && (
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:grid">
+          <ButtonLink href="#inquirycont" look="accent" size="lg">
+            <Icon name="mail" size={18} />
+            {p.sendEnquiry}
+          </ButtonLink>
+          <ButtonLink href={shop(product.company.domain)} look="quiet" size="lg">
+            <Icon name="store" size={18} />
+            {p.visitShop}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

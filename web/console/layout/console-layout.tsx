@@ -30,7 +30,7 @@ function Frame({ user }: { user: User }) {
     type: 'group' as const,
     label: (
       <>
-        {icon} {label}
+        <span aria-hidden="true">{icon}</span> {label}
       </>
     ),
     children,

@@ -42,7 +42,11 @@ export function RegionalSettings({ onSave }: { onSave?: (language: Language) => 
         setPicked(language);
       }}
     >
-      <Button type="text" icon={<GlobalOutlined />} aria-label={words.regional.title}>
+      <Button
+        type="text"
+        icon={<GlobalOutlined />}
+        aria-label={`${words.regional.title}: ${words.regional.label[language]}`}
+      >
         <span className="header-word">{words.regional.label[language]}</span>
       </Button>
     </Popover>

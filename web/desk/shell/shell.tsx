@@ -15,10 +15,12 @@ interface Props {
   selected: string;
   headerStart?: ReactNode;
   headerEnd: ReactNode;
+  /** Links of the header for which a phone has no room: below the menu in the drawer. */
+  drawerEnd?: MenuProps['items'];
 }
 
 /** Sider and header around the pages; the sider becomes a drawer on narrow screens. */
-export function Shell({ head, menu, selected, headerStart, headerEnd }: Props) {
+export function Shell({ head, menu, selected, headerStart, headerEnd, drawerEnd = [] }: Props) {
   const words = useDeskWords();
   const wide = Grid.useBreakpoint().lg ?? window.innerWidth >= 992;
   const [open, setOpen] = useState(false);
@@ -33,7 +35,12 @@ export function Shell({ head, menu, selected, headerStart, headerEnd }: Props) {
     <>
       <div className="sider-head">{head}</div>
       <nav aria-label={words.menu}>
-        <Menu mode="inline" items={menu} selectedKeys={[selected]} className="sider-menu" />
+        <Menu
+          mode="inline"
+          items={wide ? menu : [...menu, ...drawerEnd]}
+          selectedKeys={[selected]}
+          className="sider-menu"
+        />
       </nav>
     </>
   );

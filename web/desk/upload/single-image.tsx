@@ -35,7 +35,11 @@ export function SingleImage({ id, value, onChange, purpose, limits, isPrivate = 
   }
   return (
     <div className="single-image">
-      {isPrivate ? <PrivateImage url={value.url} alt="" /> : <Image src={value.url} alt="" />}
+      {isPrivate ? (
+        <PrivateImage url={value.url} alt={words.upload.view} />
+      ) : (
+        <Image src={value.url} alt={words.upload.view} />
+      )}
       <Button size="small" icon={<DeleteOutlined />} onClick={() => onChange?.(null)}>
         {words.remove}
       </Button>

@@ -29,6 +29,8 @@ export const catalogue = {
   removeFilter: 'Remove filter: {name}',
   category: 'Category',
   priceRange: 'Price',
+  min: 'Min',
+  max: 'Max',
   minPrice: 'Lowest price',
   maxPrice: 'Highest price',
   apply: 'Apply',

@@ -35,7 +35,7 @@ export const common = {
   createListing: 'Create your listing',
   negotiable: 'Negotiable',
   price: 'Price',
-  minOrder: '(min. order)',
+  minOrder: '(min.order)',
   contactSupplier: 'Contact Supplier',
   businessType: 'Business Type',
   mainProducts: 'Main Products',

@@ -30,6 +30,8 @@ export const catalogue: CatalogueWords = {
   removeFilter: '取消筛选：{name}',
   category: '类目',
   priceRange: '价格',
+  min: '最低',
+  max: '最高',
   minPrice: '最低价',
   maxPrice: '最高价',
   apply: '确定',

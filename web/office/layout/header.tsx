@@ -12,24 +12,35 @@ import { useWords } from '../words.ts';
 const links = (entries: [path: string, label: string][]) =>
   entries.map(([path, label]) => ({ key: path, label: <a href={publicUrl(path)}>{label}</a> }));
 
-export function HeaderStart() {
-  const { frame } = useWords();
-  const buyers = links([
+type FrameWords = ReturnType<typeof useWords>['frame'];
+
+const forBuyers = (frame: FrameWords) =>
+  links([
     ['/All', frame.viewCategories],
     ['/post-sourcing-request', frame.postRequest],
   ]);
-  const suppliers = links([
+const forSuppliers = (frame: FrameWords) =>
+  links([
     ['/vip-kuajingtong', frame.join],
     ['/buying-leads', frame.leads],
     ['/feedback', frame.contactUs],
   ]);
+
+/** Both menus as groups of the drawer. */
+export const marketLinks = (frame: FrameWords) => [
+  { key: 'buyers', type: 'group' as const, label: frame.forBuyers, children: forBuyers(frame) },
+  { key: 'suppliers', type: 'group' as const, label: frame.forSuppliers, children: forSuppliers(frame) },
+];
+
+export function HeaderStart() {
+  const { frame } = useWords();
   return (
     <>
       <Button type="text" href={publicUrl()} icon={<HomeOutlined />} aria-label={frame.home}>
         <span className="header-word">{frame.home}</span>
       </Button>
-      <HeaderMenu label={frame.forBuyers} items={buyers} />
-      <HeaderMenu label={frame.forSuppliers} items={suppliers} />
+      <HeaderMenu label={frame.forBuyers} items={forBuyers(frame)} />
+      <HeaderMenu label={frame.forSuppliers} items={forSuppliers(frame)} />
     </>
   );
 }

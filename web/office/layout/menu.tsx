@@ -27,7 +27,7 @@ const group = (label: string, icon: React.ReactNode, children: Items) => ({
   type: 'group' as const,
   label: (
     <span className="menu-group">
-      {icon} {label}
+      <span aria-hidden="true">{icon}</span> {label}
     </span>
   ),
   children,

@@ -7,7 +7,7 @@ import { Logo } from '../../desk/shell/logo.tsx';
 import { Shell } from '../../desk/shell/shell.tsx';
 import { SUPPLIER, useCompany, useUser } from '../company.ts';
 import { useWords } from '../words.ts';
-import { HeaderEnd, HeaderStart } from './header.tsx';
+import { HeaderEnd, HeaderStart, marketLinks } from './header.tsx';
 import { buyerMenu, selectedEntry, supplierMenu } from './menu.tsx';
 
 const EVERY_MINUTE = 60_000;
@@ -38,6 +38,7 @@ export function Component() {
       menu={menu ?? []}
       selected={selectedEntry(pathname)}
       headerStart={<HeaderStart />}
+      drawerEnd={marketLinks(words.frame)}
       headerEnd={<HeaderEnd name={user?.name ?? readSession()?.data.name ?? ''} />}
     />
   );

@@ -69,7 +69,7 @@ export function CategoryList({ category, blocks, trending, suppliers }: PortalPa
               </MoreLink>
             }
           >
-            <ProductGrid products={items} columns={6} />
+            <ProductGrid products={items} columns={items.length > 4 ? 6 : 4} />
           </Section>
         );
       })}

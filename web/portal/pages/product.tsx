@@ -35,7 +35,7 @@ export function Product({ product, template }: PortalPages['product']) {
         ]}
       />
       {template === 'vip' && <MemberBanner company={product.company} />}
-      <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-8 max-md:p-4 lg:grid-cols-[440px_1fr]">
+      <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-8 max-lg:gap-6 max-lg:p-6 max-md:p-4 md:grid-cols-[300px_1fr] lg:grid-cols-[440px_1fr]">
         <Gallery title={product.title} images={product.images} />
         <Summary product={product} />
       </article>

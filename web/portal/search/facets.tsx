@@ -125,7 +125,7 @@ function PriceForm({ kw, filters, id }: { kw: string; filters: Filters; id: stri
           step="any"
           defaultValue={filters.minPrice}
           aria-label={catalogue.minPrice}
-          placeholder="0"
+          placeholder={catalogue.min}
           className={box}
         />
         <span aria-hidden="true">–</span>
@@ -136,6 +136,7 @@ function PriceForm({ kw, filters, id }: { kw: string; filters: Filters; id: stri
           step="any"
           defaultValue={filters.maxPrice}
           aria-label={catalogue.maxPrice}
+          placeholder={catalogue.max}
           className={box}
         />
         <Button type="submit" look="quiet" size="sm">

@@ -3,7 +3,7 @@ import { useSite } from '../../catalogue/site.tsx';
 import { TierBadge } from '../../catalogue/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { ShopFrame } from '../layout.tsx';
+import type { ShopFrame } from '../shop-frame.ts';
 
 /** A member's header stands on its own colours and names what it mainly makes. */
 export function ShopHeader({ company, template }: ShopFrame) {
@@ -12,7 +12,7 @@ export function ShopHeader({ company, template }: ShopFrame) {
   const [main = ''] = company.basicinformation['Main Products'].split(',');
   return (
     <div className={isVip ? 'on-deep corrugated bg-jade-dark text-paper' : 'bg-paper'}>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-6 max-md:px-4 max-md:py-4">
+      <div className="mx-auto flex max-w-page flex-wrap items-center md:flex-nowrap justify-between gap-x-8 gap-y-4 px-6 py-6 max-md:px-4 max-md:py-4">
         <div className="relative flex min-w-0 items-center gap-4">
           <CompanyLogo name={company.name} logo={company.logo} size="lg" />
           <div className="min-w-0">
@@ -41,7 +41,7 @@ export function ShopHeader({ company, template }: ShopFrame) {
           href={to('/contact.html')}
           look={isVip ? 'quiet' : 'accent'}
           size="lg"
-          className="max-md:h-10"
+          className="max-md:h-10 max-md:w-full"
         >
           <Icon name="mail" size={18} />
           {words.shop.contactNow}

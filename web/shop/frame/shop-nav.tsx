@@ -1,6 +1,6 @@
 import { useSite } from '../../catalogue/site.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
-import type { ShopFrame } from '../layout.tsx';
+import type { ShopFrame } from '../shop-frame.ts';
 
 const entry =
   'block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap hover:text-jade aria-[current]:border-cinnabar aria-[current]:text-jade';
@@ -13,7 +13,7 @@ export function ShopNav({ company }: Pick<ShopFrame, 'company'>) {
   return (
     <div className="border-y border-line bg-paper">
       <nav aria-label={words.common.menu} className="mx-auto max-w-page px-6 max-md:px-4">
-        <ul className="flex flex-wrap gap-x-8">
+        <ul className="flex flex-wrap gap-x-8 max-md:gap-x-4 max-md:text-sm">
           <li>
             <a href={to('/')} className={entry} {...current(here === '/')}>
               {shop.home}

@@ -15,7 +15,7 @@ export function Contact({ company, template }: ShopPages['contact']) {
         items={[{ name: shop.home, href: to('/') }, { name: shop.contactUs }]}
       />
       <div
-        className={`grid items-start gap-6 ${template === 'vip' ? 'lg:grid-cols-[1fr_380px]' : 'lg:grid-cols-[380px_1fr]'}`}
+        className={`grid items-start gap-6 *:min-w-0 ${template === 'vip' ? 'lg:grid-cols-[1fr_380px]' : 'lg:grid-cols-[380px_1fr]'}`}
       >
         <ContactDetails company={company} />
         <div className={template === 'vip' ? 'lg:order-first' : ''}>
@@ -53,9 +53,9 @@ function ContactDetails({ company }: Pick<ShopPages['contact'], 'company'>) {
         {names
           .filter(([key]) => contact[key])
           .map(([key, name]) => (
-            <div key={key} className="grid grid-cols-[110px_1fr] gap-3 border-t border-line py-3">
+            <div key={key} className="grid grid-cols-[110px_minmax(0,1fr)] gap-3 border-t border-line py-3">
               <dt className="text-ink-faint">{name}</dt>
-              <dd className="break-words">
+              <dd className="wrap-anywhere">
                 {key === 'WebSite' && /^https?:/.test(contact[key]) ? (
                   <a href={contact[key]} rel="nofollow noopener" className="text-jade hover:underline">
                     {contact[key]}

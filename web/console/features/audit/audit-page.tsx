@@ -6,6 +6,7 @@ import { usePaging } from '../../../desk/paging.ts';
 import { useCall } from '../../../desk/queries.ts';
 import { Page } from '../../../desk/shell/page.tsx';
 import { Failed } from '../../../desk/states.tsx';
+import { cardTable } from '../../../desk/table-cards.ts';
 import { useWords } from '../../words.ts';
 
 const PAGE = 20;
@@ -88,10 +89,9 @@ export function Component() {
         ) : (
           <Table
             rowKey="id"
-            columns={columns}
+            {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isFetching}
-            scroll={{ x: 860 }}
             pagination={paging.pagination(list.data?.total ?? 0, words.desk.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
@@ -103,5 +103,6 @@ export function Component() {
 
 const detailText = (detail: Record<string, unknown>) =>
   Object.entries(detail)
+    .filter(([, value]) => value !== '' && value !== null)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join('\n');

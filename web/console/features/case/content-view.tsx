@@ -119,9 +119,9 @@ function Images({
   return (
     <Image.PreviewGroup>
       <div className="case-images">
-        {urls.map((url) => (
+        {urls.map((url, i) => (
           <div key={url} className={others.includes(url) ? undefined : mark}>
-            <Image src={url} alt="" />
+            <Image src={url} alt={`${i + 1}`} />
           </div>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { usePaging } from '../../../desk/paging.ts';
 import { useCall } from '../../../desk/queries.ts';
 import { Page } from '../../../desk/shell/page.tsx';
 import { Failed } from '../../../desk/states.tsx';
+import { cardTable } from '../../../desk/table-cards.ts';
 import { useWords } from '../../words.ts';
 
 const PAGE = 20;
@@ -27,7 +28,13 @@ export function Component() {
       width: 90,
       render: (_, { channel }) => <Tag>{text.channels[channel]}</Tag>,
     },
-    { key: 'address', title: text.address, width: 220, render: (_, item) => item.address },
+    {
+      key: 'address',
+      title: text.address,
+      width: 220,
+      className: 'breakable',
+      render: (_, item) => item.address,
+    },
     { key: 'subject', title: text.subject, render: (_, item) => item.subject || firstLine(item.body) },
     {
       key: 'created',
@@ -69,10 +76,9 @@ export function Component() {
         ) : (
           <Table
             rowKey="id"
-            columns={columns}
+            {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isFetching}
-            scroll={{ x: 860 }}
             expandable={{
               expandRowByClick: true,
               expandedRowRender: (item) => <pre className="mail-body pre">{item.body}</pre>,

@@ -10,6 +10,7 @@ import { useCall, useSend } from '../../../desk/queries.ts';
 import { NotFound } from '../../../desk/shell/not-found.tsx';
 import { Page } from '../../../desk/shell/page.tsx';
 import { Failed } from '../../../desk/states.tsx';
+import { cardTable } from '../../../desk/table-cards.ts';
 import { useStaff } from '../../staff.ts';
 import { useWords } from '../../words.ts';
 
@@ -123,10 +124,9 @@ function Queue({ kind }: { kind: ReviewKind }) {
         ) : (
           <Table
             rowKey="id"
-            columns={columns}
+            {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isLoading}
-            scroll={{ x: 860 }}
             pagination={paging.pagination(list.data?.total ?? 0, words.desk.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />

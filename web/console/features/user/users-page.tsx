@@ -10,6 +10,7 @@ import { usePaging } from '../../../desk/paging.ts';
 import { useCall, useSend } from '../../../desk/queries.ts';
 import { Page } from '../../../desk/shell/page.tsx';
 import { Failed } from '../../../desk/states.tsx';
+import { cardTable } from '../../../desk/table-cards.ts';
 import { useWords } from '../../words.ts';
 import { TierTag } from '../queue/queue-page.tsx';
 import type { Account } from './account.ts';
@@ -42,6 +43,7 @@ export function Component() {
     {
       key: 'email',
       title: text.email,
+      className: 'breakable',
       render: (_, { email, name }) => (
         <>
           <div>{email}</div>
@@ -61,6 +63,7 @@ export function Component() {
     {
       key: 'company',
       title: text.company,
+      width: 220,
       render: (_, { company }) =>
         company ? (
           <>
@@ -126,10 +129,9 @@ export function Component() {
         ) : (
           <Table
             rowKey="id"
-            columns={columns}
+            {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isFetching}
-            scroll={{ x: 900 }}
             pagination={paging.pagination(list.data?.total ?? 0, words.desk.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />

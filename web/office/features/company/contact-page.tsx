@@ -6,7 +6,6 @@ import { useSend } from '../../../desk/queries.ts';
 import type { ListedImage } from '../../../desk/upload/image-list.tsx';
 import { SingleImage } from '../../../desk/upload/single-image.tsx';
 import { PHOTO_TYPES } from '../../../desk/upload/use-upload.ts';
-import type { OwnImageIds } from '../../company.ts';
 import { useWords } from '../../words.ts';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -24,7 +23,7 @@ interface Values {
 const { shape } = companyRoutes.setCompanyContact.body;
 const AVATAR = { types: PHOTO_TYPES, megabytes: 5 };
 
-const valuesOf = ({ contact, avatar_id }: OwnCompany & OwnImageIds): Values => ({
+const valuesOf = ({ contact, avatar_id }: OwnCompany): Values => ({
   avatar: contact.avatar && avatar_id ? { id: avatar_id, url: contact.avatar } : null,
   name: contact.name,
   job_title: contact['Job Title'],

@@ -10,6 +10,7 @@ import { dayAndTime } from '../../../desk/format.ts';
 import { usePaging } from '../../../desk/paging.ts';
 import { useCall, useSend } from '../../../desk/queries.ts';
 import { Failed } from '../../../desk/states.tsx';
+import { cardTable } from '../../../desk/table-cards.ts';
 import { useWords } from '../../words.ts';
 
 export const STATUS_COLORS = {
@@ -107,7 +108,7 @@ export function EnquiryTable({ box }: { box: 'received' | 'sent' }) {
       )}
       <Table
         rowKey="id"
-        columns={columns}
+        {...cardTable(columns)}
         dataSource={items}
         loading={list.isFetching}
         {...(received

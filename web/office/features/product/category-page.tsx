@@ -46,6 +46,7 @@ export function Component() {
                   className="category-search"
                   showSearch={{ optionFilterProp: 'label' }}
                   placeholder={words.step1.search}
+                  aria-label={words.step1.search}
                   notFoundContent={words.step1.noMatch}
                   value={chosen ? chosen.key : null}
                   options={leaves.map(({ key, label }) => ({ value: key, label }))}

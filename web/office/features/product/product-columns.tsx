@@ -45,7 +45,7 @@ export function useProductColumns({
     {
       key: 'price',
       title: words.columns.price,
-      width: 150,
+      width: 170,
       className: 'numbers',
       render: (_, item) => priceText(item, words.negotiable),
     },
@@ -59,7 +59,7 @@ export function useProductColumns({
     {
       key: 'actions',
       title: desk.actions,
-      width: 140,
+      width: 180,
       hidden: !refresh && !remove,
       render: (_, item) => (
         <div className="cell-actions">
@@ -82,6 +82,8 @@ export function useProductColumns({
 
 function priceText({ min_price, max_price, currency, unit }: OwnProductItem, negotiable: string): string {
   if (min_price <= 0) return negotiable;
-  const range = min_price === max_price ? `${min_price}` : `${min_price} – ${max_price}`;
+  const amount = (price: number) =>
+    price.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const range = min_price === max_price ? amount(min_price) : `${amount(min_price)} – ${amount(max_price)}`;
   return `${currency}${range}/${unit}`;
 }

@@ -8,6 +8,7 @@ import { useFailureNotice } from '../../../desk/failure.ts';
 import { usePaging } from '../../../desk/paging.ts';
 import { useCall, useSend } from '../../../desk/queries.ts';
 import { Failed } from '../../../desk/states.tsx';
+import { cardTable } from '../../../desk/table-cards.ts';
 import { useWords } from '../../words.ts';
 import { useProductColumns } from './product-columns.tsx';
 
@@ -88,10 +89,9 @@ export function ProductTable({ status, kw, canPublish }: Props) {
       {bulk}
       <Table
         rowKey="id"
-        columns={columns}
+        {...cardTable(columns)}
         dataSource={items}
         loading={list.isFetching}
-        scroll={{ x: 760 }}
         {...(canRemove
           ? { rowSelection: { selectedRowKeys: chosen, onChange: (keys) => setChosen(keys as number[]) } }
           : {})}

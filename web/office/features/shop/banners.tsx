@@ -6,13 +6,12 @@ import { useFailureNotice } from '../../../desk/failure.ts';
 import { useSend } from '../../../desk/queries.ts';
 import { ImageList, type ListedImage } from '../../../desk/upload/image-list.tsx';
 import { PHOTO_TYPES } from '../../../desk/upload/use-upload.ts';
-import type { OwnImageIds } from '../../company.ts';
 import { useWords } from '../../words.ts';
 
 const LIMITS = { types: PHOTO_TYPES, megabytes: 5 };
 const MOST = 6;
 
-const bannersOf = ({ banners, banner_ids = [] }: OwnCompany & OwnImageIds): ListedImage[] =>
+const bannersOf = ({ banners, banner_ids }: OwnCompany): ListedImage[] =>
   banners.flatMap((url, i) => (banner_ids[i] ? [{ id: banner_ids[i], url }] : []));
 
 export function Banners({ company }: { company: OwnCompany }) {

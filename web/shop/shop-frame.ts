@@ -1,0 +1,7 @@
+import type { PublicCompany } from '../../contract/company.ts';
+
+/** What every part of a shop's frame is drawn from. */
+export interface ShopFrame {
+  company: PublicCompany;
+  template: 'default' | 'vip';
+}
