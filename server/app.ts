@@ -24,6 +24,7 @@ import { messageApi } from './features/message/message.api.ts';
 import { productApi } from './features/product/product.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
 import { userApi } from './features/user/user.api.ts';
+import { closeInGoodTime } from './platform/closing.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
 import { mount, renderError } from './platform/http.ts';
@@ -43,9 +44,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // ends requests in flight, then closes; idle keep-alive connections are cut
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // an address that cannot be decoded comes before any route
+    frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
   });
   app.setErrorHandler(renderError);
+  app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
   measure(app);
+  closeInGoodTime(app);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: false, // set per site, see sites/security.ts

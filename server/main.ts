@@ -5,6 +5,7 @@ import { seedReference } from '../db/seed/reference.ts';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
+import { requireDataFolder } from './platform/data-folder.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -34,6 +35,7 @@ async function requireFreePort({ port, listen }: Environment): Promise<void> {
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   await requireFreePort(environment);
+  requireDataFolder(environment.dataDir);
   const cleanUp: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;
   const stop = () => {

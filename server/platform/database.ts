@@ -25,6 +25,8 @@ export async function openDatabase(url: string, options: { max?: number } = {}):
   });
   // an idle connection that breaks must not end the server: the pool opens another
   pool.on('error', () => {});
+  // nor one that breaks in the middle of a transaction: its query fails, and with it the one request
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     (await pool.connect()).release();
   } catch (error) {

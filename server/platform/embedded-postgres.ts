@@ -3,12 +3,13 @@
  * the server. PostgreSQL refuses to run as root; then it runs as "nobody" (65534), which must be able to reach
  * binaries and data.
  */
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from './environment.ts';
+import { runPostgres } from './postgres-process.ts';
 
 const run = promisify(execFile);
 const NOBODY = 65534;
@@ -209,59 +210,18 @@ export async function startEmbeddedPostgres(
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(bin.postgres, ['-D', folder, ...flags], {
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // its own group, so that Ctrl-C reaches only us and we stop it in order
-    detached: true,
-    ...identity,
-  });
-  let words = '';
-  server.stderr.on('data', (chunk: Buffer) => {
-    words = (words + chunk.toString()).slice(-2000);
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const killNow = () => server.kill('SIGQUIT');
-  process.once('exit', killNow);
   const url = urlOf(secret, port);
-  const up = await waitUntilReady(url, ended);
-  if (!up) {
-    process.off('exit', killNow);
-    throw new StartError(
-      `The embedded PostgreSQL in ${folder} did not start: ${words.trim().split('\n').at(-1)}`,
-    );
-  }
+  const server = await runPostgres(bin.postgres, ['-D', folder, ...flags], url, identity).catch(
+    (error: Error) => {
+      throw new StartError(`The embedded PostgreSQL in ${folder} did not start: ${error.message}`);
+    },
+  );
   return {
     url,
     folder,
     async stop() {
-      process.off('exit', killNow);
-      server.kill('SIGINT');
-      const late = setTimeout(() => server.kill('SIGQUIT'), 20_000);
-      await ended;
-      clearTimeout(late);
+      await server.stop();
       fs.rmSync(owner, { force: true });
     },
   };
-}
-
-/** Recovery after a crash may take long; 5 minutes is the bound. False when the process ended first. */
-async function waitUntilReady(url: string, ended: Promise<void>): Promise<boolean> {
-  const { default: pg } = await import('pg');
-  let gone = false;
-  void ended.then(() => {
-    gone = true;
-  });
-  for (let waited = 0; waited < 300_000 && !gone; waited += 50) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-    try {
-      await client.connect();
-      await client.end();
-      return true;
-    } catch {
-      await client.end().catch(() => {});
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  return false;
 }

@@ -5,22 +5,25 @@ import * as z from 'zod';
 /** An error whose message is the whole story: printed without a stack, exit code 1. */
 export class StartError extends Error {}
 
-const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
+const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:[1-9]\d{0,4})?$/;
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_HOST: z
     .string()
     .toLowerCase()
-    .regex(/^[a-z0-9.-]+(:\d+)?$/)
+    .regex(HOST_NAME, 'must be a host name, with a port where one is needed')
+    .refine((host) => Number(host.split(':')[1] ?? 0) <= 65535, 'must have a port up to 65535')
     .optional(),
   PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?$/),
-  DATABASE_REPLICA_URL: url(/^postgres(ql)?$/),
-  SMTP_URL: url(/^smtps?$/),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.string().default('Overseas B2B Marketplace <no-reply@localhost>'),
-  S3_URL: url(/^https?$/),
+  S3_URL: url(/^https?$/, 'https://KEY:SECRET@host/bucket'),
   DEMO: z.enum(['0', '1']).optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(8192).default(128),

@@ -136,14 +136,22 @@ function codeOf(error: unknown): ErrorCode {
     if (statusCode && statusCode >= 400 && statusCode < 500) return 'malformed';
     if (
       (code && UNREACHABLE.test(code)) ||
-      /Connection terminated|timeout exceeded when trying/.test(e.message)
+      /Connection terminated|connection error and is not queryable|timeout exceeded when trying/.test(
+        e.message,
+      )
     )
       return 'unavailable';
   }
   return 'internal';
 }
 
-/** Renders any error as the body of the contract. */
+/** It must not depend on anything that may be what failed. */
+const errorPage = (sentence: string, language: Language): string =>
+  `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title></head>` +
+  `<body><h1>${sentence}</h1><p><a href="/">${language === 'zh' ? '返回首页' : 'Back to the home page'}</a></p></body></html>`;
+
+/** Renders any error: as the body of the contract, or as a page for who asks for one. */
 export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   const code = codeOf(error);
@@ -157,5 +165,12 @@ export function renderError(error: unknown, request: FastifyRequest, reply: Fast
       );
     if (error.retryAfter) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
   }
-  return reply.code(ERRORS[code][0]).header('cache-control', 'no-store').send(body);
+  reply.code(ERRORS[code][0]).header('cache-control', 'no-store');
+  // a visitor of a page is shown a page
+  if (!request.url.startsWith('/api/') && /text\/html/.test(request.headers.accept ?? ''))
+    return reply
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(errorPage(body.error, language));
+  return reply.type('application/json; charset=utf-8').send(body);
 }

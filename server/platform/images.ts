@@ -7,6 +7,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '../../contract/file.ts';
 import { ApiError } from './error.ts';
+import { gate } from './gate.ts';
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** 40 megapixels: a bomb of some kilobytes that unfolds to more is refused before it is unfolded. */
@@ -18,6 +19,8 @@ const IMAGES = new Set(['image/png', 'image/jpeg', 'image/webp']);
 // two cores: libvips must not take a thread a core for each of several pictures at once
 sharp.concurrency(1);
 sharp.cache(false);
+/** Half of the four threads Node has for such work: reading files and compressing pages must not wait for pictures. */
+const drawing = gate(2);
 
 export interface StoredFile {
   key: string;
@@ -53,11 +56,11 @@ export async function acceptUpload(bytes: Buffer, accepts: Accepts): Promise<Sto
     const { width, height } = await source.metadata();
     if (accepts.leastSide && Math.min(width, height) < accepts.leastSide)
       throw new ApiError('image_too_small');
-    const { data, info } = await source
+    const drawn = source
       .rotate()
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 86 })
-      .toBuffer({ resolveWithObject: true });
+      .webp({ quality: 86 });
+    const { data, info } = await drawing(() => drawn.toBuffer({ resolveWithObject: true }));
     return {
       key: newKey('webp'),
       mime: 'image/webp',
@@ -80,7 +83,6 @@ export function resizeImage(bytes: Buffer, width: ImageWidth, format: ImageForma
   const resized = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize(width, null, {
     withoutEnlargement: true,
   });
-  return (
-    format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 80 })
-  ).toBuffer();
+  const drawn = format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 80 });
+  return drawing(() => drawn.toBuffer());
 }

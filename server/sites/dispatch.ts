@@ -6,6 +6,7 @@ import type { Language } from '../../contract/error.ts';
 import type { PublicSite } from '../../contract/pages.ts';
 import { parseHost } from '../../domain/host.ts';
 import type { Deps } from '../platform/deps.ts';
+import { matchesTag } from '../platform/etag.ts';
 import type { CachedPage } from '../platform/page-cache.ts';
 import { serveApps } from './apps.ts';
 import { mobile } from './mobile.ts';
@@ -149,7 +150,8 @@ function draw(
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.header('etag', page.etag).header('cache-control', 'public, max-age=0, must-revalidate');
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (page.status === 200 && matchesTag(request.headers['if-none-match'], page.etag))
+    return reply.code(304).send();
   reply.code(page.status).header('content-type', 'text/html; charset=utf-8');
   if (page.brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
     return reply.header('content-encoding', 'br').send(page.brotli);

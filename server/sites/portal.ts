@@ -103,13 +103,13 @@ async function categoryList(request: PageRequest): Result {
 async function categoryDetail(request: PageRequest): Result {
   const { deps, params } = request;
   const category = await categoryByPath(deps, segments(params));
-  if (!category) return null;
   const number = Number(params.page);
+  if (!category) return null;
   const [pinned, products] = await Promise.all([
     pinnedProducts(deps, category, 25),
     categoryProducts(deps, category, { page: number, size: 20 }),
   ]);
-  // beyond the last page there is nothing to show; page 1 of an empty category shows its empty state
+  // beyond the last page there is nothing; page 1 of an empty category shows its empty state
   if (number > 1 && products.items.length === 0) return null;
   const head = categoryHead(request, category, `/${category.full_path}/${number}.html`, number);
   return {
@@ -121,12 +121,12 @@ async function categoryDetail(request: PageRequest): Result {
 }
 
 async function search({ deps, params, query, lang }: PageRequest): Result {
-  const number = Number(params.page);
-  // a filter that is not one is left out, as if it had not been given: the address may come from anywhere
+  // a filter that is not one is left out: the address may come from anywhere
   const given = Object.fromEntries(
     [...query].filter(([name, value]) => productQuery.shape[name as 'kw']?.safeParse(value).success),
   );
-  const asked = productQuery.parse({ ...given, limit: 20, offset: (number - 1) * 20 });
+  const asked = productQuery.safeParse({ ...given, limit: 20, offset: (Number(params.page) - 1) * 20 }).data;
+  if (!asked) return null; // only the page can be wrong by now
   const { kw, cate, minPrice, maxPrice, unit } = asked;
   const results = await searchProducts(deps, asked);
   return {
