@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ProductCard } from '../../contract/product-card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -37,14 +38,14 @@ export function ListingItem({ product, eager }: { product: ProductCard; eager: b
             {minOrderText(product.min_order, words)} {common.minOrder}
           </p>
         )}
-        <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm max-md:hidden lg:grid-cols-2 grid-view:hidden">
+        <dl className="facts mt-3 text-sm max-md:hidden grid-view:hidden">
           {Object.entries(product.properties)
             .slice(0, 6)
             .map(([name, value]) => (
-              <div key={name} className="flex min-w-0 gap-2">
-                <dt className="shrink-0 text-ink-faint">{propertyName(name, words)}</dt>
-                <dd className="truncate">{value}</dd>
-              </div>
+              <Fragment key={name}>
+                <dt>{propertyName(name, words)}</dt>
+                <dd>{value}</dd>
+              </Fragment>
             ))}
         </dl>
       </div>

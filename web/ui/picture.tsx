@@ -31,9 +31,13 @@ export function Picture({
   eager = false,
   className,
 }: PictureProps) {
+  const sized = src.endsWith('.webp');
+  const most = Math.max(width, SIDE);
   const img = (
     <img
       src={src}
+      srcSet={sized ? sources(src, 'webp', most) : undefined}
+      sizes={sized ? sizes : undefined}
       alt={alt}
       width={width}
       height={height}
@@ -43,12 +47,10 @@ export function Picture({
       className={classNames('object-cover', className)}
     />
   );
-  if (!src.endsWith('.webp')) return img;
-  const most = Math.max(width, SIDE);
+  if (!sized) return img;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources(src, 'avif', most)} sizes={sizes} />
-      <source type="image/webp" srcSet={sources(src, 'webp', most)} sizes={sizes} />
       {img}
     </picture>
   );
