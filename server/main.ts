@@ -11,22 +11,30 @@ import type { Deps } from './platform/deps.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { deliverMails } from './platform/outbox.ts';
+import { keptSecret } from './platform/token.ts';
 import { keepUp } from './upkeep.ts';
+
+const SECRETS = ['token', 'code', 'enquiry'];
 
 async function openDatabaseUrl(environment: Environment) {
   if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} };
   return startEmbeddedPostgres(environment.dataDir);
 }
 
-/** True when another process holds the port: said before anything is started or seeded. */
+/** Throws StartError when the port cannot be had: said before anything is started or seeded. */
 async function requireFreePort({ port, listen }: Environment): Promise<void> {
   const { createServer } = await import('node:net');
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`;
-      reject(new StartError(`Port ${port} ${why}: stop that program or set PORT to another number.`));
+      const { code } = error;
+      const sentence =
+        code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program: stop that program or set PORT to another number.`
+          : code === 'EACCES'
+            ? `Port ${port} cannot be used (${code}): set PORT to another number.`
+            : `HOST=${listen} cannot be listened on (${code}): set it to an address of this machine.`;
+      reject(new StartError(sentence));
     });
     probe.listen(port, listen, () => probe.close(() => resolve()));
   });
@@ -36,6 +44,8 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   await requireFreePort(environment);
   requireDataFolder(environment.dataDir);
+  // a damaged one must be told now, not by the first letter or enquiry that needs it
+  for (const name of SECRETS) keptSecret(environment.dataDir, name);
   const cleanUp: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;
   const stop = () => {

@@ -1,4 +1,4 @@
-/** A database for measuring, kept under DATA_DIR/bench-{products}: the demo marketplace and as many products as asked. */
+/** A database for measuring, kept under DATA_DIR/bench-{name}: the demo marketplace and as many products as asked. */
 import path from 'node:path';
 import { seedBulk } from '../../db/seed/bulk.ts';
 import { seedDemo } from '../../db/seed/demo.ts';
@@ -27,8 +27,7 @@ export async function openMarketplace(
     PUBLIC_HOST: 'b2b.overseas.localhost',
     PUBLIC_SCHEME: 'http',
     LOG_LEVEL: 'error',
-    ...env,
-    DATA_DIR: path.join(base, `bench-${products}`),
+    DATA_DIR: path.join(base, `bench-${name}`),
   });
   const postgres = await startEmbeddedPostgres(environment.dataDir, {
     settings: { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'all' },

@@ -81,14 +81,22 @@ async function load(client: PoolClient, work: Work, total: number, progress: Pro
   }
 }
 
+/** Seconds a large load took: into the tables, and in all with the search index and the statistics. */
+export interface LoadTimes {
+  loading: number;
+  whole: number;
+}
+
 /** Adds products with companies of their own. Wants the reference data and the demo. */
 export async function seedBulk(
   db: Database,
   options: { products: number; now?: Date },
   progress: Progress = () => {},
-): Promise<void> {
+): Promise<LoadTimes> {
   const total = options.products;
-  if (total <= 0) return;
+  if (total <= 0) return { loading: 0, whole: 0 };
+  const started = performance.now();
+  const since = (from: number) => (performance.now() - from) / 1000;
   const companies = bulkCompanies(Math.max(10, Math.ceil(total / PER_COMPANY)));
   const today = Math.floor((options.now ?? new Date()).getTime() / 86_400_000) * 86_400_000;
   const first = await db.transaction((tx) => reserveIds(tx, 'products', total));
@@ -106,7 +114,9 @@ export async function seedBulk(
     const rebuild = total >= REBUILD && index.length > 0;
     if (rebuild) await client.query('DROP INDEX product_documents_gin');
     const numbers = { first, firstCompany, categories, files, today };
+    const loadingFrom = performance.now();
     await load(client, { companies: companies.length, numbers }, total, progress);
+    const loading = since(loadingFrom);
     progress('Search index and terms', 0, 3);
     if (rebuild) await client.query(index[0]!.indexdef);
     progress('Search index and terms', 1, 3);
@@ -122,6 +132,7 @@ export async function seedBulk(
     );
     progress('Search index and terms', 3, 3);
     client.release();
+    return { loading, whole: since(started) };
   } catch (error) {
     // the connection is thrown away: its transaction with it
     client.release(true);

@@ -65,22 +65,41 @@ async function binaries(): Promise<{ initdb: string; postgres: string; pg_ctl: s
 }
 
 /** The folder of the cluster: below `dataDir`, or in OPEN_PLACE where root's folder is closed to "nobody". */
-function clusterFolder(dataDir: string): string {
+export function clusterFolder(dataDir: string): string {
   const wanted = path.join(dataDir, 'postgres');
   if (!isRoot || reachable(wanted)) return wanted;
   const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
   return path.join(OPEN_PLACE, `data-${key}`);
 }
 
-/** The process id in postmaster.pid if that process is a postgres that lives, else undefined. */
-function runningPid(folder: string): number | undefined {
-  try {
-    const pid = Number(fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    process.kill(pid, 0);
-    return /postgres/.test(fs.readFileSync(`/proc/${pid}/comm`, 'utf8')) ? pid : undefined;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' ? 1 : undefined;
+/** State letter and program of a process, as "S postgres"; '' when there is none; undefined where nothing tells. */
+function processState(pid: number): string | undefined {
+  if (fs.existsSync('/proc/self')) {
+    try {
+      return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^\d+ \((.*)\) (\S).*$/s, '$2 $1');
+    } catch {
+      return '';
+    }
   }
+  const { error, stdout } = spawnSync('ps', ['-o', 'stat=', '-o', 'comm=', '-p', String(pid)], {
+    encoding: 'utf8',
+  });
+  return error ? undefined : stdout.trim();
+}
+
+/**
+ * The process id in postmaster.pid if that process is a postgres that lives. Else undefined, and the file is removed:
+ * PostgreSQL goes by the number alone and would refuse to start beside another program that has it now, or beside a
+ * dead postgres (state Z) that no init of a container has collected.
+ */
+function runningPid(folder: string): number | undefined {
+  const file = path.join(folder, 'postmaster.pid');
+  if (!fs.existsSync(file)) return undefined;
+  const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0]);
+  const state = processState(pid);
+  if (state && /^[^ZX].*postgres/.test(state)) return pid;
+  if (state !== undefined) fs.rmSync(file, { force: true });
+  return undefined;
 }
 
 /** Whether the server that started this cluster still lives: its process id stands in `owner`. */

@@ -7,6 +7,11 @@ export class StartError extends Error {}
 
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
+const S3_EXAMPLE = 'https://KEY:SECRET@host/bucket';
+const isBucket = ({ username, password, pathname }: URL) =>
+  username !== '' && password !== '' && /^\/[^/]+$/.test(pathname);
+/** An address without its password: sentences end up in logs. */
+const shown = (value: unknown) => JSON.stringify(value).replace(/(:\/\/[^:@/]*):.*@/, '$1:…@');
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:[1-9]\d{0,4})?$/;
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -23,7 +28,10 @@ const schema = z.object({
   DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.string().default('Overseas B2B Marketplace <no-reply@localhost>'),
-  S3_URL: url(/^https?$/, 'https://KEY:SECRET@host/bucket'),
+  S3_URL: url(/^https?$/, S3_EXAMPLE).refine(
+    (address) => !address || isBucket(new URL(address)),
+    `must be an address such as ${S3_EXAMPLE}`,
+  ),
   DEMO: z.enum(['0', '1']).optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(8192).default(128),
@@ -57,7 +65,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     const name = String(issue.path[0]);
-    throw new StartError(`${name}=${JSON.stringify(given[name])} is not valid: ${issue.message}.`);
+    throw new StartError(`${name}=${shown(given[name])} is not valid: ${issue.message}.`);
   }
   const e = parsed.data;
   return {

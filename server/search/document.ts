@@ -43,17 +43,23 @@ function short(text: string): readonly Token[] {
   return tokens;
 }
 
-const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
+// hardly any lexeme holds either, and a replacement costs more than a look
+const quoted = (lexeme: string): string =>
+  lexeme.includes("'") || lexeme.includes('\\') ? `'${lexeme.replace(/['\\]/g, '$&$&')}'` : `'${lexeme}'`;
 
 /** The literal of `product_documents.document`: lexemes with positions and weights A, B, C, D. */
 export function documentOf(product: DocumentSource): string {
-  const places = new Map<string, string[]>();
+  const places = new Map<string, { text: string; count: number }>();
   let position = 0;
   const put = (lexeme: string, weight: Weight) => {
-    const list = places.get(lexeme);
-    const place = `${Math.min(position, LAST_POSITION)}${weight === 'D' ? '' : weight}`;
-    if (!list) places.set(lexeme, [place]);
-    else if (list.length < MOST_POSITIONS) list.push(place);
+    const known = places.get(lexeme);
+    if (known && known.count >= MOST_POSITIONS) return;
+    const at = position < LAST_POSITION ? position : LAST_POSITION;
+    const place = weight === 'D' ? `${at}` : `${at}${weight}`;
+    if (known) {
+      known.text += `,${place}`;
+      known.count++;
+    } else places.set(lexeme, { text: place, count: 1 });
   };
   const add = (tokens: readonly Token[], weight: Weight) => {
     for (const token of tokens) {
@@ -71,5 +77,7 @@ export function documentOf(product: DocumentSource): string {
   add(short(product.company), 'C');
   for (const name of product.mainProducts) add(short(name), 'C');
   add(analyse(plain(product.content.slice(0, TEXT_HTML)).slice(0, TEXT_PLAIN), TEXT_TERMS), 'D');
-  return [...places].map(([lexeme, list]) => `${quoted(lexeme)}:${list.join(',')}`).join(' ');
+  let literal = '';
+  for (const [lexeme, { text }] of places) literal += `${literal && ' '}${quoted(lexeme)}:${text}`;
+  return literal;
 }

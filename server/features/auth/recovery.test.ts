@@ -80,12 +80,12 @@ test('without a ticket, with a forged one or after its time: 请先验证', asyn
 });
 
 test('a ticket is good for one password, also when used twice at once', async () => {
-  const { email } = await makeUser(app);
+  const { email, userId } = await makeUser(app);
   const ticket = await ticketFor(email);
   const results = await Promise.all([setPassword(ticket), setPassword(ticket)]);
   expect(results.map((r) => r.statusCode).sort()).toEqual([200, 422]);
   expect((await setPassword(ticket)).json()).toMatchObject({ code: 'verify_first' });
-  expect(await app.db.select().from(recoveryTickets).where(eq(recoveryTickets.userId, 0))).toEqual([]);
+  expect(await app.db.select().from(recoveryTickets).where(eq(recoveryTickets.userId, userId))).toEqual([]);
 });
 
 test('a bad password does not use the ticket up', async () => {

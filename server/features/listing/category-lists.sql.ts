@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
+import type { Anchor } from './anchors.ts';
 
 /** The column of products that names a category of a level. */
 const levelColumn = (level: number) =>
@@ -31,6 +32,28 @@ export function listedProductsQuery(
 ) {
   return sql`SELECT id FROM products WHERE listed AND ${levelColumn(category.level)} = ${category.id}
     ORDER BY ${orders(order, up)} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** The same in the order of the listing, begun at an anchor where there is one; with the key of the first row. */
+export async function listedPage(
+  executor: Executor,
+  category: { id: number; level: number },
+  { limit, offset }: Slice,
+  anchor: Anchor | undefined,
+): Promise<{ ids: number[]; first: Anchor | undefined }> {
+  const from = anchor
+    ? sql`AND (tier_rank, refreshed_at, id) <= (${anchor.tierRank}::smallint, ${anchor.refreshedAt}::timestamptz, ${anchor.id}::bigint)`
+    : sql``;
+  const { rows } = await executor.execute<{ id: number; tier_rank: number; refreshed_at: string }>(
+    // a slice first: what stands in the list of columns is computed for skipped rows too
+    sql`SELECT id, tier_rank, refreshed_at::text FROM (
+      SELECT id, tier_rank, refreshed_at FROM products
+      WHERE listed AND ${levelColumn(category.level)} = ${category.id} ${from}
+      ORDER BY ${LISTING} LIMIT ${limit} OFFSET ${offset - (anchor?.offset ?? 0)}) slice`,
+  );
+  const [row] = rows;
+  const first = row && { offset, tierRank: row.tier_rank, refreshedAt: row.refreshed_at, id: row.id };
+  return { ids: rows.map(({ id }) => id), first };
 }
 
 const idsOf = async (executor: Executor, query: ReturnType<typeof sql>): Promise<number[]> =>

@@ -7,6 +7,7 @@ import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { productCards, supplierCards } from '../card/card.ts';
 import { categoriesBeneath } from '../category/category.ts';
+import { Anchors } from './anchors.ts';
 import * as query from './category-lists.sql.ts';
 
 /** Seed 000 §9.1: 20 products a page. */
@@ -30,8 +31,29 @@ export async function categoryProducts(
   if (isBeyond(slice.offset, category.p_num)) return { items: [], total: category.p_num, page, size };
   const up = paging.order === 1;
   const order = productOrder(paging, up);
-  const ids = await query.listedProductIds(deps.replica, category, slice, order, up);
+  const ids =
+    order === 'listing'
+      ? await listedIds(deps, category, slice)
+      : await query.listedProductIds(deps.replica, category, slice, order, up);
   return { items: await productCards(deps.replica, ids), total: category.p_num, page, size };
+}
+
+const anchorsOf = new WeakMap<Deps['pages'], Anchors>();
+
+async function listedIds(deps: Deps, category: Category, slice: { limit: number; offset: number }) {
+  const anchors = anchorsOf.get(deps.pages) ?? new Anchors();
+  anchorsOf.set(deps.pages, anchors);
+  const key = String(category.id);
+  const mark = deps.pages.mark();
+  const { ids, first } = await query.listedPage(
+    deps.replica,
+    category,
+    slice,
+    anchors.before(key, mark, slice.offset),
+  );
+  // what changed while the page was read may have moved it
+  if (first && deps.pages.mark() === mark) anchors.add(key, mark, first);
+  return ids;
 }
 
 /** Whether a page lies behind the end; to find that out PostgreSQL would walk through all that lies before it. */

@@ -1,0 +1,51 @@
+/**
+ * Where pages of a long listing begin. OFFSET walks through all that lies before a page; a page near one that was
+ * read before starts there instead, so that leafing through a long category costs the same on every page.
+ */
+import { LRUCache } from 'lru-cache';
+
+/** The first product of a page: its place in the listing and its key in the order of the listing. */
+export interface Anchor {
+  offset: number;
+  tierRank: number;
+  refreshedAt: string;
+  id: number;
+}
+
+/** Below this OFFSET costs nothing worth keeping. */
+const NEAR = 500;
+const MOST_ANCHORS = 200;
+
+interface Listing {
+  mark: number;
+  /** By offset, ascending. */
+  anchors: Anchor[];
+}
+
+/**
+ * Anchors of listings by key. `mark` is that of the page cache: whatever changes a listing drops pages and so moves
+ * the mark, and anchors taken before it are forgotten, so a page never begins at a wrong place.
+ */
+export class Anchors {
+  private readonly listings = new LRUCache<string, Listing>({ max: 500 });
+
+  /** The last anchor at or before an offset; undefined where starting at the top is as good. */
+  before(key: string, mark: number, offset: number): Anchor | undefined {
+    const listing = this.listings.get(key);
+    if (offset < NEAR || listing?.mark !== mark) return undefined;
+    return listing.anchors.findLast((anchor) => anchor.offset <= offset);
+  }
+
+  add(key: string, mark: number, anchor: Anchor): void {
+    if (anchor.offset < NEAR) return;
+    const known = this.listings.get(key);
+    const listing = known?.mark === mark ? known : { mark, anchors: [] };
+    if (listing !== known) this.listings.set(key, listing);
+    if (listing.anchors.some(({ offset }) => offset === anchor.offset)) return;
+    listing.anchors.push(anchor);
+    listing.anchors.sort((a, b) => a.offset - b.offset);
+    // every second one goes: the others still lie near any page
+    if (listing.anchors.length > MOST_ANCHORS)
+      listing.anchors = listing.anchors.filter((_, i) => i % 2 === 0);
+  }
+}

@@ -1,0 +1,108 @@
+/** `node server/main.ts` as a process of its own, as `npm start` runs it, and the HTTP that reaches it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const living = new Set<ChildProcess>();
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  out: string;
+  err: string;
+  /** Milliseconds it ran. */
+  took: number;
+}
+
+export interface Program {
+  child: ChildProcess;
+  /** What it has said so far. */
+  out(): string;
+  err(): string;
+  ended: Promise<Ended>;
+}
+
+/** Starts a script of the project under this Node, with nothing in its environment but PATH and what is given. */
+export function runScript(script: string, args: string[], env: Record<string, string>): Program {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH: process.env.PATH, ...env },
+  });
+  living.add(child);
+  let out = '';
+  let err = '';
+  child.stdout!.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr!.on('data', (chunk) => {
+    err += chunk;
+  });
+  // "exit", not "close": a postgres that outlives a killed server holds its pipes open
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('exit', (code, signal) => {
+      living.delete(child);
+      const took = performance.now() - began;
+      // what it said last may still be on its way through the pipe
+      setTimeout(() => resolve({ code, signal, out, err, took }), 100);
+    });
+  });
+  return { child, out: () => out, err: () => err, ended };
+}
+
+/** Starts the server and waits until it says that it is up; milliseconds that took. Throws its words if it ends. */
+export async function startServer(env: Record<string, string>): Promise<Program & { readyAfter: number }> {
+  const began = performance.now();
+  const program = runScript('server/main.ts', [], env);
+  await new Promise<void>((resolve, reject) => {
+    program.child.stdout!.on('data', () => {
+      if (program.out().includes('is up.')) resolve();
+    });
+    void program.ended.then(({ code, err }) => reject(new Error(`ended with ${code}: ${err}`)));
+  });
+  return { ...program, readyAfter: Math.round(performance.now() - began) };
+}
+
+/** Ends what a failed test has left running. */
+export async function killAll(): Promise<void> {
+  await Promise.all(
+    [...living].map(
+      (child) =>
+        new Promise((resolve) => {
+          child.once('exit', resolve);
+          child.kill('SIGKILL');
+        }),
+    ),
+  );
+}
+
+/** Status and text of a path; Node does not resolve names under .localhost. */
+export function read(
+  port: number,
+  where: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const host = `b2b.overseas.localhost:${port}`;
+    const request = get(
+      { host: '127.0.0.1', port, path: where, headers: { host, ...headers }, timeout: 10_000 },
+      async (response) => {
+        const chunks = await response.toArray();
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error(`${where} did not answer`)));
+    request.on('error', reject);
+  });
+}
