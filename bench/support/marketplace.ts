@@ -17,11 +17,8 @@ export interface Marketplace {
   close(): Promise<void>;
 }
 
-/** `products`: at least so many in all; 0 is the demo marketplace alone. */
-export async function openMarketplace(
-  products: number,
-  env: Record<string, string> = {},
-): Promise<Marketplace> {
+/** `products`: at least so many in all; 0 is the demo marketplace alone. `name`: of its folder. */
+export async function openMarketplace(products: number, name = String(products)): Promise<Marketplace> {
   const base = path.resolve(process.env.DATA_DIR ?? './data');
   const environment = readEnvironment({
     PUBLIC_HOST: 'b2b.overseas.localhost',
