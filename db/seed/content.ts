@@ -61,7 +61,7 @@ const FAQ: readonly ((x: Described) => [string, string])[] = [
     'Yes. Send us the artwork and we return a proof before production starts.',
   ],
   () => ['Which payment terms do you accept?', 'T/T with 30% deposit, or L/C at sight for larger orders.'],
-  (x) => ['How are the goods packed?', `${x.details['Packaging'] ?? 'Export carton'}.`],
+  (x) => ['How are the goods packed?', `${x.details.Packaging ?? 'Export carton'}.`],
   () => ['Do you inspect the goods?', 'Yes, incoming material, during production and before shipment.'],
 ];
 
@@ -93,7 +93,7 @@ export function contentOf(x: Described, d: Draw, brief = false): string {
     case 0:
       return `${opening}<h3>Features</h3>${list(points(x, d))}<h3>Specification</h3>${table(rowsOf(x, 6))}${closing}`;
     case 1:
-      return `<h2>${escaped(x.title)}</h2>${opening}${table(rowsOf(x, 8))}<h3>Packing and delivery</h3>${p(`${escaped(x.details['Packaging'] ?? 'Export carton')}. Delivery: ${escaped(lower(x.details['Delivery Time'] ?? 'as agreed'))}.`)}${closing}`;
+      return `<h2>${escaped(x.title)}</h2>${opening}${table(rowsOf(x, 8))}<h3>Packing and delivery</h3>${p(`${escaped(x.details.Packaging ?? 'Export carton')}. Delivery: ${escaped(lower(x.details['Delivery Time'] ?? 'as agreed'))}.`)}${closing}`;
     case 2:
       return `${opening}${p(`<strong>Why buyers choose it:</strong> ${escaped(lower(and(x.features.slice(0, 3))))}.`)}<h3>Questions and answers</h3>${d
         .some(FAQ, 3)
