@@ -65,6 +65,8 @@ export function bulkCompanies(count: number): BulkCompany[] {
 }
 
 const DAY = 86_400_000;
+/** Over how long the products of a load have been published. */
+const PAST = 700 * DAY;
 
 export interface Batch {
   products: string[];
@@ -79,6 +81,8 @@ export interface Numbers {
   /** Files by leaf: what products of it show. */
   files: Map<string, readonly number[]>;
   today: number;
+  /** How many products the load has. */
+  total: number;
 }
 
 export const PRODUCT_COLUMNS = [
@@ -144,8 +148,8 @@ function addProduct(batch: Batch, companies: readonly BulkCompany[], numbers: Nu
   const category = numbers.categories.get(leaf.path)!;
   const shown = numbers.files.get(leaf.path)!;
   const image = shown[n % shown.length]!;
-  // a multiplication that scatters: neighbours in id are not neighbours in time
-  const published = numbers.today - ((n * 2654435761) % (700 * DAY));
+  // as in any marketplace, higher ids are younger; refreshes, scattered by a multiplication, mix what is near in time
+  const published = numbers.today - Math.floor((1 - n / numbers.total) * PAST) - ((n * 2654435761) % DAY);
   const refreshed = new Date(Math.min(numbers.today, published + ((n * 40503) % (90 * DAY)))).toISOString();
   const since = new Date(published).toISOString();
   batch.products.push(

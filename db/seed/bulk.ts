@@ -113,7 +113,7 @@ export async function seedBulk(
     );
     const rebuild = total >= REBUILD && index.length > 0;
     if (rebuild) await client.query('DROP INDEX product_documents_gin');
-    const numbers = { first, firstCompany, categories, files, today };
+    const numbers = { first, firstCompany, categories, files, today, total };
     const loadingFrom = performance.now();
     await load(client, { companies: companies.length, numbers }, total, progress);
     const loading = since(loadingFrom);
