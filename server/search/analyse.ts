@@ -1,5 +1,5 @@
 /**
- * Text → terms, for documents and queries alike (shared design "search"): no database dictionary is involved, so
+ * Text → terms, for documents and queries alike (decision 7): no database dictionary is involved, so
  * both sides always agree. Pure.
  */
 import { stem } from './stem.ts';

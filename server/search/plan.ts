@@ -1,4 +1,4 @@
-/** Which tsqueries to try, in turn (shared design "search"): the cost stays flat however common the words are. Pure. */
+/** Which tsqueries to try, in turn (decision 7): the cost stays flat however common the words are. Pure. */
 import { operand } from './candidates.sql.ts';
 import type { TermStatistics } from './terms.ts';
 

@@ -1,4 +1,4 @@
-/** Product search (seed 000 §2.9, §7.1; shared design "search"): plan, candidates, ranking, cards, facets. */
+/** Product search (seed 000 §2.9, §7.1; decision 7): plan, candidates, ranking, cards, facets. */
 import type { Language } from '../../contract/error.ts';
 import type { ProductQuery, ProductResults } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';
