@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryRoutes as routes } from '../../../contract/category.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { listedProductsQuery } from '../listing/category-lists.sql.ts';
+import { listedPage, listingQuery } from '../listing/category-lists.sql.ts';
 import { categoryById, categoryByPath, categoryTree, topCategories } from './category.ts';
 
 let app: TestApp;
@@ -185,19 +185,23 @@ describe('products of a category', () => {
     });
     await app.db.execute(sql`VACUUM ANALYZE products`);
     for (const [index, name] of ['root', 'sub', 'leaf'].entries()) {
-      const query = listedProductsQuery(
-        { id: trail[index]!, level: index + 1 },
-        { limit: 20, offset: 15_000 },
-        'listing',
-        false,
-      );
-      const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(
-        sql`EXPLAIN (ANALYZE, COSTS OFF) ${query}`,
-      );
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      expect(plan).toContain(`Index Only Scan using products_list_${name}`);
-      expect(plan).toContain('Heap Fetches: 0');
-      expect(plan).not.toContain('Sort');
+      const category = { id: trail[index]!, level: index + 1 };
+      const slice = { limit: 20, offset: 15_000 };
+      const { first } = await listedPage(app.deps.db, category, { limit: 20, offset: 14_980 }, undefined);
+      for (const anchor of [undefined, first]) {
+        const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(
+          sql`EXPLAIN (ANALYZE, COSTS OFF) ${listingQuery(category, slice, anchor)}`,
+        );
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+        expect(plan).toContain(`Index Only Scan using products_list_${name}`);
+        expect(plan).toContain('Heap Fetches: 0');
+        expect(plan).not.toContain('Sort');
+      }
+      // begun at an anchor it is the same page
+      expect(first?.offset).toBe(14_980);
+      const whole = await listedPage(app.deps.db, category, slice, undefined);
+      expect(await listedPage(app.deps.db, category, slice, first)).toEqual(whole);
+      expect(whole.ids).toHaveLength(20);
     }
     await dropped();
     const last = await app.call(routes.categoryProducts, { query: { path, page: 1001, page_size: 20 } });

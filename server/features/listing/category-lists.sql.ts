@@ -10,9 +10,8 @@ const levelColumn = (level: number) =>
 /** The order of the indexes products_list_*. */
 const LISTING = sql.raw('tier_rank DESC, refreshed_at DESC, id DESC');
 
-export type ProductOrder = 'listing' | 'id' | 'refreshed_at' | 'price';
+export type ProductOrder = 'id' | 'refreshed_at' | 'price';
 const orders = (order: ProductOrder, up: boolean) => {
-  if (order === 'listing') return LISTING;
   const column = { id: 'id', refreshed_at: 'refreshed_at', price: 'min_price' }[order];
   const way = up ? 'ASC' : 'DESC';
   return sql.raw(order === 'id' ? `id ${way}` : `${column} ${way}, id ${way}`);
@@ -23,44 +22,55 @@ interface Slice {
   offset: number;
 }
 
-/** Reads index entries only (0004-products.sql), so that a deep page costs no visit to the rows it skips. */
-export function listedProductsQuery(
+/**
+ * A slice in the order of the listing, begun at an anchor where there is one. Reads index entries only
+ * (0004-products.sql), so that a deep page costs no visit to the rows it skips.
+ */
+export function listingQuery(
+  category: { id: number; level: number },
+  { limit, offset }: Slice,
+  anchor: Anchor | undefined,
+) {
+  const from = anchor
+    ? sql`AND (tier_rank, refreshed_at, id) <= (${anchor.tierRank}::smallint, ${anchor.refreshedAt}::timestamptz, ${anchor.id}::bigint)`
+    : sql``;
+  // a slice first: what stands in the list of columns is computed for skipped rows too
+  return sql`SELECT id, tier_rank, refreshed_at::text FROM (
+      SELECT id, tier_rank, refreshed_at FROM products
+      WHERE listed AND ${levelColumn(category.level)} = ${category.id} ${from}
+      ORDER BY ${LISTING} LIMIT ${limit} OFFSET ${offset - (anchor?.offset ?? 0)}) slice`;
+}
+
+/** The ids of such a slice, and the key of its first row. */
+export async function listedPage(
+  executor: Executor,
+  category: { id: number; level: number },
+  slice: Slice,
+  anchor: Anchor | undefined,
+): Promise<{ ids: number[]; first: Anchor | undefined }> {
+  const { rows } = await executor.execute<{ id: number; tier_rank: number; refreshed_at: string }>(
+    listingQuery(category, slice, anchor),
+  );
+  const [row] = rows;
+  const key = row && { tierRank: row.tier_rank, refreshedAt: row.refreshed_at, id: row.id };
+  const first = key && { offset: slice.offset, ...key };
+  return { ids: rows.map(({ id }) => id), first };
+}
+
+/** Ids in one of the other orders; these are sorted, no index holds them. */
+export async function listedProductIds(
+  executor: Executor,
   category: { id: number; level: number },
   { limit, offset }: Slice,
   order: ProductOrder,
   up: boolean,
-) {
-  return sql`SELECT id FROM products WHERE listed AND ${levelColumn(category.level)} = ${category.id}
-    ORDER BY ${orders(order, up)} LIMIT ${limit} OFFSET ${offset}`;
-}
-
-/** The same in the order of the listing, begun at an anchor where there is one; with the key of the first row. */
-export async function listedPage(
-  executor: Executor,
-  category: { id: number; level: number },
-  { limit, offset }: Slice,
-  anchor: Anchor | undefined,
-): Promise<{ ids: number[]; first: Anchor | undefined }> {
-  const from = anchor
-    ? sql`AND (tier_rank, refreshed_at, id) <= (${anchor.tierRank}::smallint, ${anchor.refreshedAt}::timestamptz, ${anchor.id}::bigint)`
-    : sql``;
-  const { rows } = await executor.execute<{ id: number; tier_rank: number; refreshed_at: string }>(
-    // a slice first: what stands in the list of columns is computed for skipped rows too
-    sql`SELECT id, tier_rank, refreshed_at::text FROM (
-      SELECT id, tier_rank, refreshed_at FROM products
-      WHERE listed AND ${levelColumn(category.level)} = ${category.id} ${from}
-      ORDER BY ${LISTING} LIMIT ${limit} OFFSET ${offset - (anchor?.offset ?? 0)}) slice`,
+): Promise<number[]> {
+  const { rows } = await executor.execute<{ id: number }>(
+    sql`SELECT id FROM products WHERE listed AND ${levelColumn(category.level)} = ${category.id}
+      ORDER BY ${orders(order, up)} LIMIT ${limit} OFFSET ${offset}`,
   );
-  const [row] = rows;
-  const first = row && { offset, tierRank: row.tier_rank, refreshedAt: row.refreshed_at, id: row.id };
-  return { ids: rows.map(({ id }) => id), first };
+  return rows.map((row) => row.id);
 }
-
-const idsOf = async (executor: Executor, query: ReturnType<typeof sql>): Promise<number[]> =>
-  (await executor.execute<{ id: number }>(query)).rows.map((row) => row.id);
-
-export const listedProductIds = (executor: Executor, ...given: Parameters<typeof listedProductsQuery>) =>
-  idsOf(executor, listedProductsQuery(...given));
 
 /** The first `size` listed products of each category; all are of one level. */
 export async function firstProductIds(

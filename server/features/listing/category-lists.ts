@@ -59,7 +59,7 @@ async function listedIds(deps: Deps, category: Category, slice: { limit: number;
 /** Whether a page lies behind the end; to find that out PostgreSQL would walk through all that lies before it. */
 const isBeyond = (offset: number, total: number): boolean => offset > 0 && offset >= total;
 
-function productOrder({ order_by }: ListOrder, up: boolean): query.ProductOrder {
+function productOrder({ order_by }: ListOrder, up: boolean): query.ProductOrder | 'listing' {
   if (order_by === 'price' || order_by === 'refreshed_at') return order_by;
   return up ? 'id' : 'listing';
 }
