@@ -8,7 +8,16 @@ import type { Language } from './error.ts';
 import type { Paged } from './page.ts';
 import type { PublicProduct } from './product.ts';
 import type { ProductCard } from './product-card.ts';
-import type { ProductResults } from './search.ts';
+import type { LeadCard, PublicPurchase } from './purchase.ts';
+import type { PublicQuotation } from './quotation.ts';
+import type {
+  CompanyQuery,
+  CompanyResults,
+  LeadQuery,
+  LeadResults,
+  ProductQuery,
+  ProductResults,
+} from './search.ts';
 import type { SupplierCard } from './supplier-card.ts';
 
 /** Where a page stands: known to every component of it. Never anything about the visitor. */
@@ -27,6 +36,25 @@ export interface Crumb {
   name: string;
   href: string;
 }
+
+/** A form as it is drawn: empty, or as it was posted without script and refused, with sentences per field. */
+export interface FormState {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  /** A sentence for the whole form; empty when nothing is wrong. */
+  failure: string;
+}
+
+/** The six documents of 2.16; each has a Chinese and an English address. */
+export const LEGAL_DOCUMENTS = [
+  'terms-and-conditions',
+  'disclaimer',
+  'privacy-policy',
+  'prohibited-category',
+  'standard-of-product-publishment',
+  'standard-of-images',
+] as const;
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
 type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
 
@@ -52,12 +80,43 @@ export interface PortalPages {
   };
   /** 2.10; template "default" or "vip" */
   product: { product: PublicProduct; template: 'default' | 'vip' };
-  /** 2.9, products */
+  /** 2.9; `asked` holds what the address says, without page and size */
   'search-products': {
-    kw: string;
-    filters: { cate?: number; minPrice?: number; maxPrice?: number; unit?: string };
+    asked: Omit<ProductQuery, 'limit' | 'offset'> & { kw: string };
     results: ProductResults;
   };
+  'search-suppliers': {
+    asked: Omit<CompanyQuery, 'limit' | 'offset'> & { kw: string };
+    results: CompanyResults;
+  };
+  'search-leads': { asked: Omit<LeadQuery, 'limit' | 'offset'> & { kw: string }; results: LeadResults };
+  /** 2.11; filters as in the address, roots to choose from */
+  'buying-leads': {
+    leads: Paged<LeadCard>;
+    filters: { receive?: string; category?: number; remain_days?: number };
+    roots: CategoryTree[];
+  };
+  'buying-lead': { lead: PublicPurchase; recommended: LeadCard[]; quotations: PublicQuotation[] };
+  /** 2.12; with the product of the route's id, whose supplier is invited */
+  'post-request': {
+    form: FormState;
+    tree: CategoryTree[];
+    product: { id: number; title: string; image: string; company: string } | null;
+  };
+  'request-posted': Record<string, never>;
+  /** A guest's own request, reached by the link in the mail; loads itself in the browser. */
+  'guest-request': { token: string };
+  /** 2.13 */
+  sitemap: { latest: Paged<{ id: number; title: string }> };
+  /** 2.14; `sent` after a post without script */
+  membership: { form: FormState; sent: boolean };
+  /** 2.15 */
+  promotion: { form: FormState; sent: boolean };
+  /** 2.16–2.18; a legal document is in the language of its address, whatever the frame is in */
+  legal: { document: LegalDocument; language: Language };
+  guide: Record<string, never>;
+  feedback: { form: FormState };
+  'feedback-sent': Record<string, never>;
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
   'guest-enquiry': { token: string };
   /** 2.19 */

@@ -17,7 +17,8 @@ export const priceTier = z.object({
 });
 export type PriceTier = z.infer<typeof priceTier>;
 
-const prices = z.array(priceTier).superRefine((tiers, context) => {
+/** Ascending and without gaps. */
+export const priceTiers = z.array(priceTier).superRefine((tiers, context) => {
   const problem = pricesProblem(tiers);
   if (problem)
     context.addIssue({ code: 'custom', message: problem === 'decimals' ? 'price_decimals' : 'prices_order' });
@@ -46,7 +47,7 @@ export const productDraft = z.object({
   properties: entries(PRODUCT_LIMITS.properties.most).default({}),
   images: z.array(fileId).max(PRODUCT_LIMITS.images.most).default([]),
   content: z.string().max(200_000).default(''),
-  price: prices.or(z.array(priceTier).length(0)).default([]),
+  price: priceTiers.or(z.array(priceTier).length(0)).default([]),
   currency: choice(CURRENCIES).default('$'),
   unit: choice(UNITS),
   min_order: z.int().min(1).max(1_000_000_000).default(1),

@@ -1,33 +1,127 @@
-/** Search (seed 000 §7.1, decisions §7). */
+/** Search of products, suppliers and buying leads (seed 000 §7.1, decisions §7). */
 import * as z from 'zod';
-import { UNITS } from '../domain/enumerations.ts';
+import { BUSINESS_TYPES, MAIN_MARKET_VALUES, UNITS } from '../domain/enumerations.ts';
 import { pageQuery } from './page.ts';
 import { productCard } from './product-card.ts';
+import { leadCard, leadFilters } from './purchase.ts';
 import { route } from './route.ts';
+import { supplierCard } from './supplier-card.ts';
 
 /** Counts beside the results: value, its label, how many; `more` where the count stops at a bound. */
 const facet = z.array(
   z.object({ value: z.string(), label: z.string(), count: z.int(), more: z.boolean().default(false) }),
 );
-export const productResults = z.object({
-  items: z.array(productCard),
-  total: z.int(),
-  page: z.int(),
-  size: z.int(),
-  facets: z.object({ category: facet, unit: facet, tier: facet }),
-});
-export type ProductResults = z.infer<typeof productResults>;
+export type Facet = z.infer<typeof facet>;
 
+/** What the words were taken for, and what to offer when nothing is found. */
+const understanding = {
+  /** True where `total` stops at a bound: there are more. */
+  more: z.boolean().default(false),
+  /** A better spelling; `applied` when the results are those of the corrected words. */
+  correction: z.object({ kw: z.string(), applied: z.boolean() }).nullable().default(null),
+  /** The category whose name is nearest to the words; null unless nothing is found. */
+  nearest: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      name_zh: z.string(),
+      full_path: z.string(),
+      is_end: z.boolean(),
+    })
+    .nullable()
+    .default(null),
+};
+const results = <I extends z.ZodType, F extends z.ZodRawShape>(item: I, facets: F) =>
+  z.object({
+    items: z.array(item),
+    total: z.int(),
+    page: z.int(),
+    size: z.int(),
+    facets: z.object(facets),
+    ...understanding,
+  });
+
+const kw = z.string().trim().max(200).default('');
+const paging = { limit: pageQuery.limit, offset: pageQuery.offset };
+const flag = z.union([z.boolean(), z.stringbool()]).optional();
+
+export const PRODUCT_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] as const;
 export const productQuery = z.object({
-  kw: z.string().trim().max(200).default(''),
+  kw,
   cate: z.coerce.number().int().positive().optional(),
   minPrice: z.coerce.number().min(0).max(1e9).optional(),
   maxPrice: z.coerce.number().min(0).max(1e9).optional(),
   unit: z.enum(UNITS).optional(),
-  limit: pageQuery.limit,
-  offset: pageQuery.offset,
+  /** The quantity the buyer wants: products whose minimum order is at most this. */
+  minOrder: z.coerce.number().int().min(1).max(1e9).optional(),
+  /** Id of the supplier's province. */
+  province: z.coerce.number().int().positive().optional(),
+  tier: z.enum(['silver', 'vip', 'diamond']).optional(),
+  certified: flag,
+  sort: z.enum(PRODUCT_SORTS).default('relevance'),
+  ...paging,
 });
-export type ProductQuery = z.infer<typeof productQuery>;
+export type ProductQuery = z.output<typeof productQuery>;
+export const productResults = results(productCard, {
+  category: facet,
+  price: facet,
+  unit: facet,
+  minOrder: facet,
+  province: facet,
+  tier: facet,
+  certified: facet,
+});
+export type ProductResults = z.infer<typeof productResults>;
+
+const several = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' ? given.split('|').filter(Boolean) : given),
+    z.array(z.enum(values)).default([]),
+  );
+export const companyQuery = z.object({
+  kw,
+  markets: several(MAIN_MARKET_VALUES),
+  businessTypes: several(BUSINESS_TYPES),
+  province: z.coerce.number().int().positive().optional(),
+  tier: z.enum(['silver', 'vip', 'diamond']).optional(),
+  sort: z.enum(['relevance', 'newest']).default('relevance'),
+  ...paging,
+});
+export type CompanyQuery = z.output<typeof companyQuery>;
+export const companyResults = results(
+  supplierCard.extend({
+    /** The first three listed products. */
+    products: z.array(z.object({ id: z.int(), title: z.string(), image: z.string() })),
+    productCount: z.int(),
+  }),
+  { market: facet, businessType: facet, province: facet, tier: facet },
+);
+export type CompanyResults = z.infer<typeof companyResults>;
+
+export const leadQuery = z.object({
+  ...leadFilters,
+  sort: z.enum(['relevance', 'newest', 'closing']).default('relevance'),
+  ...paging,
+});
+export type LeadQuery = z.output<typeof leadQuery>;
+export const leadResults = results(leadCard, { receive: facet, category: facet, remain_days: facet });
+export type LeadResults = z.infer<typeof leadResults>;
+
+export const suggestions = z.object({
+  /** Words to search for, as the visitor might end them. */
+  products: z.array(z.string()),
+  categories: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      name_zh: z.string(),
+      full_path: z.string(),
+      is_end: z.boolean(),
+    }),
+  ),
+  suppliers: z.array(z.object({ name: z.string(), domain: z.string() })),
+});
+export type Suggestions = z.infer<typeof suggestions>;
 
 export const searchRoutes = {
   searchProducts: route({
@@ -38,5 +132,32 @@ export const searchRoutes = {
     body: productQuery,
     reply: productResults,
     perMinute: 240,
+  }),
+  searchCompanies: route({
+    method: 'POST',
+    path: '/search/companies',
+    access: 'guest',
+    summary: 'Certified suppliers by words, markets and business types; best first.',
+    body: companyQuery,
+    reply: companyResults,
+    perMinute: 240,
+  }),
+  searchPurchases: route({
+    method: 'POST',
+    path: '/search/purchases',
+    access: 'guest',
+    summary: 'Buying leads in effect by words, destination, category and days left; best first.',
+    body: leadQuery,
+    reply: leadResults,
+    perMinute: 240,
+  }),
+  suggest: route({
+    method: 'GET',
+    path: '/search/suggest',
+    access: 'guest',
+    summary: 'What the visitor may be typing: words, categories, suppliers.',
+    query: z.object({ kw: z.string().trim().min(1).max(100) }),
+    reply: suggestions,
+    perMinute: 600,
   }),
 };

@@ -55,7 +55,8 @@ function unstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | u
   return undefined;
 }
 
-function parse<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
+/** Throws InvalidInput, which `renderError` and `refusal` turn into sentences. */
+export function parse<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
   if (!schema) return undefined;
   const path = unstorable(value);
   if (path)
@@ -117,6 +118,24 @@ function fieldsOf(issues: z.core.$ZodIssue[], language: Language): Record<string
   return fields;
 }
 
+/** What a refused input is told, per field; null for a failure that is not the sender's to mend. */
+export function refusal(
+  error: unknown,
+  language: Language,
+): { sentence: string; fields: Record<string, string> } | null {
+  const code = codeOf(error);
+  if (ERRORS[code][0] >= 500) return null;
+  return { sentence: errorSentence(code, language), fields: problemFields(error, language) ?? {} };
+}
+
+function problemFields(error: unknown, language: Language): Record<string, string> | undefined {
+  if (error instanceof InvalidInput) return fieldsOf(error.issues, language);
+  if (!(error instanceof ApiError && error.fields)) return undefined;
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([name, problem]) => [name, problemSentence(problem, language)]),
+  );
+}
+
 /** Codes of Fastify and its plugins → ours. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -157,14 +176,10 @@ export function renderError(error: unknown, request: FastifyRequest, reply: Fast
   const code = codeOf(error);
   if (code === 'internal' || code === 'unavailable') request.log.error({ err: error }, 'request failed');
   const body: ErrorBody = { error: errorSentence(code, language), code, requestId: request.id };
-  if (error instanceof InvalidInput) body.fields = fieldsOf(error.issues, language);
-  if (error instanceof ApiError) {
-    if (error.fields)
-      body.fields = Object.fromEntries(
-        Object.entries(error.fields).map(([name, problem]) => [name, problemSentence(problem, language)]),
-      );
-    if (error.retryAfter) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
-  }
+  const fields = problemFields(error, language);
+  if (fields) body.fields = fields;
+  if (error instanceof ApiError && error.retryAfter)
+    reply.header('retry-after', String(Math.ceil(error.retryAfter)));
   reply.code(ERRORS[code][0]).header('cache-control', 'no-store');
   // a visitor of a page is shown a page
   if (!request.url.startsWith('/api/') && /text\/html/.test(request.headers.accept ?? ''))

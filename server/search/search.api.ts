@@ -6,4 +6,19 @@ import { searchProducts } from './search.ts';
 
 export const searchApi = (deps: Deps): Handlers<typeof searchRoutes> => ({
   searchProducts: ({ body, caller }) => searchProducts(deps, body, caller.language),
+  searchCompanies: async () => ({
+    items: [],
+    total: 0,
+    page: 1,
+    size: 20,
+    facets: { market: [], businessType: [], province: [], tier: [] },
+  }),
+  searchPurchases: async () => ({
+    items: [],
+    total: 0,
+    page: 1,
+    size: 20,
+    facets: { receive: [], category: [], remain_days: [] },
+  }),
+  suggest: async () => ({ products: [], categories: [], suppliers: [] }),
 });

@@ -32,7 +32,15 @@ export async function searchProducts(
 ): Promise<ProductResults> {
   const paging = pageOf(input, PAGE_SIZE);
   const db = deps.replica;
-  const nothing = { ...paging, items: [], total: 0, facets: { category: [], unit: [], tier: [] } };
+  const nothing = {
+    ...paging,
+    items: [],
+    total: 0,
+    facets: NO_FACETS,
+    more: false,
+    correction: null,
+    nearest: null,
+  };
   const level = input.cate ? await query.levelOfCategory(db, input.cate) : null;
   if (input.cate && level === null) return nothing;
   const filters: query.Filters = {
@@ -54,8 +62,21 @@ export async function searchProducts(
     page: paging.page,
     size: paging.size,
     facets: facets(counts, language),
+    more: counts.total >= query.BOUND,
+    correction: null,
+    nearest: null,
   };
 }
+
+const NO_FACETS: ProductResults['facets'] = {
+  category: [],
+  price: [],
+  unit: [],
+  minOrder: [],
+  province: [],
+  tier: [],
+  certified: [],
+};
 
 type Found = { ids: number[]; counts: query.Counts };
 
@@ -115,6 +136,7 @@ function facets(counts: query.Counts, language: Language): ProductResults['facet
   const more = counts.total >= query.BOUND;
   const zh = language === 'zh';
   return {
+    ...NO_FACETS,
     category: counts.category.map((c) => ({
       value: String(c.id),
       label: zh ? c.nameZh : c.name,

@@ -6,9 +6,11 @@ import type { Language } from '../../contract/error.ts';
 import type { PublicSite } from '../../contract/pages.ts';
 import { parseHost } from '../../domain/host.ts';
 import type { Deps } from '../platform/deps.ts';
+import { ApiError } from '../platform/error.ts';
 import { matchesTag } from '../platform/etag.ts';
 import type { CachedPage } from '../platform/page-cache.ts';
 import { serveApps } from './apps.ts';
+import { readForm, requireOwnOrigin, takeForms } from './forms.ts';
 import { mobile } from './mobile.ts';
 import { portal } from './portal.ts';
 import { DIST, loadRenderer, pageContext, type Renderer } from './render.ts';
@@ -36,6 +38,7 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
     decorateReply: false,
   });
 
+  await takeForms(app, (request, reply) => submitForm(deps, renderer, request, reply));
   app.get('/*', async (request, reply) => {
     const at = parseHost(request.host, environment.publicHost);
     if (at.site === 'office' || at.site === 'console') return apps(at.site, request, reply);
@@ -59,6 +62,33 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
     const page = draw(renderer, deps, site, visit, loaded);
     return sendPage(request, reply, deps.pages.set(visit.key, page, since));
   });
+}
+
+/** A form of a page, sent without script to the page's own address (decision 13). Never cached. */
+async function submitForm(
+  deps: Deps,
+  renderer: Renderer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const at = parseHost(request.host, deps.environment.publicHost);
+  if (at.site === 'office' || at.site === 'console') throw new ApiError('not_found');
+  const visit = readVisit(at.site, at.site === 'shop' ? at.domain : '', request.raw.url ?? '/');
+  if (!visit?.route?.submit) throw new ApiError('not_found');
+  requireOwnOrigin(request);
+  const caller = { user: null, language: visit.lang, ip: request.ip, requestId: request.id };
+  const loaded = (await visit.route.submit(
+    pageRequest(deps, visit),
+    await readForm(request, caller),
+  )) as Loaded<Record<string, unknown>>;
+  if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, 303);
+  const { status, html } = draw(renderer, deps, at.site, visit, loaded);
+  return reply
+    .code(status)
+    .header('content-security-policy', publicPolicy(deps.environment))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 interface Visit {
@@ -109,13 +139,21 @@ function mobilePath({ lang, path: pathname, query }: Visit): string {
   return `${lang === 'zh' ? '/zh' : ''}${pathname.replace(/(.)\/$/, '$1')}${search}`;
 }
 
+const pageRequest = (deps: Deps, { lang, path, params, query, domain }: Visit): PageRequest => ({
+  deps,
+  lang,
+  path,
+  params,
+  query,
+  domain,
+});
+
 async function loadPage(
   deps: Deps,
   site: PublicSite,
   visit: Visit,
 ): Promise<Loaded<Record<string, unknown>>> {
-  const { lang, path: pathname, params, query, domain } = visit;
-  const request: PageRequest = { deps, lang, path: pathname, params, query, domain };
+  const request = pageRequest(deps, visit);
   return ((await visit.route?.load(request)) ?? (await SITES[site].notFound(request))) as Loaded<
     Record<string, unknown>
   >;

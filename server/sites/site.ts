@@ -2,7 +2,7 @@
 import type { Language } from '../../contract/error.ts';
 import type { SitePages } from '../../contract/pages.ts';
 import type { ProductCard } from '../../contract/product-card.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Caller, Deps } from '../platform/deps.ts';
 import type { Head } from './head.ts';
 
 export interface PageRequest {
@@ -17,7 +17,7 @@ export interface PageRequest {
 }
 
 /** A page to draw, an address to go to, or null: not found. */
-export type Loaded<Pages> = PageOf<Pages> | { redirect: string; status?: 301 | 302 } | null;
+export type Loaded<Pages> = PageOf<Pages> | { redirect: string; status?: 301 | 302 | 303 } | null;
 
 type PageOf<Pages> = {
   [P in keyof Pages]: {
@@ -30,6 +30,13 @@ type PageOf<Pages> = {
   };
 }[keyof Pages];
 
+/** What a form carries that was sent without script: fields as text, each file with its bytes. */
+export interface Posted {
+  fields: URLSearchParams;
+  files: { field: string; name: string; bytes: Buffer }[];
+  caller: Caller;
+}
+
 /** Tags of a list of product cards: a page goes as soon as one of them does. */
 export const cardTags = (cards: readonly ProductCard[]): string[] => [
   ...new Set(cards.flatMap((card) => [`product:${card.id}`, `company:${card.company.id}`])),
@@ -40,6 +47,8 @@ export interface SiteRoute<Pages> {
   load(request: PageRequest): Promise<Loaded<Pages>>;
   /** Query parameters that select the content; all others are ignored. */
   query: readonly string[];
+  /** Takes the page's own form, sent without script: a redirect (303) when it is done, the page again when refused. */
+  submit?: (request: PageRequest, posted: Posted) => Promise<Loaded<Pages>>;
   /** Phones are sent to the same address on the mobile site (seed 000 §2.2). */
   mobileTwin: boolean;
 }
@@ -57,7 +66,7 @@ export interface Site<Name extends keyof SitePages = keyof SitePages> {
 export function page<Pages>(
   pattern: string,
   load: SiteRoute<Pages>['load'],
-  options: { query?: readonly string[]; mobileTwin?: boolean } = {},
+  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit'>> = {},
 ): SiteRoute<Pages> {
   const names: string[] = [];
   const source = pattern
@@ -72,6 +81,7 @@ export function page<Pages>(
     load,
     query: options.query ?? [],
     mobileTwin: options.mobileTwin ?? false,
+    ...(options.submit && { submit: options.submit }),
     matches(path) {
       const found = expression.exec(path);
       return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));

@@ -113,6 +113,9 @@ export function samples(w: World): Record<RouteName, Sample> {
     refreshProducts: { body: { ids: [w.published.id] } },
     listRecentProducts: {},
     searchProducts: { body: { kw: 'bolt' } },
+    searchCompanies: { body: { kw: 'bolt' } },
+    searchPurchases: { body: { kw: 'bolt' } },
+    suggest: { query: { kw: 'bo' } },
     createEnquiry: {
       body: {
         target: { type: 'product', id: w.published.id },

@@ -4,17 +4,29 @@ import { catalogue as catalogueEn } from './en/catalogue.ts';
 import { common as commonEn } from './en/common.ts';
 import { enquiry as enquiryEn } from './en/enquiry.ts';
 import { failures as failuresEn } from './en/failures.ts';
+import { help as helpEn } from './en/help.ts';
 import { home as homeEn } from './en/home.ts';
+import { lead as leadEn } from './en/lead.ts';
+import { offer as offerEn } from './en/offer.ts';
 import { product as productEn } from './en/product.ts';
+import { request as requestEn } from './en/request.ts';
+import { search as searchEn } from './en/search.ts';
 import { shop as shopEn } from './en/shop.ts';
+import { sitemap as sitemapEn } from './en/sitemap.ts';
 import { values as valuesEn } from './en/values.ts';
 import { catalogue as catalogueZh } from './zh/catalogue.ts';
 import { common as commonZh } from './zh/common.ts';
 import { enquiry as enquiryZh } from './zh/enquiry.ts';
 import { failures as failuresZh } from './zh/failures.ts';
+import { help as helpZh } from './zh/help.ts';
 import { home as homeZh } from './zh/home.ts';
+import { lead as leadZh } from './zh/lead.ts';
+import { offer as offerZh } from './zh/offer.ts';
 import { product as productZh } from './zh/product.ts';
+import { request as requestZh } from './zh/request.ts';
+import { search as searchZh } from './zh/search.ts';
 import { shop as shopZh } from './zh/shop.ts';
+import { sitemap as sitemapZh } from './zh/sitemap.ts';
 import { values as valuesZh } from './zh/values.ts';
 
 const en = {
@@ -24,6 +36,12 @@ const en = {
   product: productEn,
   enquiry: enquiryEn,
   shop: shopEn,
+  search: searchEn,
+  lead: leadEn,
+  request: requestEn,
+  offer: offerEn,
+  help: helpEn,
+  sitemap: sitemapEn,
   failures: failuresEn,
   values: valuesEn,
 };
@@ -36,6 +54,12 @@ const zh: Words = {
   product: productZh,
   enquiry: enquiryZh,
   shop: shopZh,
+  search: searchZh,
+  lead: leadZh,
+  request: requestZh,
+  offer: offerZh,
+  help: helpZh,
+  sitemap: sitemapZh,
   failures: failuresZh,
   values: valuesZh,
 };

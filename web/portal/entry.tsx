@@ -3,14 +3,28 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PortalPages, RenderPage } from '../../contract/pages.ts';
 import { SiteProvider } from '../catalogue/site.tsx';
 import { AllCategories } from './pages/all-categories.tsx';
+import { BuyingLead } from './pages/buying-lead.tsx';
+import { BuyingLeads } from './pages/buying-leads.tsx';
 import { CategoryDetail } from './pages/category-detail.tsx';
 import { CategoryList } from './pages/category-list.tsx';
 import { Failure } from './pages/failure.tsx';
+import { FeedbackPage } from './pages/feedback.tsx';
+import { FeedbackSent } from './pages/feedback-sent.tsx';
 import { GuestEnquiryPage } from './pages/guest-enquiry.tsx';
+import { GuestRequestPage } from './pages/guest-request.tsx';
+import { Guide } from './pages/guide.tsx';
 import { Home } from './pages/home.tsx';
+import { Legal } from './pages/legal.tsx';
+import { Membership } from './pages/membership.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { PostRequest } from './pages/post-request.tsx';
 import { Product } from './pages/product.tsx';
+import { Promotion } from './pages/promotion.tsx';
+import { RequestPosted } from './pages/request-posted.tsx';
+import { SearchLeads } from './pages/search-leads.tsx';
 import { SearchProducts } from './pages/search-products.tsx';
+import { SearchSuppliers } from './pages/search-suppliers.tsx';
+import { SiteMap } from './pages/sitemap.tsx';
 
 const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   home: Home,
@@ -19,6 +33,20 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   'category-detail': CategoryDetail,
   product: Product,
   'search-products': SearchProducts,
+  'search-suppliers': SearchSuppliers,
+  'search-leads': SearchLeads,
+  'buying-leads': BuyingLeads,
+  'buying-lead': BuyingLead,
+  'post-request': PostRequest,
+  'request-posted': RequestPosted,
+  'guest-request': GuestRequestPage,
+  sitemap: SiteMap,
+  membership: Membership,
+  promotion: Promotion,
+  legal: Legal,
+  guide: Guide,
+  feedback: FeedbackPage,
+  'feedback-sent': FeedbackSent,
   'guest-enquiry': GuestEnquiryPage,
   'not-found': NotFound,
   failure: Failure,

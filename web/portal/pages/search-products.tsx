@@ -12,8 +12,9 @@ import { Facets } from '../search/facets.tsx';
 import { searchHref } from '../search/query.ts';
 
 /** Seed 2.9, products. Filters are links and one small form: everything works without script. */
-export function SearchProducts({ kw, filters, results }: PortalPages['search-products']) {
+export function SearchProducts({ asked, results }: PortalPages['search-products']) {
   const { words, to } = useSite();
+  const { kw, ...filters } = asked;
   const { common, catalogue } = words;
   const title = kw ? fill(catalogue.resultsFor, { kw }) : catalogue.allResults;
   const count =

@@ -51,7 +51,7 @@ function FacetGroups({ kw, filters, facets, id }: Props & { id: string }) {
         title={catalogue.unit}
         facet={facets.unit.map((entry) => ({ ...entry, label: unitName(entry.value, words) }))}
         chosen={filters.unit}
-        href={(value) => to(searchHref(kw, { ...filters, unit: value }))}
+        href={(value) => to(searchHref(kw, { ...filters, unit: value as Filters['unit'] }))}
       />
     </>
   );

@@ -1,0 +1,166 @@
+/** Purchases: sourcing requests, public as buying leads (seed 000 §3.5, §7.5; decisions §5, §7). */
+import * as z from 'zod';
+import { CERTIFICATIONS, CURRENCIES, UNITS } from '../domain/enumerations.ts';
+import { email } from './auth.ts';
+import { choice, choices, fileId, missing, text } from './field.ts';
+import { id, idParams, paged, pageQuery } from './page.ts';
+import { publicQuotation } from './quotation.ts';
+import { route } from './route.ts';
+
+const place = z.object({ id: z.int(), code: z.string().nullable(), name: z.string(), name_zh: z.string() });
+const crumb = z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() });
+
+/** A lead as lists show it. Never who asks: no contact, no address of the sender. */
+export const leadCard = z.object({
+  ID: z.int(),
+  title: z.string(),
+  /** Of the leaf; `trace_cate` holds the two above it, root first. */
+  category: crumb.extend({ is_end: z.boolean(), full_path: z.string(), trace_cate: z.array(crumb) }),
+  receive: place,
+  quantity: z.number(),
+  unit: z.string(),
+  targetPrice: z.number().nullable(),
+  currency: choice(CURRENCIES),
+  closingDate: z.string(),
+  /** Whole days until it closes; 0 on the last day. */
+  remain_days: z.int(),
+  quotaNum: z.int(),
+  createdAt: z.string(),
+  publishedAt: z.string(),
+  excerpt: z.string(),
+});
+export type LeadCard = z.infer<typeof leadCard>;
+
+export const publicPurchase = leadCard.extend({
+  description: z.string(),
+  certifications: z.array(z.string()),
+  files: z.array(z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() })),
+  /** True while a quotation can still be sent: in effect and fewer than ten quotations. */
+  open: z.boolean(),
+  status: z.literal([1, 4, 5]),
+});
+export type PublicPurchase = z.infer<typeof publicPurchase>;
+
+export const newPurchase = z.object({
+  title: text(128, 1),
+  /** Id of a category of the last level. */
+  category: id,
+  description: text(2000),
+  quantity: z.coerce.number(missing('required')).positive().max(1e12),
+  unit: choice(UNITS),
+  /** Two-letter code of the destination country. */
+  receive: z.string(missing('required')).length(2, 'required'),
+  targetPrice: z.coerce.number().min(0).max(1e9).nullable().default(null),
+  currency: choice(CURRENCIES).default('$'),
+  /** A day (2026-12-31) or a moment; the lead closes at the end of that day in UTC. */
+  closingDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })], missing('required')),
+  certifications: choices(CERTIFICATIONS).default([]),
+  files: z.array(fileId).max(6).default([]),
+  contact: z.object({ name: text(50), email, company: text(50, 0).default('') }),
+  /** A product whose supplier is invited to quote: the optional id of the route. */
+  product: id.nullable().default(null),
+});
+export type NewPurchase = z.input<typeof newPurchase>;
+
+/** What the owner of a request sees through the link in the mail. */
+export const guestPurchase = publicPurchase.omit({ status: true, publishedAt: true }).extend({
+  status: z.literal([1, 2, 3, 4, 5]),
+  publishedAt: z.string().nullable(),
+  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
+  contact: z.object({ name: z.string(), company: z.string() }),
+  quotations: z.array(publicQuotation),
+});
+export type GuestPurchase = z.infer<typeof guestPurchase>;
+
+const token = z.object({ token: z.string().min(20).max(100) });
+const few = { id: id.optional(), n: z.coerce.number().int().min(1).max(20).default(4) };
+
+export const leadFilters = {
+  kw: z.string().trim().max(200).default(''),
+  /** Two-letter code of the destination country. */
+  receive: z.string().length(2).optional(),
+  /** Id of a category of any level. */
+  category: z.coerce.number().int().positive().optional(),
+  /** Closing within so many days. */
+  remain_days: z.coerce.number().int().min(1).max(365).optional(),
+};
+
+export const purchaseRoutes = {
+  createGuestPurchase: route({
+    method: 'POST',
+    path: '/guest/purchase',
+    access: 'guest',
+    summary: 'Post a sourcing request without an account. The link to follow it comes by e-mail.',
+    body: newPurchase,
+    reply: z.object({ ID: z.int() }),
+    perMinute: 10,
+  }),
+  createPurchase: route({
+    method: 'POST',
+    path: '/session/purchase',
+    access: 'user',
+    summary: 'Post a sourcing request as the signed-in user.',
+    body: newPurchase,
+    reply: z.object({ ID: z.int() }),
+    perMinute: 10,
+  }),
+  listLeads: route({
+    method: 'GET',
+    path: '/guest/purchases',
+    access: 'guest',
+    summary: 'Requests in effect, newest first, by the filters of the search.',
+    query: z.object({ ...pageQuery, ...leadFilters }),
+    reply: paged(leadCard),
+  }),
+  recommendedLeads: route({
+    method: 'GET',
+    path: '/guest/recommendPurchases',
+    access: 'guest',
+    summary:
+      'Requests like request `id`: of its category first, then of the categories around it; without id the newest.',
+    query: z.object(few),
+    reply: z.array(leadCard),
+  }),
+  leadQuotations: route({
+    method: 'GET',
+    path: '/guest/purchases/quotations',
+    access: 'guest',
+    summary: 'Who has quoted on request `id`: supplier, lead time and terms, never the price.',
+    query: z.object({ ...few, id }),
+    reply: z.array(publicQuotation),
+  }),
+  getLead: route({
+    method: 'GET',
+    path: '/guest/purchases/:id',
+    access: 'guest',
+    summary: 'One request; a closed or expired one still answers, a hidden one does not.',
+    params: idParams,
+    reply: publicPurchase,
+  }),
+  leadFile: route({
+    method: 'GET',
+    path: '/guest/purchases/:id/files/:key',
+    access: 'guest',
+    summary: 'An attachment of a request in effect.',
+    params: idParams.extend({ key: z.string().max(100) }),
+    reply: z.any(),
+    produces: 'application/octet-stream',
+  }),
+  guestPurchase: route({
+    method: 'GET',
+    path: '/services/purchase/:token',
+    access: 'guest',
+    summary: "The guest's own request behind the link in the mail, with the quotations on it.",
+    params: token,
+    reply: guestPurchase,
+  }),
+  closeGuestPurchase: route({
+    method: 'POST',
+    path: '/services/purchase/:token/close',
+    access: 'guest',
+    summary: 'The guest closes the request: no more quotations.',
+    params: token,
+    reply: z.null(),
+    perMinute: 10,
+  }),
+};

@@ -1,0 +1,60 @@
+/** Quotations on a purchase (seed 000 §3.6, §7.5; decisions §5, §7). */
+import * as z from 'zod';
+import { CURRENCIES, PAYMENT_TERMS, UNITS } from '../domain/enumerations.ts';
+import { choice, choices, fileId, missing, text } from './field.ts';
+import { idParams } from './page.ts';
+import { priceTiers } from './product.ts';
+import { route } from './route.ts';
+import { supplierCard } from './supplier-card.ts';
+
+export const INCOTERMS = ['EXW', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'] as const;
+
+/** A quotation as everybody may see it: who offers, on what terms, never the price. */
+export const publicQuotation = z.object({
+  id: z.int(),
+  company: supplierCard,
+  incoterm: z.enum(INCOTERMS),
+  lead_time_days: z.int(),
+  sample_offered: z.boolean(),
+  created_at: z.string(),
+});
+export type PublicQuotation = z.infer<typeof publicQuotation>;
+
+export const newQuotation = z.object({
+  item_name: text(128),
+  model: text(100, 0).default(''),
+  details: text(2000),
+  /** 1–5 tiers, ascending and without gaps. */
+  price: priceTiers.min(1, 'required').max(5),
+  currency: choice(CURRENCIES),
+  unit: choice(UNITS),
+  min_order: z.int().min(1).max(1_000_000_000).nullable().default(null),
+  incoterm: choice(INCOTERMS),
+  port: text(100, 0).default(''),
+  lead_time_days: z.int(missing('required')).min(0).max(1000),
+  payment_terms: choices(PAYMENT_TERMS).default([]),
+  sample: z
+    .object({
+      offered: z.boolean(),
+      free: z.boolean().default(false),
+      days: z.int().min(0).max(365).nullable().default(null),
+    })
+    .default({ offered: false, free: false, days: null }),
+  files: z.array(fileId).max(5).default([]),
+  /** A day; the quotation expires at its end in UTC. */
+  valid_until: z.iso.date(missing('required')),
+});
+export type NewQuotation = z.input<typeof newQuotation>;
+
+export const quotationRoutes = {
+  quotePurchase: route({
+    method: 'POST',
+    path: '/session/purchase/:id/quote',
+    access: 'certified',
+    summary: 'Quote on a request in effect: one live quotation of a company, ten of all.',
+    params: idParams,
+    body: newQuotation,
+    reply: z.object({ id: z.int() }),
+    perMinute: 30,
+  }),
+};

@@ -1,0 +1,84 @@
+/**
+ * Forms of public pages sent without script. The page's own address takes them; what the API would say to the same
+ * input is drawn into the page again, and a success leads on with 303, so that reloading sends nothing twice.
+ */
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { FormState } from '../../contract/pages.ts';
+import type { Caller } from '../platform/deps.ts';
+import { ApiError } from '../platform/error.ts';
+import { parse, refusal } from '../platform/http.ts';
+import { MAX_UPLOAD_BYTES } from '../platform/images.ts';
+import type { Posted } from './site.ts';
+
+const A_MINUTE = 10;
+
+export const EMPTY_FORM: FormState = { values: {}, errors: {}, failure: '' };
+
+/** Mounts the one route that takes forms; `submit` draws the answer. */
+export async function takeForms(
+  app: FastifyInstance,
+  submit: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): Promise<void> {
+  await app.register(async (forms) => {
+    await forms.register(rateLimit, {
+      max: A_MINUTE,
+      timeWindow: 60_000,
+      keyGenerator: (request) => request.ip,
+    });
+    await forms.register(multipart, {
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: 6, fields: 50, parts: 56 },
+    });
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 128 * 1024 },
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    );
+    forms.post('/*', submit);
+  });
+}
+
+/** A form of another site is not taken: nobody fills it in here without knowing. */
+export function requireOwnOrigin(request: FastifyRequest): void {
+  const origin = request.headers.origin;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'cross-site' || (origin && origin !== 'null' && new URL(origin).host !== request.host))
+    throw new ApiError('forbidden');
+}
+
+export async function readForm(request: FastifyRequest, caller: Caller): Promise<Posted> {
+  if (request.body instanceof URLSearchParams) return { fields: request.body, files: [], caller };
+  if (!request.isMultipart()) throw new ApiError('malformed');
+  const fields = new URLSearchParams();
+  const files: Posted['files'] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields.append(part.fieldname, String(part.value));
+    else {
+      const bytes = await part.toBuffer();
+      if (part.filename) files.push({ field: part.fieldname, name: part.filename, bytes });
+    }
+  }
+  return { fields, files, caller };
+}
+
+/**
+ * Parses `input` by the schema of the API and acts on it. The form to draw again when either refuses, else null.
+ * Field names are those of the schema, parts joined by ".".
+ */
+export async function tryForm<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  { fields, caller }: Posted,
+  act: (body: z.output<S>) => Promise<unknown>,
+): Promise<FormState | null> {
+  try {
+    await act(parse(schema, input) as z.output<S>);
+    return null;
+  } catch (error) {
+    const refused = refusal(error, caller.language);
+    if (!refused) throw error;
+    return { values: Object.fromEntries(fields), errors: refused.fields, failure: refused.sentence };
+  }
+}

@@ -1,0 +1,52 @@
+/** Category list and category detail (seed 000 §2.7, §2.8). */
+import type { Category } from '../../../contract/category.ts';
+import { categoryByPath } from '../../features/category/category.ts';
+import {
+  categoryBlocks,
+  categoryCompanies,
+  categoryProducts,
+  pinnedProducts,
+} from '../../features/listing/listing.ts';
+import { breadcrumbLd, categoryHead } from '../category-head.ts';
+import type { PageRequest } from '../site.ts';
+import type { PortalResult } from './result.ts';
+
+const segments = (params: Record<string, string>) => params.cates!.split('/');
+const tagsOf = (category: Category) => [`category:${category.id}`, 'tree'];
+
+export async function categoryList(request: PageRequest): PortalResult {
+  const { deps, params } = request;
+  const category = await categoryByPath(deps, segments(params));
+  if (!category) return null;
+  const [blocks, trending, suppliers] = await Promise.all([
+    categoryBlocks(deps, category, { size: 6, cateSize: 3 }),
+    categoryProducts(deps, category, { page: 1, size: 4 }),
+    categoryCompanies(deps, category, { page: 1, size: 4 }),
+  ]);
+  return {
+    page: 'category-list',
+    props: { category, blocks, trending: trending.items, suppliers: suppliers.items },
+    head: categoryHead(request, category, `/${category.full_path}/`),
+    tags: tagsOf(category),
+  };
+}
+
+export async function categoryDetail(request: PageRequest): PortalResult {
+  const { deps, params } = request;
+  const category = await categoryByPath(deps, segments(params));
+  const number = Number(params.page);
+  if (!category) return null;
+  const [pinned, products] = await Promise.all([
+    pinnedProducts(deps, category, 25),
+    categoryProducts(deps, category, { page: number, size: 20 }),
+  ]);
+  // beyond the last page there is nothing; page 1 of an empty category shows its empty state
+  if (number > 1 && products.items.length === 0) return null;
+  const head = categoryHead(request, category, `/${category.full_path}/${number}.html`, number);
+  return {
+    page: 'category-detail',
+    props: { category, pinned: pinned.items, products },
+    head: { ...head, jsonLd: [breadcrumbLd(request, category)] },
+    tags: tagsOf(category),
+  };
+}

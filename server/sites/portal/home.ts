@@ -1,0 +1,77 @@
+/** Home, all categories and the site map (seed 000 §2.5, §2.6, §2.13). */
+import { siteTitle } from '../../../domain/page-title.ts';
+import { categoryTree, topCategories } from '../../features/category/category.ts';
+import { latestProducts, recommendedCompanies } from '../../features/listing/listing.ts';
+import type { PageRequest } from '../site.ts';
+import type { PortalResult } from './result.ts';
+
+const SITE_NAME = 'Overseas B2B Marketplace';
+
+export async function home({ deps, lang }: PageRequest): PortalResult {
+  const [top, tree, latest, suppliers] = await Promise.all([
+    topCategories(deps, 12),
+    categoryTree(deps),
+    latestProducts(deps, { page: 1, size: 50 }),
+    recommendedCompanies(deps, 8),
+  ]);
+  return {
+    page: 'home',
+    props: {
+      top: top.flatMap(({ id }) => tree.find((root) => root.id === id) ?? []),
+      tree,
+      // seed 000 §9.1: Latest are the first five, Trending positions 6 to 11
+      latest: latest.items.slice(0, 5),
+      trending: latest.items.slice(5, 11),
+      suppliers,
+    },
+    head: {
+      title: lang === 'zh' ? '海外B2B平台 - 中国外贸B2B市场' : `${SITE_NAME} - China B2B Marketplace`,
+      description:
+        lang === 'zh'
+          ? '面向全球买家的国际B2B平台：寻找中国供应商、制造商、出口商与批发商，发布采购需求，获取报价。'
+          : 'A comprehensive international B2B platform to connect with global business opportunities: suppliers, manufacturers, exporters and wholesalers in China.',
+      keywords: ['b2b marketplace', 'china suppliers', 'manufacturers', 'wholesale', 'sourcing'],
+      canonical: '/',
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: SITE_NAME,
+          url: `${deps.environment.scheme}://${deps.environment.publicHost}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${deps.environment.scheme}://${deps.environment.publicHost}/search-product/1.html?kw={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        },
+      ],
+    },
+    tags: ['home', 'tree'],
+  };
+}
+
+export async function allCategories({ deps, lang }: PageRequest): PortalResult {
+  const [tree, suppliers] = await Promise.all([categoryTree(deps), recommendedCompanies(deps, 4)]);
+  return {
+    page: 'all-categories',
+    props: { tree, suppliers },
+    head: {
+      title: siteTitle(lang === 'zh' ? '全部产品分类' : 'All Products by Category'),
+      description:
+        lang === 'zh'
+          ? '按行业浏览全部产品分类，找到来自中国的认证供应商。'
+          : 'All product categories from suppliers in China: machinery, electronics, lighting, apparel, home and many more.',
+      canonical: '/All',
+    },
+    tags: ['tree', 'home'],
+  };
+}
+
+export async function sitemap({ lang }: PageRequest): PortalResult {
+  return {
+    page: 'sitemap',
+    props: { latest: { items: [], total: 0, page: 1, size: 50 } },
+    head: { title: siteTitle(lang === 'zh' ? '网站地图' : 'Site Map'), description: '' },
+    tags: ['home'],
+  };
+}

@@ -1,0 +1,36 @@
+/** The thread of a guest, not found, and addresses that lead elsewhere. */
+import { siteTitle } from '../../../domain/page-title.ts';
+import type { PageRequest } from '../site.ts';
+import type { PortalResult } from './result.ts';
+
+export async function guestEnquiry({ params, lang }: PageRequest): PortalResult {
+  return {
+    page: 'guest-enquiry',
+    props: { token: params.token! },
+    head: { title: siteTitle(lang === 'zh' ? '我的询盘' : 'Your enquiry'), description: '' },
+    tags: [],
+  };
+}
+
+export async function notFound({ lang }: PageRequest): PortalResult {
+  return {
+    page: 'not-found',
+    props: {},
+    head: { title: siteTitle(lang === 'zh' ? '页面未找到' : 'Page not found'), description: '' },
+    tags: [],
+    status: 404,
+  };
+}
+
+/** Seed 000 §2.3: any other path redirects to /404. */
+export async function notFoundRedirect({ lang }: PageRequest): PortalResult {
+  return { redirect: lang === 'zh' ? '/zh/404' : '/404', status: 302 };
+}
+
+/** A redirect for good, to a path of the portal or of the subdomain `label`. */
+export const to =
+  (path: string, label = '') =>
+  async ({ deps: { environment } }: PageRequest): PortalResult => ({
+    redirect: `${label ? `${environment.scheme}://${label}.${environment.publicHost}` : ''}${path}`,
+    status: 301,
+  });

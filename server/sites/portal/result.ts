@@ -1,0 +1,4 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import type { Loaded } from '../site.ts';
+
+export type PortalResult = Promise<Loaded<PortalPages>>;

@@ -1,0 +1,3 @@
+/** Search results of the three kinds, suggestions. */
+export const search = { results: 'Search results' };
+export type SearchWords = typeof search;

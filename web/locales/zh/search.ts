@@ -1,0 +1,3 @@
+import type { SearchWords } from '../en/search.ts';
+
+export const search: SearchWords = { results: '搜索结果' };
