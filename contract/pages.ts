@@ -56,6 +56,15 @@ export const LEGAL_DOCUMENTS = [
 ] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
+/** Shown when there is no page because of an error; needs no data. */
+export interface FailurePage {
+  status: number;
+  /** What went wrong, in the language of the page. */
+  sentence: string;
+  /** Fields of a form that could not be taken, to be sent again; null where none was sent. */
+  kept: [name: string, value: string][] | null;
+}
+
 type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
 
 /** The portal at {host}. */
@@ -121,8 +130,7 @@ export interface PortalPages {
   'guest-enquiry': { token: string };
   /** 2.19 */
   'not-found': Record<string, never>;
-  /** Shown when the server fails; needs no data. */
-  failure: { status: number };
+  failure: FailurePage;
 }
 
 /** A supplier's shop at {domain}.{host} (2.21), drawn with the company's template. */
@@ -140,6 +148,7 @@ export interface ShopPages {
   /** Unknown shop, or one that is not certified or banned (decisions §3). */
   closed: Record<string, never>;
   'not-found': { company: PublicCompany; template: 'default' | 'vip' };
+  failure: FailurePage;
 }
 
 /** The mobile site at mobile.{host}: the same data, laid out for a phone. */
@@ -152,6 +161,7 @@ export interface MobilePages {
   shop: { company: PublicCompany; products: ProductCard[] };
   'search-products': { kw: string; results: ProductResults };
   'not-found': Record<string, never>;
+  failure: FailurePage;
 }
 
 export type SitePages = { portal: PortalPages; shop: ShopPages; mobile: MobilePages };
