@@ -91,7 +91,8 @@ test('only what is listed is found', async () => {
   await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${banned.userId}`);
   expect(await status(id)).toBe(404);
   expect(await status(Number.MAX_SAFE_INTEGER)).toBe(404);
-  expect(await status('x')).toBe(422);
+  const without = await app.send(productRoutes.getProduct, { params: { id: 'x' } });
+  expect([without.statusCode, without.json().fields]).toEqual([422, { id: 'Product ID is required' }]);
   expect(await productDetail(app.deps, 1e300)).toBeNull();
   expect((await app.send(productRoutes.recommendedProducts, { params: { id } })).statusCode).toBe(404);
 });
