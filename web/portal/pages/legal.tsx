@@ -42,7 +42,7 @@ export function Legal({ document, language }: PortalPages['legal']) {
           <p className="mt-1 text-sm text-ink-faint" lang="en">
             {UPDATED}
           </p>
-          <p className="measure mt-4 text-md leading-relaxed text-ink-soft">{lead}</p>
+          <p className="max-w-[72ch] mt-4 text-md leading-relaxed text-ink-soft">{lead}</p>
         </header>
         <Contents sections={sections} />
         {sections.map((section, i) => (
@@ -56,7 +56,7 @@ export function Legal({ document, language }: PortalPages['legal']) {
               <span className="mr-2 text-jade tabular-nums">{i + 1}.</span>
               {section.title}
             </h2>
-            <ol className="legal-text mt-3 space-y-3">
+            <ol className="mt-3 space-y-3 leading-relaxed">
               {section.clauses.map((clause, k) => (
                 <Clause key={k} number={`${i + 1}.${k + 1}`} clause={clause} />
               ))}

@@ -13,12 +13,12 @@ export const disclaimer: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'user-content',
       title: 'Content of users',
       clauses: [
         'Prices, minimum orders, lead times, certificates, pictures and specifications are given by suppliers. They can change at any time. Have them confirmed in writing before you order.',
         'Products are reviewed before they are published. The review looks at whether they keep to our rules; it does not test goods, and it cannot find everything. If you see something wrong, tell us through the [feedback page](/feedback).',
-        'A price shown as "Negotiable" means that the supplier has named none. Prices are shown in the currency the supplier chose; we convert nothing.',
+        'A price shown as “Negotiable” means that the supplier has named none. Prices are shown in the currency the supplier chose; we convert nothing.',
         'Pictures may show samples, variants or accessories that are not part of the delivery.',
       ],
     },

@@ -7,7 +7,7 @@ export const privacyPolicy: LegalText = {
       id: 'controller',
       title: 'Who is responsible',
       clauses: [
-        'The operator of the Marketplace ("we") decides on purposes and means of the processing and is responsible for it. You reach us in the ways named in section 15.',
+        'The operator of the Marketplace (“we”) decides on purposes and means of the processing and is responsible for it. You reach us in the ways named in section 15.',
         'This policy covers the public portal, the shop sites, the mobile site, the member centre and the programming interfaces behind them. It is part of the [User agreement](terms-and-conditions).',
         'What a supplier or buyer does with data received through the Marketplace is its own responsibility. Ask that company about its privacy practice.',
       ],
@@ -99,7 +99,7 @@ export const privacyPolicy: LegalText = {
             ],
           },
         },
-        'You can delete or block cookies in your browser. Without "userInfo" you cannot stay signed in; everything public works without it.',
+        'You can delete or block cookies in your browser. Without “userInfo” you cannot stay signed in; everything public works without it.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const prohibitedCategory: LegalText = {
               name: 'Counterfeit goods',
               text: 'Goods that bear a brand without the permission of its owner, or that imitate branded goods so that buyers take them for genuine.',
               examples:
-                'replicas of branded bags and watches, labels and packaging with brands of others, "1:1" copies',
+                'replicas of branded bags and watches, labels and packaging with brands of others, “1:1” copies',
             },
             {
               id: 'ip-infringement',
@@ -105,14 +105,14 @@ export const prohibitedCategory: LegalText = {
               name: 'Obscure products',
               text: 'Offers from which it does not emerge what is sold, and goods whose use or origin is concealed.',
               examples:
-                '"mystery boxes", products without name or specification, goods described by code words',
+                '“mystery boxes”, products without name or specification, goods described by code words',
             },
             {
               id: 'false-advertising',
               name: 'False advertising',
               text: 'Goods with claims that are untrue, cannot be proven or mislead about effect, origin, certificate or price.',
               examples:
-                'miracle cures, fuel "savers" without effect, invented certificates, storage media of false capacity',
+                'miracle cures, fuel “savers” without effect, invented certificates, storage media of false capacity',
             },
             {
               id: 'illegal-electronics',
@@ -154,7 +154,7 @@ export const prohibitedCategory: LegalText = {
               name: 'Currency or fake currency',
               text: 'Money in circulation, counterfeits and imitations, and equipment to make them.',
               examples:
-                'banknotes and coins in circulation, "prop" money that resembles real notes, plates and paper for banknotes',
+                'banknotes and coins in circulation, “prop” money that resembles real notes, plates and paper for banknotes',
             },
             {
               id: 'archaeological-finds',

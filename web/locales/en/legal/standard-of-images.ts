@@ -54,7 +54,7 @@ export const standardOfImages: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'showing',
       title: 'What images must show',
       clauses: [
         'Images show the product that is offered, as it will be delivered. Drawings and computer renderings are allowed if they match it.',
@@ -93,7 +93,7 @@ export const standardOfImages: LegalText = {
       id: 'review',
       title: 'Review and consequences',
       clauses: [
-        'Images are reviewed together with the product. If one fails, the product fails with the reason "contact details in an image", "image without content" or "poor image quality", among others. Replace the image and submit the product again.',
+        'Images are reviewed together with the product. If one fails, the product fails with the reason “contact details in an image”, “image without content” or “poor image quality”, among others. Replace the image and submit the product again.',
         'Images that break the rules and have already been published are taken down with their product. Serious violations can lead to deletion of the content submitted or to a ban of the account.',
       ],
     },

@@ -35,7 +35,7 @@ export const standardOfProductPublishment: LegalText = {
               ['Properties', '1 to 20 pairs; name up to 50, value up to 100 characters'],
               ['Images', '1 to 6; PNG, JPEG or WebP; up to 5 MB each; at least 300 × 300 pixels'],
               ['Description', '20 to 50,000 characters of text'],
-              ['Price', '1 to 5 tiers, ascending and without gaps; or none, which is shown as "Negotiable"'],
+              ['Price', '1 to 5 tiers, ascending and without gaps; or none, which is shown as “Negotiable”'],
               ['Minimum order', 'a whole number of 1 or more, in the unit of the product'],
               ['Packaging and delivery', 'optional; up to 500 characters each'],
             ],
@@ -48,7 +48,7 @@ export const standardOfProductPublishment: LegalText = {
       id: 'title',
       title: 'Title and keywords',
       clauses: [
-        'The title says in English what the product is: name, material or model, main feature, use. For example: "Stainless Steel Hex Bolt M8 × 40 mm, A2-70, for Outdoor Structures".',
+        'The title says in English what the product is: name, material or model, main feature, use. For example: “Stainless Steel Hex Bolt M8 × 40 mm, A2-70, for Outdoor Structures”.',
         'Do not repeat words, string keywords together or use capitals throughout, and write no prices, superlatives, contact details, web addresses or brands of others.',
         'Keywords are words by which buyers search for the product and which do not stand in the title already. Empty and repeated keywords are left out.',
       ],

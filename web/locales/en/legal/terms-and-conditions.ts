@@ -7,7 +7,7 @@ export const termsAndConditions: LegalText = {
       id: 'scope',
       title: 'Scope and acceptance',
       clauses: [
-        'This agreement governs the use of the public portal, the shop sites of suppliers, the mobile site and the member centre ("My office"), together called the Marketplace. "We" and "us" mean the operator of the Marketplace; "you" means the person who uses it and the company for which that person acts.',
+        'This agreement governs the use of the public portal, the shop sites of suppliers, the mobile site and the member centre (“My office”), together called the Marketplace. “We” and “us” mean the operator of the Marketplace; “you” means the person who uses it and the company for which that person acts.',
         'You accept this agreement by ticking its box when you register. If you use the Marketplace without an account, it applies to you as far as it concerns what you do there, such as posting a sourcing request or sending an enquiry.',
         'The [Disclaimer](disclaimer), the [Privacy policy](privacy-policy), the rules on [Prohibited categories](prohibited-category), the [Product publishing standard](standard-of-product-publishment) and the [Image standard](standard-of-images) are part of this agreement.',
         'The Marketplace serves trade between businesses. You confirm that you are at least 18 years old, that you act in the course of a trade, business or profession, and that you may bind the company you name.',
@@ -20,11 +20,11 @@ export const termsAndConditions: LegalText = {
         {
           text: 'In this agreement:',
           list: [
-            '"Supplier" means a company that has registered in order to present itself and its products; "buyer" means anybody who looks for products or suppliers, with or without an account.',
-            '"Content" means everything that a user enters or uploads: company profiles, products, pictures, documents, sourcing requests, quotations, enquiries, messages and feedback.',
-            '"Sourcing request" means a description of goods that a buyer wants to purchase. Once it has passed review it is shown publicly as a buying lead.',
-            '"Quotation" means the offer of a supplier on a sourcing request; "enquiry" means a message of a buyer to one supplier.',
-            '"Account owner" means the person who registered the account, or to whom it was handed over within the company.',
+            '“Supplier” means a company that has registered in order to present itself and its products; “buyer” means anybody who looks for products or suppliers, with or without an account.',
+            '“Content” means everything that a user enters or uploads: company profiles, products, pictures, documents, sourcing requests, quotations, enquiries, messages and feedback.',
+            '“Sourcing request” means a description of goods that a buyer wants to purchase. Once it has passed review it is shown publicly as a buying lead.',
+            '“Quotation” means the offer of a supplier on a sourcing request; “enquiry” means a message of a buyer to one supplier.',
+            '“Account owner” means the person who registered the account, or to whom it was handed over within the company.',
           ],
         },
       ],

@@ -13,7 +13,7 @@ export const disclaimer: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'user-content',
       title: '用户发布的内容',
       clauses: [
         '价格、起订量、交货期、证书、图片和规格均由供应商提供，随时可能变化。下单前请取得供应商的书面确认。',

@@ -49,7 +49,7 @@ export const standardOfImages: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'showing',
       title: '图片应当展示的内容',
       clauses: [
         '图片应当展示所售产品交货时的样子。与实物相符的图纸和效果图可以使用。',
