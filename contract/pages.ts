@@ -25,6 +25,8 @@ export interface PageContext {
   lang: Language;
   /** Path and query of this page without the /zh prefix. */
   path: string;
+  /** Path and query of this page in each language. */
+  twins: Record<Language, string>;
   /** Origins without trailing slash, e.g. "http://my.b2b.overseas.localhost:3000". */
   origins: { portal: string; office: string; mobile: string };
   /** Origin of a supplier's shop is `{scheme}//{domain}.{publicHost}`. */
@@ -112,7 +114,7 @@ export interface PortalPages {
   membership: { form: FormState; sent: boolean };
   /** 2.15 */
   promotion: { form: FormState; sent: boolean };
-  /** 2.16–2.18; a legal document is in the language of its address, whatever the frame is in */
+  /** 2.16–2.18; a legal document and the frame around it are in the language of its address */
   legal: { document: LegalDocument; language: Language };
   guide: Record<string, never>;
   feedback: { form: FormState };

@@ -7,8 +7,11 @@ export interface Head {
   title: string;
   description: string;
   keywords?: string[];
-  /** Path and query of the canonical address, without /zh; none for pages that are not to be indexed. */
-  canonical?: string;
+  /**
+   * Path and query of the canonical address, without /zh, or one for each language where /zh does not tell them
+   * apart; none for pages that are not to be indexed.
+   */
+  canonical?: string | Record<Language, string>;
   /** Path of a picture that stands for the page. */
   image?: string;
   jsonLd?: object[];
@@ -40,8 +43,11 @@ const SUFFIX = {
   zh: '在海外B2B平台寻找认证供应商，比较产品与价格，直接发送询盘。',
 } satisfies Record<Language, string>;
 
-const inLanguage = (path: string, lang: Language) =>
-  lang === 'zh' ? `/zh${path === '/' ? '' : path}` : path;
+/** An address in a language: by the prefix, unless it is stated for each. */
+export function inLanguage(address: string | Record<Language, string>, lang: Language): string {
+  if (typeof address === 'object') return address[lang];
+  return lang === 'zh' ? `/zh${address === '/' ? '' : address}` : address;
+}
 
 /** The inside of <head>, without styles and scripts. */
 export function headHtml(head: Head, lang: Language, at: Addresses): string {

@@ -1,9 +1,10 @@
 /** The portal at {host}: the route table of seed 000 §2.3. What each page needs stands under portal/. */
 import { LEGAL_DOCUMENTS } from '../../contract/pages.ts';
 import { categoryDetail, categoryList } from './portal/categories.ts';
-import { feedback, feedbackSent, guide, legal, submitFeedback } from './portal/help.ts';
+import { feedback, feedbackSent, guide, submitFeedback } from './portal/help.ts';
 import { allCategories, home, sitemap } from './portal/home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads, guestRequest } from './portal/leads.ts';
+import { legal } from './portal/legal.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './portal/offers.ts';
 import { guestEnquiry, notFound, notFoundRedirect, to } from './portal/other.ts';
 import { postRequest, requestPosted, submitRequest } from './portal/request.ts';
@@ -43,10 +44,10 @@ export const portal: Site<'portal'> = {
     page('/guide', guide),
     page('/feedback', feedback, { submit: submitFeedback }),
     page('/feedback-succeed', feedbackSent),
-    ...LEGAL_DOCUMENTS.flatMap((document) => [
-      page(`/${document}`, legal(document, 'zh')),
-      page(`/${document}-eng`, legal(document, 'en')),
-    ]),
+    ...LEGAL_DOCUMENTS.flatMap((document) => {
+      const twins = { zh: `/${document}`, en: `/${document}-eng` };
+      return [page(twins.zh, legal(document), { twins }), page(twins.en, legal(document), { twins })];
+    }),
     page('/enquiry/{token}', guestEnquiry),
     page('/404', notFound),
     page('/{cates...}/{page:int}.html', categoryDetail, { mobileTwin: true }),

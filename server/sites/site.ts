@@ -51,6 +51,8 @@ export interface SiteRoute<Pages> {
   submit?: (request: PageRequest, posted: Posted) => Promise<Loaded<Pages>>;
   /** Phones are sent to the same address on the mobile site (seed 000 §2.2). */
   mobileTwin: boolean;
+  /** Addresses of a page that has one for each language in place of /zh, which leads to the address without it. */
+  twins?: Record<Language, string>;
 }
 
 export interface Site<Name extends keyof SitePages = keyof SitePages> {
@@ -66,7 +68,7 @@ export interface Site<Name extends keyof SitePages = keyof SitePages> {
 export function page<Pages>(
   pattern: string,
   load: SiteRoute<Pages>['load'],
-  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit'>> = {},
+  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'twins'>> = {},
 ): SiteRoute<Pages> {
   const names: string[] = [];
   const source = pattern
@@ -82,6 +84,7 @@ export function page<Pages>(
     query: options.query ?? [],
     mobileTwin: options.mobileTwin ?? false,
     ...(options.submit && { submit: options.submit }),
+    ...(options.twins && { twins: options.twins }),
     matches(path) {
       const found = expression.exec(path);
       return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));

@@ -1,6 +1,4 @@
-/** Guide, feedback and legal documents (seed 000 §2.16–2.18). */
-import type { Language } from '../../../contract/error.ts';
-import type { LegalDocument } from '../../../contract/pages.ts';
+/** Guide and feedback (seed 000 §2.17, §2.18); the legal documents are in legal.ts. */
 import { siteTitle } from '../../../domain/page-title.ts';
 import type { PageRequest, Posted } from '../site.ts';
 import type { PortalResult } from './result.ts';
@@ -42,12 +40,3 @@ export async function feedbackSent({ lang }: PageRequest): PortalResult {
     tags: [],
   };
 }
-
-export const legal =
-  (document: LegalDocument, language: Language) =>
-  async (_: PageRequest): PortalResult => ({
-    page: 'legal',
-    props: { document, language },
-    head: { title: siteTitle(document), description: '' },
-    tags: [],
-  });

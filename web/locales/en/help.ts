@@ -16,6 +16,6 @@ export const help = {
       'standard-of-images': 'Image standard',
     },
   },
-  legal: { contents: 'Contents' },
+  legal: { contents: 'Contents', examples: 'Examples: ' },
 };
 export type HelpWords = typeof help;

@@ -17,5 +17,5 @@ export const help: HelpWords = {
       'standard-of-images': '图片规范',
     },
   },
-  legal: { contents: '目录' },
+  legal: { contents: '目录', examples: '例如：' },
 };

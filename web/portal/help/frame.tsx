@@ -31,7 +31,7 @@ export function HelpFrame({ current, children }: { current?: HelpPage; children:
         >
           <Groups at={at} />
         </nav>
-        <details data-menu className="group rounded-lg border border-line bg-paper lg:hidden print:hidden">
+        <details className="group rounded-lg border border-line bg-paper lg:hidden print:hidden">
           <summary className="flex items-center justify-between gap-3 px-4 py-3 font-semibold">
             {frame.label}
             <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
