@@ -49,6 +49,8 @@ export interface SiteRoute<Pages> {
   query: readonly string[];
   /** Takes the page's own form, sent without script: a redirect (303) when it is done, the page again when refused. */
   submit?: (request: PageRequest, posted: Posted) => Promise<Loaded<Pages>>;
+  /** Not a page to find: one visitor's own, or an answer to a form. */
+  unlisted: boolean;
   /** Phones are sent to the same address on the mobile site (seed 000 §2.2). */
   mobileTwin: boolean;
 }
@@ -66,7 +68,7 @@ export interface Site<Name extends keyof SitePages = keyof SitePages> {
 export function page<Pages>(
   pattern: string,
   load: SiteRoute<Pages>['load'],
-  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit'>> = {},
+  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'unlisted'>> = {},
 ): SiteRoute<Pages> {
   const names: string[] = [];
   const source = pattern
@@ -81,6 +83,7 @@ export function page<Pages>(
     load,
     query: options.query ?? [],
     mobileTwin: options.mobileTwin ?? false,
+    unlisted: options.unlisted ?? false,
     ...(options.submit && { submit: options.submit }),
     matches(path) {
       const found = expression.exec(path);
