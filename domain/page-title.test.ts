@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   detectLanguage,
+  listTitle,
   metaDescription,
   metaKeywords,
   pageSuffix,
@@ -50,6 +51,13 @@ describe('site title', () => {
     expect(siteTitle('t'.repeat(70), 'u'.repeat(50), 'v'.repeat(40))).toBe('u'.repeat(50));
     expect(siteTitle('t'.repeat(70), 'u'.repeat(65))).toBe(`${'u'.repeat(57)}...`);
   });
+});
+
+test('the title of a page of a list says which one, however long it is', () => {
+  expect(listTitle('en', 1, 'Bolts')).toBe('Bolts | Overseas B2B Marketplace');
+  expect(listTitle('en', 2, 'Bolts')).toBe('Bolts - Page 2 | Overseas B2B Marketplace');
+  expect(listTitle('en', 12, 't'.repeat(60))).toBe(`${'t'.repeat(47)}... - Page 12`);
+  expect(listTitle('zh', 3, '螺栓')).toBe('螺栓 - 第3页 | Overseas B2B Marketplace');
 });
 
 test('only the pages after the first say which they are', () => {

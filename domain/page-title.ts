@@ -24,10 +24,23 @@ export function productPageTitle(title: string, companyName: string): string {
  * A title of at most 60 characters, the site's name behind it where that fits. Wordings of the same title come longest
  * first: the first that fits with the name is taken, else the first that fits alone, else the last is cut.
  */
-export function siteTitle(...wordings: readonly [string, ...string[]]): string {
+export const siteTitle = (...wordings: Wordings): string => titleOf(wordings, '');
+
+/** The same for page n of a list; which page it is is never cut off. */
+export const listTitle = (lang: Language, n: number, ...wordings: Wordings): string =>
+  titleOf(wordings, pageSuffix(lang, n));
+
+type Wordings = readonly [string, ...string[]];
+
+function titleOf(wordings: Wordings, end: string): string {
   const fits = (title: string) => [...title].length <= TITLE_MAX;
-  const named = wordings.map((title) => title + SITE_SUFFIX).find(fits);
-  return named ?? wordings.find(fits) ?? truncate(wordings.at(-1)!, TITLE_MAX, TITLE_MAX - ELLIPSIS.length);
+  const whole = wordings.map((title) => title + end);
+  const room = TITLE_MAX - [...end].length;
+  return (
+    whole.map((title) => title + SITE_SUFFIX).find(fits) ??
+    whole.find(fits) ??
+    truncate(wordings.at(-1)!, room, room - ELLIPSIS.length) + end
+  );
 }
 
 /** What the title and the description of page n of a list end with; nothing on page 1. */

@@ -3,7 +3,7 @@ import type { Category } from '../../contract/category.ts';
 import type { Language } from '../../contract/error.ts';
 import type { Paged } from '../../contract/page.ts';
 import type { ProductCard } from '../../contract/product-card.ts';
-import { pageSuffix, siteTitle } from '../../domain/page-title.ts';
+import { listTitle, pageSuffix, siteTitle } from '../../domain/page-title.ts';
 import { hasNamesake } from '../features/category/category.ts';
 import type { Head } from './head.ts';
 import { breadcrumbLd, itemListLd } from './json-ld.ts';
@@ -85,10 +85,12 @@ export async function categoryDetailHead(
   const items = products.items.map(({ id, title }) => ({ name: title, path: `/product-detail/${id}.html` }));
   const place = { first: (products.page - 1) * products.size + 1, total: products.total };
   return {
-    title:
-      lang === 'zh'
-        ? siteTitle(`${name}批发与价格${page}`, `${name}${page}`)
-        : siteTitle(`${name} Products & Prices${page}`, `${name}${page}`),
+    title: listTitle(
+      lang,
+      products.page,
+      lang === 'zh' ? `${name}批发与价格` : `${name} Products & Prices`,
+      name,
+    ),
     description: describe(request, name, category, page),
     keywords: keywordsOf(lang, category),
     canonical: `/${category.full_path}/${products.page}.html`,

@@ -1,7 +1,7 @@
 /** The mobile site (seed 000 §2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
 import type { MobilePages } from '../../contract/pages.ts';
 import { productQuery } from '../../contract/search.ts';
-import { pageSuffix, SITE_NAME, siteTitle, truncate } from '../../domain/page-title.ts';
+import { listTitle, SITE_NAME, siteTitle } from '../../domain/page-title.ts';
 import { categoryByPath, categoryTree } from '../features/category/category.ts';
 import { publicCompany } from '../features/company/company.ts';
 import { categoryProducts, companyProducts, latestProducts } from '../features/listing/listing.ts';
@@ -107,8 +107,10 @@ async function search({ deps, params, query, lang }: PageRequest): Result {
     page: 'search-products',
     props: { kw, results },
     head: {
-      title: siteTitle(
-        `${truncate(kw, 30, 27) || (lang === 'zh' ? '产品' : 'Products')}${lang === 'zh' ? ' 搜索结果' : ' - Search results'}${pageSuffix(lang, results.page)}`,
+      title: listTitle(
+        lang,
+        results.page,
+        lang === 'zh' ? `${kw || '产品'} 搜索结果` : `${kw || 'Products'} - Search results`,
       ),
       description:
         lang === 'zh'

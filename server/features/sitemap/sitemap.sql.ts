@@ -44,7 +44,7 @@ export async function latestTitles(
 /** How many products are listed, as far as `most`. */
 export async function countListed(executor: Executor, most: number): Promise<number> {
   const { rows } = await executor.execute<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM (SELECT FROM products WHERE listed ORDER BY id DESC LIMIT ${most}) some`,
+    sql`SELECT count(*)::int AS n FROM (SELECT FROM products WHERE listed ORDER BY id DESC LIMIT ${most}) newest`,
   );
   return rows[0]?.n ?? 0;
 }

@@ -37,9 +37,9 @@ export async function crawlerFile(
   if (path === '/sitemap.xml') return xml(sitemapIndex(deps, most));
   const [, name, number] = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,6})\.xml$/.exec(path) ?? [];
   if (name) return xml(await sitemapFile(deps, name, Number(number), most));
-  const [, zh] = /^(\/zh)?\/buying-leads\.rss$/.exec(path) ?? [null];
-  if (zh === null) return null;
-  return { type: 'application/rss+xml', tags: ['leads'], text: leadRss(deps, zh ? 'zh' : 'en') };
+  if (path !== '/buying-leads.rss' && path !== '/zh/buying-leads.rss') return null;
+  const lang = path.startsWith('/zh/') ? 'zh' : 'en';
+  return { type: 'application/rss+xml', tags: ['leads'], text: leadRss(deps, lang) };
 }
 
 async function* once(text: string): AsyncGenerator<string> {

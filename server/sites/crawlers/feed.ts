@@ -51,6 +51,6 @@ function summary(lead: FeedLead, lang: Language): string {
   const closing = lead.closingAt.toISOString().slice(0, 10);
   const text = truncate(lead.description.replace(/\s+/g, ' ').trim(), 300, 297);
   return lang === 'zh'
-    ? `数量 ${lead.quantity} ${lead.unit}，收货地 ${lead.receive.name_zh ?? lead.receive.name}，截止 ${closing}。${text}`
+    ? `数量：${lead.quantity} ${lead.unit}；收货地：${lead.receive.name_zh ?? lead.receive.name}；截止日期：${closing}。${text}`
     : `${lead.quantity} ${lead.unit} to ${lead.receive.name}, closing ${closing}. ${text}`;
 }

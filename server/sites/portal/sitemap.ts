@@ -1,6 +1,6 @@
 /** The site map for people (seed 000 §2.13); the one for crawlers stands in ../crawlers. */
 
-import { pageSuffix, siteTitle } from '../../../domain/page-title.ts';
+import { listTitle, pageSuffix } from '../../../domain/page-title.ts';
 import { pageCount } from '../../../domain/paging.ts';
 import { categoryTree } from '../../features/category/category.ts';
 import { latestTitles } from '../../features/sitemap/sitemap.ts';
@@ -29,7 +29,7 @@ export async function sitemap(request: PageRequest): PortalResult {
     // the tree stands on the first page: it is long, and the same on all
     props: { latest, tree: page === 1 ? await categoryTree(deps) : [] },
     head: {
-      title: siteTitle(name + pageSuffix(lang, page)),
+      title: listTitle(lang, page, name),
       description:
         lang === 'zh'
           ? `网站地图：主要页面、全部产品分类与最新发布的产品${pageSuffix(lang, page)}。`
