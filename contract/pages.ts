@@ -108,8 +108,8 @@ export interface PortalPages {
   'request-posted': Record<string, never>;
   /** A guest's own request, reached by the link in the mail; loads itself in the browser. */
   'guest-request': { token: string };
-  /** 2.13 */
-  sitemap: { latest: Paged<{ id: number; title: string }> };
+  /** 2.13; the tree on the first page only */
+  sitemap: { latest: Paged<{ id: number; title: string }>; tree: CategoryTree[] };
   /** 2.14; `sent` after a post without script */
   membership: { form: FormState; sent: boolean };
   /** 2.15 */

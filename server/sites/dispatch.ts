@@ -10,6 +10,7 @@ import { ApiError } from '../platform/error.ts';
 import { matchesTag } from '../platform/etag.ts';
 import type { CachedPage } from '../platform/page-cache.ts';
 import { serveApps } from './apps.ts';
+import { serveCrawlers } from './crawlers/crawlers.ts';
 import { readForm, requireOwnOrigin, takeForms } from './forms.ts';
 import { mobile } from './mobile.ts';
 import { portal } from './portal.ts';
@@ -28,6 +29,7 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
   const { environment } = deps;
   const policy = publicPolicy(environment);
   const apps = serveApps(deps);
+  const crawlers = serveCrawlers(deps);
   await app.register(fastifyStatic, {
     root: ['client', 'office', 'console'].map((part) => path.join(DIST, part, 'assets')),
     prefix: '/assets/',
@@ -41,6 +43,7 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
   await takeForms(app, (request, reply) => submitForm(deps, renderer, request, reply));
   app.get('/*', async (request, reply) => {
     const at = parseHost(request.host, environment.publicHost);
+    if (await crawlers(at, request, reply)) return reply;
     if (at.site === 'office' || at.site === 'console') return apps(at.site, request, reply);
     reply.header('content-security-policy', policy);
     const site: PublicSite = at.site;
@@ -186,7 +189,10 @@ function draw(
   };
   const html = renderer.document(site, loaded.page, loaded.props, context, loaded.head, {
     origin: own[site],
-    ...(visit.route?.mobileTwin ? { mobile: mobileOrigin } : {}),
+    path: visit.path,
+    query: visit.query,
+    index: (loaded.status ?? 200) === 200 && visit.route?.unlisted === false,
+    ...(visit.route?.mobileTwin || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });
   return { status: loaded.status ?? 200, html: Buffer.from(html), tags: loaded.tags, headers: {} };

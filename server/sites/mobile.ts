@@ -1,13 +1,14 @@
 /** The mobile site (seed 000 §2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
 import type { MobilePages } from '../../contract/pages.ts';
 import { productQuery } from '../../contract/search.ts';
-import { siteTitle } from '../../domain/page-title.ts';
+import { listTitle, SITE_NAME, siteTitle } from '../../domain/page-title.ts';
 import { categoryByPath, categoryTree } from '../features/category/category.ts';
 import { publicCompany } from '../features/company/company.ts';
 import { categoryProducts, companyProducts, latestProducts } from '../features/listing/listing.ts';
 import { productDetail } from '../features/product/product.ts';
 import { searchProducts } from '../search/search.ts';
-import { categoryHead } from './category-head.ts';
+import { categoryDetailHead, categoryListHead } from './category-head.ts';
+import { companyLd, shopOrigin } from './json-ld.ts';
 import { productHead, productTags } from './product-page.ts';
 import { cardTags, type Loaded, type PageRequest, page, type Site } from './site.ts';
 
@@ -19,7 +20,7 @@ async function home({ deps, lang }: PageRequest): Result {
     page: 'home',
     props: { tree, latest: latest.items },
     head: {
-      title: lang === 'zh' ? '海外B2B平台 手机版' : 'Overseas B2B Marketplace - Mobile',
+      title: `${SITE_NAME} - ${lang === 'zh' ? '手机版' : 'Mobile'}`,
       description:
         lang === 'zh' ? '用手机寻找中国供应商与产品。' : 'Suppliers and products from China, on your phone.',
       canonical: '/',
@@ -34,7 +35,10 @@ async function allCategories({ deps, lang }: PageRequest): Result {
     props: { tree: await categoryTree(deps) },
     head: {
       title: siteTitle(lang === 'zh' ? '全部产品分类' : 'All Products by Category'),
-      description: '',
+      description:
+        lang === 'zh'
+          ? '按行业浏览全部产品分类，找到来自中国的认证供应商。'
+          : 'All product categories from suppliers in China.',
       canonical: '/All',
     },
     tags: ['tree'],
@@ -52,7 +56,9 @@ async function categoryPage(request: PageRequest): Result {
   return {
     page: detail ? 'category-detail' : 'category-list',
     props: { category, products },
-    head: categoryHead(request, category, `/${category.full_path}/${detail ? `${number}.html` : ''}`, number),
+    head: detail
+      ? await categoryDetailHead(request, category, products)
+      : await categoryListHead(request, category),
     tags: [`category:${category.id}`, 'tree'],
   };
 }
@@ -68,7 +74,8 @@ async function product(request: PageRequest): Result {
   };
 }
 
-async function shop({ deps, params, lang }: PageRequest): Result {
+async function shop(request: PageRequest): Result {
+  const { deps, params, lang } = request;
   const company = await publicCompany(deps, params.domain!);
   if (!company || company.root_path !== params.root) return null;
   const products = await companyProducts(deps, company.id, { page: 1, size: 20 });
@@ -80,6 +87,11 @@ async function shop({ deps, params, lang }: PageRequest): Result {
       title: `${company.name} - ${main}`,
       description:
         lang === 'zh' ? `优质${main}供应 - ${company.name}` : `Quality ${main} for sale - ${company.name}`,
+      keywords: [`${main} for sale`],
+      canonical: '/',
+      canonicalOrigin: shopOrigin(deps.environment, company.domain),
+      ...(company.logo && { image: company.logo }),
+      jsonLd: [companyLd(request, company)],
     },
     tags: [`company:${company.id}`],
   };
@@ -95,8 +107,15 @@ async function search({ deps, params, query, lang }: PageRequest): Result {
     page: 'search-products',
     props: { kw, results },
     head: {
-      title: siteTitle(lang === 'zh' ? `${kw || '产品'} 搜索结果` : `${kw || 'Products'} - Search results`),
-      description: '',
+      title: listTitle(
+        lang,
+        results.page,
+        lang === 'zh' ? `${kw || '产品'} 搜索结果` : `${kw || 'Products'} - Search results`,
+      ),
+      description:
+        lang === 'zh'
+          ? `“${kw}”的产品搜索结果，共 ${results.total} 个。`
+          : `${results.total} products found for "${kw}" from suppliers in China.`,
     },
     tags: ['search', ...cardTags(results.items)],
   };

@@ -49,6 +49,8 @@ export interface SiteRoute<Pages> {
   query: readonly string[];
   /** Takes the page's own form, sent without script: a redirect (303) when it is done, the page again when refused. */
   submit?: (request: PageRequest, posted: Posted) => Promise<Loaded<Pages>>;
+  /** Not a page to find: one visitor's own, or an answer to a form. */
+  unlisted: boolean;
   /** Phones are sent to the same address on the mobile site (seed 000 §2.2). */
   mobileTwin: boolean;
   /** Addresses of a page that has one for each language in place of /zh, which leads to the address without it. */
@@ -68,7 +70,7 @@ export interface Site<Name extends keyof SitePages = keyof SitePages> {
 export function page<Pages>(
   pattern: string,
   load: SiteRoute<Pages>['load'],
-  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'twins'>> = {},
+  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'twins' | 'unlisted'>> = {},
 ): SiteRoute<Pages> {
   const names: string[] = [];
   const source = pattern
@@ -83,6 +85,7 @@ export function page<Pages>(
     load,
     query: options.query ?? [],
     mobileTwin: options.mobileTwin ?? false,
+    unlisted: options.unlisted ?? false,
     ...(options.submit && { submit: options.submit }),
     ...(options.twins && { twins: options.twins }),
     matches(path) {

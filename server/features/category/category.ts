@@ -22,6 +22,14 @@ export const categoriesOfLevel = async (deps: Deps, level: number): Promise<Cate
 export const topCategories = async (deps: Deps, n: number): Promise<CategoryTree[]> =>
   (await categoryTree(deps)).toSorted((a, b) => b.p_num - a.p_num).slice(0, n);
 
+/** Whether another category bears its name, in either language. */
+export async function hasNamesake(deps: Deps, category: CategoryLeaf): Promise<boolean> {
+  const { levels } = await categoryBook(deps);
+  const same = (other: CategoryLeaf) =>
+    other.id !== category.id && (other.name === category.name || other.name_zh === category.name_zh);
+  return levels.some((level) => level.some(same));
+}
+
 /** Whether the ids are a path from a root downwards; it may end at any level. */
 export async function isCategoryPath(deps: Deps, ids: readonly number[]): Promise<boolean> {
   const last = await categoryById(deps, ids.at(-1) ?? 0);

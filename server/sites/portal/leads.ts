@@ -1,5 +1,6 @@
 /** Buying leads, and a guest's own request (seed 000 §2.11). */
 import { siteTitle } from '../../../domain/page-title.ts';
+import { leadFeed } from '../crawlers/feed.ts';
 import type { PageRequest } from '../site.ts';
 import type { PortalResult } from './result.ts';
 
@@ -9,7 +10,11 @@ export async function buyingLeads({ lang }: PageRequest): PortalResult {
   return {
     page: 'buying-leads',
     props: { leads: { items: [], total: 0, page: 1, size: 20 }, filters: {}, roots: [] },
-    head: { title: siteTitle(lang === 'zh' ? '求购信息' : 'Buying leads'), description: '' },
+    head: {
+      title: siteTitle(lang === 'zh' ? '求购信息' : 'Buying leads'),
+      description: '',
+      feed: leadFeed(lang),
+    },
     tags: ['leads'],
   };
 }
