@@ -2,7 +2,7 @@
  * What a page loader hands to a page: one line a page, plain data only. The server fills these, the sites draw
  * them; neither knows more of the other. Section numbers are of seed 000.
  */
-import type { Category, CategoryBranch, CategoryTree } from './category.ts';
+import type { Address, Category, CategoryBranch, CategoryTree } from './category.ts';
 import type { PublicCompany } from './company.ts';
 import type { Language } from './error.ts';
 import type { Paged } from './page.ts';
@@ -80,16 +80,24 @@ export interface PortalPages {
   };
   /** 2.10; template "default" or "vip" */
   product: { product: PublicProduct; template: 'default' | 'vip' };
-  /** 2.9; `asked` holds what the address says, without page and size */
+  /** 2.9; `asked` holds what the address says, without page and size; beside it what it says by id or code */
   'search-products': {
-    asked: Omit<ProductQuery, 'limit' | 'offset'> & { kw: string };
+    asked: Omit<ProductQuery, 'limit' | 'offset'>;
     results: ProductResults;
+    category: Category | null;
+    province: Address | null;
   };
   'search-suppliers': {
-    asked: Omit<CompanyQuery, 'limit' | 'offset'> & { kw: string };
+    asked: Omit<CompanyQuery, 'limit' | 'offset'>;
     results: CompanyResults;
+    province: Address | null;
   };
-  'search-leads': { asked: Omit<LeadQuery, 'limit' | 'offset'> & { kw: string }; results: LeadResults };
+  'search-leads': {
+    asked: Omit<LeadQuery, 'limit' | 'offset'>;
+    results: LeadResults;
+    category: Category | null;
+    receive: Address | null;
+  };
   /** 2.11; filters as in the address, roots to choose from */
   'buying-leads': {
     leads: Paged<LeadCard>;
@@ -150,7 +158,8 @@ export interface MobilePages {
   'category-detail': { category: Category; products: Paged<ProductCard> };
   product: { product: PublicProduct };
   shop: { company: PublicCompany; products: ProductCard[] };
-  'search-products': { kw: string; results: ProductResults };
+  'search-products': PortalPages['search-products'];
+  'search-suppliers': PortalPages['search-suppliers'];
   'not-found': Record<string, never>;
 }
 

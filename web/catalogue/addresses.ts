@@ -9,3 +9,7 @@ export const listingPath = (fullPath: string, page: number): string => `/${fullP
 
 export const searchPath = (kind: 'product' | 'supplier' | 'buying', page: number): string =>
   `/search-${kind}/${page}.html`;
+
+/** The form for a sourcing request, with its title filled in. */
+export const requestPath = (title = ''): string =>
+  `/post-sourcing-request${title && `?${new URLSearchParams({ title })}`}`;
