@@ -9,3 +9,7 @@ export const listingPath = (fullPath: string, page: number): string => `/${fullP
 
 export const searchPath = (kind: 'product' | 'supplier' | 'buying', page: number): string =>
   `/search-${kind}/${page}.html`;
+
+/** A lead below its category, root first. */
+export const leadPath = (lead: { ID: number; category: { full_path: string } }): string =>
+  `/buying-leads/${lead.category.full_path}/${lead.ID}.html`;
