@@ -1,12 +1,11 @@
 /** What a lead says, as a page shows it in its language. */
 import type { Language } from '../../../contract/error.ts';
 import type { LeadCard } from '../../../contract/purchase.ts';
+import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
 import { categoryName, priceText, unitName } from '../../catalogue/names.ts';
 import type { Words } from '../../locales/words.ts';
 import { fill } from '../../ui/fill.ts';
 
-/** Quotations that one request takes (decisions §7). */
-export const MOST_QUOTATIONS = 10;
 /** Days before closing from which a lead is marked as closing soon. */
 export const SOON = 3;
 
@@ -30,13 +29,9 @@ export function remainText(days: number, { lead }: Words): string {
 export const quotationsText = (n: number, { lead }: Words): string =>
   fill(n >= MOST_QUOTATIONS ? lead.row.full : lead.row.quotations, { n, most: MOST_QUOTATIONS });
 
-/** The category with its ancestors, root first, each with its path from the root. */
+/** The category with its ancestors, root first. */
 export function categorySteps({ category }: Pick<LeadCard, 'category'>, lang: Language) {
   const ancestors = category.trace_cate.filter(({ id }) => id !== category.id);
   const steps = [...ancestors, category];
-  return steps.map((step, i) => ({
-    name: categoryName(step, lang),
-    segments: steps.slice(0, i + 1).map(({ path }) => path),
-    isLeaf: step.id === category.id && category.is_end,
-  }));
+  return steps.map((step) => ({ id: step.id, name: categoryName(step, lang) }));
 }

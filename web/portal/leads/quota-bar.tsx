@@ -1,5 +1,6 @@
+import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
 import { useWords } from '../../catalogue/site.tsx';
-import { MOST_QUOTATIONS, quotationsText } from './facts.ts';
+import { quotationsText } from './facts.ts';
 
 const STEP = 9;
 
