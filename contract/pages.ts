@@ -56,6 +56,8 @@ export const LEGAL_DOCUMENTS = [
 ] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
+type Named = { id: number; name: string; name_zh: string };
+type Country = { code: string; name: string; name_zh: string };
 type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
 
 /** The portal at {host}. */
@@ -101,15 +103,25 @@ export interface PortalPages {
   /** 2.11; filters as in the address, roots to choose from */
   'buying-leads': {
     leads: Paged<LeadCard>;
+    /** Requests in effect, whatever the filters are. */
+    open: number;
     filters: { receive?: string; category?: number; remain_days?: number };
-    roots: CategoryTree[];
+    /** The category of the filter, where it is not a root. */
+    category: Named | null;
+    roots: Named[];
+    countries: Country[];
   };
   'buying-lead': { lead: PublicPurchase; recommended: LeadCard[]; quotations: PublicQuotation[] };
   /** 2.12; with the product of the route's id, whose supplier is invited */
   'post-request': {
     form: FormState;
-    tree: CategoryTree[];
+    roots: Named[];
+    /** What stands below the root that is chosen; empty while none is. */
+    branches: CategoryBranch[];
+    countries: Country[];
     product: { id: number; title: string; image: string; company: string } | null;
+    /** First day that may be the closing date, and the one that is suggested. */
+    closing: { first: string; suggested: string };
   };
   'request-posted': Record<string, never>;
   /** A guest's own request, reached by the link in the mail; loads itself in the browser. */

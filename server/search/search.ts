@@ -11,6 +11,7 @@ import { plan } from './plan.ts';
 import { rank } from './rank.ts';
 import { rebuildTerms, type TermStatistics, termStatistics } from './terms.ts';
 
+export { searchCompanies, searchPurchases } from './interim.ts';
 export { type DocumentSource, documentOf } from './document.ts';
 export { indexProducts, unindexProducts } from './indexing.ts';
 export { rebuildTerms } from './terms.ts';

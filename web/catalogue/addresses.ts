@@ -13,3 +13,7 @@ export const searchPath = (kind: 'product' | 'supplier' | 'buying', page: number
 /** The form for a sourcing request, with its title filled in. */
 export const requestPath = (title = ''): string =>
   `/post-sourcing-request${title && `?${new URLSearchParams({ title })}`}`;
+
+/** A lead below its category, root first. */
+export const leadPath = (lead: { ID: number; category: { full_path: string } }): string =>
+  `/buying-leads/${lead.category.full_path}/${lead.ID}.html`;

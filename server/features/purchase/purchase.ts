@@ -1,0 +1,2 @@
+/** Purchases as other features and the sites use them; every verb stands in a file by theme. */
+export { getLead, isPublicLead, type LeadQuery, leadFile, listLeads, recommendedLeads } from './public.ts';
