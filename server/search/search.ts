@@ -11,9 +11,9 @@ import { plan } from './plan.ts';
 import { rank } from './rank.ts';
 import { rebuildTerms, type TermStatistics, termStatistics } from './terms.ts';
 
-export { searchCompanies, searchPurchases } from './interim.ts';
 export { type DocumentSource, documentOf } from './document.ts';
 export { indexProducts, unindexProducts } from './indexing.ts';
+export { searchCompanies, searchPurchases } from './interim.ts';
 export { rebuildTerms } from './terms.ts';
 
 const PAGE_SIZE = 20;

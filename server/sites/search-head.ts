@@ -47,7 +47,10 @@ export function searchHead(
   const { all, title, page: pageText, description } = TEXTS[lang];
   const n = total.toLocaleString('en-US') + (more ? '+' : '');
   const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => ({ kw: kw || all[kind], n, page: String(page) })[name] ?? '');
+    text.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => ({ kw: kw || all[kind], n, page: String(page) })[name] ?? '',
+    );
   const heading = kw ? fill(title[kind]) : all[kind];
   return {
     title: siteTitle(heading + (page > 1 ? fill(pageText) : '')),

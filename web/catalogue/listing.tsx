@@ -29,26 +29,26 @@ export function Listing({
           {title}
         </h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {tools}
-        <fieldset className="js:flex hidden items-center">
-          <legend className="sr-only">{catalogue.viewStyle}</legend>
-          <span aria-hidden="true" className="mr-3 text-sm text-ink-soft">
-            {catalogue.viewStyle}
-          </span>
-          <button type="button" data-set="list" aria-pressed="true" className={`${toggle} rounded-l-md`}>
-            <Icon name="list" size={16} />
-            {catalogue.list}
-          </button>
-          <button
-            type="button"
-            data-set="grid"
-            aria-pressed="false"
-            className={`${toggle} -ml-px rounded-r-md`}
-          >
-            <Icon name="grid" size={16} />
-            {catalogue.grid}
-          </button>
-        </fieldset>
+          {tools}
+          <fieldset className="js:flex hidden items-center">
+            <legend className="sr-only">{catalogue.viewStyle}</legend>
+            <span aria-hidden="true" className="mr-3 text-sm text-ink-soft">
+              {catalogue.viewStyle}
+            </span>
+            <button type="button" data-set="list" aria-pressed="true" className={`${toggle} rounded-l-md`}>
+              <Icon name="list" size={16} />
+              {catalogue.list}
+            </button>
+            <button
+              type="button"
+              data-set="grid"
+              aria-pressed="false"
+              className={`${toggle} -ml-px rounded-r-md`}
+            >
+              <Icon name="grid" size={16} />
+              {catalogue.grid}
+            </button>
+          </fieldset>
         </div>
       </div>
       <ul className="grid gap-4 grid-view:grid-cols-2 md:grid-view:grid-cols-4">

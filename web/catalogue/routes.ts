@@ -9,6 +9,7 @@ import type { fileRoutes } from '../../contract/file.ts';
 import type { purchaseRoutes } from '../../contract/purchase.ts';
 import type { quotationRoutes } from '../../contract/quotation.ts';
 import type { Route } from '../../contract/route.ts';
+import type { searchRoutes } from '../../contract/search.ts';
 import type { userRoutes } from '../../contract/user.ts';
 
 const bare = <R extends Route>(method: R['method'], path: R['path']): R => ({ method, path }) as R;
@@ -28,4 +29,8 @@ export const closeGuestPurchase = bare<typeof purchaseRoutes.closeGuestPurchase>
   'POST',
   '/services/purchase/:token/close',
 );
-export const quotePurchase = bare<typeof quotationRoutes.quotePurchase>('POST', '/session/purchase/:id/quote');
+export const quotePurchase = bare<typeof quotationRoutes.quotePurchase>(
+  'POST',
+  '/session/purchase/:id/quote',
+);
+export const suggest = bare<typeof searchRoutes.suggest>('GET', '/search/suggest');

@@ -85,12 +85,7 @@ function Prices(props: Props) {
       href={(value) => href(priceRange(value ?? ''))}
       label={({ value }) => priceText(priceRange(value), words)}
     >
-      <FilterForm
-        kind="product"
-        asked={asked}
-        own={['minPrice', 'maxPrice']}
-        label={catalogue.priceRange}
-      >
+      <FilterForm kind="product" asked={asked} own={['minPrice', 'maxPrice']} label={catalogue.priceRange}>
         <NumberBox
           name="minPrice"
           value={asked.minPrice}
@@ -154,5 +149,5 @@ export function useProductFilters(props: Props) {
     province && { name: placeName(province, lang), href: href({ province: undefined }) },
     tier && { name: words.common.tiers[tier], href: href({ tier: undefined }) },
     certified && { name: search.certified, href: href({ certified: undefined }) },
-  ].filter((filter) => filter !== null && filter !== false && filter !== undefined && filter !== '');
+  ].filter((filter) => filter !== null && filter !== false && filter !== undefined);
 }

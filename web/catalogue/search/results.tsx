@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useSite } from '../site.tsx';
-import { ActiveFilters, type ActiveFilter, FilterPanel } from './filter-panel.tsx';
+import { type ActiveFilter, ActiveFilters, FilterPanel } from './filter-panel.tsx';
 import { NothingFound, type Understanding } from './nothing-found.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
 import { Spelling } from './spelling.tsx';
@@ -56,7 +56,12 @@ export function SearchResults({
         <FilterPanel active={active.length}>{facets}</FilterPanel>
         <div className="min-w-0">
           {results.total === 0 ? (
-            <NothingFound kind={kind} asked={asked} results={results} clear={active.length > 0 ? clear : null} />
+            <NothingFound
+              kind={kind}
+              asked={asked}
+              results={results}
+              clear={active.length > 0 ? clear : null}
+            />
           ) : results.items.length === 0 ? (
             <EmptyState
               icon="search"

@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
 import { SearchResults } from '../../catalogue/search/results.tsx';
+import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
 import { Layout } from '../layout.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';
 import { LeadFacets, useLeadFilters } from '../search/lead-facets.tsx';
@@ -18,7 +18,12 @@ export function SearchLeads(props: PortalPages['search-leads']) {
         active={active}
         facets={<LeadFacets {...props} />}
       >
-        <ResultsBar kind="buying" asked={asked} results={results} sorts={['relevance', 'newest', 'closing']} />
+        <ResultsBar
+          kind="buying"
+          asked={asked}
+          results={results}
+          sorts={['relevance', 'newest', 'closing']}
+        />
         <ul className="space-y-4">
           {results.items.map((lead) => (
             <LeadRow key={lead.ID} lead={lead} />

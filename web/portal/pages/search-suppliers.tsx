@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
 import { SearchResults } from '../../catalogue/search/results.tsx';
+import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
 import { SupplierFacets, useSupplierFilters } from '../../catalogue/search/supplier-facets.tsx';
 import { SupplierResult } from '../../catalogue/search/supplier-result.tsx';
 import { Layout } from '../layout.tsx';
