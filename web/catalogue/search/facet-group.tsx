@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../site.tsx';
 
 type Entry = Facet[number];
+type Look = 'one' | 'several' | 'step';
 /** So many values are shown at once; the others unfold. */
 const SHOWN = 8;
 
@@ -15,7 +16,7 @@ export function FacetGroup({
   chosen,
   href,
   label = (entry) => entry.label,
-  several = false,
+  look = 'one',
   above,
   children,
 }: {
@@ -25,8 +26,8 @@ export function FacetGroup({
   /** Where the value leads; undefined is sent for the value that is taken away. */
   href: (value: string | undefined) => string;
   label?: (entry: Entry) => ReactNode;
-  /** Several values can hold at once: `href` is sent the value in both cases. */
-  several?: boolean;
+  /** One value at a time, several at once (`href` is sent the value in both cases), or plain steps onwards. */
+  look?: Look;
   /** Where the values stand, e.g. the trail to their category. */
   above?: ReactNode;
   /** A form below the values. */
@@ -44,7 +45,8 @@ export function FacetGroup({
       entry={entry}
       label={label(entry)}
       chosen={isChosen(entry)}
-      href={href(isChosen(entry) && !several ? undefined : entry.value)}
+      look={look}
+      href={href(isChosen(entry) && look !== 'several' ? undefined : entry.value)}
     />
   );
   return (
@@ -70,11 +72,13 @@ function FacetLine({
   entry,
   label,
   chosen,
+  look,
   href,
 }: {
   entry: Entry;
   label: ReactNode;
   chosen: boolean;
+  look: Look;
   href: string;
 }) {
   return (
@@ -86,12 +90,14 @@ function FacetLine({
         className="flex min-h-8 items-center justify-between gap-3 rounded-sm py-1 hover:text-jade aria-[current]:font-semibold aria-[current]:text-jade max-lg:min-h-10"
       >
         <span className="flex min-w-0 items-center gap-2">
-          <span
-            aria-hidden="true"
-            className={`grid size-4 shrink-0 place-items-center rounded-sm border ${chosen ? 'border-jade bg-jade text-paper' : 'border-line-strong bg-paper'}`}
-          >
-            {chosen && <Icon name="check" size={12} />}
-          </span>
+          {look !== 'step' && (
+            <span
+              aria-hidden="true"
+              className={`grid size-4 shrink-0 place-items-center border ${look === 'one' ? 'rounded-full' : 'rounded-sm'} ${chosen ? 'border-jade bg-jade text-paper' : 'border-line-strong bg-paper'}`}
+            >
+              {chosen && <Icon name="check" size={11} />}
+            </span>
+          )}
           <span className="min-w-0 break-words">{label}</span>
         </span>
         <span className="text-xs text-ink-faint tabular-nums">

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../site.tsx';
 import { type Asked, type SearchKind, searchFields, searchHref } from './query.ts';
 
-const BOX = 'h-9 w-full min-w-0 rounded-md border border-line-strong bg-paper px-2 text-sm';
+const BOX =
+  'h-9 w-full min-w-0 rounded-md border border-line-strong bg-paper px-2 text-sm [appearance:textfield]';
 
 /** Own numbers of a filter, sent by GET with everything else that is asked. */
 export function FilterForm({
@@ -28,8 +30,14 @@ export function FilterForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <Button type="submit" look="quiet" size="sm" className="h-9">
-        {words.catalogue.apply}
+      <Button
+        type="submit"
+        look="quiet"
+        aria-label={`${label}: ${words.catalogue.apply}`}
+        title={words.catalogue.apply}
+        className="size-9 shrink-0 px-0"
+      >
+        <Icon name="arrow-right" size={16} />
       </Button>
     </form>
   );

@@ -31,6 +31,7 @@ export function ProductFacets(props: Props) {
         title={words.catalogue.category}
         facet={facets.category.filter(({ value }) => value !== String(category?.id))}
         chosen={[]}
+        look="step"
         href={(value) => href({ cate: Number(value) })}
         above={category && <CategoryTrail category={category} href={(cate) => href({ cate })} />}
       />

@@ -52,38 +52,35 @@ export function SearchResults({
         <Spelling kind={kind} asked={asked} correction={results.correction} />
         <ActiveFilters active={active} clear={clear} />
       </header>
-      <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[248px_minmax(0,1fr)]">
-        <FilterPanel active={active.length}>{facets}</FilterPanel>
-        <div className="min-w-0">
-          {results.total === 0 ? (
-            <NothingFound
-              kind={kind}
-              asked={asked}
-              results={results}
-              clear={active.length > 0 ? clear : null}
-            />
-          ) : results.items.length === 0 ? (
-            <EmptyState
-              icon="search"
-              title={fill(words.search.beyond, { page: results.page })}
-              text={fill(words.search.beyondText, { last })}
-            >
-              <ButtonLink href={href(last)}>{words.search.toLast}</ButtonLink>
-            </EmptyState>
-          ) : (
-            <>
-              {children}
-              <Pagination
-                page={results.page}
-                total={results.total}
-                size={results.size}
-                words={words.common.pagination}
-                href={href}
-              />
-            </>
-          )}
+      {results.total === 0 ? (
+        <NothingFound kind={kind} asked={asked} results={results} clear={active.length > 0 ? clear : null} />
+      ) : (
+        <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[248px_minmax(0,1fr)]">
+          <FilterPanel active={active.length}>{facets}</FilterPanel>
+          <div className="min-w-0">
+            {results.items.length === 0 ? (
+              <EmptyState
+                icon="search"
+                title={fill(words.search.beyond, { page: results.page })}
+                text={fill(words.search.beyondText, { last })}
+              >
+                <ButtonLink href={href(last)}>{words.search.toLast}</ButtonLink>
+              </EmptyState>
+            ) : (
+              <>
+                {children}
+                <Pagination
+                  page={results.page}
+                  total={results.total}
+                  size={results.size}
+                  words={words.common.pagination}
+                  href={href}
+                />
+              </>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function SortMenu({
         align="right"
         label={
           <span>
-            <span className="text-ink-soft">{search.sort}: </span>
+            <span className="text-ink-soft">{search.sort} </span>
             <span className="font-semibold">{search.sorts[asked.sort]}</span>
           </span>
         }

@@ -29,7 +29,7 @@ export function SupplierFacets(props: Props) {
         title={search.businessTypes}
         facet={facets.businessType}
         chosen={asked.businessTypes}
-        several
+        look="several"
         href={(value) => href({ businessTypes: toggled(asked.businessTypes, value as BusinessType) })}
         label={({ value }) => valueList([value], words)}
       />
@@ -37,7 +37,7 @@ export function SupplierFacets(props: Props) {
         title={search.markets}
         facet={facets.market}
         chosen={asked.markets}
-        several
+        look="several"
         href={(value) => href({ markets: toggled(asked.markets, value as MainMarket) })}
         label={({ value }) => valueList([value], words)}
       />

@@ -31,7 +31,7 @@ export const search = {
   beyond: 'There is no page {page}',
   beyondText: 'These results end on page {last}.',
   toLast: 'Go to the last page',
-  sort: 'Sort by',
+  sort: 'Sort by:',
   sorts: {
     relevance: 'Best match',
     newest: 'Newest first',

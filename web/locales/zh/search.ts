@@ -27,7 +27,7 @@ export const search: SearchWords = {
   beyond: '没有第 {page} 页',
   beyondText: '搜索结果共 {last} 页。',
   toLast: '查看最后一页',
-  sort: '排序',
+  sort: '排序：',
   sorts: {
     relevance: '综合排序',
     newest: '最新发布',

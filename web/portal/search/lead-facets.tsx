@@ -34,6 +34,7 @@ export function LeadFacets(props: Props) {
         title={words.catalogue.category}
         facet={facets.category.filter(({ value }) => value !== String(category?.id))}
         chosen={[]}
+        look="step"
         href={(value) => href({ category: Number(value) })}
         above={category && <CategoryTrail category={category} href={(id) => href({ category: id })} />}
       />
