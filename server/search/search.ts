@@ -13,7 +13,6 @@ import { rebuildTerms, type TermStatistics, termStatistics } from './terms.ts';
 
 export { type DocumentSource, documentOf } from './document.ts';
 export { indexProducts, unindexProducts } from './indexing.ts';
-export { searchCompanies, searchPurchases } from './interim.ts';
 export { rebuildTerms } from './terms.ts';
 
 const PAGE_SIZE = 20;
