@@ -1,13 +1,13 @@
 /**
  * What the clock does: tiers that begin or end, uploads nobody used, codes, captchas and claims that have lapsed, how
- * common each word of the search is.
+ * common each word of the search is, and what the search misses.
  */
 import { removeExpired } from './features/auth/auth.ts';
 import { removeOrphans } from './features/file/file.ts';
 import { applyMemberships } from './features/membership/membership.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import type { Deps } from './platform/deps.ts';
-import { keepTerms } from './search/search.ts';
+import { keepIndex, keepTerms } from './search/search.ts';
 
 const HOUR = 3600;
 
@@ -18,5 +18,6 @@ export async function keepUp(deps: Deps): Promise<void> {
   deps.jobs.every(HOUR, 'orphans', async () => void (await removeOrphans(deps)));
   deps.jobs.every(HOUR, 'expired', async () => void (await removeExpired(deps)));
   deps.jobs.every(HOUR, 'claims', async () => void (await removeLapsedClaims(deps)));
+  await keepIndex(deps);
   keepTerms(deps);
 }
