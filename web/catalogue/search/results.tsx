@@ -39,8 +39,9 @@ export function SearchResults({
   children: ReactNode;
 }) {
   const { words, to } = useSite();
-  const { kw } = asked;
-  const clear = to(searchHref(kind, { kw }));
+  const { correction } = results;
+  const kw = correction?.applied ? correction.kw : asked.kw;
+  const clear = to(searchHref(kind, { kw: asked.kw }));
   const last = pageCount(results.total, results.size);
   const href = (page: number) => to(searchHref(kind, asked, page));
   return (
@@ -49,7 +50,7 @@ export function SearchResults({
         <h1 className="text-xxl break-words max-md:text-xl">
           {kw ? fill(words.catalogue.resultsFor, { kw }) : words.search.all[kind]}
         </h1>
-        <Spelling kind={kind} asked={asked} correction={results.correction} />
+        <Spelling kind={kind} asked={asked} correction={correction} />
         <ActiveFilters active={active} clear={clear} />
       </header>
       {results.total === 0 ? (

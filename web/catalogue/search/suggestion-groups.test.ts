@@ -3,14 +3,14 @@ import { search as words } from '../../locales/en/search.ts';
 import { suggestionGroups } from './suggestion-groups.ts';
 
 const answer = {
-  products: ['led lamp', 'led strip'],
+  products: ['led', 'led lamp', 'led strip'],
   categories: [{ id: 7, name: 'LED lights', name_zh: 'LED灯', full_path: 'lights/led', is_end: true }],
   suppliers: [{ name: 'Ledwell', domain: 'ledwell' }],
 };
 const groups = (kind: string, zh = false, given = answer) =>
   suggestionGroups(
     given,
-    { kind, zh, action: `/search-${kind}/1.html`, shop: (domain) => `//${domain}/` },
+    { kind, zh, typed: 'led', action: `/search-${kind}/1.html`, shop: (domain) => `//${domain}/` },
     words.suggestions,
   );
 

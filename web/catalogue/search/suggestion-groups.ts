@@ -13,18 +13,21 @@ export interface Group {
   options: Option[];
 }
 
-/** The most useful first: suppliers in a search for suppliers, words otherwise. `shop` gives a supplier's address. */
+/** The most useful first, never the words that are typed already: suppliers in a search for suppliers, words otherwise. `shop` gives a supplier's address. */
 export function suggestionGroups(
   { products, categories, suppliers }: Suggestions,
-  form: { kind: string; action: string; zh: boolean; shop: (domain: string) => string },
+  form: { kind: string; action: string; typed: string; zh: boolean; shop: (domain: string) => string },
   words: SearchWords['suggestions'],
 ): Group[] {
-  const { kind, action, zh, shop } = form;
+  const { kind, action, typed, zh, shop } = form;
   const category = ({ id, full_path, is_end }: Suggestions['categories'][number]) =>
     kind === 'buying'
       ? `${action}?category=${id}`
       : (zh ? '/zh' : '') + categoryPath(full_path.split('/'), is_end);
-  const terms = { label: words.words, options: products.map((text) => ({ text })) };
+  const terms = {
+    label: words.words,
+    options: products.filter((text) => text !== typed).map((text) => ({ text })),
+  };
   const cates = {
     label: words.categories,
     options: categories.map((c) => ({ text: (zh && c.name_zh) || c.name, href: category(c) })),
