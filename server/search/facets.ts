@@ -64,6 +64,7 @@ export class Counter<T> {
   prices(of: (row: T) => { minPrice: number; maxPrice: number }): Facet {
     const priced = this.found.map(of).filter(({ minPrice }) => minPrice > 0);
     const edges = priceEdges(priced.map(({ minPrice }) => minPrice));
+    if (edges.length === 0) return [];
     return [null, ...edges].flatMap((from, i) => {
       const to = edges[i] ?? null;
       const count = priced.filter(
@@ -76,7 +77,7 @@ export class Counter<T> {
           : to === null
             ? `≥ ${format(from)}`
             : `${format(from)} – ${format(to)}`;
-      return count > 0 && value !== '-' ? [this.entry(value, label, count)] : [];
+      return count > 0 ? [this.entry(value, label, count)] : [];
     });
   }
 
