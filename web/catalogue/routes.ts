@@ -28,4 +28,7 @@ export const closeGuestPurchase = bare<typeof purchaseRoutes.closeGuestPurchase>
   'POST',
   '/services/purchase/:token/close',
 );
-export const quotePurchase = bare<typeof quotationRoutes.quotePurchase>('POST', '/session/purchase/:id/quote');
+export const quotePurchase = bare<typeof quotationRoutes.quotePurchase>(
+  'POST',
+  '/session/purchase/:id/quote',
+);

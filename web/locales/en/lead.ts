@@ -43,7 +43,6 @@ export const lead = {
     closed: 'Closed on',
     description: 'What the buyer needs',
     certifications: 'Required certifications',
-    certificate: 'ISO {name}',
     attachments: 'Attachments',
     buyer: 'The buyer',
     buyerFrom: 'Buyer ordering to {country}',
@@ -77,7 +76,8 @@ export const lead = {
     noCompany: 'Complete your company information first; then you can quote.',
     noCompanyAction: 'Complete company information',
     buyerCompany: 'Your account belongs to a buyer company. Quotations are sent by certified suppliers.',
-    uncertified: 'Only certified suppliers can quote. Submit your business licence to have your company certified.',
+    uncertified:
+      'Only certified suppliers can quote. Submit your business licence to have your company certified.',
     uncertifiedAction: 'Certify my company',
     underReview: 'Your certification is under review. You can quote as soon as it is approved.',
     failedReview: 'Your certification was not approved. See the reasons, correct them and submit again.',

@@ -43,7 +43,6 @@ export const lead: LeadWords = {
     closed: '已于以下日期截止',
     description: '需求详情',
     certifications: '要求的认证',
-    certificate: 'ISO {name}',
     attachments: '附件',
     buyer: '买家信息',
     buyerFrom: '买家收货地：{country}',
