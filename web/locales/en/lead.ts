@@ -94,6 +94,7 @@ export const lead = {
     addTier: 'Add a price for larger orders',
     removeTier: 'Remove price {n}',
     currency: 'Currency',
+    currencies: { $: 'US dollar ($)', '¥': 'Chinese yuan (¥)' },
     unit: 'Unit',
     minOrder: 'Minimum order',
     incoterm: 'Incoterm',

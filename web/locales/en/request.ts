@@ -24,6 +24,7 @@ export const request = {
   unit: 'Unit',
   targetPrice: 'Target price per unit',
   currency: 'Currency',
+  currencies: { $: 'US dollar ($)', '¥': 'Chinese yuan (¥)' },
   receive: 'Ship to (country or region)',
   closingDate: 'Receive quotations until',
   certifications: 'Required certifications',

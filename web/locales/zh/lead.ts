@@ -93,6 +93,7 @@ export const lead: LeadWords = {
     addTier: '添加一档批量价',
     removeTier: '删除第 {n} 档价格',
     currency: '币种',
+    currencies: { $: '美元（$）', '¥': '人民币（¥）' },
     unit: '单位',
     minOrder: '起订量',
     incoterm: '贸易术语',

@@ -23,6 +23,7 @@ export const request: RequestWords = {
   unit: '单位',
   targetPrice: '目标单价',
   currency: '币种',
+  currencies: { $: '美元（$）', '¥': '人民币（¥）' },
   receive: '收货国家/地区',
   closingDate: '报价截止日期',
   certifications: '要求的认证',

@@ -16,7 +16,7 @@ export function QuoteSection({ lead }: { lead: PublicPurchase }) {
     <section
       id="quote"
       aria-labelledby="quote-title"
-      className="mt-6 scroll-mt-4 rounded-lg border border-line border-t-4 border-t-cinnabar bg-paper p-6 md:p-8"
+      className="min-w-0 scroll-mt-4 rounded-lg border border-line border-t-4 border-t-cinnabar bg-paper p-6 max-sm:p-4 md:p-8"
     >
       <h2 id="quote-title" className="text-xl">
         {quote.title}

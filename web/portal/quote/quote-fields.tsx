@@ -60,7 +60,9 @@ export function QuoteFields({ lead, units, words, errors, rows, onRows }: Props)
         className="sm:col-span-2"
       >
         {CURRENCIES.map((currency) => (
-          <option key={currency}>{currency}</option>
+          <option key={currency} value={currency}>
+            {words.currencies[currency]}
+          </option>
         ))}
       </Select>
       <Select

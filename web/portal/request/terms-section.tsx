@@ -79,7 +79,9 @@ export function TermsSection({ form, countries, closing }: PortalPages['post-req
         className="sm:col-span-2"
       >
         {CURRENCIES.map((currency) => (
-          <option key={currency}>{currency}</option>
+          <option key={currency} value={currency}>
+            {request.currencies[currency]}
+          </option>
         ))}
       </Select>
       <TextField
