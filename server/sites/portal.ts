@@ -6,7 +6,7 @@ import { allCategories, home, sitemap } from './portal/home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads, guestRequest } from './portal/leads.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './portal/offers.ts';
 import { guestEnquiry, notFound, notFoundRedirect, to } from './portal/other.ts';
-import { postRequest, requestPosted, submitRequest } from './portal/request.ts';
+import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './portal/request.ts';
 import {
   LEAD_SEARCH_QUERY,
   leadSearch,
@@ -31,8 +31,11 @@ export const portal: Site<'portal'> = {
     page('/search-buying/{page:int}.html', leadSearch, { query: LEAD_SEARCH_QUERY }),
     page('/buying-leads', buyingLeads, { query: BUYING_LEADS_QUERY }),
     page('/buying-leads/{cate...}/{id:int}.html', buyingLead),
-    page('/post-sourcing-request', postRequest, { submit: submitRequest }),
-    page('/post-sourcing-request/{id:int}', postRequest, { submit: submitRequest }),
+    page('/post-sourcing-request', postRequest, { query: POST_REQUEST_QUERY, submit: submitRequest }),
+    page('/post-sourcing-request/{id:int}', postRequest, {
+      query: POST_REQUEST_QUERY,
+      submit: submitRequest,
+    }),
     page('/post-sourcing-request-success', requestPosted),
     page('/request/{token}', guestRequest),
     page('/vip-kuajingtong', membership, { submit: submitMembership }),

@@ -71,22 +71,25 @@ const toLeadCard = (row: Row, now: Date): LeadCard => {
 
 /**
  * Cards in the order of `ids`, in one query. A request that never was public or is deleted is left out; a closed or
- * expired one is not: which of them a list shows is the list's matter.
+ * expired one is not: which of them a list shows is the list's matter. With `unpublished` one that never was public is
+ * there too, its publishedAt that of its creation: for whoever posted it or reviews it.
  */
 export async function leadCards(
   executor: Executor,
   ids: readonly number[],
   now: Date = new Date(),
+  { unpublished = false } = {},
 ): Promise<LeadCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await executor.execute<Row>(sql`
     SELECT p.id, p.title, p.quantity, p.unit, p.target_price, p.currency, p.closing_at, p.quota_num, p.created_at,
-      p.published_at, left(p.description, ${EXCERPT * 2}) AS beginning, k.full_path, k.is_end,
+      coalesce(p.published_at, p.created_at) AS published_at, left(p.description, ${EXCERPT * 2}) AS beginning, k.full_path, k.is_end,
       (SELECT jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'name_zh', a.name_zh, 'path', a.path)
                         ORDER BY a.level) FROM categories a WHERE a.id = ANY (k.trail)) AS trail,
       jsonb_build_object('id', r.id, 'code', r.code, 'name', r.name, 'name_zh', coalesce(r.name_zh, r.name)) AS receive
     FROM purchases p JOIN categories k ON k.id = p.category_id JOIN addresses r ON r.id = p.receive_id
-    WHERE p.id = ANY (${sql.param([...ids])}::bigint[]) AND p.published_at IS NOT NULL AND p.deleted_at IS NULL`);
+    WHERE p.id = ANY (${sql.param([...ids])}::bigint[]) AND p.deleted_at IS NULL
+      AND (${unpublished} OR p.published_at IS NOT NULL)`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

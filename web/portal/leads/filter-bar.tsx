@@ -20,9 +20,15 @@ export function FilterBar({ filters, category, roots, countries }: Props) {
     <form
       action={to('/buying-leads')}
       aria-label={lead.filters}
-      className="grid items-end gap-4 rounded-lg border border-line bg-paper p-5 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.3fr_1fr_auto]"
+      className="grid grid-cols-2 items-end gap-4 rounded-lg border border-line bg-paper p-5 max-sm:p-4 lg:grid-cols-[1.3fr_1.3fr_1fr_auto]"
     >
-      <Filter id="filter-category" name="category" label={lead.filterCategory} value={filters.category}>
+      <Filter
+        id="filter-category"
+        name="category"
+        label={lead.filterCategory}
+        value={filters.category}
+        className="max-lg:col-span-2"
+      >
         <option value="">{lead.anyCategory}</option>
         {category && <option value={category.id}>{categoryName(category, lang)}</option>}
         {roots.map((root) => (
@@ -49,7 +55,7 @@ export function FilterBar({ filters, category, roots, countries }: Props) {
             </option>
           ))}
       </Filter>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-lg:col-span-2">
         <Button type="submit" className="h-11 px-6">
           {lead.apply}
         </Button>
@@ -71,6 +77,7 @@ function Filter({
   name: string;
   label: string;
   value: string | number | undefined;
+  className?: string;
   children: ReactNode;
 }) {
   return <Select {...rest} defaultValue={value ?? ''} />;

@@ -1,6 +1,5 @@
 import type { PublicPurchase } from '../../../contract/purchase.ts';
 import { useWords } from '../../catalogue/site.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const KILOBYTE = 1024;
@@ -9,10 +8,6 @@ export const sizeText = (bytes: number): string =>
   bytes < KILOBYTE ** 2
     ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
     : `${(bytes / KILOBYTE ** 2).toFixed(1)} MB`;
-
-/** "9001" is a standard of ISO; "IATF 16949" says itself what it is. */
-export const certificateName = (name: string, template: string): string =>
-  /^\d/.test(name) ? fill(template, { name }) : name;
 
 /** The buyer's own words, what certificates are required, and the attachments. */
 export function LeadText({ lead }: { lead: PublicPurchase }) {
@@ -37,7 +32,7 @@ export function LeadText({ lead }: { lead: PublicPurchase }) {
                 className="inline-flex items-center gap-1.5 rounded-md bg-jade-tint px-2.5 py-1 text-sm font-semibold text-jade"
               >
                 <Icon name="shield" size={15} />
-                {certificateName(name, detail.certificate)}
+                {name}
               </li>
             ))}
           </ul>

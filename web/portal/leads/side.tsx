@@ -13,8 +13,8 @@ export function LeadSide({ lead }: { lead: PublicPurchase }) {
   const { words, lang, to } = useSite();
   const { detail, post } = words.lead;
   return (
-    <aside aria-label={detail.buyer} className="space-y-4 lg:sticky lg:top-6">
-      <div className="space-y-4 rounded-lg border border-line border-t-4 border-t-cinnabar bg-paper p-5">
+    <aside aria-label={detail.buyer} className="space-y-4 lg:sticky lg:top-6 lg:row-span-2">
+      <div className="space-y-4 rounded-lg border border-line bg-paper p-5">
         {lead.status === 1 && (
           <p>
             <Remaining days={lead.remain_days} />
@@ -46,7 +46,7 @@ export function LeadSide({ lead }: { lead: PublicPurchase }) {
           </li>
         </ul>
       </div>
-      <div className="rounded-lg bg-jade-tint p-5 text-sm">
+      <div className="rounded-lg bg-jade-tint p-5 text-sm max-lg:hidden">
         <p className="mb-1 font-semibold">{detail.yourTurn}</p>
         <MoreLink href={to('/post-sourcing-request')}>{post}</MoreLink>
       </div>

@@ -35,22 +35,20 @@ export function BuyingLead({ lead, recommended, quotations }: PortalPages['buyin
           { name: lead.title },
         ]}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="min-w-0">
-          <article className="rounded-lg border border-line bg-paper p-6 md:p-8">
-            <State lead={lead} />
-            <h1 className="text-xxl break-words">{lead.title}</h1>
-            <p className="mt-1 mb-5 text-sm text-ink-faint">
-              <time dateTime={lead.publishedAt}>
-                {fill(words.lead.row.posted, { date: shownDate(lead.publishedAt, lang) })}
-              </time>
-            </p>
-            <LeadFacts lead={lead} />
-            <LeadText lead={lead} />
-          </article>
-          {lead.open && <QuoteSection lead={lead} />}
-        </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
+        <article className="min-w-0 rounded-lg border border-line bg-paper p-6 max-sm:p-4 md:p-8">
+          <State lead={lead} />
+          <h1 className="text-xxl break-words">{lead.title}</h1>
+          <p className="mt-1 mb-5 text-sm text-ink-faint">
+            <time dateTime={lead.publishedAt}>
+              {fill(words.lead.row.posted, { date: shownDate(lead.publishedAt, lang) })}
+            </time>
+          </p>
+          <LeadFacts lead={lead} />
+          <LeadText lead={lead} />
+        </article>
         <LeadSide lead={lead} />
+        {lead.open && <QuoteSection lead={lead} />}
       </div>
       <Quoted quotations={quotations} open={lead.open} />
       {recommended.length > 0 && (
