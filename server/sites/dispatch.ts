@@ -191,7 +191,7 @@ function draw(
     origin: own[site],
     path: visit.path,
     query: visit.query,
-    index: (loaded.status ?? 200) === 200 && visit.route?.unlisted === false,
+    index: (loaded.status ?? 200) === 200 && visit.route?.unlisted === false && !loaded.head.unlisted,
     ...(visit.route?.mobileTwin || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });

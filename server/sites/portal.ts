@@ -7,7 +7,7 @@ import { BUYING_LEADS_QUERY, buyingLead, buyingLeads, guestRequest } from './por
 import { legal } from './portal/legal.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './portal/offers.ts';
 import { guestEnquiry, notFound, notFoundRedirect, to, toShop } from './portal/other.ts';
-import { postRequest, requestPosted, submitRequest } from './portal/request.ts';
+import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './portal/request.ts';
 import {
   LEAD_SEARCH_QUERY,
   leadSearch,
@@ -33,8 +33,11 @@ export const portal: Site<'portal'> = {
     page('/search-buying/{page:int}.html', leadSearch, { query: LEAD_SEARCH_QUERY }),
     page('/buying-leads', buyingLeads, { query: BUYING_LEADS_QUERY }),
     page('/buying-leads/{cate...}/{id:int}.html', buyingLead),
-    page('/post-sourcing-request', postRequest, { submit: submitRequest }),
-    page('/post-sourcing-request/{id:int}', postRequest, { submit: submitRequest }),
+    page('/post-sourcing-request', postRequest, { query: POST_REQUEST_QUERY, submit: submitRequest }),
+    page('/post-sourcing-request/{id:int}', postRequest, {
+      query: POST_REQUEST_QUERY,
+      submit: submitRequest,
+    }),
     page('/post-sourcing-request-success', requestPosted, { unlisted: true }),
     page('/request/{token}', guestRequest, { unlisted: true }),
     page('/vip-kuajingtong', membership, { submit: submitMembership }),

@@ -33,7 +33,8 @@ type PageOf<Pages> = {
 /** What a form carries that was sent without script: fields as text, each file with its bytes. */
 export interface Posted {
   fields: URLSearchParams;
-  files: { field: string; name: string; bytes: Buffer }[];
+  /** One that is too large is cut off. */
+  files: { field: string; name: string; bytes: Buffer; tooLarge: boolean }[];
   caller: Caller;
 }
 

@@ -16,3 +16,10 @@ export const searchPath = (kind: 'product' | 'supplier' | 'buying', page: number
 /** A legal document has an address for each language in place of the prefix (seed 2.16). */
 export const legalPath = (document: LegalDocument, lang: Language): string =>
   lang === 'zh' ? `/${document}` : `/${document}-eng`;
+/** The form for a sourcing request, with its title filled in. */
+export const requestPath = (title = ''): string =>
+  `/post-sourcing-request${title && `?${new URLSearchParams({ title })}`}`;
+
+/** A lead below its category, root first. */
+export const leadPath = (lead: { ID: number; category: { full_path: string } }): string =>
+  `/buying-leads/${lead.category.full_path}/${lead.ID}.html`;
