@@ -9,7 +9,7 @@ export function Clause({ number, clause }: { number: string; clause: LegalClause
     <li className="grid grid-cols-[44px_minmax(0,1fr)] max-sm:grid-cols-1">
       <span className="text-sm leading-[inherit] text-ink-faint tabular-nums">{number}</span>
       <div className="min-w-0">
-        <p className="max-w-[72ch]">
+        <p className="max-w-[66ch]">
           <LinkedText>{text}</LinkedText>
         </p>
         {typeof clause !== 'string' && <Held clause={clause} />}
@@ -21,7 +21,7 @@ export function Clause({ number, clause }: { number: string; clause: LegalClause
 function Held({ clause }: { clause: Exclude<LegalClause, string> }) {
   if ('list' in clause)
     return (
-      <ul className="max-w-[72ch] mt-2 list-disc space-y-1.5 pl-5 marker:text-jade">
+      <ul className="max-w-[66ch] mt-2 list-disc space-y-1.5 pl-5 marker:text-jade">
         {clause.list.map((item) => (
           <li key={item}>
             <LinkedText>{item}</LinkedText>

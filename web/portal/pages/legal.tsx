@@ -42,7 +42,7 @@ export function Legal({ document, language }: PortalPages['legal']) {
           <p className="mt-1 text-sm text-ink-faint" lang="en">
             {UPDATED}
           </p>
-          <p className="max-w-[72ch] mt-4 text-md leading-relaxed text-ink-soft">{lead}</p>
+          <p className="max-w-[66ch] mt-4 text-md leading-relaxed text-ink-soft">{lead}</p>
         </header>
         <Contents sections={sections} />
         {sections.map((section, i) => (

@@ -1,7 +1,7 @@
 import type { LegalText } from '../../legal-text.ts';
 
 export const privacyPolicy: LegalText = {
-  lead: 'This policy says which personal data Overseas B2B Marketplace processes, why, who sees them, how long they are kept and what you can do about it. It describes what the Marketplace really does; there is no advertising and no tracking on it.',
+  lead: 'This policy says which personal data Overseas B2B Marketplace processes, why, who sees them, how long they are kept and what you can do about it. It describes what the Marketplace really does. Nobody tracks you on it, neither we nor others.',
   sections: [
     {
       id: 'controller',
