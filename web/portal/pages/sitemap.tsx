@@ -68,7 +68,7 @@ export function SiteMap({ latest, tree }: PortalPages['sitemap']) {
       </Section>
       {tree.length > 0 && (
         <Section id="categories" title={sitemap.categories}>
-          <div className="grid items-start gap-3 md:grid-cols-2 md:has-[details[open]]:grid-cols-1">
+          <div className="grid items-start gap-3 md:grid-cols-2">
             {tree.map((root) => (
               <Root key={root.id} root={root} />
             ))}
@@ -106,7 +106,7 @@ function Root({ root }: { root: CategoryTree }) {
   const { words, lang, to } = useSite();
   const name = categoryName(root, lang);
   return (
-    <details className="group rounded-lg border border-line bg-paper">
+    <details className="group rounded-lg border border-line bg-paper md:open:col-span-2">
       <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-6 py-4 hover:text-jade max-md:px-4 [&::-webkit-details-marker]:hidden">
         <h3 className="text-base">{name}</h3>
         <Icon
