@@ -67,7 +67,7 @@ export function metaDescription(text: string, sentences: readonly string[], lang
 /** All selections, the smaller first, each in the given order. */
 function subsets(list: readonly string[]): string[][] {
   let all: string[][] = [[]];
-  for (const item of list) all = all.flatMap((set) => [set, [...set, item]]);
+  for (const item of list) all = [...all, ...all.map((set) => [...set, item])];
   return all.toSorted((a, b) => a.length - b.length);
 }
 

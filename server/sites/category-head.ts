@@ -49,13 +49,16 @@ async function ownName({ deps, lang }: PageRequest, category: Category): Promise
   return above && (await hasNamesake(deps, category)) ? `${name} (${namedIn(lang, above)})` : name;
 }
 
+/** How much there is, and what; a category may have products of suppliers whose main category is another. */
 function describe({ lang }: PageRequest, name: string, category: Category, page: string): string {
   const subs = category.subs.slice(0, 4).map((sub) => namedIn(lang, sub));
   const { p_num: products, c_num: companies } = category;
   if (lang === 'zh')
-    return `${name}：${products} 个产品，${companies} 家认证供应商${subs.length > 0 ? `，包括${subs.join('、')}` : ''}${page}。`;
-  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-  return `${name}: ${count(products, 'product', 'products')} from ${count(companies, 'certified supplier', 'certified suppliers')} in China${subs.length > 0 ? `, among them ${subs.join(', ')}` : ''}${page}.`;
+    return `${name}：${products} 个产品${companies > 0 ? `，${companies} 家认证供应商` : ''}${subs.length > 0 ? `，包括${subs.join('、')}` : ''}${page}。`;
+  const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+  const makers =
+    companies > 0 ? `${count(companies, 'certified supplier')} in China` : 'certified suppliers in China';
+  return `${name}: ${count(products, 'product')} from ${makers}${subs.length > 0 ? `, among them ${subs.join(', ')}` : ''}${page}.`;
 }
 
 const keywordsOf = (lang: Language, category: Category) =>
@@ -65,7 +68,10 @@ const keywordsOf = (lang: Language, category: Category) =>
 export async function categoryListHead(request: PageRequest, category: Category): Promise<Head> {
   const name = await ownName(request, category);
   return {
-    title: siteTitle(request.lang === 'zh' ? `${name}供应商与厂家` : `${name} Suppliers in China`),
+    title:
+      request.lang === 'zh'
+        ? siteTitle(`${name}供应商与厂家`)
+        : siteTitle(`${name} Suppliers in China`, `${name} Suppliers`),
     description: describe(request, name, category, ''),
     keywords: keywordsOf(request.lang, category),
     canonical: categoryAddress(category.full_path, category.is_end),
@@ -85,12 +91,10 @@ export async function categoryDetailHead(
   const items = products.items.map(({ id, title }) => ({ name: title, path: `/product-detail/${id}.html` }));
   const place = { first: (products.page - 1) * products.size + 1, total: products.total };
   return {
-    title: listTitle(
-      lang,
-      products.page,
-      lang === 'zh' ? `${name}批发与价格` : `${name} Products & Prices`,
-      name,
-    ),
+    title:
+      lang === 'zh'
+        ? listTitle(lang, products.page, `${name}批发与价格`, name)
+        : listTitle(lang, products.page, `Wholesale ${name} from China`, `Wholesale ${name}`, name),
     description: describe(request, name, category, page),
     keywords: keywordsOf(lang, category),
     canonical: `/${category.full_path}/${products.page}.html`,

@@ -62,7 +62,7 @@ export const SITE_SENTENCES = {
   en: [
     'Every supplier is certified.',
     'Compare prices and minimum orders.',
-    'Send one enquiry and get quotations from makers in China.',
+    'Send one enquiry and get quotations from several makers.',
     'Overseas B2B Marketplace connects buyers worldwide with manufacturers, exporters and wholesalers.',
   ],
   zh: [

@@ -51,7 +51,7 @@ export function productHead(request: PageRequest, product: PublicProduct): Head 
     title: productPageTitle(product.title, product.company.name),
     description:
       lang === 'zh'
-        ? `${title}：产地${place}，最小起订量 ${order}${label.negotiable ? '' : `，价格 ${label.text}`}，供应商 ${product.company.name}。`
+        ? `${title}：产地 ${place}，最小起订量 ${order}${label.negotiable ? '' : `，价格 ${label.text}`}，供应商 ${product.company.name}。`
         : `${title} from ${place}, min order ${order}${label.negotiable ? '' : `, ${label.text}`}. Supplier: ${product.company.name.replace(/\.$/, '')}.`,
     keywords: [
       ...product.keywords,

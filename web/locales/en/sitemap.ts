@@ -8,6 +8,7 @@ export const sitemap = {
   buy: 'Buying',
   sell: 'Selling',
   help: 'Help',
+  guide: 'Getting started',
   rules: 'Terms and rules',
   prohibited: 'Prohibited categories',
   publishing: 'Product publishing standard',

@@ -9,6 +9,7 @@ export const sitemap: SitemapWords = {
   buy: '采购',
   sell: '销售',
   help: '帮助',
+  guide: '新手上路',
   rules: '条款与规则',
   prohibited: '禁售类目',
   publishing: '产品发布规范',

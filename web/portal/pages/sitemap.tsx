@@ -6,6 +6,8 @@ import { categoryName } from '../../catalogue/names.ts';
 import { useSite } from '../../catalogue/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { fill } from '../../ui/fill.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { MoreLink } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout.tsx';
@@ -42,7 +44,7 @@ export function SiteMap({ latest, tree }: PortalPages['sitemap']) {
       >
         <ol
           start={(latest.page - 1) * latest.size + 1}
-          className="grid gap-x-8 rounded-lg border border-line bg-paper px-6 py-3 text-sm max-md:px-4 md:grid-cols-2"
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-8 rounded-lg border border-line bg-paper px-6 py-3 text-sm max-md:px-4 md:grid-cols-[repeat(2,minmax(0,1fr))]"
         >
           {latest.items.map(({ id, title }) => (
             <li key={id} className="border-b border-line last:border-0 md:nth-last-2:odd:border-0">
@@ -66,7 +68,7 @@ export function SiteMap({ latest, tree }: PortalPages['sitemap']) {
       </Section>
       {tree.length > 0 && (
         <Section id="categories" title={sitemap.categories}>
-          <div className="space-y-4">
+          <div className="grid items-start gap-3 md:grid-cols-2">
             {tree.map((root) => (
               <Root key={root.id} root={root} />
             ))}
@@ -99,44 +101,51 @@ function Sizes({ size }: { size: number }) {
   );
 }
 
+/** Closed, a line of the page: all leaves together are longer than anyone reads. */
 function Root({ root }: { root: CategoryTree }) {
-  const { lang, to } = useSite();
+  const { words, lang, to } = useSite();
+  const name = categoryName(root, lang);
   return (
-    <section
-      aria-label={categoryName(root, lang)}
-      className="rounded-lg border border-line bg-paper p-6 max-md:p-4"
-    >
-      <h3 className="text-lg">
-        <a href={to(categoryPath([root.path], false))} className="hover:text-jade hover:underline">
-          {categoryName(root, lang)}
-        </a>
-      </h3>
-      <ul className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
-        {root.subs.map((sub) => (
-          <li key={sub.id} className="text-sm">
-            <a
-              href={to(categoryPath([root.path, sub.path], sub.is_end))}
-              className="font-semibold hover:text-jade hover:underline"
-            >
-              {categoryName(sub, lang)}
-            </a>
-            {sub.subs.length > 0 && (
-              <ul className="mt-1 text-ink-soft">
-                {sub.subs.map((leaf) => (
-                  <li key={leaf.id}>
-                    <a
-                      href={to(categoryPath([root.path, sub.path, leaf.path], true))}
-                      className="inline-block py-0.5 hover:text-jade hover:underline"
-                    >
-                      {categoryName(leaf, lang)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <details className="group rounded-lg border border-line bg-paper md:open:col-span-2">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-6 py-4 hover:text-jade max-md:px-4 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-base">{name}</h3>
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="text-ink-faint transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="border-t border-line px-6 pt-4 pb-6 max-md:px-4">
+        <MoreLink href={to(categoryPath([root.path], false))} label={fill(words.common.viewMoreOf, { name })}>
+          {words.common.viewMore}
+        </MoreLink>
+        <ul className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-4">
+          {root.subs.map((sub) => (
+            <li key={sub.id} className="text-sm">
+              <a
+                href={to(categoryPath([root.path, sub.path], sub.is_end))}
+                className="font-semibold hover:text-jade hover:underline"
+              >
+                {categoryName(sub, lang)}
+              </a>
+              {sub.subs.length > 0 && (
+                <ul className="mt-1 text-ink-soft">
+                  {sub.subs.map((leaf) => (
+                    <li key={leaf.id}>
+                      <a
+                        href={to(categoryPath([root.path, sub.path, leaf.path], true))}
+                        className="inline-block py-0.5 hover:text-jade hover:underline"
+                      >
+                        {categoryName(leaf, lang)}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
   );
 }

@@ -27,7 +27,7 @@ export function MainPages() {
     {
       title: sitemap.help,
       links: [
-        [common.help, to('/guide')],
+        [sitemap.guide, to('/guide')],
         [common.footer.feedback, to('/feedback')],
       ],
     },
