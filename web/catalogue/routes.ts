@@ -32,3 +32,7 @@ export const quotePurchase = bare<typeof quotationRoutes.quotePurchase>(
   'POST',
   '/session/purchase/:id/quote',
 );
+export const decideGuestQuotation = bare<typeof purchaseRoutes.decideGuestQuotation>(
+  'POST',
+  '/services/purchase/:token/quotations/:id',
+);

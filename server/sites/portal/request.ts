@@ -22,6 +22,7 @@ export const POST_REQUEST_QUERY = ['title', 'root'];
 
 const DAY_MS = 86_400_000;
 const SUGGESTED_DAYS = 30;
+const YEAR_DAYS = 365;
 const MOST_FILES = 6;
 const TITLE = 128;
 
@@ -112,7 +113,7 @@ async function draw(
         image: product.main_image,
         company: product.company.name,
       },
-      closing: { first: day(0), suggested: day(SUGGESTED_DAYS) },
+      closing: { first: day(0), last: day(YEAR_DAYS), suggested: day(SUGGESTED_DAYS) },
     },
     head: head(lang, product),
     tags: ['tree', ...(product ? [`product:${product.id}`, `company:${product.cid}`] : [])],
