@@ -46,9 +46,10 @@ export async function submitRequest(request: PageRequest, posted: Posted): Porta
   const { fields, caller } = posted;
   const wrong = await keepFiles(request, posted);
   const redraw = (form: FormState) => draw(request, { ...form, values: valuesOf(fields) }, product, 422);
+  const problem = wrong ? { files: wrong } : {};
   if (fields.get('step') === 'category')
-    return draw(request, { ...EMPTY_FORM, values: valuesOf(fields) }, product);
-  if (wrong) return redraw({ ...EMPTY_FORM, errors: { files: wrong } });
+    return draw(request, { ...EMPTY_FORM, errors: problem, values: valuesOf(fields) }, product);
+  if (wrong) return redraw({ ...EMPTY_FORM, errors: problem });
   const refused = await tryForm(newPurchase, readPurchaseForm(fields), posted, (body) =>
     createPurchase(deps, caller, body),
   );
