@@ -46,7 +46,7 @@ export async function submitRequest(request: PageRequest, posted: Posted): Porta
   const { fields, caller } = posted;
   const wrong = await keepFiles(request, posted);
   const redraw = (form: FormState) => draw(request, { ...form, values: valuesOf(fields) }, product, 422);
-  const problem = wrong ? { files: wrong } : {};
+  const problem: FormState['errors'] = wrong ? { files: wrong } : {};
   if (fields.get('step') === 'category')
     return draw(request, { ...EMPTY_FORM, errors: problem, values: valuesOf(fields) }, product);
   if (wrong) return redraw({ ...EMPTY_FORM, errors: problem });
