@@ -122,8 +122,8 @@ export interface PortalPages {
     branches: CategoryBranch[];
     countries: Country[];
     product: { id: number; title: string; image: string; company: string } | null;
-    /** First day that may be the closing date, and the one that is suggested. */
-    closing: { first: string; suggested: string };
+    /** Between which days the closing date lies, and the one that is suggested. */
+    closing: { first: string; last: string; suggested: string };
   };
   'request-posted': Record<string, never>;
   /** A guest's own request, reached by the link in the mail; loads itself in the browser. */

@@ -44,7 +44,7 @@ export type PublicPurchase = z.infer<typeof publicPurchase>;
 export const newPurchase = z.object({
   title: text(128, 1),
   /** Id of a category of the last level. */
-  category: id,
+  category: z.coerce.number(missing('required')).int().positive().max(Number.MAX_SAFE_INTEGER),
   description: text(2000),
   /** At most two decimals are kept. */
   quantity: z.coerce.number(missing('required')).min(0.01).max(1e12),

@@ -34,3 +34,7 @@ export const quotePurchase = bare<typeof quotationRoutes.quotePurchase>(
   '/session/purchase/:id/quote',
 );
 export const suggest = bare<typeof searchRoutes.suggest>('GET', '/search/suggest');
+export const decideGuestQuotation = bare<typeof purchaseRoutes.decideGuestQuotation>(
+  'POST',
+  '/services/purchase/:token/quotations/:id',
+);

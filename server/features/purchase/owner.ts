@@ -29,8 +29,8 @@ export interface About {
 }
 
 /**
- * Tells the owner: an account by message and mail, a guest by mail. The link is the same in every mail; a request that
- * has none yet is given it now.
+ * Tells the owner: an account by message and mail, a guest by mail. The link is the same in every mail, and
+ * always good: a request without it, or made on a server with another secret, is given it now.
  */
 export async function tellOwner(
   deps: Deps,
@@ -41,7 +41,8 @@ export async function tellOwner(
   write: (about: About) => Letter,
 ): Promise<void> {
   const { id, userId, title } = row;
-  if (!row.guestTokenHash) await query.setToken(tx, id, hashOf(guestToken(deps, 'purchase', id)));
+  const hash = hashOf(guestToken(deps, 'purchase', id));
+  if (row.guestTokenHash !== hash) await query.setToken(tx, id, hash);
   const account = userId === null ? undefined : await query.accountOf(tx, userId);
   const language = account?.language ?? row.language;
   const link = trackingLink(deps, language, id);

@@ -1,4 +1,6 @@
 /** Purchases as other features and the sites use them; every verb stands in a file by theme. */
+
+export { purchaseCase, reviewedPurchases } from './case.ts';
 export { createPurchase } from './create.ts';
 export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './moves.ts';
 export { leadLink, tellOwner } from './owner.ts';

@@ -62,8 +62,9 @@ async function refuse(
   actor: Actor,
   row: query.PurchaseRow,
   action: keyof typeof OUTCOMES,
-  { reasons, note }: Why,
+  { reasons: given, note }: Why,
 ): Promise<void> {
+  const reasons = [...new Set(given)];
   const now = deps.now();
   const { kind, letter } = OUTCOMES[action];
   const { language } = (row.userId === null ? undefined : await query.accountOf(tx, row.userId)) ?? row;

@@ -1,5 +1,6 @@
 /** The owner of a request decides on its quotations (decisions §5, §7). */
 import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
+import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
 import { audit, SYSTEM } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
@@ -43,8 +44,12 @@ export async function decideQuotation(
 ): Promise<void> {
   const quotations = await query.quotationsOn(tx, purchase.id);
   if (!quotations.some((quotation) => quotation.id === id)) throw new ApiError('not_found');
+  // one request has one accepted quotation
+  const settled =
+    decision === 'accept' && quotations.some(({ status }) => status === QUOTATION_STATUS.accepted);
   const hidden = ![inEffect, closed, expired].some((status) => status === purchase.status);
-  if (hidden || !(await take(deps, tx, caller, purchase, id, decision))) throw new ApiError('wrong_state');
+  if (hidden || settled || !(await take(deps, tx, caller, purchase, id, decision)))
+    throw new ApiError('wrong_state');
   if (decision === 'decline') return;
   for (const other of await query.undecidedOn(tx, purchase.id))
     await take(deps, tx, caller, purchase, other, 'decline');

@@ -22,6 +22,7 @@ export const POST_REQUEST_QUERY = ['title', 'root'];
 
 const DAY_MS = 86_400_000;
 const SUGGESTED_DAYS = 30;
+const YEAR_DAYS = 365;
 const MOST_FILES = 6;
 const TITLE = 128;
 
@@ -45,9 +46,10 @@ export async function submitRequest(request: PageRequest, posted: Posted): Porta
   const { fields, caller } = posted;
   const wrong = await keepFiles(request, posted);
   const redraw = (form: FormState) => draw(request, { ...form, values: valuesOf(fields) }, product, 422);
+  const problem: FormState['errors'] = wrong ? { files: wrong } : {};
   if (fields.get('step') === 'category')
-    return draw(request, { ...EMPTY_FORM, values: valuesOf(fields) }, product);
-  if (wrong) return redraw({ ...EMPTY_FORM, errors: { files: wrong } });
+    return draw(request, { ...EMPTY_FORM, errors: problem, values: valuesOf(fields) }, product);
+  if (wrong) return redraw({ ...EMPTY_FORM, errors: problem });
   const refused = await tryForm(newPurchase, readPurchaseForm(fields), posted, (body) =>
     createPurchase(deps, caller, body),
   );
@@ -112,7 +114,7 @@ async function draw(
         image: product.main_image,
         company: product.company.name,
       },
-      closing: { first: day(0), suggested: day(SUGGESTED_DAYS) },
+      closing: { first: day(0), last: day(YEAR_DAYS), suggested: day(SUGGESTED_DAYS) },
     },
     head: head(lang, product),
     tags: ['tree', ...(product ? [`product:${product.id}`, `company:${product.cid}`] : [])],

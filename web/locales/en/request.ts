@@ -90,8 +90,8 @@ export const request = {
       underReview:
         'Our reviewers are checking your request, usually within one working day. You get an e-mail then.',
       notPassed: 'Our reviewers could not publish this request. You can post a corrected one.',
-      closed: 'You have closed this request. It takes no more quotations.',
-      expired: 'The closing date has passed. You can still read and accept the quotations.',
+      closed: 'This request is closed. It takes no more quotations.',
+      expired: 'The closing date has passed. You can still accept a quotation that is valid.',
     },
     reason: 'Reason',
     view: 'See the public page',
@@ -119,12 +119,21 @@ export const request = {
     validUntil: 'Valid until',
     details: 'Offer',
     attachments: 'Attachments',
+    actions: 'Your decision',
     accept: 'Accept',
     decline: 'Decline',
-    acceptConfirm: 'Accept this quotation? The supplier will then see your name and e-mail address.',
+    acceptConfirm:
+      'Accept this quotation? The supplier then sees your name and e-mail address, the other quotations are declined and the request closes.',
     declineConfirm: 'Decline this quotation? The supplier will be told.',
     acceptYes: 'Yes, accept',
     declineYes: 'Yes, decline',
+    done: {
+      accept: 'You have accepted the quotation of {company}.',
+      decline: 'You have declined the quotation of {company}.',
+      close: 'Your request is closed.',
+    },
+    compare: 'Quotations side by side',
+    open: 'Awaiting your decision',
     quotationStatuses: {
       accepted: 'Accepted',
       declined: 'Declined',

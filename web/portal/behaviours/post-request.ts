@@ -120,6 +120,13 @@ function say(form: HTMLFormElement, sentence: string): void {
   if (line) line.textContent = sentence;
 }
 
+/** Without an industry there is no product type to choose: the industry is what is missing. */
+function atIndustry(form: HTMLFormElement, { category, ...fields }: Record<string, string>) {
+  if (category === undefined) return fields;
+  const industry = form.elements.namedItem('root') as HTMLSelectElement;
+  return industry.value ? { category, ...fields } : { root: category, ...fields };
+}
+
 const sending = new WeakSet<HTMLFormElement>();
 
 /** Sends the request once, however often it is clicked, and goes to the page that says so. */
@@ -140,9 +147,9 @@ async function send(form: HTMLFormElement, words: Words, key: string): Promise<v
     location.assign(form.dataset.success ?? '/');
   } catch (error) {
     const { message } = error as Error;
-    const homeless = showErrors(form, error instanceof CallError ? error.fields : {});
-    const [first] = homeless;
-    say(form, first && error instanceof CallError ? `${message} ${error.fields[first]}` : message);
+    const fields = error instanceof CallError ? atIndustry(form, error.fields) : {};
+    const [first] = showErrors(form, fields);
+    say(form, first ? `${message} ${fields[first]}` : message);
     if (!form.querySelector('[aria-invalid]')) form.querySelector<HTMLElement>('[data-failure]')?.focus();
     if (button) button.disabled = false;
     if (label) label.textContent = idle;

@@ -44,15 +44,12 @@ export function QuoteForm({ lead, units, words, hrefs }: QuoteFormProps) {
       await call(quotePurchase, { params: { id: lead.id }, body });
       setSent(true);
     } catch (error) {
-      refuse(error instanceof CallError ? refusedFields(error.fields) : {}, sentenceOf(error as CallError));
+      refuse(error instanceof CallError ? refusedFields(error.fields) : {}, (error as Error).message);
     } finally {
       sending.current = false;
       setBusy(false);
     }
   }
-
-  const sentenceOf = ({ code, message }: CallError) =>
-    code === 'duplicate' ? words.duplicate : code === 'wrong_state' ? words.notOpen : message;
 
   if (sent) return <QuoteSent words={words} office={hrefs.office} />;
   return (

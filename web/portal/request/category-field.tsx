@@ -21,7 +21,7 @@ export function CategoryField({ form, roots, branches }: PortalPages['post-reque
           label={request.industry}
           required
           defaultValue={form.values.root ?? ''}
-          data-root=""
+          error={branches.length === 0 ? form.errors.category : undefined}
         >
           <option value="">{request.choose}</option>
           {roots.map((root) => (
@@ -48,7 +48,7 @@ export function CategoryField({ form, roots, branches }: PortalPages['post-reque
         label={request.productType}
         required
         defaultValue={form.values.category ?? ''}
-        error={form.errors.category}
+        error={branches.length > 0 ? form.errors.category : undefined}
       >
         <option value="">{branches.length > 0 ? request.choose : request.chooseIndustry}</option>
         {branches.map((branch) => (

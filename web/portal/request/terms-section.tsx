@@ -91,6 +91,7 @@ export function TermsSection({ form, countries, closing }: PortalPages['post-req
         required
         type="date"
         min={closing.first}
+        max={closing.last}
         defaultValue={values.closingDate ?? closing.suggested}
         error={errors.closingDate}
         className="sm:col-span-2"
