@@ -46,7 +46,7 @@ export default {
       from: { path: '^web/ui/' },
       to: {
         path: '^(contract|domain|web/(catalogue|desk|client))/',
-        pathNot: '^(contract/(file|error|pages)|domain/paging)\\.ts$',
+        pathNot: '^(contract/(error|pages)|domain/(image|paging))\\.ts$',
       },
     },
     {

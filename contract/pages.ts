@@ -60,6 +60,15 @@ export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
 type Named = { id: number; name: string; name_zh: string };
 type Country = { code: string; name: string; name_zh: string };
+/** Shown when there is no page because of an error; needs no data. */
+export interface FailurePage {
+  status: number;
+  /** What went wrong, in the language of the page. */
+  sentence: string;
+  /** Fields of a form that could not be taken, to be sent again; null where none was sent. */
+  kept: [name: string, value: string][] | null;
+}
+
 type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
 
 /** The portal at {host}. */
@@ -143,8 +152,7 @@ export interface PortalPages {
   'guest-enquiry': { token: string };
   /** 2.19 */
   'not-found': Record<string, never>;
-  /** Shown when the server fails; needs no data. */
-  failure: { status: number };
+  failure: FailurePage;
 }
 
 /** A supplier's shop at {domain}.{host} (2.21), drawn with the company's template. */
@@ -162,6 +170,7 @@ export interface ShopPages {
   /** Unknown shop, or one that is not certified or banned (decisions §3). */
   closed: Record<string, never>;
   'not-found': { company: PublicCompany; template: 'default' | 'vip' };
+  failure: FailurePage;
 }
 
 /** The mobile site at mobile.{host}: the same data, laid out for a phone. */
@@ -175,6 +184,7 @@ export interface MobilePages {
   'search-products': PortalPages['search-products'];
   'search-suppliers': PortalPages['search-suppliers'];
   'not-found': Record<string, never>;
+  failure: FailurePage;
 }
 
 export type SitePages = { portal: PortalPages; shop: ShopPages; mobile: MobilePages };

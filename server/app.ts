@@ -98,6 +98,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   serveFiles(app, deps);
-  await serveSites(app, deps);
+  await app.register(async (sites) => serveSites(sites, deps));
   return app;
 }

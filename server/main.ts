@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { deliverMails } from './platform/outbox.ts';
 import { keptSecret } from './platform/token.ts';
+import { warmHome } from './sites/warm.ts';
 import { keepUp } from './upkeep.ts';
 
 const SECRETS = ['token', 'code', 'enquiry'];
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
     await keepUp(deps);
     await app.listen({ port: environment.port, host: environment.listen });
     announce(environment, await demoShop(deps));
+    void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));
   } catch (error) {
     await stop().catch(() => {});
     throw error;

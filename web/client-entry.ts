@@ -2,6 +2,7 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startMenus } from './ui/menus.ts';
+import { startPictures } from './ui/pictures.ts';
 import './ui/site.css';
 
 type Behaviour = (root: HTMLElement) => void;
@@ -38,6 +39,7 @@ async function startBehaviours() {
 }
 
 document.documentElement.dataset.js = '';
+startPictures();
 startMenus();
 void startBehaviours();
 void hydrateIslands();

@@ -178,7 +178,7 @@ async function freePort(): Promise<number> {
 }
 
 export interface PostgresSettings {
-  /** Extra `-c name=value` settings. */
+  /** Extra `-c name=value` settings; without a port it is a free one. */
   settings?: Record<string, string>;
 }
 
@@ -211,7 +211,7 @@ export async function startEmbeddedPostgres(
   const orphan = runningPid(folder);
   if (orphan) spawnSync(bin.pg_ctl, ['-D', folder, '-m', 'fast', '-w', 'stop'], { cwd: '/', ...identity });
 
-  const port = await freePort();
+  const port = options.settings?.port ?? (await freePort());
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',

@@ -143,7 +143,9 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
 };
-const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|53300|08)/;
+const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|53300|08)/;
+/** Seconds after which a database that was away is worth asking again. */
+const AWAY_FOR = 5;
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof ApiError) return error.code;
@@ -164,25 +166,43 @@ function codeOf(error: unknown): ErrorCode {
   return 'internal';
 }
 
+/** Whether an error says that the database is away. */
+export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
+
 /** It must not depend on anything that may be what failed. */
 const errorPage = (sentence: string, language: Language): string =>
   `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title></head>` +
   `<body><h1>${sentence}</h1><p><a href="/">${language === 'zh' ? '返回首页' : 'Back to the home page'}</a></p></body></html>`;
 
+/** Whether a visitor asks for a page, who is then shown one. */
+export const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
+  !url.startsWith('/api/') && /text\/html/.test(headers.accept ?? '');
+
+/** Writes an error to the log where it is ours, and its status and head into the reply. */
+export function beginError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { code: ErrorCode; status: number } {
+  const code = codeOf(error);
+  if (code === 'internal' || code === 'unavailable') request.log.error({ err: error }, 'request failed');
+  const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
+  if (retryAfter) reply.header('retry-after', String(Math.ceil(retryAfter)));
+  else if (code === 'unavailable') reply.header('retry-after', String(AWAY_FOR));
+  const status = ERRORS[code][0];
+  reply.code(status).header('cache-control', 'no-store');
+  return { code, status };
+}
+
 /** Renders any error: as the body of the contract, or as a page for who asks for one. */
 export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
-  const code = codeOf(error);
-  if (code === 'internal' || code === 'unavailable') request.log.error({ err: error }, 'request failed');
+  const { code } = beginError(error, request, reply);
   const body: ErrorBody = { error: errorSentence(code, language), code, requestId: request.id };
   const fields = problemFields(error, language);
   if (fields) body.fields = fields;
-  if (error instanceof ApiError && error.retryAfter)
-    reply.header('retry-after', String(Math.ceil(error.retryAfter)));
-  reply.code(ERRORS[code][0]).header('cache-control', 'no-store');
-  // a visitor of a page is shown a page
-  if (!request.url.startsWith('/api/') && /text\/html/.test(request.headers.accept ?? ''))
+  if (wantsPage(request))
     return reply
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       .type('text/html; charset=utf-8')

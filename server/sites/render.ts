@@ -56,7 +56,8 @@ export async function loadRenderer(): Promise<Renderer> {
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<meta name="public-host" content="${context.publicHost}">` +
         `${headHtml(head, context.lang, at)}${styles}<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">` +
-        `<script type="speculationrules">${SPECULATION}</script></head><body>${body}${script}</body></html>`
+        // a module waits for the end of the page, but is fetched from here on
+        `${script}<script type="speculationrules">${SPECULATION}</script></head><body>${body}</body></html>`
       );
     },
   };

@@ -19,6 +19,7 @@ export function CompanyLogo({
         width={64}
         height={64}
         sizes="64px"
+        eager={size === 'lg'}
         className={`${box} shrink-0 rounded-md border border-line bg-paper`}
       />
     );

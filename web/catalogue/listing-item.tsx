@@ -9,7 +9,15 @@ import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
 /** In a list with properties and company; in a grid with picture, title, price and minimum order. */
-export function ListingItem({ product, eager }: { product: ProductCard; eager: boolean }) {
+export function ListingItem({
+  product,
+  eager,
+  main = false,
+}: {
+  product: ProductCard;
+  eager: boolean;
+  main?: boolean;
+}) {
   const { words, lang, portal } = useSite();
   const { common } = words;
   const href = portal(productPath(product.id));
@@ -21,6 +29,7 @@ export function ListingItem({ product, eager }: { product: ProductCard; eager: b
           alt=""
           sizes="(min-width: 768px) 240px, 45vw"
           eager={eager}
+          main={main}
           className="size-full"
         />
       </div>

@@ -60,17 +60,20 @@ const COLUMNS = {
 export function ProductGrid({
   products,
   columns = 4,
+  eager = 0,
   titleLevel,
 }: {
   products: Product[];
   columns?: keyof typeof COLUMNS;
+  /** So many of them stand on the first screen. */
+  eager?: number;
   titleLevel?: 'h2' | 'h3' | 'h4';
 }) {
   return (
     <ul className={`grid gap-4 ${COLUMNS[columns]}`}>
-      {products.map((product) => (
+      {products.map((product, i) => (
         <li key={product.id}>
-          <ProductCard product={product} {...(titleLevel && { titleLevel })} />
+          <ProductCard product={product} eager={i < eager} {...(titleLevel && { titleLevel })} />
         </li>
       ))}
     </ul>

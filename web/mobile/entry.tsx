@@ -4,6 +4,7 @@ import type { MobilePages, RenderPage } from '../../contract/pages.ts';
 import { SiteProvider } from '../catalogue/site.tsx';
 import { AllCategories } from './pages/all-categories.tsx';
 import { CategoryDetail, CategoryList } from './pages/category.tsx';
+import { Failure } from './pages/failure.tsx';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Product } from './pages/product.tsx';
@@ -21,6 +22,7 @@ const PAGES: { [P in keyof MobilePages]: ComponentType<MobilePages[P]> } = {
   'search-products': SearchProducts,
   'search-suppliers': SearchSuppliers,
   'not-found': NotFound,
+  failure: Failure,
 };
 
 export const render: RenderPage<MobilePages> = (page, props, context) => {

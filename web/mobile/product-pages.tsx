@@ -22,7 +22,7 @@ export function ProductPages({
       <p className="mb-3 text-sm text-ink-soft">
         {products.total === 1 ? catalogue.oneProduct : fill(catalogue.productsCount, { n: products.total })}
       </p>
-      <ProductGrid products={products.items} columns={4} titleLevel="h2" />
+      <ProductGrid products={products.items} columns={4} eager={4} titleLevel="h2" />
       <Pagination
         page={products.page}
         total={products.total}

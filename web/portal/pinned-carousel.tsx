@@ -26,10 +26,10 @@ export function PinnedCarousel({ items }: { items: Pinned[] }) {
         label={words.catalogue.topDisplayed}
         words={{ previous: words.common.previousSlide, next: words.common.nextSlide }}
         className="max-md:pb-14"
-        slides={slides.map((slide) => (
+        slides={slides.map((slide, i) => (
           <ul key={slide[0]?.pid} className="grid grid-cols-3 gap-4 sm:grid-cols-5">
             {slide.map((item) => (
-              <PinnedItem key={item.pid} item={item} />
+              <PinnedItem key={item.pid} item={item} eager={i === 0} />
             ))}
           </ul>
         ))}
@@ -38,14 +38,20 @@ export function PinnedCarousel({ items }: { items: Pinned[] }) {
   );
 }
 
-function PinnedItem({ item }: { item: Pinned }) {
+function PinnedItem({ item, eager }: { item: Pinned; eager: boolean }) {
   const { to } = useSite();
   const [image] = item.images;
   return (
     <li className="group relative">
       {image && (
         <div className="aspect-square overflow-hidden rounded-md bg-porcelain">
-          <Picture src={image} alt="" sizes="(min-width: 1024px) 190px, 30vw" className="size-full" />
+          <Picture
+            src={image}
+            alt=""
+            sizes="(min-width: 1024px) 190px, 30vw"
+            eager={eager}
+            className="size-full"
+          />
         </div>
       )}
       <a

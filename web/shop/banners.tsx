@@ -23,7 +23,7 @@ export function Banners({ company, wide = false }: { company: PublicCompany; wid
           width={WIDTH}
           height={HEIGHT}
           sizes={wide ? '100vw' : '(min-width: 1280px) 1232px, 100vw'}
-          eager={i === 0}
+          main={i === 0}
           className="aspect-[16/5] w-full"
         />
       ))}

@@ -5,6 +5,7 @@ import { SiteProvider } from '../catalogue/site.tsx';
 import { About } from './pages/about.tsx';
 import { Closed } from './pages/closed.tsx';
 import { Contact } from './pages/contact.tsx';
+import { Failure } from './pages/failure.tsx';
 import { Group } from './pages/group.tsx';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
@@ -18,6 +19,7 @@ const PAGES: { [P in keyof ShopPages]: ComponentType<ShopPages[P]> } = {
   group: Group,
   closed: Closed,
   'not-found': NotFound,
+  failure: Failure,
 };
 
 export const render: RenderPage<ShopPages> = (page, props, context) => {

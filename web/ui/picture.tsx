@@ -1,13 +1,12 @@
-import { IMAGE_WIDTHS, type ImageFormat, imageUrl } from '../../contract/file.ts';
+import { IMAGE_WIDTHS, type ImageFormat, imageUrl } from '../../domain/image.ts';
 import { classNames } from './class-names.ts';
+import { BLANK, mostWidth, srcSet } from './picture-sources.ts';
 
 /** Product pictures are square; banners and logos state their own sides. */
 const SIDE = 750;
-
-const sources = (src: string, format: ImageFormat, most: number) =>
-  IMAGE_WIDTHS.filter((width) => width <= most)
-    .map((width) => `${imageUrl(src, width, format)} ${width}w`)
-    .join(', ');
+/** What a visitor without script is given of a picture further down: one width, in the format all browsers know. */
+const PLAIN_WIDTH = 480;
+const FORMAT: ImageFormat = 'avif';
 
 export interface PictureProps {
   /** Address as the API gives it. Only files of ours (….webp) come in several sizes. */
@@ -17,41 +16,65 @@ export interface PictureProps {
   sizes: string;
   width?: number;
   height?: number;
-  /** True for what the visitor sees first; everything else loads when it comes near. */
+  /**
+   * True for what the visitor sees first: it loads at once. Everything else is fetched by pictures.ts when it comes
+   * near, so inside an island a picture must be eager.
+   */
   eager?: boolean;
+  /** The one large picture of the first screen: fetched before all others. */
+  main?: boolean;
   className?: string;
 }
 
-export function Picture({
-  src,
-  alt,
-  sizes,
-  width = SIDE,
-  height = SIDE,
-  eager = false,
-  className,
-}: PictureProps) {
+export function Picture({ width = SIDE, height = SIDE, eager = false, main = false, ...rest }: PictureProps) {
+  const { src, alt, sizes, className } = rest;
   const sized = src.endsWith('.webp');
-  const most = Math.max(width, SIDE);
+  const shape = { width, height, className: classNames('object-cover', className) };
+  if (!eager && !main) return <LazyPicture src={src} alt={alt} sizes={sizes} sized={sized} shape={shape} />;
+  const most = mostWidth(width);
   const img = (
     <img
       src={src}
-      srcSet={sized ? sources(src, 'webp', most) : undefined}
+      srcSet={sized ? srcSet(src, 'webp', most) : undefined}
       sizes={sized ? sizes : undefined}
       alt={alt}
-      width={width}
-      height={height}
-      loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      {...shape}
+      fetchPriority={main ? 'high' : undefined}
       decoding="async"
-      className={classNames('object-cover', className)}
     />
   );
   if (!sized) return img;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources(src, 'avif', most)} sizes={sizes} />
+      <source type={`image/${FORMAT}`} srcSet={srcSet(src, FORMAT, most)} sizes={sizes} />
       {img}
     </picture>
+  );
+}
+
+/** An empty frame of the right size, filled by pictures.ts; its addresses are made there, which keeps pages small. */
+function LazyPicture({
+  src,
+  alt,
+  sizes,
+  sized,
+  shape,
+}: {
+  src: string;
+  alt: string;
+  sizes: string;
+  sized: boolean;
+  shape: { width: number; height: number; className: string };
+}) {
+  const plain = IMAGE_WIDTHS.find((width) => width >= Math.min(shape.width, PLAIN_WIDTH)) ?? PLAIN_WIDTH;
+  return (
+    <>
+      <picture className="contents">
+        <img src={BLANK} data-lazy={src} data-sizes={sized ? sizes : undefined} alt={alt} {...shape} />
+      </picture>
+      <noscript>
+        <img src={sized ? imageUrl(src, plain, 'webp') : src} alt={alt} {...shape} loading="lazy" />
+      </noscript>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function Gallery({ title, images }: { title: string; images: string[] }) 
               src={src}
               alt={i === 0 ? title : `${title} – ${label(i)}`}
               sizes="(min-width: 1024px) 440px, 95vw"
-              eager={i === 0}
+              main={i === 0}
               className="size-full"
             />
           </li>
@@ -39,7 +39,7 @@ export function Gallery({ title, images }: { title: string; images: string[] }) 
                 aria-current={i === 0 ? 'true' : undefined}
                 className="block aspect-square overflow-hidden rounded-md border-2 border-line hover:border-jade aria-[current]:border-jade"
               >
-                <Picture src={src} alt="" sizes="80px" className="size-full" />
+                <Picture src={src} alt="" sizes="80px" eager className="size-full" />
               </a>
             </li>
           ))}

@@ -6,8 +6,12 @@ export const failures = {
   toHome: 'To the home page',
   toCategories: 'Browse all categories',
   failed: 'Something went wrong on our side.',
-  failedText: 'The page could not be made. Please try again in a moment; nothing you sent has been lost.',
+  failedText: 'The page could not be made. Please try again in a moment.',
   unavailable: 'The service is briefly unavailable.',
+  unavailableText: 'It will be back by itself, usually within a minute. Please try again in a moment.',
+  refusedText: 'Go back to change what you sent, or start again from here.',
   retry: 'Try again',
+  kept: 'Nothing you typed has been lost: this page keeps it and sends it when you try again. Only files have to be chosen once more.',
+  sendAgain: 'Send again',
 };
 export type FailureWords = typeof failures;

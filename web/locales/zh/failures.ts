@@ -8,5 +8,9 @@ export const failures: FailureWords = {
   failed: '服务器出错了。',
   failedText: '页面暂时无法显示，请稍后再试。',
   unavailable: '服务暂时不可用。',
+  unavailableText: '系统通常会在一分钟内自动恢复，请稍后再试。',
+  refusedText: '请返回修改后重新提交，或从这里重新开始。',
   retry: '重试',
+  kept: '您填写的内容没有丢失，已保留在本页，重试时会一并提交；如有附件，需要重新选择。',
+  sendAgain: '重新提交',
 };

@@ -45,11 +45,11 @@ function Collage({ pictures, eager }: { pictures: ProductCard[]; eager: boolean 
   return (
     <div className="grid h-full grid-rows-2 gap-3 py-16 pr-14 max-md:hidden xl:grid-cols-[1fr_132px] xl:py-10 xl:pr-16">
       <div className="row-span-2 overflow-hidden rounded-lg bg-porcelain shadow-high">
-        <Picture src={large.image} alt="" sizes="320px" eager={eager} className="size-full" />
+        <Picture src={large.image} alt="" sizes="320px" main={eager} className="size-full" />
       </div>
       {small.map((product) => (
         <div key={product.id} className="max-xl:hidden overflow-hidden rounded-lg bg-porcelain shadow-high">
-          <Picture src={product.image} alt="" sizes="160px" className="size-full" />
+          <Picture src={product.image} alt="" sizes="160px" eager={eager} className="size-full" />
         </div>
       ))}
     </div>

@@ -50,7 +50,7 @@ export function CategoryList({ category, blocks, trending, suppliers }: PortalPa
       </div>
       {trending.length > 0 && (
         <Section id="trending" title={catalogue.trending}>
-          <ProductGrid products={trending} columns={4} />
+          <ProductGrid products={trending} columns={4} eager={4} />
         </Section>
       )}
       {filled.map(({ cate, items }) => {

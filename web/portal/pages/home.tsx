@@ -25,11 +25,11 @@ export function Home({ top, tree, latest, trending, suppliers }: PortalPages['ho
       </div>
       <Section id="latest" title={home.latest} note={home.latestNote}>
         <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
-          {latest.map((product, i) => (
+          {latest.map((product) => (
             <li key={product.id}>
               <ProductCard
                 product={product}
-                eager={i < 2}
+                eager
                 sizes="(min-width: 1280px) 192px, (min-width: 768px) 30vw, 45vw"
               />
             </li>

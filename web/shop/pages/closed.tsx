@@ -1,24 +1,17 @@
-import { SkipLink } from '../../catalogue/frame/skip-link.tsx';
 import { MessagePage } from '../../catalogue/message-page.tsx';
 import { useSite } from '../../catalogue/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { MarketStrip } from '../frame/market-strip.tsx';
+import { BarePage } from '../bare-page.tsx';
 
 /** Says the same of a shop that never was and of one that may not open: which it is, is nobody's business. */
 export function Closed() {
   const { words, portal } = useSite();
   const { shop } = words;
   return (
-    <>
-      <SkipLink />
-      <header>
-        <MarketStrip />
-      </header>
-      <main id="content" className="px-4">
-        <MessagePage title={shop.closedTitle} text={shop.closedText}>
-          <ButtonLink href={portal('/')}>{shop.toMarketplace}</ButtonLink>
-        </MessagePage>
-      </main>
-    </>
+    <BarePage>
+      <MessagePage title={shop.closedTitle} text={shop.closedText}>
+        <ButtonLink href={portal('/')}>{shop.toMarketplace}</ButtonLink>
+      </MessagePage>
+    </BarePage>
   );
 }

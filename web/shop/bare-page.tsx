@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../catalogue/frame/skip-link.tsx';
+import { MarketStrip } from './frame/market-strip.tsx';
+
+/** A page of a shop whose company is not known, or not told. */
+export function BarePage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header>
+        <MarketStrip />
+      </header>
+      <main id="content" className="px-4">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FailurePage } from '../../../contract/pages.ts';
+import { FailureMessage } from '../../catalogue/failure-message.tsx';
+import { BarePage } from '../bare-page.tsx';
+
+export function Failure(failure: FailurePage) {
+  return (
+    <BarePage>
+      <FailureMessage {...failure} />
+    </BarePage>
+  );
+}
