@@ -3,7 +3,9 @@ import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
 import { companyRoutes } from './company.ts';
 import { enquiryRoutes } from './enquiry.ts';
+import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
+import { leadRoutes } from './lead.ts';
 import { messageRoutes } from './message.ts';
 import { productRoutes } from './product.ts';
 import { reviewRoutes } from './review.ts';
@@ -20,6 +22,8 @@ export const routes = {
   ...enquiryRoutes,
   ...messageRoutes,
   ...fileRoutes,
+  ...feedbackRoutes,
+  ...leadRoutes,
   ...reviewRoutes,
 };
 export type RouteName = keyof typeof routes;

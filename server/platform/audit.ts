@@ -6,7 +6,16 @@ import type { Caller } from './deps.ts';
 
 export interface AuditLine {
   action: string;
-  entity: 'user' | 'company' | 'certification' | 'product' | 'revision' | 'enquiry' | 'membership';
+  entity:
+    | 'user'
+    | 'company'
+    | 'certification'
+    | 'product'
+    | 'revision'
+    | 'enquiry'
+    | 'membership'
+    | 'feedback'
+    | 'lead';
   id: number;
   detail?: Record<string, unknown>;
 }

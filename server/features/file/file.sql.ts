@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { enquiries, enquiryFiles, enquiryMessages } from '../enquiry/enquiry.tables.ts';
+import { feedbackFiles } from '../feedback/feedback.tables.ts';
 import { albums, files } from './file.tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -62,6 +63,15 @@ export async function attachedFiles(db: Executor, ids: readonly number[]): Promi
     .select({ id: enquiryFiles.fileId })
     .from(enquiryFiles)
     .where(inArray(enquiryFiles.fileId, [...ids]));
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Which of the files are already part of a problem report. */
+export async function reportedFiles(db: Executor, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: feedbackFiles.fileId })
+    .from(feedbackFiles)
+    .where(inArray(feedbackFiles.fileId, [...ids]));
   return new Set(rows.map((row) => row.id));
 }
 
