@@ -14,6 +14,7 @@ import { MAX_UPLOAD_BYTES } from '../platform/images.ts';
 import type { Posted } from './site.ts';
 
 const A_MINUTE = 10;
+const MOST_FILES = 6;
 
 export const EMPTY_FORM: FormState = { values: {}, errors: {}, failure: '' };
 
@@ -29,7 +30,7 @@ export async function takeForms(
       keyGenerator: (request) => request.ip,
     });
     await forms.register(multipart, {
-      limits: { fileSize: MAX_UPLOAD_BYTES, files: 6, fields: 50, parts: 56 },
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: MOST_FILES, fields: 50, parts: 50 + MOST_FILES },
     });
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -48,20 +49,38 @@ export function requireOwnOrigin(request: FastifyRequest): void {
     throw new ApiError('forbidden');
 }
 
+/**
+ * Fields and files of a posted form. Lines end as the API has them, so that a text has as many characters as its
+ * counter said. A file beyond the limit comes without bytes, and what comes after the last of `MOST_FILES` is left.
+ */
 export async function readForm(request: FastifyRequest, caller: Caller): Promise<Posted> {
-  if (request.body instanceof URLSearchParams) return { fields: request.body, files: [], caller };
+  if (request.body instanceof URLSearchParams) return { fields: unixLines(request.body), files: [], caller };
   if (!request.isMultipart()) throw new ApiError('malformed');
   const fields = new URLSearchParams();
   const files: Posted['files'] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields.append(part.fieldname, String(part.value));
-    else {
-      const bytes = await part.toBuffer();
-      if (part.filename) files.push({ field: part.fieldname, name: part.filename, bytes });
+  try {
+    for await (const part of request.parts({ throwFileSizeLimit: false })) {
+      if (part.type === 'field') fields.append(part.fieldname, String(part.value));
+      else {
+        const bytes = await part.toBuffer();
+        if (part.filename)
+          files.push({
+            field: part.fieldname,
+            name: part.filename,
+            bytes: part.file.truncated ? null : bytes,
+          });
+      }
     }
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== 'FST_FILES_LIMIT') throw code ? error : new ApiError('malformed');
+    return { fields: unixLines(fields), files, moreFiles: true, caller };
   }
-  return { fields, files, caller };
+  return { fields: unixLines(fields), files, caller };
 }
+
+const unixLines = (fields: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 
 /**
  * Parses `input` by the schema of the API and acts on it. The form to draw again when either refuses, else null.
