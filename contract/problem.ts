@@ -46,6 +46,7 @@ export const PROBLEMS = {
   duplicate_name: ['This name is already in use.', '名称已存在。'],
   text_length: ['The text is too short or too long.', '内容长度不符合要求。'],
   prohibited_word: ['This contains a word that is not allowed.', '含有禁用词。'],
+  too_many_pictures: ['At most 6 pictures; the others were left out.', '最多上传 6 张图片，其余图片未添加。'],
   in_past: ['This date has passed.', '日期已过。'],
   control_characters: ['Please remove control characters.', '请删除控制字符。'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>;

@@ -30,6 +30,7 @@ export async function takeForms(
       keyGenerator: (request) => request.ip,
     });
     await forms.register(multipart, {
+      throwFileSizeLimit: false,
       limits: { fileSize: MAX_UPLOAD_BYTES, files: MOST_FILES, fields: 50, parts: 50 + MOST_FILES },
     });
     forms.addContentTypeParser(
@@ -59,7 +60,7 @@ export async function readForm(request: FastifyRequest, caller: Caller): Promise
   const fields = new URLSearchParams();
   const files: Posted['files'] = [];
   try {
-    for await (const part of request.parts({ throwFileSizeLimit: false })) {
+    for await (const part of request.parts()) {
       if (part.type === 'field') fields.append(part.fieldname, String(part.value));
       else {
         const bytes = await part.toBuffer();
@@ -80,7 +81,9 @@ export async function readForm(request: FastifyRequest, caller: Caller): Promise
 }
 
 const unixLines = (fields: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+  new URLSearchParams(
+    [...fields].map(([name, value]): [string, string] => [name, value.replaceAll('\r\n', '\n')]),
+  );
 
 /**
  * Parses `input` by the schema of the API and acts on it. The form to draw again when either refuses, else null.
