@@ -14,6 +14,7 @@ export const promotion = {
     post: 'How our valves are tested before they leave the factory',
     handle: 'your.company',
     like: 'Someone likes your post',
+    contact: 'New contact in your messaging app',
     chat: 'Could you quote 2,000 pieces to Hamburg?',
     counts: 'Counts as an inquiry',
     countsNot: 'Does not count',

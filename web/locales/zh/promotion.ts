@@ -7,14 +7,15 @@ export const promotion: PromotionWords = {
   join: '现在加入',
   compare: '对比套餐',
   facts: {
-    days: '天，最快见效',
+    days: '天最快见效',
     platforms: '大平台可选',
-    inquiries: '条询盘线索，标准版起',
+    inquiries: '条询盘线索（标准版）',
   },
   scene: {
     post: '阀门出厂前要经过哪些检测？',
     handle: 'your.company',
     like: '有人赞了您的帖子',
+    contact: '即时通讯工具 · 新联系人',
     chat: '请问 2000 件发往汉堡，如何报价？',
     counts: '计为询盘',
     countsNot: '不计为询盘',

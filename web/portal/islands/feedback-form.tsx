@@ -88,66 +88,68 @@ export default function FeedbackForm({ form, pictures: kept, next, words }: Feed
   }
 
   return (
-    <form
-      ref={element}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      className="space-y-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <TextArea
-        id="feedback-description"
-        name="description"
-        label={words.description}
-        required
-        maxLength={MOST.description}
-        defaultValue={form.values.description ?? ''}
-        placeholder={words.descriptionPlaceholder}
-        hint={fill(words.counter, { n: length, most: MOST.description })}
-        error={errors.description}
-        onInput={(event) => setLength(event.currentTarget.value.length)}
-      />
-      <div className="grid gap-6 md:grid-cols-2">
-        <TextField
-          id="feedback-problemLink"
-          name="problemLink"
-          label={words.problemLink}
-          optional={words.optional}
-          inputMode="url"
-          maxLength={MOST.problemLink}
-          defaultValue={form.values.problemLink ?? ''}
-          hint={words.problemLinkHint}
-          error={errors.problemLink}
+    <>
+      <form
+        ref={element}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="space-y-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextArea
+          id="feedback-description"
+          name="description"
+          label={words.description}
+          required
+          maxLength={MOST.description}
+          defaultValue={form.values.description ?? ''}
+          placeholder={words.descriptionPlaceholder}
+          hint={fill(words.counter, { n: length, most: MOST.description })}
+          error={errors.description}
+          onInput={(event) => setLength(event.currentTarget.value.length)}
         />
-        <TextField
-          id="feedback-contactEmail"
-          name="contactEmail"
-          label={words.contactEmail}
-          optional={words.optional}
-          inputMode="email"
-          autoComplete="email"
-          maxLength={MOST.contactEmail}
-          defaultValue={form.values.contactEmail ?? ''}
-          hint={words.contactEmailHint}
-          error={errors.contactEmail}
+        <div className="grid gap-6 md:grid-cols-2">
+          <TextField
+            id="feedback-problemLink"
+            name="problemLink"
+            label={words.problemLink}
+            optional={words.optional}
+            inputMode="url"
+            maxLength={MOST.problemLink}
+            defaultValue={form.values.problemLink ?? ''}
+            hint={words.problemLinkHint}
+            error={errors.problemLink}
+          />
+          <TextField
+            id="feedback-contactEmail"
+            name="contactEmail"
+            label={words.contactEmail}
+            optional={words.optional}
+            inputMode="email"
+            autoComplete="email"
+            maxLength={MOST.contactEmail}
+            defaultValue={form.values.contactEmail ?? ''}
+            hint={words.contactEmailHint}
+            error={errors.contactEmail}
+          />
+        </div>
+        <FeedbackPictures
+          pictures={pictures}
+          onChange={setPictures}
+          onBusy={setUploading}
+          error={errors.images}
+          words={words}
         />
-      </div>
-      <FeedbackPictures
-        pictures={pictures}
-        onChange={setPictures}
-        onBusy={setUploading}
-        error={errors.images}
-        words={words}
-      />
-      {failure && <p className="text-danger">{failure}</p>}
-      <Button type="submit" look="accent" size="lg" disabled={busy || uploading} className="max-sm:w-full">
-        {busy ? words.sending : words.submit}
-      </Button>
+        {failure && <p className="text-danger">{failure}</p>}
+        <Button type="submit" look="accent" size="lg" disabled={busy || uploading} className="max-sm:w-full">
+          {busy ? words.sending : words.submit}
+        </Button>
+      </form>
       <Toast tone="danger" lines={toast} close={words.close} onClose={() => setToast([])} />
-    </form>
+    </>
   );
 }

@@ -107,49 +107,51 @@ export default function LeadForm({ place, from, after, form, sent, words }: Lead
     error: errors[name],
   });
   return (
-    <form
-      ref={element}
-      method="post"
-      action={`#apply-${place}`}
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <input type="hidden" name="place" value={place} />
-      {done && (
-        <p role="status" className="rounded-md bg-success-tint px-4 py-3 font-semibold text-success">
-          {words.sentShort}
-        </p>
-      )}
-      <TextField {...field('companyName')} maxLength={MOST.companyName} autoComplete="organization" />
-      <TextField {...field('contactName')} maxLength={MOST.contactName} autoComplete="name" />
-      <TextField
-        {...field('contactPhone')}
-        type="tel"
-        inputMode="numeric"
-        maxLength={100}
-        autoComplete="tel"
-        hint={words.contactPhoneHint}
-        onInput={(event) => {
-          const input = event.currentTarget;
-          const digits = phoneDigits(input.value);
-          if (digits !== input.value) input.value = digits;
+    <>
+      <form
+        ref={element}
+        method="post"
+        action={`#apply-${place}`}
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
         }}
-      />
-      <Button type="submit" look="accent" size="lg" className="w-full" disabled={busy}>
-        {busy ? words.sending : words.submit}
-      </Button>
-      {failure && <p className="text-sm text-danger">{failure}</p>}
-      <p className="text-center text-xs text-ink-faint">{words.privacy}</p>
+      >
+        <input type="hidden" name="place" value={place} />
+        {done && (
+          <p role="status" className="rounded-md bg-success-tint px-4 py-3 font-semibold text-success">
+            {words.sentShort}
+          </p>
+        )}
+        <TextField {...field('companyName')} maxLength={MOST.companyName} autoComplete="organization" />
+        <TextField {...field('contactName')} maxLength={MOST.contactName} autoComplete="name" />
+        <TextField
+          {...field('contactPhone')}
+          type="tel"
+          inputMode="numeric"
+          maxLength={100}
+          autoComplete="tel"
+          hint={words.contactPhoneHint}
+          onInput={(event) => {
+            const input = event.currentTarget;
+            const digits = phoneDigits(input.value);
+            if (digits !== input.value) input.value = digits;
+          }}
+        />
+        <Button type="submit" look="accent" size="lg" className="w-full" disabled={busy}>
+          {busy ? words.sending : words.submit}
+        </Button>
+        {failure && <p className="text-sm text-danger">{failure}</p>}
+        <p className="text-center text-xs text-ink-faint">{words.privacy}</p>
+      </form>
       <Toast
         tone={toast?.tone ?? 'danger'}
         lines={toast?.lines ?? []}
         close={words.close}
         onClose={() => setToast(undefined)}
       />
-    </form>
+    </>
   );
 }

@@ -50,7 +50,7 @@ export function Advantages() {
             </li>
           ))}
         </ul>
-        <div className="min-w-0 space-y-12">
+        <div className="min-w-0 space-y-12 js:space-y-0">
           {KEYS.map((key) => {
             const Sketch = SKETCHES[key];
             return (
@@ -59,7 +59,7 @@ export function Advantages() {
                 id={`advantage-${key}`}
                 className="grid scroll-mt-6 items-center gap-8 rounded-lg xl:grid-cols-[1fr_340px] xl:gap-12"
               >
-                <div className="grid min-h-72 content-center rounded-xl bg-mist p-8 max-md:min-h-0 max-md:p-5">
+                <div className="grid min-h-84 content-center rounded-xl bg-mist p-8 max-md:min-h-0 max-md:p-5">
                   <Sketch />
                 </div>
                 <div>

@@ -102,7 +102,7 @@ export function Ranking() {
   const { sketch } = words.offer.membership.advantages.ranking;
   return (
     <ol className="space-y-2.5" aria-hidden="true">
-      {[0, 1, 2, 3].map((row) => (
+      {[0, 1, 2].map((row) => (
         <li
           key={row}
           className={classNames(

@@ -40,6 +40,9 @@ const DRAWINGS: Record<'market' | 'quotes' | 'seo', ReactNode> = {
   ),
 };
 
+/** Where each drawing begins, so that it stands flush with the text. */
+const LEFT = { market: 21, quotes: 13, seo: 9 };
+
 /** The marketing themes of 2.14. */
 export function Themes() {
   const { words } = useSite();
@@ -51,7 +54,7 @@ export function Themes() {
         {(['market', 'quotes', 'seo'] as const).map((theme) => (
           <li key={theme}>
             <svg
-              viewBox="0 0 220 120"
+              viewBox={`${LEFT[theme]} 0 220 120`}
               aria-hidden="true"
               fill="none"
               strokeWidth="2"

@@ -47,7 +47,7 @@ export function Pains() {
         {(['sem', 'seo', 'platform', 'tools'] as const).map((pain) => (
           <li key={pain} className="border-t-2 border-line-strong pt-5">
             <svg
-              viewBox="0 0 112 92"
+              viewBox="6 0 112 92"
               aria-hidden="true"
               fill="none"
               strokeWidth="2.5"

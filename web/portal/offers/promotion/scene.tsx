@@ -36,12 +36,15 @@ export function Scene() {
           <Badge>{scene.countsNot}</Badge>
         </p>
       </div>
-      <div className="absolute bottom-14 left-0 w-64 rounded-lg border border-jade bg-paper p-4 shadow-high max-md:bottom-8 max-md:w-56">
+      <div className="absolute bottom-0 left-0 w-66 rounded-lg border border-jade bg-paper p-4 shadow-high max-md:bottom-0 max-md:w-56">
         <p className="flex items-start gap-2.5 font-semibold">
           <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-jade text-paper">
             <Icon name="user" size={16} />
           </span>
-          {scene.chat}
+          <span>
+            <span className="block text-xs font-normal text-ink-soft">{scene.contact}</span>
+            {scene.chat}
+          </span>
         </p>
         <p className="mt-3 flex items-center gap-1.5">
           <Badge tone="success">
@@ -79,7 +82,7 @@ function Waves() {
       viewBox="0 0 520 480"
       aria-hidden="true"
       fill="none"
-      className="absolute inset-0 size-full stroke-jade-soft"
+      className="absolute inset-0 size-full overflow-visible stroke-jade-soft"
     >
       {[150, 196, 242, 288].map((radius, i) => (
         <circle
