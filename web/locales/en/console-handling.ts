@@ -12,6 +12,8 @@ export const consoleHandling = {
     reopen: 'Reopen',
     conflict: 'Someone else was first; the list is up to date now.',
     open: 'Open list',
+    waiting: 'to do',
+    nothing: 'Nothing to do',
   },
   feedback: {
     title: 'Feedback',

@@ -8,6 +8,8 @@ export const consoleHandling: ConsoleHandlingWords = {
     reopen: '重新打开',
     conflict: '已被其他人处理，列表已更新。',
     open: '查看列表',
+    waiting: '待处理',
+    nothing: '暂无待处理',
   },
   feedback: {
     title: '问题反馈',

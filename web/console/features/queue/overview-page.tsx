@@ -17,25 +17,19 @@ export function Component() {
   const counts = useCall(reviewRoutes.reviewCounts);
   const reports = useCall(feedbackRoutes.countFeedback).data;
   const leads = useCall(leadRoutes.countLeads, {}, { enabled: !!staff && isOperator(staff) }).data;
-  const { handling } = words;
+  const review = { open: words.open, waiting: words.waiting, nothing: words.nothingWaits };
   return (
     <Page title={words.overview}>
       <Answer of={counts}>
         {(queues) => (
           <div className="queues">
             {queues.map(({ kind, ...count }) => (
-              <Waiting
-                key={kind}
-                title={words.kinds[kind]}
-                to={`/queue/${kind}`}
-                open={words.open}
-                {...count}
-              />
+              <Waiting key={kind} title={words.kinds[kind]} to={`/queue/${kind}`} text={review} {...count} />
             ))}
             {reports && (
-              <Waiting title={words.feedback.title} to="/feedback" open={handling.open} {...reports} />
+              <Waiting title={words.feedback.title} to="/feedback" text={words.handling} {...reports} />
             )}
-            {leads && <Waiting title={words.lead.title} to="/leads" open={handling.open} {...leads} />}
+            {leads && <Waiting title={words.lead.title} to="/leads" text={words.handling} {...leads} />}
           </div>
         )}
       </Answer>
@@ -43,20 +37,20 @@ export function Component() {
   );
 }
 
-function Waiting({
-  title,
-  to,
-  open,
-  waiting,
-  oldest,
-}: WaitingCount & { title: string; to: string; open: string }) {
+interface WaitingProps extends WaitingCount {
+  title: string;
+  to: string;
+  text: { open: string; waiting: string; nothing: string };
+}
+
+function Waiting({ title, to, text, waiting, oldest }: WaitingProps) {
   const words = useWords();
   return (
     <Card title={title}>
-      <Statistic value={waiting} suffix={<span className="quiet unit">{words.waiting}</span>} />
-      <p className="quiet">{oldest ? words.oldest(age(oldest, words.desk.ago)) : words.nothingWaits}</p>
+      <Statistic value={waiting} suffix={<span className="quiet unit">{text.waiting}</span>} />
+      <p className="quiet">{oldest ? words.oldest(age(oldest, words.desk.ago)) : text.nothing}</p>
       <Link to={to}>
-        <Button type={waiting > 0 ? 'primary' : 'default'}>{open}</Button>
+        <Button type={waiting > 0 ? 'primary' : 'default'}>{text.open}</Button>
       </Link>
     </Card>
   );
