@@ -79,7 +79,7 @@ export async function feedbackPage(
       .leftJoin(users, eq(users.id, feedback.userId))
       .leftJoin(handler, eq(handler.id, feedback.handledBy))
       .where(inState(state))
-      .orderBy(desc(feedback.id))
+      .orderBy(desc(feedback.createdAt), desc(feedback.id))
       .limit(limit)
       .offset(offset),
     executor.$count(feedback, inState(state)),

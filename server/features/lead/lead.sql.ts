@@ -50,7 +50,7 @@ export async function leadPage(
       .from(leads)
       .leftJoin(users, eq(users.id, leads.handledBy))
       .where(inState(state))
-      .orderBy(desc(leads.id))
+      .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(limit)
       .offset(offset),
     executor.$count(leads, inState(state)),

@@ -135,6 +135,7 @@ export const promotion = {
   closing: {
     title: 'Start with a conversation',
     text: 'Tell us who you are. An advisor looks at your products and your markets, and says frankly which package fits, if any.',
+    steps: ['Leave your details', 'An advisor calls you back', 'You choose a package and your markets'],
   },
 };
 export type PromotionWords = typeof promotion;

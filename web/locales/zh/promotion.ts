@@ -136,5 +136,6 @@ export const promotion: PromotionWords = {
   closing: {
     title: '从一次沟通开始',
     text: '告诉我们您是谁。顾问会了解您的产品与市场，坦诚说明哪个套餐适合您。',
+    steps: ['填写联系方式', '顾问与您联系', '确定套餐与目标市场'],
   },
 };

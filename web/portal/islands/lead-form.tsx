@@ -37,6 +37,7 @@ const TOAST_MS = 8000;
 export default function LeadForm({ place, from, after, form, sent, words }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
+  const message = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(sent);
   const [errors, setErrors] = useState<LeadErrors>(form.errors);
@@ -79,7 +80,11 @@ export default function LeadForm({ place, from, after, form, sent, words }: Lead
       await call(createLead, { body: lead });
       element.current?.reset();
       if (after === 'toast') setToast({ tone: 'success', lines: [words.sentShort] });
-      else dispatchEvent(new Event(SENT));
+      else {
+        dispatchEvent(new Event(SENT));
+        // the button that had the focus is gone
+        setTimeout(() => message.current?.focus());
+      }
     } catch (error) {
       refuse(error instanceof CallError ? error.fields : {}, (error as Error).message);
     } finally {
@@ -90,7 +95,12 @@ export default function LeadForm({ place, from, after, form, sent, words }: Lead
 
   if (done && after === 'message')
     return (
-      <div role="status" className="flex flex-col items-center gap-4 py-14 text-center">
+      <div
+        ref={message}
+        tabIndex={-1}
+        role="status"
+        className="flex flex-col items-center gap-4 py-14 text-center"
+      >
         <span className="grid size-14 place-items-center rounded-full bg-success-tint text-success">
           <Icon name="check" size={28} />
         </span>

@@ -20,7 +20,7 @@ export function Promotion({ form, sent }: PortalPages['promotion']) {
       <PackageTable />
       <Flow />
       <Results />
-      <Closing id="join" title={closing.title} text={closing.text} steps={[]}>
+      <Closing id="join" title={closing.title} text={closing.text} steps={closing.steps}>
         <ApplyCard place="bottom" from="2" after="toast" form={form} sent={sent} />
       </Closing>
     </Layout>

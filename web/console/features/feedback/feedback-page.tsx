@@ -1,6 +1,7 @@
 import { Card, Empty, Image, Table, type TableColumnsType } from 'antd';
 import { type FeedbackItem, feedbackRoutes } from '../../../../contract/feedback.ts';
 import { imageUrl } from '../../../../contract/file.ts';
+import { publicUrl } from '../../../client/host.ts';
 import { dayAndTime } from '../../../desk/format.ts';
 import { useCall } from '../../../desk/queries.ts';
 import { Page } from '../../../desk/shell/page.tsx';
@@ -110,9 +111,9 @@ function Report({ report }: { report: FeedbackItem }) {
   );
 }
 
-/** What a stranger typed is a link only when it leads to a page. */
+/** What a stranger typed is a link only when it leads to a page; a mere path is one of the portal. */
 function ProblemLink({ address }: { address: string }) {
-  const url = URL.parse(address);
+  const url = URL.parse(address, address.startsWith('/') ? publicUrl() : undefined);
   if (!url || !/^https?:$/.test(url.protocol)) return address;
   return (
     <a href={url.href} target="_blank" rel="noopener noreferrer">

@@ -80,7 +80,7 @@ function Legend({ steps, unit }: { steps: ReturnType<typeof useSteps>; unit: str
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
       {steps.map(({ key, name, amount }) => (
-        <div key={key} className="flex flex-col-reverse">
+        <div key={key} className="flex flex-col-reverse justify-end">
           <dt className="flex items-center gap-1.5 text-xs text-ink-soft">
             <svg width="9" height="9" aria-hidden="true">
               <rect width="9" height="9" rx="2" className={FILLS[key]} />
