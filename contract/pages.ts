@@ -68,6 +68,17 @@ export interface FailurePage {
   /** Fields of a form that could not be taken, to be sent again; null where none was sent. */
   kept: [name: string, value: string][] | null;
 }
+/** A public page as it presents itself to a search engine. */
+export interface SearchCase {
+  title: string;
+  description: string;
+  /** Path on the portal, without language. */
+  path: string;
+  image: string;
+  company: string;
+  /** Negotiable prices are empty. */
+  price: string;
+}
 
 type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
 
@@ -139,14 +150,15 @@ export interface PortalPages {
   'guest-request': { token: string };
   /** 2.13; the tree on the first page only */
   sitemap: { latest: Paged<{ id: number; title: string }>; tree: CategoryTree[] };
-  /** 2.14; `sent` after a post without script */
-  membership: { form: FormState; sent: boolean };
+  /** 2.14; `sent` after a post without script; each case is a page as a search engine is given it */
+  membership: { form: FormState; sent: boolean; cases: SearchCase[] };
   /** 2.15 */
   promotion: { form: FormState; sent: boolean };
   /** 2.16–2.18; a legal document and the frame around it are in the language of its address */
   legal: { document: LegalDocument; language: Language };
   guide: Record<string, never>;
-  feedback: { form: FormState };
+  /** `pictures` are those that a refused form without script has brought already. */
+  feedback: { form: FormState; pictures: { id: number; url: string }[] };
   'feedback-sent': Record<string, never>;
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
   'guest-enquiry': { token: string };

@@ -3,7 +3,9 @@ import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
 import { companyRoutes } from './company.ts';
 import { enquiryRoutes } from './enquiry.ts';
+import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
+import { leadRoutes } from './lead.ts';
 import { messageRoutes } from './message.ts';
 import { productRoutes } from './product.ts';
 import { purchaseRoutes } from './purchase.ts';
@@ -24,6 +26,8 @@ export const routes = {
   ...quotationRoutes,
   ...messageRoutes,
   ...fileRoutes,
+  ...feedbackRoutes,
+  ...leadRoutes,
   ...reviewRoutes,
 };
 export type RouteName = keyof typeof routes;

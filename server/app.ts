@@ -8,7 +8,9 @@ import { authRoutes } from '../contract/auth.ts';
 import { categoryRoutes } from '../contract/category.ts';
 import { companyRoutes } from '../contract/company.ts';
 import { enquiryRoutes } from '../contract/enquiry.ts';
+import { feedbackRoutes } from '../contract/feedback.ts';
 import { fileRoutes } from '../contract/file.ts';
+import { leadRoutes } from '../contract/lead.ts';
 import { messageRoutes } from '../contract/message.ts';
 import { productRoutes } from '../contract/product.ts';
 import { purchaseRoutes } from '../contract/purchase.ts';
@@ -21,7 +23,9 @@ import { identifier } from './features/auth/identify.ts';
 import { categoryApi } from './features/category/category.api.ts';
 import { companyApi } from './features/company/company.api.ts';
 import { enquiryApi } from './features/enquiry/enquiry.api.ts';
+import { feedbackApi } from './features/feedback/feedback.api.ts';
 import { fileApi, serveFiles } from './features/file/file.api.ts';
+import { leadApi } from './features/lead/lead.api.ts';
 import { messageApi } from './features/message/message.api.ts';
 import { productApi } from './features/product/product.api.ts';
 import { purchaseApi } from './features/purchase/purchase.api.ts';
@@ -92,6 +96,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mount(api, identify, quotationRoutes, quotationApi(deps));
       mount(api, identify, messageRoutes, messageApi(deps));
       mount(api, identify, fileRoutes, fileApi(deps));
+      mount(api, identify, feedbackRoutes, feedbackApi(deps));
+      mount(api, identify, leadRoutes, leadApi(deps));
       mount(api, identify, reviewRoutes, reviewApi(deps));
       await serveDocument(api);
     },

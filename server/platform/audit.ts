@@ -17,7 +17,9 @@ export interface AuditLine {
     | 'enquiry'
     | 'membership'
     | 'purchase'
-    | 'quotation';
+    | 'quotation'
+    | 'feedback'
+    | 'lead';
   id: number;
   detail?: Record<string, unknown>;
 }

@@ -1,7 +1,8 @@
 /** The portal at {host}: the route table of seed 000 §2.3. What each page needs stands under portal/. */
 import { LEGAL_DOCUMENTS } from '../../contract/pages.ts';
 import { categoryDetail, categoryList, categoryWithoutSlash } from './portal/categories.ts';
-import { feedback, feedbackSent, guide, submitFeedback } from './portal/help.ts';
+import { feedback, feedbackSent, submitFeedback } from './portal/feedback.ts';
+import { guide } from './portal/help.ts';
 import { allCategories, home } from './portal/home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads, guestRequest } from './portal/leads.ts';
 import { legal } from './portal/legal.ts';
@@ -40,8 +41,8 @@ export const portal: Site<'portal'> = {
     }),
     page('/post-sourcing-request-success', requestPosted, { unlisted: true }),
     page('/request/{token}', guestRequest, { unlisted: true }),
-    page('/vip-kuajingtong', membership, { submit: submitMembership }),
-    page('/cross-border-promotion', promotion, { submit: submitPromotion }),
+    page('/vip-kuajingtong', membership, { query: ['sent'], submit: submitMembership }),
+    page('/cross-border-promotion', promotion, { query: ['sent'], submit: submitPromotion }),
     page('/coorp-ymt', to('/cross-border-promotion')),
     page('/enlogin', to('/en/login.html', 'my')),
     page('/map.html', sitemap, { query: ['page', 'size'] }),

@@ -30,11 +30,12 @@ type PageOf<Pages> = {
   };
 }[keyof Pages];
 
-/** What a form carries that was sent without script: fields as text, each file with its bytes. */
+/** What a form carries that was sent without script: fields as text, each file with its bytes, null if too large. */
 export interface Posted {
   fields: URLSearchParams;
-  /** One that is too large is cut off. */
-  files: { field: string; name: string; bytes: Buffer; tooLarge: boolean }[];
+  files: { field: string; name: string; bytes: Buffer | null }[];
+  /** More files came than a form may have. */
+  moreFiles?: true;
   caller: Caller;
 }
 

@@ -5,7 +5,9 @@
 import type { categoryRoutes } from '../../contract/category.ts';
 import type { companyRoutes } from '../../contract/company.ts';
 import type { enquiryRoutes } from '../../contract/enquiry.ts';
+import type { feedbackRoutes } from '../../contract/feedback.ts';
 import type { fileRoutes } from '../../contract/file.ts';
+import type { leadRoutes } from '../../contract/lead.ts';
 import type { purchaseRoutes } from '../../contract/purchase.ts';
 import type { quotationRoutes } from '../../contract/quotation.ts';
 import type { Route } from '../../contract/route.ts';
@@ -38,3 +40,9 @@ export const decideGuestQuotation = bare<typeof purchaseRoutes.decideGuestQuotat
   'POST',
   '/services/purchase/:token/quotations/:id',
 );
+export const createFeedback = bare<typeof feedbackRoutes.createFeedback>('POST', '/services/feedbacks');
+export const uploadForFeedback = bare<typeof fileRoutes.uploadForFeedback>(
+  'POST',
+  '/services/feedbacks/upload',
+);
+export const createLead = bare<typeof leadRoutes.createLead>('POST', '/guest/vip/requests');

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { enquiryFiles } from '../enquiry/enquiry.tables.ts';
+import { feedbackFiles } from '../feedback/feedback.tables.ts';
 import { purchaseFiles } from '../purchase/purchase.tables.ts';
 import { albums, files } from './file.tables.ts';
 
@@ -69,6 +70,15 @@ export async function attachedFiles(db: Executor, ids: readonly number[]): Promi
         .from(purchaseFiles)
         .where(inArray(purchaseFiles.fileId, [...ids])),
     );
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Which of the files are already part of a problem report. */
+export async function reportedFiles(db: Executor, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: feedbackFiles.fileId })
+    .from(feedbackFiles)
+    .where(inArray(feedbackFiles.fileId, [...ids]));
   return new Set(rows.map((row) => row.id));
 }
 

@@ -7,10 +7,9 @@ import { newPurchase } from '../../../contract/purchase.ts';
 import { keptFile, readPurchaseForm } from '../../../contract/purchase-form.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { categoryTree } from '../../features/category/category.ts';
-import { takeFormFile } from '../../features/file/upload.ts';
+import { keepUpload } from '../../features/file/file.ts';
 import { productDetail } from '../../features/product/product.ts';
 import { createPurchase } from '../../features/purchase/purchase.ts';
-import { ApiError } from '../../platform/error.ts';
 import { refusal } from '../../platform/http.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../forms.ts';
 import type { PageRequest, Posted } from '../site.ts';
@@ -61,20 +60,18 @@ export async function submitRequest(request: PageRequest, posted: Posted): Porta
  * Stores the files that came along and writes each into the fields as one that is kept, so that a form that is drawn
  * again has not lost them. A sentence when one was refused.
  */
-async function keepFiles({ deps, lang }: PageRequest, { fields, files, caller }: Posted): Promise<string> {
-  let wrong = '';
-  for (const { name, bytes, tooLarge } of files.filter(({ field }) => field === 'files')) {
-    if (fields.getAll('kept').length >= MOST_FILES) {
-      wrong = lang === 'zh' ? `最多 ${MOST_FILES} 个文件。` : `At most ${MOST_FILES} files.`;
-      break;
-    }
+async function keepFiles({ deps, lang }: PageRequest, posted: Posted): Promise<string> {
+  const { fields, caller } = posted;
+  const tooMany = lang === 'zh' ? `最多 ${MOST_FILES} 个文件。` : `At most ${MOST_FILES} files.`;
+  let wrong = posted.moreFiles ? tooMany : '';
+  for (const file of posted.files.filter(({ field }) => field === 'files')) {
+    if (fields.getAll('kept').length >= MOST_FILES) return tooMany;
     try {
-      if (tooLarge) throw new ApiError('too_large');
-      fields.append('kept', keptFile(await takeFormFile(deps, caller, { purpose: 6, name, bytes })));
+      fields.append('kept', keptFile(await keepUpload(deps, caller, 6, file)));
     } catch (error) {
       const refused = refusal(error, lang);
       if (!refused) throw error;
-      wrong = `${name}: ${refused.sentence}`;
+      wrong = `${file.name}: ${refused.sentence}`;
     }
   }
   return wrong;

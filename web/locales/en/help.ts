@@ -1,7 +1,9 @@
 /** Help, feedback and the frame of legal pages (seed 000 §2.16–2.18). */
+import { feedback } from './feedback.ts';
+
 export const help = {
   guide: 'Getting started',
-  feedback: 'Feedback',
+  feedback,
   frame: {
     label: 'Help and rules',
     groups: { help: 'Help', terms: 'Site terms', rules: 'Site rules' },

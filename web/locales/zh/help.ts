@@ -1,8 +1,9 @@
 import type { HelpWords } from '../en/help.ts';
+import { feedback } from './feedback.ts';
 
 export const help: HelpWords = {
   guide: '新手上路',
-  feedback: '问题反馈',
+  feedback,
   frame: {
     label: '帮助与规则',
     groups: { help: '帮助', terms: '网站条款', rules: '网站规则' },
