@@ -117,6 +117,7 @@ export const lead = {
     toOffice: 'To My office',
     required: 'This field is required.',
     number: 'Please enter a number above 0.',
+    decimals: 'At most 4 decimals, please.',
     ascending: 'Each quantity must be larger than the one before.',
     checkFields: 'Please check the marked fields.',
     counter: '{n} of {most} characters',

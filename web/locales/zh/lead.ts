@@ -116,6 +116,7 @@ export const lead: LeadWords = {
     toOffice: '进入会员中心',
     required: '该项不能为空',
     number: '请输入大于 0 的数字。',
+    decimals: '最多 4 位小数。',
     ascending: '每一档的起始数量必须大于上一档。',
     checkFields: '请检查标出的字段。',
     counter: '{n}/{most} 字',
