@@ -47,6 +47,7 @@ export const PROBLEMS = {
   duplicate_name: ['This name is already in use.', '名称已存在。'],
   text_length: ['The text is too short or too long.', '内容长度不符合要求。'],
   prohibited_word: ['This contains a word that is not allowed.', '含有禁用词。'],
+  product_id_required: ['Product ID is required', '缺少产品编号'],
   in_past: ['This date has passed.', '日期已过。'],
   date_too_far: ['Please choose a date within one year.', '请选择一年以内的日期。'],
   control_characters: ['Please remove control characters.', '请删除控制字符。'],

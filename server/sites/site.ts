@@ -50,8 +50,12 @@ export interface SiteRoute<Pages> {
   query: readonly string[];
   /** Takes the page's own form, sent without script: a redirect (303) when it is done, the page again when refused. */
   submit?: (request: PageRequest, posted: Posted) => Promise<Loaded<Pages>>;
+  /** Not a page to find: one visitor's own, or an answer to a form. */
+  unlisted: boolean;
   /** Phones are sent to the same address on the mobile site (seed 000 §2.2). */
   mobileTwin: boolean;
+  /** Addresses of a page that has one for each language in place of /zh, which leads to the address without it. */
+  twins?: Record<Language, string>;
 }
 
 export interface Site<Name extends keyof SitePages = keyof SitePages> {
@@ -67,7 +71,7 @@ export interface Site<Name extends keyof SitePages = keyof SitePages> {
 export function page<Pages>(
   pattern: string,
   load: SiteRoute<Pages>['load'],
-  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit'>> = {},
+  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'twins' | 'unlisted'>> = {},
 ): SiteRoute<Pages> {
   const names: string[] = [];
   const source = pattern
@@ -82,7 +86,9 @@ export function page<Pages>(
     load,
     query: options.query ?? [],
     mobileTwin: options.mobileTwin ?? false,
+    unlisted: options.unlisted ?? false,
     ...(options.submit && { submit: options.submit }),
+    ...(options.twins && { twins: options.twins }),
     matches(path) {
       const found = expression.exec(path);
       return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));

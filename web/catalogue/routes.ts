@@ -9,6 +9,7 @@ import type { fileRoutes } from '../../contract/file.ts';
 import type { purchaseRoutes } from '../../contract/purchase.ts';
 import type { quotationRoutes } from '../../contract/quotation.ts';
 import type { Route } from '../../contract/route.ts';
+import type { searchRoutes } from '../../contract/search.ts';
 import type { userRoutes } from '../../contract/user.ts';
 
 const bare = <R extends Route>(method: R['method'], path: R['path']): R => ({ method, path }) as R;
@@ -32,6 +33,7 @@ export const quotePurchase = bare<typeof quotationRoutes.quotePurchase>(
   'POST',
   '/session/purchase/:id/quote',
 );
+export const suggest = bare<typeof searchRoutes.suggest>('GET', '/search/suggest');
 export const decideGuestQuotation = bare<typeof purchaseRoutes.decideGuestQuotation>(
   'POST',
   '/services/purchase/:token/quotations/:id',

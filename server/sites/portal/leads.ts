@@ -1,7 +1,8 @@
 /** Buying leads, and a guest's own request (seed 000 §2.11). */
 import type { Language } from '../../../contract/error.ts';
+import type { Paged } from '../../../contract/page.ts';
 import { type LeadCard, leadFilters, type PublicPurchase } from '../../../contract/purchase.ts';
-import { siteTitle, truncate } from '../../../domain/page-title.ts';
+import { listTitle, pageSuffix, siteTitle, truncate } from '../../../domain/page-title.ts';
 import { addressTrees } from '../../features/address/address.ts';
 import { categoryById, categoryTree } from '../../features/category/category.ts';
 import { getLead, listLeads, recommendedLeads } from '../../features/purchase/purchase.ts';
@@ -9,7 +10,9 @@ import { leadQuotations } from '../../features/quotation/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { namedIn } from '../category-head.ts';
+import { leadFeed } from '../crawlers/feed.ts';
 import type { Head } from '../head.ts';
+import { breadcrumbLd, itemListLd } from '../json-ld.ts';
 import type { PageRequest } from '../site.ts';
 import type { PortalResult } from './result.ts';
 
@@ -75,33 +78,36 @@ export async function buyingLeads({ deps, query, lang }: PageRequest): PortalRes
       roots: roots.map(named),
       countries,
     },
-    head: listHead(lang, category, page),
+    head: listHead({ deps, lang }, category, leads),
     tags: ['leads', 'tree', ...leads.items.map(({ ID }) => `lead:${ID}`)],
   };
 }
 
-/** Seed 9.8: of the query only the category and the page stand in the canonical address. */
 function listHead(
-  lang: Language,
-  category: { id: number; name: string; name_zh: string } | null,
-  page: number,
+  request: Pick<PageRequest, 'deps' | 'lang'>,
+  category: { name: string; name_zh: string } | null,
+  { items, total, page, size }: Paged<LeadCard>,
 ): Head {
+  const { lang } = request;
   const zh = lang === 'zh';
   const name = category ? namedIn(lang, category) : '';
-  const number = page > 1 ? (zh ? ` 第${page}页` : `, Page ${page}`) : '';
-  const title = zh
-    ? `${name}采购信息${category ? '' : '：全球买家最新采购需求'}${number}`
-    : `${name ? `${name} Buying Leads` : 'Buying Leads from Buyers Worldwide'}${number}`;
-  const query = new URLSearchParams();
-  if (category) query.set('category', String(category.id));
-  if (page > 1) query.set('page', String(page));
   return {
-    title: siteTitle(title),
+    title: zh
+      ? listTitle(lang, page, name ? `${name}采购信息` : '采购信息：全球买家最新采购需求')
+      : listTitle(lang, page, name ? `${name} Buying Leads` : 'Buying Leads from Buyers Worldwide'),
     description: zh
-      ? `${name}采购信息${number}：浏览全球买家经审核发布的采购需求，查看采购数量、目标价、收货国家与截止日期，通过企业认证的供应商可直接在线报价，每条需求最多接受十份报价，报价仅买家可见。买家也可免费发布采购需求，坐等供应商报价。`
-      : `${name ? `${name} buying leads` : 'Buying leads'}${number}: reviewed sourcing requests with quantity, target price, destination and closing date. Certified suppliers quote directly.`,
+      ? `${name}采购信息${pageSuffix(lang, page)}：浏览全球买家经审核发布的采购需求，查看采购数量、目标价、收货国家与截止日期，通过企业认证的供应商可直接在线报价，每条需求最多接受十份报价，报价仅买家可见。买家也可免费发布采购需求，坐等供应商报价。`
+      : `${name ? `${name} buying leads` : 'Buying leads'}${pageSuffix(lang, page)}: reviewed sourcing requests with quantity, target price, destination and closing date. Certified suppliers quote directly.`,
     keywords: [name, 'buying leads', 'sourcing requests', 'rfq', 'buyers', 'quotation'],
-    canonical: `/buying-leads${query.size > 0 ? `?${query}` : ''}`,
+    feed: leadFeed(lang),
+    jsonLd: [
+      breadcrumbLd(request, [{ name: zh ? '采购信息' : 'Buying leads', path: '/buying-leads' }]),
+      itemListLd(
+        request,
+        items.map((lead) => ({ name: lead.title, path: leadPath(lead) })),
+        { first: (page - 1) * size + 1, total },
+      ),
+    ],
   };
 }
 
@@ -145,7 +151,6 @@ function leadHead(lang: Language, deps: Deps, lead: PublicPurchase): Head {
   const country = namedIn(lang, lead.receive);
   const amount = `${lead.quantity.toLocaleString('en-US')} ${lead.unit}`;
   const day = lead.closingDate.slice(0, 10);
-  const origin = `${deps.environment.scheme}://${deps.environment.publicHost}${zh ? '/zh' : ''}`;
   const steps = [...lead.category.trace_cate, lead.category];
   return {
     title: siteTitle(`${truncate(lead.title, 35, 32)} - ${country}${zh ? '采购' : ' Buying Lead'}`),
@@ -153,20 +158,13 @@ function leadHead(lang: Language, deps: Deps, lead: PublicPurchase): Head {
       ? `${lead.title}：采购${amount}，收货地${country}，截止日期${day}。${lead.excerpt}`
       : `${lead.title}: ${amount} to ${country}, open until ${day}. ${lead.excerpt}`,
     keywords: [...steps.map(({ name }) => name), `buyers in ${lead.receive.name}`, 'buying lead', 'rfq'],
-    canonical: leadPath(lead),
+    feed: leadFeed(lang),
     jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { name: zh ? '采购信息' : 'Buying leads', item: `${origin}/buying-leads` },
-          ...steps.map((step) => ({
-            name: namedIn(lang, step),
-            item: `${origin}/buying-leads?category=${step.id}`,
-          })),
-          { name: lead.title, item: origin + leadPath(lead) },
-        ].map((item, i) => ({ '@type': 'ListItem', position: i + 1, ...item })),
-      },
+      breadcrumbLd({ deps, lang }, [
+        { name: zh ? '采购信息' : 'Buying leads', path: '/buying-leads' },
+        ...steps.map((step) => ({ name: namedIn(lang, step), path: `/buying-leads?category=${step.id}` })),
+        { name: lead.title, path: leadPath(lead) },
+      ]),
     ],
   };
 }
