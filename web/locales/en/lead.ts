@@ -90,7 +90,6 @@ export const lead = {
     prices: 'Unit price by quantity',
     from: 'From quantity',
     price: 'Unit price',
-    tierOf: 'Price {n}',
     addTier: 'Add a price for larger orders',
     removeTier: 'Remove price {n}',
     currency: 'Currency',

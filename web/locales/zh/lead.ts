@@ -89,7 +89,6 @@ export const lead: LeadWords = {
     prices: '按数量报单价',
     from: '起始数量',
     price: '单价',
-    tierOf: '第 {n} 档价格',
     addTier: '添加一档批量价',
     removeTier: '删除第 {n} 档价格',
     currency: '币种',
