@@ -15,7 +15,7 @@ export const lead = {
   filterCategory: 'Category',
   anyCategory: 'All categories',
   filterCountry: 'Ship to',
-  anyCountry: 'Any country or region',
+  anyCountry: 'Anywhere',
   filterDays: 'Closing',
   anyDays: 'Any time',
   withinDays: 'Within {n} days',

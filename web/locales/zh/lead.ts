@@ -15,7 +15,7 @@ export const lead: LeadWords = {
   filterCategory: '类目',
   anyCategory: '全部类目',
   filterCountry: '收货国家/地区',
-  anyCountry: '不限国家/地区',
+  anyCountry: '不限',
   filterDays: '截止时间',
   anyDays: '不限',
   withinDays: '{n} 天内截止',
