@@ -91,6 +91,7 @@ describe('the form', () => {
     const product = await makeProduct(app, supplier.companyId);
     const { body } = await get(`/post-sourcing-request/${product.id}`);
     expect(body).toContain(`value="${product.title}"`);
+    expect(body).toContain('<meta name="robots" content="noindex,follow">');
     expect(body).toContain('Bottle Works Ltd will be invited to quote.');
     expect(body).toMatch(new RegExp(`<option value="${product.categoryId}" selected`));
     const email = 'invites@buyer.example';

@@ -135,7 +135,7 @@ function head(lang: Language, product: PublicProduct | null) {
       : 'Post a sourcing request free of charge and without an account: certified suppliers in China answer with up to ten quotations to compare side by side.',
     keywords: ['sourcing request', 'request for quotation', 'rfq', 'buyers', 'china suppliers'],
     // the form about one product is not a page of its own to be found
-    ...(!product && { canonical: '/post-sourcing-request' }),
+    ...(product ? { unlisted: true as const } : { canonical: '/post-sourcing-request' }),
   };
 }
 

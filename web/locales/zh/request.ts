@@ -81,7 +81,7 @@ export const request: RequestWords = {
       expired: '已过期',
     },
     explanations: {
-      inEffect: '供应商可以看到您的需求，并可在 {date} 前报价。',
+      inEffect: '供应商可以看到您的需求，并可在{date}前报价。',
       underReview: '审核人员正在检查您的需求，一般在一个工作日内完成，届时会邮件通知您。',
       notPassed: '该需求未能通过审核，您可以修改后重新发布一条。',
       closed: '该需求已关闭，不再接受报价。',

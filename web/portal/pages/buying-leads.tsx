@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fill } from '../../ui/fill.ts';
+import { TextLink } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Layout } from '../layout.tsx';
 import { FilterBar } from '../leads/filter-bar.tsx';
@@ -33,13 +34,18 @@ export function BuyingLeads(props: PortalPages['buying-leads']) {
       <LeadsHero title={lead.title} total={open} />
       <FilterBar {...props} />
       <section aria-labelledby="leads-found" className="mt-6">
-        <h2 id="leads-found" className="mb-4 text-lg">
-          {isFiltered
-            ? leads.total === 1
-              ? lead.oneMatching
-              : fill(lead.matching, { n: leads.total.toLocaleString('en-US') })
-            : lead.newest}
-        </h2>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="leads-found" className="text-lg">
+            {isFiltered
+              ? leads.total === 1
+                ? lead.oneMatching
+                : fill(lead.matching, { n: leads.total.toLocaleString('en-US') })
+              : lead.newest}
+          </h2>
+          <TextLink href={to('/buying-leads.rss')} className="text-sm">
+            {lead.feed}
+          </TextLink>
+        </div>
         {leads.items.length === 0 ? (
           <EmptyState icon="document" title={lead.none} text={lead.noneText}>
             {isFiltered && <ButtonLink href={to('/buying-leads')}>{lead.clear}</ButtonLink>}

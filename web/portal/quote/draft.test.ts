@@ -57,6 +57,13 @@ test('what is missing, and prices that do not ascend, are named', () => {
   );
 });
 
+test('a price of more than four decimals is named in its own row', () => {
+  const fine = [rows[0]!, { from: '500', price: '2.10005' }];
+  expect(problemsOf(readQuote(filled(), fine, []), fine, lead.quote)).toEqual({
+    'price-1': lead.quote.decimals,
+  });
+});
+
 test('paths of the server lead to the fields', () => {
   expect(refusedFields({ 'price.1.Price': 'a', price: 'b', 'sample.days': 'c', valid_until: 'd' })).toEqual({
     'price-1': 'a',

@@ -59,6 +59,7 @@ export function problemsOf(
     if (!(Number.isInteger(Number(from)) && Number(from) >= 1)) problems[`from-${i}`] = words.number;
     else if (before && Number(from) <= Number(before.from)) problems[`from-${i}`] = words.ascending;
     if (!(Number(price) > 0)) problems[`price-${i}`] = words.number;
+    else if (Number(Number(price).toFixed(4)) !== Number(price)) problems[`price-${i}`] = words.decimals;
   });
   return problems;
 }

@@ -23,10 +23,12 @@ export interface ComparisonProps {
   onDecide(quotation: OwnQuotation, action: 'accept' | 'decline'): void;
 }
 
+type Row = [string, (quotation: OwnQuotation) => ReactNode];
+
 /** Quotations side by side: a column each, so that a row compares one thing. */
 export function Comparison(props: ComparisonProps) {
   const { quotations, lang, words, units } = props;
-  const rows: [string, (quotation: OwnQuotation) => ReactNode][] = [
+  const rows: Row[] = [
     [words.status, (q) => <State status={q.status} words={words} />],
     [
       words.prices,
@@ -48,15 +50,20 @@ export function Comparison(props: ComparisonProps) {
     [words.paymentTerms, (q) => q.payment_terms.join(', ') || '–'],
     [words.validUntil, (q) => shownDate(q.valid_until, lang)],
     [words.details, (q) => <Offer quotation={q} />],
-    [words.attachments, (q) => <Files files={q.files} />],
+    ...(quotations.some(({ files }) => files.length > 0)
+      ? [[words.attachments, (q: OwnQuotation) => <Files files={q.files} />] satisfies Row]
+      : []),
     [words.actions, (q) => <Decision {...props} quotation={q} />],
   ];
   return (
     <section aria-label={words.compare} className="overflow-x-auto rounded-lg border border-line bg-paper">
-      <table className="w-full border-collapse text-sm [&_td]:min-w-60 [&_td]:border-l [&_td]:border-line [&_td]:p-4 [&_td]:align-top [&_th]:p-4 [&_th]:text-left [&_th]:align-top [&_tr+tr]:border-t [&_tr+tr]:border-line">
+      <table className="w-full border-collapse text-sm [&_td]:min-w-60 [&_td]:border-l [&_td]:border-line [&_td]:p-4 [&_td]:align-top [&_th]:p-4 [&_th]:text-left [&_th]:align-top max-sm:[&_td]:min-w-52 max-sm:[&_td]:p-3 max-sm:[&_th]:p-3 [&_tr+tr]:border-t [&_tr+tr]:border-line">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className="w-36 text-xs font-normal text-ink-faint">
+            <th
+              scope="col"
+              className="sticky left-0 w-36 min-w-24 bg-paper text-xs font-normal text-ink-faint"
+            >
               {words.supplier}
             </th>
             {quotations.map(({ id, company }) => (
@@ -72,7 +79,7 @@ export function Comparison(props: ComparisonProps) {
         <tbody>
           {rows.map(([label, cell]) => (
             <tr key={label}>
-              <th scope="row" className="text-xs font-normal text-ink-faint">
+              <th scope="row" className="sticky left-0 min-w-24 bg-paper text-xs font-normal text-ink-faint">
                 {label}
               </th>
               {quotations.map((quotation) => (

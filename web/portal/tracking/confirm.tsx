@@ -42,7 +42,7 @@ export function Confirm({
       ref={panel}
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && setAsked(false)}
-      className="basis-full rounded-md bg-warning-tint p-3 text-sm"
+      className="max-w-80 basis-full rounded-md bg-warning-tint p-3 text-sm"
     >
       <legend className="float-left mb-2">{question}</legend>
       <div className="clear-both flex flex-wrap gap-2">
