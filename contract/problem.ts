@@ -94,7 +94,7 @@ export function issueSentence(issue: z.core.$ZodIssue, language: Language): stri
           ? `最多 ${issue.maximum} 个字符。`
           : `At most ${issue.maximum} characters.`;
     case 'invalid_value':
-      return problemSentence('unknown_choice', language);
+      return problemSentence(issue.input === undefined ? 'required' : 'unknown_choice', language);
     default:
       return zh ? '内容不正确。' : 'This is not valid.';
   }

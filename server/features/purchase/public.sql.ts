@@ -1,5 +1,5 @@
 /** What the public reads of purchases. Each condition names the partial index it runs on (0005, 0010). */
-import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { AUDIT_STATUS, PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
@@ -21,10 +21,13 @@ const isPublic = and(
 export interface LeadFilter {
   kw: string;
   receive?: string | undefined;
-  category?: number | undefined;
+  /** Its level tells which column, and so which index, holds it. */
+  category?: { id: number; level: number } | undefined;
   /** Closing before this moment. */
   closingBefore?: Date | undefined;
 }
+
+const LEVELS = [purchases.rootId, purchases.subId, purchases.categoryId];
 
 const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -37,14 +40,7 @@ function matching(filter: LeadFilter, now: Date): SQL | undefined {
       ? undefined
       : sql`${purchases.receiveId} = (SELECT ${addresses.id} FROM ${addresses}
           WHERE ${addresses.level} = 1 AND ${addresses.code} = ${receive.toUpperCase()})`,
-    // as bigint: any number may be asked for, and none may fail the comparison
-    category === undefined
-      ? undefined
-      : or(
-          ...[purchases.rootId, purchases.subId, purchases.categoryId].map(
-            (level) => sql`${level} = ${category}::bigint`,
-          ),
-        ),
+    category && eq(LEVELS[category.level - 1]!, category.id),
     closingBefore && lte(purchases.closingAt, closingBefore),
     ...words.map(
       (

@@ -7,6 +7,7 @@ import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { leadCards } from '../card/card.ts';
+import { categoryById } from '../category/category.ts';
 import * as query from './public.sql.ts';
 
 const PAGE_SIZE = 20;
@@ -26,10 +27,12 @@ export interface LeadQuery extends PageQuery {
 export async function listLeads(deps: Deps, given: LeadQuery): Promise<Paged<LeadCard>> {
   const { limit, offset, page, size } = pageOf(given, PAGE_SIZE);
   const now = deps.now();
+  const category = given.category === undefined ? undefined : await categoryById(deps, given.category);
+  if (category === null) return { items: [], total: 0, page, size };
   const filter = {
     kw: given.kw ?? '',
     receive: given.receive,
-    category: given.category,
+    category,
     closingBefore:
       given.remain_days === undefined ? undefined : new Date(now.getTime() + given.remain_days * DAY_MS),
   };

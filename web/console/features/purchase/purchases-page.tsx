@@ -55,10 +55,10 @@ export function Component() {
       width: 240,
       className: 'breakable',
       render: (_, { contact }) => (
-        <>
+        <div className="poster-cell">
           <div>{[contact.name, contact.company].filter(Boolean).join(', ')}</div>
           <div className="quiet">{contact.email}</div>
-        </>
+        </div>
       ),
     },
     {

@@ -52,7 +52,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
     },
     {
       key: 'company',
-      title: text.company,
+      title: kind === 'purchase' ? words.request.poster : text.company,
       width: 260,
       render: (_, { company }) => (
         <span className="row">
