@@ -6,6 +6,8 @@ import { enquiryRoutes } from './enquiry.ts';
 import { fileRoutes } from './file.ts';
 import { messageRoutes } from './message.ts';
 import { productRoutes } from './product.ts';
+import { purchaseRoutes } from './purchase.ts';
+import { quotationRoutes } from './quotation.ts';
 import { reviewRoutes } from './review.ts';
 import { searchRoutes } from './search.ts';
 import { userRoutes } from './user.ts';
@@ -18,6 +20,8 @@ export const routes = {
   ...productRoutes,
   ...searchRoutes,
   ...enquiryRoutes,
+  ...purchaseRoutes,
+  ...quotationRoutes,
   ...messageRoutes,
   ...fileRoutes,
   ...reviewRoutes,

@@ -1,8 +1,10 @@
 /** Stage 2 of the search: a weighted sum of readable features over the candidates. Pure. */
 import { analyse, headTerm } from './analyse.ts';
-import type { Candidate } from './candidates.sql.ts';
+import type { Candidate } from './engine.ts';
 import type { TermStatistics } from './terms.ts';
+import { type Word, wordFrequency } from './words.ts';
 
+/** What makes a candidate relevant. Tier and freshness are not among it: see `inBands`. */
 export const WEIGHTS = {
   /** Share of the query's rarity that stands in the title. */
   inTitle: 4,
@@ -22,74 +24,129 @@ export const WEIGHTS = {
   coverage: 0.7,
   /** The first hit stands early. */
   early: 0.3,
-  // the last two only settle what is as good as equal
-  tier: 0.06,
-  fresh: 0.05,
-} as const;
-
-const MONTH_MS = 30 * 24 * 3600_000;
+};
+export type Weights = Record<keyof typeof WEIGHTS, number>;
 
 export interface RankedQuery {
-  text: string;
-  terms: readonly string[];
+  words: readonly Word[];
+  /** Place of the word that the query calls the thing; -1 for none. */
+  head: number;
 }
 
-/** Candidates, best first; of equal ones the newer id first. */
+/** A candidate with what it is worth to the query. */
+export interface Scored {
+  candidate: Candidate;
+  value: number;
+}
+
+/** Candidates, best first: by relevance, and inside bands of like relevance by tier and freshness. */
 export function rank(
   query: RankedQuery,
   list: readonly Candidate[],
   statistics: TermStatistics,
   now: Date,
 ): Candidate[] {
-  const rarity = query.terms.map((term) =>
-    Math.log(1 + (statistics.total + 1) / (statistics.frequency(term) + 1)),
-  );
-  const all = rarity.reduce((sum, r) => sum + r, 0) || 1;
-  const head = headTerm(query.text);
+  return inBands(score(query, list, statistics), now);
+}
+
+/** The relevance of each candidate. */
+export function score(
+  query: RankedQuery,
+  list: readonly Candidate[],
+  statistics: TermStatistics,
+  weights: Weights = WEIGHTS,
+): Scored[] {
+  const asked = prepare(query, statistics);
   const best = Math.max(...list.map((c) => c.score), Number.MIN_VALUE);
-  const scored = list.map((candidate) => ({
-    candidate,
-    value: relevance({ ...query, rarity, all, head }, candidate, best, now),
-  }));
-  scored.sort((a, b) => b.value - a.value || b.candidate.id - a.candidate.id);
-  return scored.map(({ candidate }) => candidate);
+  return list.map((candidate) => {
+    const features = featuresOf(asked, candidate, best);
+    let value = 0;
+    for (const name of NAMES) value += weights[name] * features[name];
+    return { candidate, value };
+  });
+}
+const NAMES = Object.keys(WEIGHTS) as (keyof Weights)[];
+
+/** Candidates whose relevance differs by no more than this are as good as equal. */
+const BAND = 0.05;
+const DAY_MS = 24 * 3600_000;
+const FRESH_DAYS = [7, 30, 180] as const;
+
+/**
+ * The only place where tier and freshness count: the best candidate opens a band, and all that are as good as equal to
+ * it stand in the order of their tier, then of how fresh they are, then of their relevance; the next opens the next.
+ */
+export function inBands(scored: readonly Scored[], now: Date): Candidate[] {
+  const left = scored.toSorted((a, b) => b.value - a.value || b.candidate.id - a.candidate.id);
+  const age = ({ refreshedAt }: Candidate) => {
+    const days = (now.getTime() - refreshedAt.getTime()) / DAY_MS;
+    const step = FRESH_DAYS.findIndex((most) => days <= most);
+    return step < 0 ? FRESH_DAYS.length : step;
+  };
+  const out: Candidate[] = [];
+  for (let from = 0; from < left.length; ) {
+    const least = left[from]!.value - BAND;
+    let to = from;
+    while (to < left.length && left[to]!.value >= least) to++;
+    const band = left.slice(from, to).map(({ candidate }) => candidate);
+    // the sort is stable: what is equal in both stays in the order of relevance
+    out.push(...band.sort((a, b) => b.tierRank - a.tierRank || age(a) - age(b)));
+    from = to;
+  }
+  return out;
 }
 
 interface Asked extends RankedQuery {
-  rarity: number[];
-  all: number;
-  head: string | null;
+  /** Share of each word in the rarity of the query. */
+  shares: number[];
+  numbers: number[];
 }
 
-function relevance(query: Asked, candidate: Candidate, best: number, now: Date): number {
-  const title = analyse(candidate.title);
-  const places = new Map<string, number>();
-  title.forEach((token, i) => {
-    for (const term of [token.term, ...token.also]) if (!places.has(term)) places.set(term, i);
-  });
-  const { terms, rarity } = query;
-  const share = (has: (i: number) => boolean) =>
-    rarity.reduce((sum, r, i) => sum + (has(i) ? r : 0), 0) / query.all;
-  const found = terms.filter((term) => places.has(term));
-  const pairs = terms.slice(1).filter((term, i) => {
-    const before = places.get(terms[i]!);
-    return before !== undefined && title[before + 1]?.term === term;
-  });
-  const numbers = terms.filter((term) => /\d/.test(term));
-  const titleHead = headTerm(candidate.title);
-  const age = Math.max(0, now.getTime() - candidate.refreshedAt.getTime());
-  const first = Math.min(...found.map((term) => places.get(term)!), title.length);
-  return (
-    WEIGHTS.inTitle * share((i) => places.has(terms[i]!)) +
-    WEIGHTS.anywhere * share((i) => candidate.hits[i] ?? false) +
-    WEIGHTS.adjacency * (terms.length > 1 ? pairs.length / (terms.length - 1) : 0) +
-    WEIGHTS.headOfTitle * (titleHead !== null && terms.includes(titleHead) ? 1 : 0) +
-    WEIGHTS.headOfQuery * (query.head !== null && places.has(query.head) ? 1 : 0) +
-    WEIGHTS.numbers * (numbers.length ? numbers.filter((n) => places.has(n)).length / numbers.length : 0) +
-    WEIGHTS.score * (candidate.score / best) +
-    WEIGHTS.coverage * (found.length / Math.max(title.length, 1)) +
-    WEIGHTS.early * (found.length ? 1 / (1 + first) : 0) +
-    WEIGHTS.tier * (candidate.tierRank / 3) +
-    WEIGHTS.fresh / (1 + age / MONTH_MS)
+function prepare(query: RankedQuery, statistics: TermStatistics): Asked {
+  const rarity = query.words.map((word) =>
+    Math.log(1 + (statistics.total + 1) / (wordFrequency([word[0]], statistics) + 1)),
   );
+  const all = rarity.reduce((sum, r) => sum + r, 0) || 1;
+  const numbers = query.words.flatMap(([{ terms }], i) => (/\d/.test(terms[0]!) ? [i] : []));
+  return { ...query, shares: rarity.map((r) => r / all), numbers };
+}
+
+/** Where a saying stands in a title: the place of its first term, all of them side by side; -1 for nowhere. */
+function placeOf(terms: readonly string[], title: readonly ReadonlySet<string>[]): number {
+  return title.findIndex((_, at) => terms.every((term, n) => title[at + n]?.has(term)));
+}
+
+export type Features = Weights;
+
+function featuresOf(query: Asked, candidate: Candidate, best: number): Features {
+  const tokens = analyse(candidate.title);
+  const title = tokens.map((token) => new Set([token.term, ...token.also]));
+  const { words, shares } = query;
+  // per word the best of its sayings that stands in the title
+  const found = words.map((word) => {
+    for (const { terms, weight } of word) {
+      const at = placeOf(terms, title);
+      if (at >= 0) return { at, end: at + terms.length, weight };
+    }
+    return null;
+  });
+  const titleHead = headTerm(candidate.title);
+  const hits = found.filter((place) => place !== null);
+  const pairs = found.slice(1).filter((place, i) => place && found[i] && place.at === found[i].end);
+  const numbers = query.numbers.filter((i) => found[i]);
+  return {
+    inTitle: shares.reduce((sum, share, i) => sum + share * (found[i]?.weight ?? 0), 0),
+    anywhere: shares.reduce((sum, share, i) => sum + (candidate.hits[i] ? share : 0), 0),
+    adjacency: words.length > 1 ? pairs.length / (words.length - 1) : 0,
+    headOfTitle: words.some((word) =>
+      word.some(({ terms }) => titleHead !== null && terms.includes(titleHead)),
+    )
+      ? 1
+      : 0,
+    headOfQuery: found[query.head]?.weight ?? 0,
+    numbers: query.numbers.length ? numbers.length / query.numbers.length : 0,
+    score: candidate.score / best,
+    coverage: hits.length / Math.max(tokens.length, 1),
+    early: hits.length ? 1 / (1 + Math.min(...hits.map(({ at }) => at))) : 0,
+  };
 }

@@ -49,6 +49,7 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
     const site: PublicSite = at.site;
     const visit = readVisit(site, at.site === 'shop' ? at.domain : '', request.raw.url ?? '/');
     if (!visit) return reply.redirect('/404', 302);
+    if (visit.moved) return reply.redirect(visit.moved, 301);
     if (visit.route?.mobileTwin) reply.header('vary', 'Accept-Encoding, User-Agent');
     else reply.header('vary', 'Accept-Encoding');
     if (visit.route?.mobileTwin && PHONE.test(request.headers['user-agent'] ?? ''))
@@ -104,6 +105,8 @@ interface Visit {
   query: URLSearchParams;
   route: SiteRoute<unknown> | undefined;
   params: Record<string, string>;
+  /** Where the page is, if it is not here. */
+  moved?: string;
 }
 
 /** What is asked for; null when the address cannot be decoded, or holds what no text of the database can. */
@@ -129,8 +132,10 @@ function readVisit(site: PublicSite, domain: string, url: string): Visit | null 
       const value = asked.get(name);
       if (value) query.set(name, value.slice(0, 200));
     }
-    const key = `${site} ${domain} ${lang} ${pathname}?${query}`;
-    return { key, lang, domain, path: pathname, query, route, params };
+    const spoken = route.twins ? (route.twins.zh === pathname ? 'zh' : 'en') : lang;
+    const key = `${site} ${domain} ${spoken} ${pathname}?${query}`;
+    const visit = { key, lang: spoken, domain, path: pathname, query, route, params };
+    return route.twins && zh ? { ...visit, moved: pathname } : visit;
   }
   const key = `${site} ${domain} ${lang} not-found`;
   return { key, lang, domain, path: pathname, query: new URLSearchParams(), route: undefined, params: {} };
@@ -174,6 +179,7 @@ function draw(
     deps.environment,
     visit.lang,
     visit.path + (visit.query.size > 0 ? `?${visit.query}` : ''),
+    visit.route?.twins,
   );
   const { portal: portalOrigin, mobile: mobileOrigin } = context.origins;
   const own = {
@@ -185,7 +191,7 @@ function draw(
     origin: own[site],
     path: visit.path,
     query: visit.query,
-    index: (loaded.status ?? 200) === 200 && visit.route?.unlisted === false,
+    index: (loaded.status ?? 200) === 200 && visit.route?.unlisted === false && !loaded.head.unlisted,
     ...(visit.route?.mobileTwin || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });

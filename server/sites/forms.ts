@@ -29,7 +29,9 @@ export async function takeForms(
       keyGenerator: (request) => request.ip,
     });
     await forms.register(multipart, {
-      limits: { fileSize: MAX_UPLOAD_BYTES, files: 6, fields: 50, parts: 56 },
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: 12, fields: 60, parts: 72 },
+      // a file that is too large is told at its field, and what was typed is not lost
+      throwFileSizeLimit: false,
     });
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -57,7 +59,8 @@ export async function readForm(request: FastifyRequest, caller: Caller): Promise
     if (part.type === 'field') fields.append(part.fieldname, String(part.value));
     else {
       const bytes = await part.toBuffer();
-      if (part.filename) files.push({ field: part.fieldname, name: part.filename, bytes });
+      const tooLarge = part.file.truncated;
+      if (part.filename) files.push({ field: part.fieldname, name: part.filename, bytes, tooLarge });
     }
   }
   return { fields, files, caller };
@@ -79,6 +82,10 @@ export async function tryForm<S extends z.ZodType>(
   } catch (error) {
     const refused = refusal(error, caller.language);
     if (!refused) throw error;
-    return { values: Object.fromEntries(fields), errors: refused.fields, failure: refused.sentence };
+    return { values: valuesOf(fields), errors: refused.fields, failure: refused.sentence };
   }
 }
+
+/** What was typed, to be drawn again; the values of a field with several (checkboxes) each on a line. */
+export const valuesOf = (fields: URLSearchParams): FormState['values'] =>
+  Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join('\n')]));

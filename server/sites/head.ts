@@ -19,6 +19,8 @@ export interface Head {
   canonicalOrigin?: string;
   /** Path of the same page on the mobile site, where it is another than here. */
   mobile?: string;
+  /** Not a page to find, though its route is. */
+  unlisted?: true;
   /** Path or address of a picture that stands for the page. */
   image?: string;
   /** What is sold here, for OpenGraph. */

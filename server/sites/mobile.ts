@@ -1,16 +1,20 @@
 /** The mobile site (seed 000 §2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
 import type { MobilePages } from '../../contract/pages.ts';
-import { productQuery } from '../../contract/search.ts';
-import { listTitle, SITE_NAME, siteTitle } from '../../domain/page-title.ts';
+import { SITE_NAME, siteTitle } from '../../domain/page-title.ts';
 import { categoryByPath, categoryTree } from '../features/category/category.ts';
 import { publicCompany } from '../features/company/company.ts';
 import { categoryProducts, companyProducts, latestProducts } from '../features/listing/listing.ts';
 import { productDetail } from '../features/product/product.ts';
-import { searchProducts } from '../search/search.ts';
 import { categoryDetailHead, categoryListHead } from './category-head.ts';
 import { companyLd, shopOrigin } from './json-ld.ts';
+import {
+  PRODUCT_SEARCH_QUERY,
+  productSearch,
+  SUPPLIER_SEARCH_QUERY,
+  supplierSearch,
+} from './portal/search.ts';
 import { productHead, productTags } from './product-page.ts';
-import { cardTags, type Loaded, type PageRequest, page, type Site } from './site.ts';
+import { type Loaded, type PageRequest, page, type Site } from './site.ts';
 
 type Result = Promise<Loaded<MobilePages>>;
 
@@ -97,30 +101,6 @@ async function shop(request: PageRequest): Result {
   };
 }
 
-async function search({ deps, params, query, lang }: PageRequest): Result {
-  const kw = query.get('kw') ?? '';
-  const results = await searchProducts(
-    deps,
-    productQuery.parse({ kw, limit: 20, offset: (Number(params.page) - 1) * 20 }),
-  );
-  return {
-    page: 'search-products',
-    props: { kw, results },
-    head: {
-      title: listTitle(
-        lang,
-        results.page,
-        lang === 'zh' ? `${kw || '产品'} 搜索结果` : `${kw || 'Products'} - Search results`,
-      ),
-      description:
-        lang === 'zh'
-          ? `“${kw}”的产品搜索结果，共 ${results.total} 个。`
-          : `${results.total} products found for "${kw}" from suppliers in China.`,
-    },
-    tags: ['search', ...cardTags(results.items)],
-  };
-}
-
 async function notFound({ lang }: PageRequest): Result {
   return {
     page: 'not-found',
@@ -138,7 +118,8 @@ export const mobile: Site<'mobile'> = {
     page('/All', allCategories),
     page('/all', allCategories),
     page('/product-detail/{id:int}.html', product),
-    page('/search-product/{page:int}.html', search, { query: ['kw'] }),
+    page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
+    page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
     page('/{root}/c-{domain}', shop),
     page('/{cates...}/{page:int}.html', categoryPage),
     page('/{cates...}', categoryPage),

@@ -1,12 +1,13 @@
 /** The portal at {host}: the route table of seed 000 §2.3. What each page needs stands under portal/. */
 import { LEGAL_DOCUMENTS } from '../../contract/pages.ts';
 import { categoryDetail, categoryList, categoryWithoutSlash } from './portal/categories.ts';
-import { feedback, feedbackSent, guide, legal, submitFeedback } from './portal/help.ts';
+import { feedback, feedbackSent, guide, submitFeedback } from './portal/help.ts';
 import { allCategories, home } from './portal/home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads, guestRequest } from './portal/leads.ts';
+import { legal } from './portal/legal.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './portal/offers.ts';
 import { guestEnquiry, notFound, notFoundRedirect, to, toShop } from './portal/other.ts';
-import { postRequest, requestPosted, submitRequest } from './portal/request.ts';
+import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './portal/request.ts';
 import {
   LEAD_SEARCH_QUERY,
   leadSearch,
@@ -32,8 +33,11 @@ export const portal: Site<'portal'> = {
     page('/search-buying/{page:int}.html', leadSearch, { query: LEAD_SEARCH_QUERY }),
     page('/buying-leads', buyingLeads, { query: BUYING_LEADS_QUERY }),
     page('/buying-leads/{cate...}/{id:int}.html', buyingLead),
-    page('/post-sourcing-request', postRequest, { submit: submitRequest }),
-    page('/post-sourcing-request/{id:int}', postRequest, { submit: submitRequest }),
+    page('/post-sourcing-request', postRequest, { query: POST_REQUEST_QUERY, submit: submitRequest }),
+    page('/post-sourcing-request/{id:int}', postRequest, {
+      query: POST_REQUEST_QUERY,
+      submit: submitRequest,
+    }),
     page('/post-sourcing-request-success', requestPosted, { unlisted: true }),
     page('/request/{token}', guestRequest, { unlisted: true }),
     page('/vip-kuajingtong', membership, { submit: submitMembership }),
@@ -44,10 +48,10 @@ export const portal: Site<'portal'> = {
     page('/guide', guide),
     page('/feedback', feedback, { submit: submitFeedback }),
     page('/feedback-succeed', feedbackSent, { unlisted: true }),
-    ...LEGAL_DOCUMENTS.flatMap((document) => [
-      page(`/${document}`, legal(document, 'zh')),
-      page(`/${document}-eng`, legal(document, 'en')),
-    ]),
+    ...LEGAL_DOCUMENTS.flatMap((document) => {
+      const twins = { zh: `/${document}`, en: `/${document}-eng` };
+      return [page(twins.zh, legal(document), { twins }), page(twins.en, legal(document), { twins })];
+    }),
     page('/enquiry/{token}', guestEnquiry, { unlisted: true }),
     page('/404', notFound),
     page('/{cates...}/{page:int}.html', categoryDetail, { mobileTwin: true }),

@@ -33,7 +33,8 @@ type PageOf<Pages> = {
 /** What a form carries that was sent without script: fields as text, each file with its bytes. */
 export interface Posted {
   fields: URLSearchParams;
-  files: { field: string; name: string; bytes: Buffer }[];
+  /** One that is too large is cut off. */
+  files: { field: string; name: string; bytes: Buffer; tooLarge: boolean }[];
   caller: Caller;
 }
 
@@ -53,6 +54,8 @@ export interface SiteRoute<Pages> {
   unlisted: boolean;
   /** Phones are sent to the same address on the mobile site (seed 000 §2.2). */
   mobileTwin: boolean;
+  /** Addresses of a page that has one for each language in place of /zh, which leads to the address without it. */
+  twins?: Record<Language, string>;
 }
 
 export interface Site<Name extends keyof SitePages = keyof SitePages> {
@@ -68,7 +71,7 @@ export interface Site<Name extends keyof SitePages = keyof SitePages> {
 export function page<Pages>(
   pattern: string,
   load: SiteRoute<Pages>['load'],
-  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'unlisted'>> = {},
+  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'twins' | 'unlisted'>> = {},
 ): SiteRoute<Pages> {
   const names: string[] = [];
   const source = pattern
@@ -85,6 +88,7 @@ export function page<Pages>(
     mobileTwin: options.mobileTwin ?? false,
     unlisted: options.unlisted ?? false,
     ...(options.submit && { submit: options.submit }),
+    ...(options.twins && { twins: options.twins }),
     matches(path) {
       const found = expression.exec(path);
       return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));

@@ -40,8 +40,8 @@ export async function ownImages(
 }
 
 /**
- * The attachments of these ids, in their order. A signed-in caller may attach own uploads; a guest those of guests
- * that are not yet attached. Throws ApiError invalid with unknown_file at `field`.
+ * The attachments of these ids, in their order: uploads of the caller, or of guests and not yet attached. Who signs in
+ * between upload and form still has them. Throws ApiError invalid with unknown_file at `field`.
  */
 export async function attachmentsFor(
   tx: Executor,
@@ -51,14 +51,10 @@ export async function attachmentsFor(
 ): Promise<{ id: number; url: string; name: string; bytes: number }[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const attached = caller.user ? new Set<number>() : await query.attachedFiles(tx, wanted);
-  const rows = await query.lockFiles(tx, wanted);
-  const own = rows.filter(
-    (row) =>
-      row.purpose === 6 &&
-      (caller.user
-        ? row.userId === caller.user.id
-        : row.userId === null && row.id >= GUEST_IDS && !attached.has(row.id)),
+  const rows = (await query.lockFiles(tx, wanted)).filter((row) => row.purpose === 6);
+  const attached = await query.attachedFiles(tx, wanted);
+  const own = rows.filter((row) =>
+    row.userId === null ? row.id >= GUEST_IDS && !attached.has(row.id) : row.userId === caller.user?.id,
   );
   const byId = new Map(own.map((row) => [row.id, row]));
   return wanted.map((id) => {
@@ -70,7 +66,7 @@ export async function attachmentsFor(
 
 const unknownFile = (field: string) => invalid({ [field]: 'unknown_file' satisfies ProblemCode });
 
-/** Whether the caller may read an attachment: who uploaded it, staff, and the two sides of its enquiry. */
+/** Whether the caller may read an attachment: who uploaded it, staff, and the two sides of what it hangs on. */
 export async function canReadAttachment(
   deps: Deps,
   caller: Actor,

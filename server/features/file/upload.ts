@@ -6,7 +6,7 @@ import type { Uploaded } from '../../../contract/file.ts';
 import { isMember, limitsFor } from '../../../domain/membership.ts';
 import { fits, MEGABYTE } from '../../../domain/quota.ts';
 import { requireAccess } from '../../platform/access.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
 import { type Accepts, acceptUpload, type StoredFile } from '../../platform/images.ts';
@@ -31,16 +31,18 @@ const STORAGE_LOW = 0.9;
 const HOUR = 60 * 60 * 1000;
 const GUEST_UPLOADS_AN_HOUR = 20;
 
-/** Throws ApiError too_many when an address has had its uploads of the hour; counted by each server for itself. */
-export type GuestBound = (ip: string, now: Date) => void;
-export function guestBound(): GuestBound {
-  const uploads = new LRUCache<string, number[]>({ max: 10_000 });
-  return (ip, now) => {
-    const recent = (uploads.get(ip) ?? []).filter((at) => at > now.getTime() - HOUR);
-    if (recent.length >= GUEST_UPLOADS_AN_HOUR)
-      throw new ApiError('too_many', { retryAfter: (recent[0]! + HOUR - now.getTime()) / 1000 });
-    uploads.set(ip, [...recent, now.getTime()]);
-  };
+/** Addresses of guests → when they uploaded; each server counts for itself, the API and the forms together. */
+const guests = new WeakMap<Database, LRUCache<string, number[]>>();
+
+/** Throws ApiError too_many when an address has had its uploads of the hour. */
+function boundGuest(deps: Deps, ip: string): void {
+  const uploads = guests.get(deps.db) ?? new LRUCache<string, number[]>({ max: 10_000 });
+  guests.set(deps.db, uploads);
+  const now = deps.now().getTime();
+  const recent = (uploads.get(ip) ?? []).filter((at) => at > now - HOUR);
+  if (recent.length >= GUEST_UPLOADS_AN_HOUR)
+    throw new ApiError('too_many', { retryAfter: (recent[0]! + HOUR - now) / 1000 });
+  uploads.set(ip, [...recent, now]);
 }
 
 export interface UploadInput {
@@ -59,17 +61,36 @@ export async function takeUpload(
   caller: Caller,
   request: FastifyRequest,
   input: UploadInput,
-  bound: GuestBound,
 ): Promise<Uploaded[]> {
   const purpose = input.purpose as Purpose;
   requireAccess(ACCESS[purpose], caller);
   const albumId = purpose === 5 ? await albumOf(deps, caller, input.id) : null;
-  if (!caller.user) bound(caller.ip, deps.now());
-  const { name, bytes } = await receive(request);
+  if (!caller.user) boundGuest(deps, caller.ip);
+  return [await store(deps, caller, { purpose, albumId, ...(await receive(request)) })];
+}
+
+/** Takes a file that came in a form without script. Throws as `takeUpload` does. */
+export async function takeFormFile(
+  deps: Deps,
+  caller: Caller,
+  { purpose, name, bytes }: { purpose: 4 | 6; name: string; bytes: Buffer },
+): Promise<Uploaded> {
+  requireAccess(ACCESS[purpose], caller);
+  if (!caller.user) boundGuest(deps, caller.ip);
+  return store(deps, caller, { purpose, albumId: null, name: cleanName(name), bytes });
+}
+
+/** The file whole, and its row; or neither. */
+async function store(
+  deps: Deps,
+  caller: Caller,
+  { bytes, ...arrived }: Omit<Arrived, 'stored'> & { bytes: Buffer },
+): Promise<Uploaded> {
+  const { purpose } = arrived;
   const stored = await acceptUpload(bytes, ACCEPTS[purpose]);
   await deps.files.put(stored.key, stored.bytes, stored.mime);
   try {
-    return [await deps.db.transaction((tx) => record(deps, tx, caller, { purpose, albumId, name, stored }))];
+    return await deps.db.transaction((tx) => record(deps, tx, caller, { ...arrived, stored }));
   } catch (error) {
     await deps.files.remove(stored.key);
     throw error;

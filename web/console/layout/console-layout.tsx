@@ -55,7 +55,7 @@ function Frame({ user }: { user: User }) {
       }
       menu={[
         { ...item('/', words.overview), icon: <DashboardOutlined /> },
-        group(words.review, <AuditOutlined />, queues),
+        group(words.review, <AuditOutlined />, [...queues, item('/requests', words.request.all)]),
         ...(isOperator(user) ? [group(words.operation, <SettingOutlined />, operation)] : []),
       ]}
       selected={pathname.replace(/^\/case\/(\w+)\/.*/, '/queue/$1')}
