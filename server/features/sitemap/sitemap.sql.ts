@@ -11,10 +11,14 @@ const PUBLIC = {
     FROM purchases p JOIN categories k ON k.id = p.category_id WHERE p.status = 1 AND p.deleted_at IS NULL`,
 } satisfies Record<SitemapKind, ReturnType<typeof sql>>;
 
+/** Range by range: one grouping of everything would sort a million rows. */
 export async function pieces(executor: Executor, kind: SitemapKind, span: number): Promise<Piece[]> {
   const { rows } = await executor.execute<{ number: number; updated_at: string }>(
-    sql`SELECT ((id - 1) / ${span}::bigint)::int + 1 AS number, max(updated_at) AS updated_at
-        FROM (${PUBLIC[kind]}) public GROUP BY 1 ORDER BY 1`,
+    sql`SELECT (n + 1)::int AS number, newest.updated_at
+        FROM generate_series(0, (SELECT (max(id) - 1) / ${span}::bigint FROM (${PUBLIC[kind]}) public)) n
+        CROSS JOIN LATERAL (SELECT max(updated_at) AS updated_at FROM (${PUBLIC[kind]}) public
+                            WHERE id > n * ${span}::bigint AND id <= (n + 1) * ${span}::bigint) newest
+        WHERE newest.updated_at IS NOT NULL ORDER BY n`,
   );
   return rows.map((row) => ({ number: row.number, updatedAt: new Date(row.updated_at) }));
 }
