@@ -23,7 +23,8 @@ export async function keepUp(deps: Deps): Promise<void> {
   deps.jobs.every(HOUR, 'orphans', async () => void (await removeOrphans(deps)));
   deps.jobs.every(HOUR, 'expired', async () => void (await removeExpired(deps)));
   deps.jobs.every(HOUR, 'claims', async () => void (await removeLapsedClaims(deps)));
-  await keepIndex(deps);
+  // a large marketplace need not wait for it: what has its document is found meanwhile
+  void keepIndex(deps).catch((error: Error) => deps.log.error({ err: error }, 'the index was not mended'));
   keepTerms(deps);
 }
 

@@ -184,6 +184,13 @@ export const queryTerms = (text: string, most = 16): string[] =>
 // before these words a title has said what the thing is: "steel pipe for water supply"
 export const HEAD_END = /[,(;|–]|(?<!\d)\/| - |\b(?:with|in|for|by|of|from|to|and)\b/;
 
+/** Places of a title before the first preposition or bracket; 0 where it begins with one. */
+export function headLength(text: string): number {
+  const lower = text.toLowerCase();
+  const end = HEAD_END.exec(lower);
+  return analyse(end ? lower.slice(0, end.index) : lower).length;
+}
+
 /** The head noun of a title or query: the last word before the first preposition or bracket. */
 export function headTerm(text: string): string | null {
   const lower = text.toLowerCase();

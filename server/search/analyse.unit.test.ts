@@ -71,13 +71,17 @@ test('a document quotes its lexemes and weighs its fields', () => {
 const words = (...terms: string[]) => terms.map(plainWord);
 const none = { total: 0, frequency: () => 0 };
 test('the plan is any word, until words are common', () => {
-  expect(plan(words('a1', "b'"), none)).toEqual(["'a1' | 'b'''"]);
-  const common = { total: 1e6, frequency: (l: string) => (l === 'x' ? 10 : 40_000) };
+  expect(plan(words('a1', "b'"), none)).toEqual([{ expression: "'a1' | 'b'''", reach: 'all' }]);
+  const often: Record<string, number> = { x: 10, pipe: 20_000, steel: 400_000 };
+  const common = { total: 1e6, frequency: (l: string) => often[l]! };
   expect(plan(words('steel', 'pipe', 'x'), common)).toEqual([
-    "'steel' & 'pipe' & 'x'",
-    "('pipe' & 'x') | ('steel' & 'x') | ('steel' & 'pipe')",
-    "'x'",
+    { expression: "'x' & 'pipe' & 'steel'", reach: 'all' },
+    { expression: "'x' & 'pipe'", reach: 'all' },
+    { expression: "'x'", reach: 'all' },
+    { expression: "'steel' | 'pipe' | 'x'", reach: 'newest' },
   ]);
+  expect(plan(words('pipe'), common)).toEqual([{ expression: "'pipe'", reach: 'some' }]);
+  expect(plan(words('steel'), common)).toEqual([{ expression: "'steel'", reach: 'newest' }]);
 });
 
 test('ranking: the thing itself before what merely names it; tier only among equals', () => {

@@ -2,12 +2,11 @@
 import type { Database } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Answer, Asked, Kind } from './engine.ts';
-import { plan } from './plan.ts';
+import { allWords, plan, type Step } from './plan.ts';
 import { engine } from './postgres.ts';
 import { rank } from './rank.ts';
 import { type Lexicon, lexiconOf } from './terms.ts';
 import { type Understood, understand, unknownTerms } from './understand.ts';
-import { wordQuery } from './words.ts';
 
 /** So many of the best are ranked; 100 were measured to be as good as 200. */
 export const RANKED = 150;
@@ -17,6 +16,8 @@ const ENOUGH = 20;
 export interface Outcome<T> {
   /** All that was found, best first. */
   found: T[];
+  /** True where there are more than were found. */
+  more: boolean;
   understood: Understood;
 }
 
@@ -37,15 +38,15 @@ export async function ask<T extends { id: number }, F, S extends string>(
   const { words } = understood;
   const asked = { words, filters, sort, ranked: sort === 'relevance' ? RANKED : 0 };
   if (words.length === 0) {
-    const found = kw === '' ? (await find(db, { ...asked, expression: null })).found : [];
-    return { found, understood };
+    const { found, more } = kw === '' ? await find(db, { ...asked, step: null }) : NOTHING;
+    return { found, more, understood };
   }
   const lexicon = await lexiconOf(db);
-  const steps = plan(words, lexicon);
-  if (sort !== 'relevance') steps.unshift(words.map(wordQuery).join(' & '));
-  let answer: Answer<T> = { found: [], candidates: [] };
-  for (const expression of new Set(steps)) {
-    const next = await find(db, { ...asked, expression });
+  const steps: Step[] = plan(words, lexicon);
+  if (sort !== 'relevance') steps.unshift(allWords(words, lexicon));
+  let answer: Answer<T> = NOTHING;
+  for (const step of steps) {
+    const next = await find(db, { ...asked, step });
     if (next.found.length > answer.found.length) answer = next;
     if (next.found.length >= (sort === 'relevance' ? ENOUGH : 1)) break;
   }
@@ -54,8 +55,11 @@ export async function ask<T extends { id: number }, F, S extends string>(
   const best = ranked.flatMap(({ id }) => byId.get(id) ?? []);
   // the engine's order goes on where the ranking ends, so that pages never overlap
   const first = new Set(best);
-  return { found: [...best, ...answer.found.filter((one) => !first.has(one))], understood };
+  const found = [...best, ...answer.found.filter((one) => !first.has(one))];
+  return { found, more: answer.more, understood };
 }
+
+const NOTHING = { found: [], more: false, candidates: [] };
 
 async function understanding(db: Database, kind: Kind, kw: string): Promise<Understood> {
   const lexicon = await lexiconOf(db);

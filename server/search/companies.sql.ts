@@ -35,7 +35,7 @@ export const findCompanies = (
       order:
         asked.sort === 'newest'
           ? sql`m.id DESC`
-          : asked.expression === null
+          : asked.step === null
             ? sql`m.tier_rank DESC, m.id DESC`
             : sql`m.score DESC, m.id DESC`,
       facets: sql`json_build_array(t.id, t.main_markets, t.business_types,

@@ -8,7 +8,6 @@ import { supplierCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ask } from './ask.ts';
 import { productsOfCompanies } from './companies.sql.ts';
-import { BOUND } from './engine.ts';
 import { Counter, rankOfTier, TIERS } from './facets.ts';
 import { namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
@@ -44,7 +43,7 @@ export async function searchCompanies(
   language: Language = 'en',
 ): Promise<CompanyResults> {
   const { markets, businessTypes, province } = input;
-  const { found, understood } = await ask(
+  const { found, more, understood } = await ask(
     deps,
     'companies',
     input.kw,
@@ -59,7 +58,7 @@ export async function searchCompanies(
     productsOfCompanies(deps.replica, ids),
     namesOf(deps),
   ]);
-  const count = new Counter(found, language);
+  const count = new Counter(found, language, more);
   return {
     items: cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) })),
     ...{ total: found.length, page: paging.page, size: paging.size },
@@ -78,7 +77,7 @@ export async function searchCompanies(
         (tier) => TIERS.find(({ value }) => value === tier),
       ),
     },
-    more: found.length >= BOUND,
+    more,
     correction: understood.correction === null ? null : { kw: understood.correction, applied: true },
     nearest: found.length === 0 && input.kw !== '' ? await nearestCategory(deps, understood, input.kw) : null,
   };

@@ -14,6 +14,7 @@
  * index is what the tables say.
  */
 import type { Executor } from '../platform/database.ts';
+import type { Step } from './plan.ts';
 import type { Word } from './words.ts';
 
 /** Results, counts and paging end here. */
@@ -50,8 +51,8 @@ export interface LeadFilters {
 }
 
 export interface Asked<F, S extends string> {
-  /** The tsquery to match; null: everything under the filters. */
-  expression: string | null;
+  /** The tsquery to match and how far to look; null: everything under the filters. */
+  step: Step | null;
   words: readonly Word[];
   filters: F;
   /** `relevance` is the engine's own score, the newest first where nothing is asked. */
@@ -100,6 +101,8 @@ export interface FoundLead {
 
 export interface Answer<T> {
   found: T[];
+  /** True where there are more than were found. */
+  more: boolean;
   candidates: Candidate[];
 }
 

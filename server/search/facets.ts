@@ -1,7 +1,6 @@
 /** Counts beside the results: values, labels, how many. Pure. */
 import type { Language } from '../../contract/error.ts';
 import type { Facet } from '../../contract/search.ts';
-import { BOUND } from './engine.ts';
 
 /** A name in both languages. */
 export interface Named {
@@ -27,10 +26,10 @@ export class Counter<T> {
   private readonly found: readonly T[];
   private readonly language: Language;
   private readonly more: boolean;
-  constructor(found: readonly T[], language: Language) {
+  constructor(found: readonly T[], language: Language, more = false) {
     this.found = found;
     this.language = language;
-    this.more = found.length >= BOUND;
+    this.more = more;
   }
 
   /** How often each value stands in the results, the commonest first. A value that `named` does not know is left out. */

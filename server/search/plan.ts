@@ -2,21 +2,51 @@
 import type { TermStatistics } from './terms.ts';
 import { type Word, wordFrequency, wordQuery } from './words.ts';
 
-/** Matches whose ordering still costs little. */
-export const CHEAP = 50_000;
+/**
+ * How far a tsquery looks. `all`: every match. `some`: the matches among the newest, and of the others as many as are
+ * soon ranked. `newest`: the newest of what lies under the filters, document by document, without the index: where most
+ * documents match, that is the shorter way.
+ */
+export type Reach = 'all' | 'some' | 'newest';
+export interface Step {
+  expression: string;
+  reach: Reach;
+}
+
+/** Matches that are soon read and ordered. */
+const RANKABLE = 8_000;
+/** Entries of the index that are soon read. */
+const READABLE = 60_000;
+
+const reachOf = (matches: number, entries: number): Reach =>
+  entries > READABLE ? 'newest' : matches > RANKABLE ? 'some' : 'all';
 
 /**
- * The tsqueries of a search, to be tried until one finds enough: any of the words; or, where that would match too
- * much, all of them, all but one, the rarest alone.
+ * The steps of a search, to be tried until one finds enough. Any of the words; or, where that would match too much, all
+ * of them, then all but the commonest and so on down to the rarest alone, and in the end any of them among the newest.
  */
-export function plan(words: readonly Word[], statistics: TermStatistics): string[] {
-  const frequencies = words.map((word) => wordFrequency(word, statistics));
-  const matches = frequencies.reduce((sum, n) => sum + n, 0);
-  const operands = words.map(wordQuery);
-  if (matches <= CHEAP || words.length === 1) return [operands.join(' | ')];
-  const all = operands.join(' & ');
-  const rarest = operands[frequencies.indexOf(Math.min(...frequencies))]!;
-  if (words.length === 2) return [all, rarest];
-  const allBut = operands.map((_, left) => `(${operands.filter((_, i) => i !== left).join(' & ')})`);
-  return [all, allBut.join(' | '), rarest];
+export function plan(words: readonly Word[], statistics: TermStatistics): Step[] {
+  const rarestFirst = words
+    .map((word) => ({ operand: wordQuery(word), frequency: wordFrequency(word, statistics) }))
+    .sort((a, b) => a.frequency - b.frequency);
+  const sum = rarestFirst.reduce((n, { frequency }) => n + frequency, 0);
+  const any = words.map(wordQuery).join(' | ');
+  if (sum <= RANKABLE || words.length < 2) return [{ expression: any, reach: reachOf(sum, sum) }];
+  const steps: Step[] = [];
+  for (let n = words.length; n > 0; n--) {
+    const kept = rarestFirst.slice(0, n);
+    // the index is read by the rarest word and only looked up for the others
+    const [{ frequency }] = kept as [(typeof kept)[0]];
+    steps.push({
+      expression: kept.map(({ operand }) => operand).join(' & '),
+      reach: reachOf(frequency, frequency),
+    });
+  }
+  return [...steps, { expression: any, reach: 'newest' }];
+}
+
+/** The step that wants all the words. */
+export function allWords(words: readonly Word[], statistics: TermStatistics): Step {
+  const least = Math.min(...words.map((word) => wordFrequency(word, statistics)));
+  return { expression: words.map(wordQuery).join(' & '), reach: reachOf(least, least) };
 }

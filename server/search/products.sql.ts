@@ -29,6 +29,13 @@ function conditions(filters: ProductFilters): SQL[] {
   return all;
 }
 
+/** The newest of a category in the order of its listing, by whose index it is read. */
+function newestIn({ cate }: ProductFilters): ((most: number) => SQL) | undefined {
+  if (!cate) return undefined;
+  return (most) => sql`SELECT t.id FROM products t WHERE t.listed AND ${inCategory(cate)}
+    ORDER BY t.tier_rank DESC, t.refreshed_at DESC, t.id DESC LIMIT ${most}`;
+}
+
 type Facets = [number, number, number, number, number, number, string, number, number | null, number];
 
 /** Listed products that match, at most BOUND, in the order asked for. */
@@ -44,8 +51,9 @@ export const findProducts = (
       table: sql`products`,
       listed: sql`t.listed`,
       filters: conditions(asked.filters),
+      newest: newestIn(asked.filters),
       ordering: sql`t.min_price`,
-      order: ORDERS[asked.expression === null && asked.sort === 'relevance' ? 'newest' : asked.sort],
+      order: ORDERS[asked.step === null && asked.sort === 'relevance' ? 'newest' : asked.sort],
       facets: sql`json_build_array(t.id, t.root_id, t.sub_id, t.category_id, t.min_price, t.max_price, t.unit,
         t.min_order, CASE a.level WHEN 3 THEN a.parent_id WHEN 2 THEN a.id END, t.tier_rank)`,
       joins: sql`JOIN companies c ON c.id = t.company_id JOIN addresses a ON a.id = c.address_id`,

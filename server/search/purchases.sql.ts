@@ -38,7 +38,7 @@ export const findPurchases = (
       listed: sql`t.status = 1 AND t.deleted_at IS NULL`,
       filters: conditions(asked.filters),
       ordering: sql`t.published_at, t.closing_at`,
-      order: ORDERS[asked.expression === null && asked.sort === 'relevance' ? 'newest' : asked.sort],
+      order: ORDERS[asked.step === null && asked.sort === 'relevance' ? 'newest' : asked.sort],
       facets: sql`json_build_array(t.id, t.root_id, t.sub_id, t.category_id, t.receive_id, t.closing_at)`,
       joins: sql``,
       ranking: sql`t.title, 0, t.published_at`,

@@ -6,7 +6,7 @@ import { pageOf } from '../../domain/paging.ts';
 import { leadCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ask, type Outcome } from './ask.ts';
-import { BOUND, type FoundLead } from './engine.ts';
+import type { FoundLead } from './engine.ts';
 import { Counter } from './facets.ts';
 import { categoryFilter, namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
@@ -15,7 +15,11 @@ import { engine } from './postgres.ts';
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
 const DAYS = [3, 7, 15, 30, 60];
-const NOTHING: Outcome<FoundLead> = { found: [], understood: { words: [], head: -1, correction: null } };
+const NOTHING: Outcome<FoundLead> = {
+  found: [],
+  more: false,
+  understood: { words: [], head: -1, correction: null },
+};
 
 /**
  * Buying leads in effect by words and filters, best first; without words the newest. Results and counts end at 1,000
@@ -27,12 +31,12 @@ export async function searchPurchases(
   language: Language = 'en',
 ): Promise<LeadResults> {
   const now = deps.now();
-  const { found, understood } = await leadsOf(deps, input, now);
+  const { found, more, understood } = await leadsOf(deps, input, now);
   const paging = pageOf(input, PAGE_SIZE);
   const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
   const [items, names] = await Promise.all([leadCards(deps.replica, ids, now), namesOf(deps)]);
   const level = input.category === undefined ? 0 : (names.category(input.category)?.level ?? 0);
-  const count = new Counter(found, language);
+  const count = new Counter(found, language, more);
   return {
     ...{ items, total: found.length, page: paging.page, size: paging.size },
     facets: {
@@ -47,7 +51,7 @@ export async function searchPurchases(
         (n) => ({ name: `≤ ${n} days`, name_zh: `${n} 天以内` }),
       ),
     },
-    more: found.length >= BOUND,
+    more,
     correction: understood.correction === null ? null : { kw: understood.correction, applied: true },
     nearest: found.length === 0 && input.kw !== '' ? await nearestCategory(deps, understood, input.kw) : null,
   };

@@ -1,37 +1,31 @@
-/** Stage 2 of the search: a weighted sum of readable features over the candidates. Pure. */
-import { analyse, headTerm } from './analyse.ts';
+/** Stage 2 of the search: the order of the candidates. Relevance first; tier and freshness in `inBands` only. Pure. */
 import type { Candidate } from './engine.ts';
+import {
+  type Features,
+  featuresOf,
+  prepare,
+  type RankedQuery,
+  rarity,
+  readTitle,
+  type Title,
+} from './features.ts';
 import type { TermStatistics } from './terms.ts';
-import { type Word, wordFrequency } from './words.ts';
 
-/** What makes a candidate relevant. Tier and freshness are not among it: see `inBands`. */
-export const WEIGHTS = {
-  /** Share of the query's rarity that stands in the title. */
-  inTitle: 4,
-  /** Share of it that stands anywhere in the document. */
-  anywhere: 2.5,
-  /** Neighbours of the query that are neighbours in the title. */
-  adjacency: 1,
-  /** What the title calls the thing is among the query's words. */
-  headOfTitle: 1.2,
-  /** What the query calls the thing stands in the title. */
-  headOfQuery: 0.8,
-  /** Numbers and sizes of the query in the title. */
-  numbers: 1,
-  /** ts_rank, against the best candidate's. */
+/** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench:relevance). */
+export const WEIGHTS: Readonly<Features & { company: number }> = {
+  inTitle: 10,
+  anywhere: 10,
+  adjacency: 0.8,
+  near: 0.8,
+  headOfTitle: 1.8,
+  headOfQuery: 1,
+  beforeEnd: 0.4,
+  numbers: 0.5,
   score: 1,
-  /** Share of the title that the query names: short, plain titles first. */
-  coverage: 0.7,
-  /** The first hit stands early. */
-  early: 0.3,
+  early: 0.2,
+  /** Words that the best candidates share, beside those of the query: "beer stein" keeps company with "mug". */
+  company: 2,
 };
-export type Weights = Record<keyof typeof WEIGHTS, number>;
-
-export interface RankedQuery {
-  words: readonly Word[];
-  /** Place of the word that the query calls the thing; -1 for none. */
-  head: number;
-}
 
 /** A candidate with what it is worth to the query. */
 export interface Scored {
@@ -40,35 +34,61 @@ export interface Scored {
 }
 
 /** Candidates, best first: by relevance, and inside bands of like relevance by tier and freshness. */
-export function rank(
+export const rank = (
   query: RankedQuery,
   list: readonly Candidate[],
   statistics: TermStatistics,
   now: Date,
-): Candidate[] {
-  return inBands(score(query, list, statistics), now);
-}
+): Candidate[] => inBands(score(query, list, statistics), now);
+
+const NAMES = Object.keys(WEIGHTS).filter((name) => name !== 'company') as (keyof Features)[];
 
 /** The relevance of each candidate. */
-export function score(
-  query: RankedQuery,
-  list: readonly Candidate[],
-  statistics: TermStatistics,
-  weights: Weights = WEIGHTS,
-): Scored[] {
-  const asked = prepare(query, statistics);
-  const best = Math.max(...list.map((c) => c.score), Number.MIN_VALUE);
-  return list.map((candidate) => {
-    const features = featuresOf(asked, candidate, best);
-    let value = 0;
-    for (const name of NAMES) value += weights[name] * features[name];
-    return { candidate, value };
+export function score(query: RankedQuery, list: readonly Candidate[], statistics: TermStatistics): Scored[] {
+  const asked = prepare(query, list, statistics);
+  const titles = list.map(({ title }) => readTitle(title));
+  const values = list.map((candidate, i) => {
+    const features = featuresOf(asked, candidate, titles[i]!);
+    return NAMES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], 0);
   });
+  const company = companyOf(query, titles, values, statistics);
+  return list.map((candidate, i) => ({
+    candidate,
+    value: values[i]! + WEIGHTS.company * company(titles[i]!),
+  }));
 }
-const NAMES = Object.keys(WEIGHTS) as (keyof Weights)[];
+
+/** So many of the best tell which words they share, and so many words are looked at. */
+const LEADERS = 10;
+const SHARED = 10;
+
+/** How much of the words that the best titles share a title has, 0 to 1: the better a title, the more its words count. */
+function companyOf(
+  query: RankedQuery,
+  titles: readonly Title[],
+  values: readonly number[],
+  statistics: TermStatistics,
+): (title: Title) => number {
+  const leaders = values
+    .map((value, i) => ({ value, title: titles[i]! }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, LEADERS);
+  const own = new Set(query.words.flatMap((word) => word.flatMap(({ terms }) => terms)));
+  const weights = new Map<string, number>();
+  for (const { value, title } of leaders)
+    for (const term of title.terms)
+      if (!own.has(term)) weights.set(term, (weights.get(term) ?? 0) + Math.exp(value - leaders[0]!.value));
+  const shared = [...weights]
+    .map(([term, weight]) => ({ term, weight: weight * rarity(statistics.frequency(term), statistics) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, SHARED);
+  const all = shared.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return (title) =>
+    shared.reduce((sum, { term, weight }) => sum + (title.terms.has(term) ? weight : 0), 0) / all;
+}
 
 /** Candidates whose relevance differs by no more than this are as good as equal. */
-const BAND = 0.05;
+export const BAND = 0.1;
 const DAY_MS = 24 * 3600_000;
 const FRESH_DAYS = [7, 30, 180] as const;
 
@@ -94,59 +114,4 @@ export function inBands(scored: readonly Scored[], now: Date): Candidate[] {
     from = to;
   }
   return out;
-}
-
-interface Asked extends RankedQuery {
-  /** Share of each word in the rarity of the query. */
-  shares: number[];
-  numbers: number[];
-}
-
-function prepare(query: RankedQuery, statistics: TermStatistics): Asked {
-  const rarity = query.words.map((word) =>
-    Math.log(1 + (statistics.total + 1) / (wordFrequency([word[0]], statistics) + 1)),
-  );
-  const all = rarity.reduce((sum, r) => sum + r, 0) || 1;
-  const numbers = query.words.flatMap(([{ terms }], i) => (/\d/.test(terms[0]!) ? [i] : []));
-  return { ...query, shares: rarity.map((r) => r / all), numbers };
-}
-
-/** Where a saying stands in a title: the place of its first term, all of them side by side; -1 for nowhere. */
-function placeOf(terms: readonly string[], title: readonly ReadonlySet<string>[]): number {
-  return title.findIndex((_, at) => terms.every((term, n) => title[at + n]?.has(term)));
-}
-
-export type Features = Weights;
-
-function featuresOf(query: Asked, candidate: Candidate, best: number): Features {
-  const tokens = analyse(candidate.title);
-  const title = tokens.map((token) => new Set([token.term, ...token.also]));
-  const { words, shares } = query;
-  // per word the best of its sayings that stands in the title
-  const found = words.map((word) => {
-    for (const { terms, weight } of word) {
-      const at = placeOf(terms, title);
-      if (at >= 0) return { at, end: at + terms.length, weight };
-    }
-    return null;
-  });
-  const titleHead = headTerm(candidate.title);
-  const hits = found.filter((place) => place !== null);
-  const pairs = found.slice(1).filter((place, i) => place && found[i] && place.at === found[i].end);
-  const numbers = query.numbers.filter((i) => found[i]);
-  return {
-    inTitle: shares.reduce((sum, share, i) => sum + share * (found[i]?.weight ?? 0), 0),
-    anywhere: shares.reduce((sum, share, i) => sum + (candidate.hits[i] ? share : 0), 0),
-    adjacency: words.length > 1 ? pairs.length / (words.length - 1) : 0,
-    headOfTitle: words.some((word) =>
-      word.some(({ terms }) => titleHead !== null && terms.includes(titleHead)),
-    )
-      ? 1
-      : 0,
-    headOfQuery: found[query.head]?.weight ?? 0,
-    numbers: query.numbers.length ? numbers.length / query.numbers.length : 0,
-    score: candidate.score / best,
-    coverage: hits.length / Math.max(tokens.length, 1),
-    early: hits.length ? 1 / (1 + Math.min(...hits.map(({ at }) => at))) : 0,
-  };
 }

@@ -5,7 +5,7 @@ import { pageOf } from '../../domain/paging.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ask } from './ask.ts';
-import { BOUND, type FoundProduct } from './engine.ts';
+import type { FoundProduct } from './engine.ts';
 import { Counter, rankOfTier, TIERS } from './facets.ts';
 import { mendIndex } from './indexing.ts';
 import { categoryFilter, namesOf } from './names.ts';
@@ -38,16 +38,16 @@ export async function searchProducts(
   input: ProductQuery,
   language: Language = 'en',
 ): Promise<ProductResults> {
-  const { found, understood } = await findProducts(deps, input);
+  const { found, more, understood } = await findProducts(deps, input);
   const paging = pageOf(input, PAGE_SIZE);
   const shown = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
   const [items, facets] = await Promise.all([
     productCards(deps.replica, shown),
-    productFacets(deps, input, found, language),
+    productFacets(deps, input, found, more, language),
   ]);
   return {
     ...{ items, total: found.length, page: paging.page, size: paging.size, facets },
-    more: found.length >= BOUND,
+    more,
     correction: understood.correction === null ? null : { kw: understood.correction, applied: true },
     nearest: found.length === 0 && input.kw !== '' ? await nearestCategory(deps, understood, input.kw) : null,
   };
@@ -71,18 +71,23 @@ export async function findProducts(deps: Deps, input: Omit<ProductQuery, 'limit'
   return ask(deps, 'products', input.kw, filters, input.sort ?? 'relevance', engine.products);
 }
 
-const NOTHING = { found: [] as FoundProduct[], understood: { words: [], head: -1, correction: null } };
+const NOTHING = {
+  found: [] as FoundProduct[],
+  more: false,
+  understood: { words: [], head: -1, correction: null },
+};
 const QUANTITIES = [1, 10, 50, 100, 500, 1000, 5000, 10_000];
 
 async function productFacets(
   deps: Deps,
   input: ProductQuery,
   found: FoundProduct[],
+  more: boolean,
   language: Language,
 ): Promise<ProductResults['facets']> {
   const { category, province } = await namesOf(deps);
   const level = input.cate === undefined ? 0 : (category(input.cate)?.level ?? 0);
-  const count = new Counter(found, language);
+  const count = new Counter(found, language, more);
   return {
     // the categories one level below the chosen one
     category: count.each(
