@@ -1,0 +1,109 @@
+/**
+ * `npm run bench -- first-visit`: what a browser that has nothing yet loads for each kind of public page, and how far the
+ * page moves under the reader while it is scrolled to its end. Bytes as sent: compressed, without headers.
+ */
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { figure } from './support/figures.ts';
+import { samplePages, serveMarketplace } from './support/site.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** These two run in the page. */
+const WATCH_SHIFTS = `
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+const SCROLL = `(async () => {
+  for (let y = 0; y < document.body.scrollHeight; y += 300) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+})()`;
+
+interface Visit {
+  requests: number;
+  bytes: Record<string, number>;
+  shift: number;
+}
+
+async function visit(
+  browser: Browser,
+  address: string,
+  viewport: { width: number; height: number },
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+  });
+  await page.addInitScript({ content: WATCH_SHIFTS });
+  const reply = await page.goto(address, { waitUntil: 'networkidle' });
+  if (reply?.status() !== 200) throw new Error(`${address}: ${reply?.status()}`);
+  const requests = types.size;
+  const upToHere = { ...bytes };
+  await page.evaluate(SCROLL);
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate<number>('shift');
+  await context.close();
+  return { requests, bytes: upToHere, shift };
+}
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('no Chromium found: set CHROMIUM');
+const site = await serveMarketplace(0);
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+let [script, style, shift] = [0, 0, 0];
+for (const { name, path } of await samplePages(site.deps)) {
+  const visits: Visit[] = [];
+  // the second visitor of a page gets it compressed; who is first is no visitor but this program
+  for (const viewport of SIZES) {
+    await visit(browser, site.origin + path, viewport).catch(() => {});
+    visits.push(
+      ...(await visit(browser, site.origin + path, viewport).then(
+        (found) => [found],
+        (error: Error) => {
+          process.stdout.write(`${name}: ${error.message}\n`);
+          return [];
+        },
+      )),
+    );
+  }
+  const most = (of: (visit: Visit) => number) => Math.max(0, ...visits.map(of));
+  const kilobytes = (type: string) => most(({ bytes }) => (bytes[type] ?? 0) / 1024);
+  script = Math.max(script, kilobytes('Script'));
+  style = Math.max(style, kilobytes('Stylesheet'));
+  shift = Math.max(
+    shift,
+    most((found) => found.shift),
+  );
+  const parts = ['Document', 'Script', 'Stylesheet', 'Image'].map(
+    (type) => `${type} ${kilobytes(type).toFixed(1)}`,
+  );
+  process.stdout.write(
+    `${name.padEnd(18)} ${parts.join(', ')} KB; moves ${most((found) => found.shift).toFixed(4)}\n`,
+  );
+  figure(
+    `  requests of ${name}`,
+    most((found) => found.requests),
+    '',
+    name === 'home' ? { most: 40 } : undefined,
+  );
+}
+process.stdout.write('\n');
+figure('script of a first visit, the most of any page', script, 'KB', { most: 75 });
+figure('styles of a first visit', style, 'KB', { most: 20 });
+figure('layout shift, the most of any page', shift, '', { most: 0.02 });
+await browser.close();
+await site.close();
+process.exit(0);

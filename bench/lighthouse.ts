@@ -1,0 +1,73 @@
+/**
+ * `npm run bench -- lighthouse [rounds]`: Lighthouse in the Chromium of this machine, with the throttling of its mobile
+ * profile. Twice a page: as a phone, which the portal sends on to the mobile site on categories and products (seed 000
+ * §2.2), and with a desktop's name on a phone's screen, which shows the portal's own page.
+ */
+import lighthouse, { type Flags } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { figure, median } from './support/figures.ts';
+import { freePort, samplePages, serveMarketplace } from './support/site.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 3);
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+type Category = keyof typeof GOALS;
+const PAGES = ['home', 'category', 'product', 'search', 'leads'];
+const DESKTOP =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('no Chromium found: set CHROMIUM');
+const site = await serveMarketplace(0);
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+});
+
+async function scores(address: string, flags: Flags): Promise<Record<Category, number>> {
+  const result = await lighthouse(address, {
+    ...{ port, output: 'json', logLevel: 'silent', onlyCategories: Object.keys(GOALS) },
+    ...flags,
+  });
+  if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
+  const { categories, audits, finalDisplayedUrl } = result.lhr;
+  const failed = Object.values(categories).flatMap(({ id, auditRefs }) =>
+    id === 'performance'
+      ? []
+      : auditRefs
+          .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
+          .map((ref) => ref.id),
+  );
+  if (failed.length > 0)
+    process.stdout.write(`  ${finalDisplayedUrl} fails ${[...new Set(failed)].join(', ')}\n`);
+  return Object.fromEntries(
+    Object.keys(GOALS).map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
+  ) as Record<Category, number>;
+}
+
+const samples = (await samplePages(site.deps)).filter(({ name }) => PAGES.includes(name));
+for (const { name, path } of samples)
+  for (const [visitor, flags] of [
+    ['as a phone', {}],
+    ['portal page', { emulatedUserAgent: DESKTOP }],
+  ] as const) {
+    const rounds: Record<Category, number>[] = [];
+    try {
+      // the first one warms the server
+      for (let i = 0; i <= ROUNDS; i++) rounds.push(await scores(site.origin + path, flags));
+    } catch (error) {
+      process.stdout.write(`${name}, ${visitor}: ${(error as Error).message}\n`);
+      continue;
+    }
+    for (const [category, least] of Object.entries(GOALS) as [Category, number][])
+      figure(
+        `${name}, ${visitor}: ${category}`,
+        median(rounds.slice(1).map((round) => round[category])),
+        '',
+        { least },
+      );
+  }
+await browser.close();
+await site.close();
+process.exit(0);

@@ -1,0 +1,83 @@
+/** A measured marketplace behind a port, as browsers reach it, and an address of each kind of its public pages. */
+import { createServer } from 'node:net';
+import { buildApp } from '../../server/app.ts';
+import { buildDeps } from '../../server/deps.ts';
+import type { Deps } from '../../server/platform/deps.ts';
+import { type Marketplace, openMarketplace } from './marketplace.ts';
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+export interface ServedMarketplace {
+  market: Marketplace;
+  deps: Deps;
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Names under .localhost lead here, and browsers compress and trust them as they do https. */
+export async function serveMarketplace(products: number): Promise<ServedMarketplace> {
+  const market = await openMarketplace(products);
+  const port = await freePort();
+  const publicHost = `${market.environment.publicHost}:${port}`;
+  const { deps, close } = await buildDeps({ ...market.environment, publicHost, port }, market.url);
+  const app = await buildApp(deps);
+  await app.listen({ port, host: '127.0.0.1' });
+  return {
+    market,
+    deps,
+    origin: `http://${publicHost}`,
+    async close() {
+      await app.close();
+      await close();
+      await market.close();
+    },
+  };
+}
+
+export interface Sample {
+  name: string;
+  path: string;
+}
+
+/** Paths of the portal by the kind of page. */
+export async function samplePages({ db }: Deps): Promise<Sample[]> {
+  const one = async (text: string) => (await db.$client.query(text)).rows[0]?.value as string | undefined;
+  const root = await one(
+    'SELECT full_path AS value FROM categories WHERE level = 1 ORDER BY p_num DESC, id LIMIT 1',
+  );
+  const leaf = await one(
+    'SELECT full_path AS value FROM categories WHERE is_end ORDER BY p_num DESC, id LIMIT 1',
+  );
+  const product = await one(
+    'SELECT id AS value FROM products WHERE listed ORDER BY tier_rank DESC, id LIMIT 1',
+  );
+  const lead = await one(
+    `SELECT k.full_path || '/' || p.id AS value FROM purchases p JOIN categories k ON k.id = p.category_id
+     WHERE p.status = 1 AND p.deleted_at IS NULL ORDER BY p.id LIMIT 1`,
+  );
+  return [
+    { name: 'home', path: '/' },
+    { name: 'all categories', path: '/All' },
+    { name: 'category list', path: `/${root}/` },
+    { name: 'category', path: `/${leaf}/1.html` },
+    { name: 'product', path: `/product-detail/${product}.html` },
+    { name: 'search', path: '/search-product/1.html?kw=steel' },
+    { name: 'search suppliers', path: '/search-supplier/1.html?kw=steel' },
+    { name: 'search leads', path: '/search-buying/1.html?kw=steel' },
+    { name: 'leads', path: '/buying-leads' },
+    ...(lead ? [{ name: 'lead', path: `/buying-leads/${lead}.html` }] : []),
+    { name: 'post a request', path: '/post-sourcing-request' },
+    { name: 'sitemap', path: '/map.html' },
+    { name: 'membership', path: '/vip-kuajingtong' },
+    { name: 'promotion', path: '/cross-border-promotion' },
+    { name: 'guide', path: '/guide' },
+    { name: 'feedback', path: '/feedback' },
+    { name: 'legal', path: '/terms-and-conditions-eng' },
+  ];
+}

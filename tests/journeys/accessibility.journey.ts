@@ -1,0 +1,144 @@
+/** Every kind of public page in both languages, on a desk and on a phone: WCAG 2.2 AA, as far as a program can tell. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Bazaar, buildBazaar } from '../support/bazaar.ts';
+import { openSite, type Site } from '../support/browser.ts';
+import { onePageOfEachKind } from '../support/kinds.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Presses of Tab on each page: header, search and the beginning of the content. */
+const STEPS = 40;
+const WIDTHS = [1440, 390];
+
+let site: Site;
+let bazaar: Bazaar;
+let pages: string[];
+beforeAll(async () => {
+  site = await openSite();
+  bazaar = await buildBazaar(site);
+  pages = await onePageOfEachKind(site, new URL(site.at('/')).host);
+  const [product] = bazaar.products;
+  for (const lang of ['', '/zh'])
+    pages.push(
+      ...[`/product-detail/${product}.html?tmp=vip`, '/404', '/search-product/1.html?kw=nothinglikethis'].map(
+        (path) => site.at(lang + path),
+      ),
+    );
+}, 180_000);
+afterAll(() => site?.close());
+
+async function open(width: number): Promise<Page> {
+  const page = await site.visitor(width);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return page;
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (tags) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      }),
+    TAGS,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
+  );
+}
+
+test('the kinds of pages were found', () => {
+  const paths = pages.map((address) => new URL(address).pathname);
+  for (const path of [
+    '/',
+    '/All',
+    '/zh/All',
+    '/post-sourcing-request',
+    '/feedback',
+    '/guide',
+    '/vip-kuajingtong',
+  ])
+    expect(paths).toContain(path);
+  expect(paths.some((path) => /^\/zh\/product-detail\//.test(path))).toBe(true);
+  expect(new Set(pages.map((address) => new URL(address).host)).size).toBeGreaterThanOrEqual(3);
+});
+
+describe.each(WIDTHS)('at %i pixels', (width) => {
+  test('axe finds nothing; one heading of the first level, a title, the language', async () => {
+    const page = await open(width);
+    const found: string[] = [];
+    for (const address of pages) {
+      await page.goto(address);
+      const say = (what: string) => found.push(`${address} ${what}`);
+      for (const finding of await findings(page)) say(finding);
+      const facts = await page.evaluate(() => ({
+        h1: document.querySelectorAll('h1').length,
+        title: document.title,
+        lang: document.documentElement.lang,
+        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      if (facts.h1 !== 1) say(`has ${facts.h1} h1`);
+      if (!facts.title.trim()) say('has no title');
+      const shown = /\/zh(\/|$)/.test(new URL(address).pathname) ? ['zh-CN'] : ['en', 'zh-CN'];
+      if (!shown.includes(facts.lang)) say(`is in "${facts.lang}"`);
+      if (facts.wide > 0) say(`scrolls sideways by ${facts.wide} px`);
+    }
+    await page.context().close();
+    expect(found.slice(0, 60)).toEqual([]);
+  }, 900_000);
+});
+
+describe('by keyboard', () => {
+  test('the skip link comes first; every stop is seen and can be left', async () => {
+    const page = await open(1440);
+    const found: string[] = [];
+    for (const address of pages) {
+      await page.goto(address);
+      await page.waitForFunction(() => 'js' in document.documentElement.dataset);
+      let before = '';
+      for (let i = 0; i < STEPS; i++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(focusedNow);
+        if (!stop) break;
+        if (i === 0 && stop.href !== '#content') found.push(`${address}: first comes ${stop.html}`);
+        if (!stop.visible) found.push(`${address}: the focus is not seen on ${stop.html}`);
+        if (stop.path === before) found.push(`${address}: the focus stays on ${stop.html}`);
+        before = stop.path;
+      }
+    }
+    await page.context().close();
+    expect(found.slice(0, 40)).toEqual([]);
+  }, 900_000);
+
+  test('the skip link leads to the content', async () => {
+    const page = await open(1440);
+    await page.goto(site.at('/'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
+
+/** Runs in the page: what has the focus, whether that is seen, and where it stands in the document. */
+function focusedNow() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const outlined = (of: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(of);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  };
+  // a radio behind its label is drawn by the label
+  const drawn = [element, ...((element as HTMLInputElement).labels ?? [])];
+  const path: number[] = [];
+  for (let at: Element | null = element; at?.parentElement; at = at.parentElement)
+    path.unshift([...at.parentElement.children].indexOf(at));
+  return {
+    href: element.getAttribute('href'),
+    html: element.outerHTML.slice(0, 120),
+    visible: drawn.some(outlined),
+    path: path.join('.'),
+  };
+}
