@@ -23,7 +23,7 @@ export function Band({
 export function BandTitle({ id, title, text }: { id: string; title: string; text?: string }) {
   return (
     <div className="mb-10 max-w-[64ch] max-md:mb-7">
-      <h2 id={id} className="text-xxl">
+      <h2 id={id} className="wrap-break-word break-keep text-xxl">
         {title}
       </h2>
       {text && <p className="mt-3 text-md text-ink-soft">{text}</p>}

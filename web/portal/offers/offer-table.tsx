@@ -17,7 +17,7 @@ export function OfferTable({
       <table className="w-full table-fixed text-center">
         <caption className="sr-only">{caption}</caption>
         <colgroup>
-          <col className="w-[31%]" />
+          <col className="w-[27%] md:w-[31%]" />
           {columns.map((_, i) => (
             <col key={i} />
           ))}
@@ -28,7 +28,7 @@ export function OfferTable({
               {corner}
             </th>
             {columns.map((column, i) => (
-              <th key={i} scope="col" className="px-4 py-6 font-normal max-md:px-1">
+              <th key={i} scope="col" className="px-4 py-6 font-normal max-md:px-0.5">
                 {column}
               </th>
             ))}

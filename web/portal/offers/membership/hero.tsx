@@ -24,7 +24,7 @@ export function MembershipHero({ form, sent }: Pick<PortalPages['membership'], '
           <p className="text-sm font-semibold tracking-[0.06em] text-jade-soft">{membership.eyebrow}</p>
           <h1
             id="membership"
-            className="mt-4 max-w-[20ch] text-display max-md:text-xxl xl:text-[52px] xl:leading-[60px]"
+            className="mt-4 max-w-[20ch] wrap-break-word break-keep text-display max-md:text-xxl xl:text-[52px] xl:leading-[60px]"
           >
             {membership.title}
           </h1>

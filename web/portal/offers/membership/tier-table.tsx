@@ -40,7 +40,7 @@ export function TierTable() {
               viewBox="0 0 10 10"
               aria-hidden="true"
               fill="currentColor"
-              className="max-md:hidden"
+              className="max-lg:hidden"
             >
               <path d="M5 0 10 3.6 8 10H2L0 3.6z" />
             </svg>

@@ -18,7 +18,7 @@ export function PromotionHero() {
           <p className="text-sm font-semibold tracking-[0.06em] text-jade">{promotion.eyebrow}</p>
           <h1
             id="promotion"
-            className="mt-4 max-w-[20ch] text-display max-md:text-xxl xl:text-[52px] xl:leading-[60px]"
+            className="mt-4 max-w-[20ch] wrap-break-word break-keep text-display max-md:text-xxl xl:text-[52px] xl:leading-[60px]"
           >
             {promotion.title}
           </h1>

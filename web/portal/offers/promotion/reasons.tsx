@@ -77,7 +77,7 @@ export function Why() {
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
         {why.items.map(({ title, text }) => (
           <li key={title} className="border-l-2 border-cinnabar pl-6">
-            <h3 className="text-lg">{title}</h3>
+            <h3 className="wrap-break-word break-keep text-lg">{title}</h3>
             <p className="mt-3 text-jade-soft">{text}</p>
           </li>
         ))}
@@ -102,7 +102,7 @@ export function Strengths() {
               {i + 1}
             </span>
             <div>
-              <h3 className="text-lg">{title}</h3>
+              <h3 className="wrap-break-word break-keep text-lg">{title}</h3>
               <p className="mt-2 text-ink-soft">{text}</p>
             </div>
           </li>
