@@ -6,12 +6,22 @@ import { categoryDetailHead, categoryListHead } from '../server/sites/category-h
 import { headHtml } from '../server/sites/head.ts';
 import type { PageRequest } from '../server/sites/site.ts';
 import { buildTestApp, HOST, type TestApp } from './support/app.ts';
-import { leafCategory, makeProduct, makeSupplier } from './support/factories.ts';
+import { leafCategory, makeProduct, makePurchase, makeSupplier } from './support/factories.ts';
 import { type ReadHead, readHead } from './support/head.ts';
 import { faultsOf } from './support/structured-data.ts';
 
 let app: TestApp;
-const at = { leaf: '', root: '', sub: '', shop: '', product: 0, negotiable: 0, group: 0 };
+const at = {
+  leaf: '',
+  root: '',
+  sub: '',
+  shop: '',
+  product: 0,
+  negotiable: 0,
+  group: 0,
+  category: 0,
+  lead: 0,
+};
 const SHOP = 'ninghead';
 
 beforeAll(async () => {
@@ -34,6 +44,8 @@ beforeAll(async () => {
         min_price = 1.5, max_price = 2 WHERE id = ${at.product}`,
   );
   at.negotiable = (await makeProduct(app, supplier.companyId, { price: 0 })).id;
+  at.category = leaf.id;
+  at.lead = (await makePurchase(app, { categoryId: leaf.id, receive: 'US' })).id;
   at.leaf = `/${leaf.full_path}`;
   [at.root, at.sub] = [at.leaf.split('/').slice(0, 2).join('/'), at.leaf.split('/').slice(0, 3).join('/')];
 });
@@ -101,6 +113,27 @@ const KINDS: Kind[] = [
     host: HOST,
     path: () => '/map.html?size=20&page=2',
     canonical: () => '/map.html?page=2',
+    types: ['BreadcrumbList'],
+  },
+  {
+    name: 'search',
+    host: HOST,
+    path: () => '/search-product/1.html?minPrice=1',
+    canonical: () => '/search-product/1.html',
+    types: [],
+  },
+  { name: 'buying leads', host: HOST, path: () => '/buying-leads', types: ['BreadcrumbList', 'ItemList'] },
+  {
+    name: 'buying leads of a category',
+    host: HOST,
+    path: () => `/buying-leads?receive=DE&category=${at.category}&page=1`,
+    canonical: () => `/buying-leads?category=${at.category}`,
+    types: ['BreadcrumbList'],
+  },
+  {
+    name: 'buying lead',
+    host: HOST,
+    path: () => `/buying-leads${at.leaf}/${at.lead}.html`,
     types: ['BreadcrumbList'],
   },
   { name: 'shop', host: shop, path: () => '/', types: ['Organization'], givenTitle: true },

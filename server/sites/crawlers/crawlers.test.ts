@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { leafCategory, makeProduct, makePurchase, makeSupplier } from '../../../tests/support/factories.ts';
 import { crawlerFile } from './crawlers.ts';
 
 let app: TestApp;
@@ -34,17 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function makeLead(title: string, status: 1 | 2 | 4): Promise<number> {
-  const audited = status === 2 ? sql`0, NULL` : sql`1, now()`;
-  const { rows } = await app.db.execute<{ id: number }>(
-    sql`INSERT INTO purchases (guest_token_hash, title, description, category_id, root_id, sub_id, quantity, unit,
-          receive_id, closing_at, contact_name, contact_email, submit_ip, status, audit_status, audited_at, published_at)
-        SELECT ${crypto.randomUUID()}, ${title}, ${'We need them. '.repeat(40)}, k.id, k.root_id, k.sub_id, 500, 'piece',
-          a.id, now() + interval '9 days', 'Ann', 'ann@example.com', '203.0.113.1', ${status}, ${audited}, now()
-        FROM categories k, addresses a WHERE k.full_path = ${leaf} AND a.code = 'DE' AND a.level = 1 RETURNING id`,
-  );
-  return Number(rows[0]!.id);
-}
+const makeLead = async (title: string, status: 1 | 2 | 4): Promise<number> =>
+  (await makePurchase(app, { title, status, description: 'We need them. '.repeat(40), receive: 'DE' })).id;
 
 const get = (host: string, url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ url, headers: { host, ...headers } });
@@ -243,7 +234,7 @@ describe('the feed of leads', () => {
     expect(item.guid['#text']).toBe(item.link);
     expect(new Date(item.pubDate).getTime()).toBeGreaterThan(Date.now() - 600_000);
     expect(item.description).toMatch(
-      lang === 'zh' ? /^数量：500 piece；收货地：德国；截止日期：/ : /^500 piece to Germany, closing /,
+      lang === 'zh' ? /^数量：5000 piece；收货地：德国；截止日期：/ : /^5000 piece to Germany, closing /,
     );
   });
 

@@ -91,6 +91,8 @@ function listHead(
   const { lang } = request;
   const zh = lang === 'zh';
   const name = category ? namedIn(lang, category) : '';
+  const inList = (lead: LeadCard) => ({ name: lead.title, path: leadPath(lead) });
+  const place = { first: (page - 1) * size + 1, total };
   return {
     title: zh
       ? listTitle(lang, page, name ? `${name}采购信息` : '采购信息：全球买家最新采购需求')
@@ -102,11 +104,7 @@ function listHead(
     feed: leadFeed(lang),
     jsonLd: [
       breadcrumbLd(request, [{ name: zh ? '采购信息' : 'Buying leads', path: '/buying-leads' }]),
-      itemListLd(
-        request,
-        items.map((lead) => ({ name: lead.title, path: leadPath(lead) })),
-        { first: (page - 1) * size + 1, total },
-      ),
+      ...(items.length > 0 ? [itemListLd(request, items.map(inList), place)] : []),
     ],
   };
 }
