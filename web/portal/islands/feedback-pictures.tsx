@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageUrl } from '../../../contract/file.ts';
+import { imageUrl } from '../../../contract/image-sizes.ts';
 import { uploadForFeedback } from '../../catalogue/routes.ts';
 import { upload } from '../../client/call.ts';
 import type { FeedbackWords } from '../../locales/en/feedback.ts';
