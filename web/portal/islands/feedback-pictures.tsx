@@ -132,13 +132,15 @@ export function FeedbackPictures({
           </li>
         )}
       </ul>
-      <ul role="alert" className="text-sm text-danger">
-        {problems.map((problem) => (
-          <li key={problem} className="mt-1.5">
-            {problem}
-          </li>
-        ))}
-      </ul>
+      <div role="alert" className="text-sm text-danger">
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem} className="mt-1.5">
+              {problem}
+            </li>
+          ))}
+        </ul>
+      </div>
       <p id="feedback-images-hint" className="mt-1.5 text-sm text-ink-faint">
         {fill(words.imagesHint, { most: MOST_IMAGES })}
       </p>
