@@ -5,7 +5,7 @@ import type { Uploaded } from '../../../contract/file.ts';
 import { isMember, limitsFor } from '../../../domain/membership.ts';
 import { fits, MEGABYTE } from '../../../domain/quota.ts';
 import { requireAccess } from '../../platform/access.ts';
-import type { Database, Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
 import { type Accepts, acceptUpload, type StoredFile } from '../../platform/images.ts';

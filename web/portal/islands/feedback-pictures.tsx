@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageUrl } from '../../../contract/file.ts';
+import { imageUrl } from '../../../domain/image.ts';
 import { uploadForFeedback } from '../../catalogue/routes.ts';
 import { upload } from '../../client/call.ts';
 import type { FeedbackWords } from '../../locales/en/feedback.ts';
@@ -132,13 +132,15 @@ export function FeedbackPictures({
           </li>
         )}
       </ul>
-      <ul role="alert" className="text-sm text-danger">
-        {problems.map((problem) => (
-          <li key={problem} className="mt-1.5">
-            {problem}
-          </li>
-        ))}
-      </ul>
+      <div role="alert" className="text-sm text-danger">
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem} className="mt-1.5">
+              {problem}
+            </li>
+          ))}
+        </ul>
+      </div>
       <p id="feedback-images-hint" className="mt-1.5 text-sm text-ink-faint">
         {fill(words.imagesHint, { most: MOST_IMAGES })}
       </p>

@@ -24,20 +24,17 @@ export function ApplyCard({
   const { form: text } = words.offer;
   const posted = (form.values.place === 'bottom' ? 'bottom' : 'top') === place;
   return (
-    <section
+    <div
       id={`apply-${place}`}
-      aria-labelledby={`apply-${place}-title`}
       className="scroll-mt-6 rounded-xl border-t-4 border-cinnabar bg-paper p-7 text-ink shadow-high max-md:p-5"
     >
-      <h2 id={`apply-${place}-title`} className="text-xl">
-        {text.title}
-      </h2>
+      <h2 className="text-xl">{text.title}</h2>
       <p className="mt-1 mb-5 text-sm text-ink-soft">{text.intro}</p>
       <Island
         name="lead-form"
         of={LeadForm}
         props={{ place, from, after, form: posted ? form : UNTOUCHED, sent, words: text }}
       />
-    </section>
+    </div>
   );
 }
