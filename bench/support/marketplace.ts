@@ -9,6 +9,7 @@ import { migrate, openDatabase } from '../../server/platform/database.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
 import { type Environment, readEnvironment } from '../../server/platform/environment.ts';
+import { keepIndex } from '../../server/search/search.ts';
 
 export interface Marketplace {
   environment: Environment;
@@ -37,6 +38,8 @@ export async function openMarketplace(products: number, name = String(products))
   const { deps, close } = await buildDeps(environment, postgres.url);
   await seedDemo(deps, progressLine());
   const { rows } = await deps.db.$client.query('SELECT count(*) AS n FROM products');
+  // a marketplace that was loaded before the index had all its parts
+  await keepIndex(deps);
   if (rows[0].n < products) await seedBulk(deps.db, { products: products - rows[0].n }, progressLine());
   return {
     environment,
