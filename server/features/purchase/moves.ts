@@ -5,6 +5,7 @@ import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
+import { unindexPurchases } from '../../search/indexing.ts';
 import * as query from './write.sql.ts';
 
 /** Drops every page that shows one of these requests. */
@@ -21,7 +22,9 @@ export async function closeLocked(
   if (!(await query.movePurchase(tx, row.id, 'close', { updatedAt: deps.now() })))
     throw new ApiError('wrong_state');
   await audit(tx, caller, { action: 'close', entity: 'purchase', id: row.id });
-  if (row.status === PURCHASE_STATUS.inEffect) await dropLeadPages(tx, row.id);
+  if (row.status !== PURCHASE_STATUS.inEffect) return;
+  await unindexPurchases(tx, [row.id]);
+  await dropLeadPages(tx, row.id);
 }
 
 const AT_ONCE = 500;
@@ -31,6 +34,7 @@ export async function expirePurchases(deps: Deps): Promise<number> {
   for (let expired = 0; ; ) {
     const ids = await deps.db.transaction(async (tx) => {
       const due = await query.expireDue(tx, deps.now(), AT_ONCE);
+      await unindexPurchases(tx, due);
       await audit(tx, SYSTEM, ...due.map((id) => ({ action: 'expire', entity: 'purchase' as const, id })));
       if (due.length > 0) await dropLeadPages(tx, ...due);
       return due;

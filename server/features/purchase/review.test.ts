@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageRoutes } from '../../../contract/message.ts';
 import { purchaseRoutes } from '../../../contract/purchase.ts';
 import { reviewRoutes as routes } from '../../../contract/review.ts';
+import { searchRoutes } from '../../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeUser,
@@ -34,6 +35,8 @@ const reject = (id: number, given: object = {}) =>
 const takeDown = (id: number, by = anna) =>
   app.send(routes.takeDownPurchase, { params: { id }, body: { reasons: ['prohibited'] } }, as(by));
 const seen = (id: number) => app.send(purchaseRoutes.getPublicPurchase, { params: { id } });
+const searched = async (kw: string) =>
+  (await app.call(searchRoutes.searchPurchases, { body: { kw } })).items.map(({ ID }) => ID);
 const letters = async (address: string) =>
   (
     await app.db.execute<{ subject: string; body: string }>(
@@ -63,6 +66,7 @@ describe('the decision', () => {
     await expectDrops(guest.id, () => approve(guest.id));
     expect((await approve(own.id)).statusCode).toBe(200);
     expect((await seen(guest.id)).json()).toMatchObject({ ID: guest.id, status: 1, open: true });
+    expect(await searched(guest.title)).toContain(guest.id);
     const [mail] = await letters('pass@buyer.example');
     expect(mail).toMatchObject({ subject: `Your request is online: ${guest.title}` });
     // a request that had no link yet was given the one in the mail
@@ -145,10 +149,13 @@ describe('the decision', () => {
   });
 
   test('takes a request in effect offline', async () => {
-    const { id } = await makePurchase(app, { email: 'down@buyer.example' });
+    const { id, title } = await makePurchase(app, { status: 2, email: 'down@buyer.example' });
+    await approve(id);
+    expect(await searched(title)).toContain(id);
     await expectDrops(id, () => takeDown(id));
     expect((await seen(id)).statusCode).toBe(404);
-    expect((await letters('down@buyer.example'))[0]!.subject).toContain('taken offline');
+    expect(await searched(title)).not.toContain(id);
+    expect((await letters('down@buyer.example'))[1]!.subject).toContain('taken offline');
     expect((await takeDown(id)).json().code).toBe('wrong_state');
     expect((await takeDown((await makePurchase(app, { status: 2 })).id)).json().code).toBe('wrong_state');
   });

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { post } from '../../platform/outbox.ts';
+import { indexPurchases, unindexPurchases } from '../../search/indexing.ts';
 import { reasonText, sendMessage } from '../message/message.ts';
 import { letters } from './letters.ts';
 import { dropLeadPages } from './moves.ts';
@@ -35,6 +36,7 @@ export async function decidePurchase(
     const change = { auditReason: '', auditedAt: now, publishedAt: now, updatedAt: now };
     await query.movePurchase(tx, id, 'approve', { ...change, auditStatus: AUDIT_AFTER.approve });
     await audit(tx, actor, { action: 'approve', entity: 'purchase', id });
+    await indexPurchases(tx, [id]);
     await tellOwner(deps, tx, row, 'purchase_approved', {}, letters.approved);
     if (row.publishedAt === null) await invite(deps, tx, row);
     await dropLeadPages(tx, id);
@@ -47,6 +49,7 @@ export async function takeDownPurchase(deps: Deps, actor: Actor, id: number, why
     const row = found(await query.lockPurchase(tx, id));
     if (row.status !== PURCHASE_STATUS.inEffect) throw new ApiError('wrong_state');
     await refuse(deps, tx, actor, row, 'takeDown', why);
+    await unindexPurchases(tx, [id]);
     await dropLeadPages(tx, id);
   });
 }
