@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- first-visit`: what a browser that has nothing yet loads for each kind of public page, and how far the
- * page moves under the reader while it is scrolled to its end. Bytes as sent: compressed, without headers.
+ * page moves under the reader while it is scrolled to its end. Bytes as sent: compressed, with headers.
  */
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
@@ -43,7 +43,7 @@ async function visit(
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};
   client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other';
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
   });

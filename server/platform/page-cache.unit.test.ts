@@ -106,3 +106,17 @@ test('a page dropped while it is being compressed does not come back', async () 
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(cache.get('a')).toBeUndefined();
 });
+
+test('is compressed quickly for who comes first, and well later on', async () => {
+  const cache = pageCache(1_000_000);
+  const text = Array.from({ length: 600 }, (_, i) => `card ${i % 37} of ${i}`).join(' ');
+  const quick = await cache.quicken('a', put(cache, 'a', text));
+  expect(brotliDecompressSync(quick.brotli!).toString()).toBe(text);
+  const again = cache.get('a')!;
+  expect(again.brotli).toBe(quick.brotli);
+  cache.warm('a', again);
+  await vi.waitFor(() => expect(cache.get('a')!.brotli!.length).toBeLessThan(quick.brotli!.length));
+  // a page that is not kept, and one too short to gain by it
+  expect((await pageCache(0).quicken('b', put(pageCache(0), 'b', text))).brotli).toBeDefined();
+  expect((await cache.quicken('c', put(cache, 'c', 'short'))).brotli).toBeUndefined();
+});

@@ -71,7 +71,7 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
       deps.pages.kept(visit.key) as Made | undefined,
     );
     if ('redirect' in made) return reply.redirect(made.redirect, made.status);
-    return sendPage(request, reply, made);
+    return sendPage(request, reply, takesBrotli(request) ? await deps.pages.quicken(visit.key, made) : made);
   });
 }
 
@@ -253,12 +253,14 @@ function draw(
   return { status: loaded.status ?? 200, html: Buffer.from(html), tags: loaded.tags, headers: {} };
 }
 
+const takesBrotli = (request: FastifyRequest): boolean =>
+  /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.header('etag', page.etag).header('cache-control', 'public, max-age=0, must-revalidate');
   if (page.status === 200 && matchesTag(request.headers['if-none-match'], page.etag))
     return reply.code(304).send();
   reply.code(page.status).header('content-type', 'text/html; charset=utf-8');
-  if (page.brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
-    return reply.header('content-encoding', 'br').send(page.brotli);
+  if (page.brotli && takesBrotli(request)) return reply.header('content-encoding', 'br').send(page.brotli);
   return reply.send(page.html);
 }

@@ -51,16 +51,11 @@ function Block({ root, position }: { root: CategoryTree; position: number }) {
           <Icon name="arrow-right" size={16} className="transition-transform group-hover:translate-x-1" />
         </span>
       </a>
-      <ul className="columns-1 gap-8 p-6 sm:columns-2 xl:columns-3">
+      <ul className="branches columns-1 gap-8 p-6 sm:columns-2 xl:columns-3">
         {root.subs.map((sub) => (
-          <li key={sub.id} className="mb-5 break-inside-avoid text-sm">
-            <a
-              href={to(categoryPath([root.path, sub.path], sub.is_end))}
-              className="inline-block font-semibold leading-6 hover:text-jade hover:underline"
-            >
-              {categoryName(sub, lang)}
-            </a>
-            <p className="leaf-links mt-1 leading-6 text-ink-soft">
+          <li key={sub.id}>
+            <a href={to(categoryPath([root.path, sub.path], sub.is_end))}>{categoryName(sub, lang)}</a>
+            <p>
               {sub.subs.map((leaf) => (
                 <a key={leaf.id} href={to(categoryPath([root.path, sub.path, leaf.path], true))}>
                   {categoryName(leaf, lang)}
