@@ -8,12 +8,12 @@ import { type Word, wordQuery } from './words.ts';
 /** Matches that are ordered by `all`: the plan expects fewer, but it may be an hour behind. */
 const ALL = 20_000;
 /** What `some` orders: of the matches that the index gives, and of the newest documents those that match. */
-const SOME = 4000;
+const SOME = 2500;
 /** The same under filters, which leave less of them. */
-const SOME_FILTERED = 8000;
-const SOME_NEWEST = 2000;
+const SOME_FILTERED = 5000;
+const SOME_NEWEST = 1500;
 /** Documents that `newest` looks at. */
-const NEWEST = 8000;
+const NEWEST = 5000;
 
 export interface Shape {
   /** The table of documents and its key. */
