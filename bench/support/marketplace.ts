@@ -18,6 +18,9 @@ export interface Marketplace {
   close(): Promise<void>;
 }
 
+/** What a database of a million products is given: the tables that searches and listings read fit into it. */
+const LARGE = { shared_buffers: '2GB' };
+
 /** `products`: at least so many in all; 0 is the demo marketplace alone. `name`: of its folder. */
 export async function openMarketplace(products: number, name = String(products)): Promise<Marketplace> {
   const base = path.resolve(process.env.DATA_DIR ?? './data');
@@ -28,7 +31,11 @@ export async function openMarketplace(products: number, name = String(products))
     DATA_DIR: path.join(base, `bench-${name}`),
   });
   const postgres = await startEmbeddedPostgres(environment.dataDir, {
-    settings: { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'all' },
+    settings: {
+      shared_preload_libraries: 'pg_stat_statements',
+      'pg_stat_statements.track': 'all',
+      ...(products >= 1_000_000 ? LARGE : {}),
+    },
   });
   const setUp = await openDatabase(postgres.url, { max: 2 });
   await migrate(setUp);

@@ -8,10 +8,12 @@ import { type Word, wordQuery } from './words.ts';
 /** Matches that are ordered by `all`: the plan expects fewer, but it may be an hour behind. */
 const ALL = 20_000;
 /** What `some` orders: of the matches that the index gives, and of the newest documents those that match. */
-const SOME = 4000;
-const SOME_NEWEST = 2000;
+const SOME = 2500;
+/** The same under filters, which leave less of them. */
+const SOME_FILTERED = 5000;
+const SOME_NEWEST = 1500;
 /** Documents that `newest` looks at. */
-const NEWEST = 8000;
+const NEWEST = 5000;
 
 export interface Shape {
   /** The table of documents and its key. */
@@ -23,7 +25,7 @@ export interface Shape {
   filters: readonly SQL[];
   /** The newest of what may be shown, as ids, at most so many; undefined: by the key of the documents. */
   newest?: ((most: number) => SQL) | undefined;
-  /** Columns of t that `order` names. */
+  /** Columns of t that `order` names; none of them where the score is enough: fetching the row costs most of all. */
   ordering: SQL;
   /** Order of the matches named m, which have score and id beside `ordering`. */
   order: SQL;
@@ -45,21 +47,24 @@ const everything = (shape: Shape): SQL =>
 
 function matching(shape: Shape, { expression, reach }: Step): SQL {
   const { documents, key, table, ordering } = shape;
-  const of = (from: SQL, most: number) => sql`
+  const of = (from: SQL, also: SQL) => sql`
     SELECT t.id, ts_rank(d.document, ${expression}::tsquery) AS score, ${ordering}
-    FROM ${from} d JOIN ${table} t ON t.id = d.${key}
-    WHERE d.document @@ ${expression}::tsquery AND ${shown(shape)} LIMIT ${most}`;
+    FROM ${from} d JOIN ${table} t ON t.id = d.${key} WHERE ${also} AND ${shown(shape)}`;
+  const matches = sql`d.document @@ ${expression}::tsquery`;
   // LIMIT within keeps the planner from asking the index of words after all
   const newest = (most: number) =>
     of(
       shape.newest
         ? sql`(SELECT n.* FROM (${shape.newest(most)}) s JOIN ${documents} n ON n.${key} = s.id LIMIT ${most})`
         : sql`(SELECT n.* FROM ${documents} n ORDER BY n.${key} DESC LIMIT ${most})`,
-      most,
+      matches,
     );
-  if (reach === 'newest') return newest(NEWEST);
-  if (reach === 'all') return of(documents, ALL);
-  return sql`(${of(documents, SOME)}) UNION (${newest(SOME_NEWEST)})`;
+  if (reach === 'all') return sql`${of(documents, matches)} LIMIT ${ALL}`;
+  // within a category its listing is the shorter way
+  if (reach === 'newest' || shape.newest) return newest(NEWEST);
+  const most = shape.filters.length > 0 ? SOME_FILTERED : SOME;
+  const some = sql`(SELECT d.* FROM ${documents} d WHERE ${matches} LIMIT ${most})`;
+  return sql`${of(some, sql`true`)} UNION ${newest(SOME_NEWEST)}`;
 }
 
 /** Everything that matches, at most BOUND, with the first `ranked` as candidates. One statement. */

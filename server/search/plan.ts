@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** Matches that are soon read and ordered. */
-const RANKABLE = 8_000;
+const RANKABLE = 5_000;
 /** Entries of the index that are soon read. */
 const READABLE = 60_000;
 

@@ -52,7 +52,7 @@ export const findProducts = (
       listed: sql`t.listed`,
       filters: conditions(asked.filters),
       newest: newestIn(asked.filters),
-      ordering: sql`t.min_price`,
+      ordering: asked.sort.startsWith('price') ? sql`t.min_price` : sql`NULL`,
       order: ORDERS[asked.step === null && asked.sort === 'relevance' ? 'newest' : asked.sort],
       facets: sql`json_build_array(t.id, t.root_id, t.sub_id, t.category_id, t.min_price, t.max_price, t.unit,
         t.min_order, CASE a.level WHEN 3 THEN a.parent_id WHEN 2 THEN a.id END, t.tier_rank)`,
