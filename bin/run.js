@@ -1,7 +1,7 @@
 /**
  * The door: plain JavaScript for whatever Node 20 or newer the system has. Installs what package-lock.json names,
  * then goes on under the Node that comes with it.
- *   node bin/run.js start | test | build | seed … | admin … | bench …
+ *   node bin/run.js start | test | build | seed … | admin … | screenshots … | bench …
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,6 +18,7 @@ const COMMANDS = {
   build: ['scripts/build.ts'],
   seed: ['db/seed/cli.ts'],
   admin: ['server/admin.ts'],
+  screenshots: ['scripts/screenshots.ts'],
 };
 
 function fail(sentence) {

@@ -98,7 +98,8 @@ export const categoryRoutes = {
     method: 'GET',
     path: '/cates/tree',
     access: 'guest',
-    summary: 'The whole tree.',
+    summary: 'The whole tree, or that of one root.',
+    query: z.object({ root: z.coerce.number().int().positive().optional() }),
     reply: z.array(categoryTree),
   }),
   categoryTrees: route({

@@ -1,18 +1,35 @@
 /** Problem reports (seed 000 §3.11, §5.2, §7.7). */
 import * as z from 'zod';
 import { fileId, text } from './field.ts';
-import { nothing } from './page.ts';
+import { handled, handledQuery, waitingCount } from './handled.ts';
+import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
+
+/** Pictures a report may have. */
+export const MOST_PICTURES = 6;
 
 export const newFeedback = z.object({
   description: text(2000),
   problemLink: text(200, 0).default(''),
   contactEmail: text(50, 0).default(''),
   /** Addresses of the uploads, as the seed sends them; `ids` decide. */
-  images: z.array(z.string().max(300)).max(6).default([]),
-  ids: z.array(fileId).max(6).default([]),
+  images: z.array(z.string().max(300)).max(MOST_PICTURES).default([]),
+  ids: z.array(fileId).max(MOST_PICTURES).default([]),
 });
 export type NewFeedback = z.input<typeof newFeedback>;
+
+export const feedbackItem = z.object({
+  id: z.int(),
+  description: z.string(),
+  problemLink: z.string(),
+  contactEmail: z.string(),
+  images: z.array(z.string()),
+  /** Who sent it; null for a guest. */
+  user: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
+  created_at: z.string(),
+  handled,
+});
+export type FeedbackItem = z.infer<typeof feedbackItem>;
 
 export const feedbackRoutes = {
   createFeedback: route({
@@ -23,5 +40,36 @@ export const feedbackRoutes = {
     body: newFeedback,
     reply: nothing,
     perMinute: 10,
+  }),
+  listFeedback: route({
+    method: 'GET',
+    path: '/review/feedbacks',
+    access: 'reviewer',
+    summary: 'Problem reports with their pictures, newest first.',
+    query: z.object({ ...pageQuery, ...handledQuery }),
+    reply: paged(feedbackItem),
+  }),
+  countFeedback: route({
+    method: 'GET',
+    path: '/review/feedbacks/count',
+    access: 'reviewer',
+    summary: 'How many problem reports wait, and since when the oldest does.',
+    reply: waitingCount,
+  }),
+  handleFeedback: route({
+    method: 'POST',
+    path: '/review/feedbacks/:id/handled',
+    access: 'reviewer',
+    summary: 'Mark a problem report as handled by the caller; 409 when it is.',
+    params: idParams,
+    reply: nothing,
+  }),
+  reopenFeedback: route({
+    method: 'DELETE',
+    path: '/review/feedbacks/:id/handled',
+    access: 'reviewer',
+    summary: 'Take the mark back; 409 when there is none.',
+    params: idParams,
+    reply: nothing,
   }),
 };

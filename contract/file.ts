@@ -50,7 +50,8 @@ export const fileRoutes = {
     method: 'POST',
     path: '/services/enquiry/upload',
     access: 'guest',
-    summary: 'One attachment of an enquiry by a guest (purpose 6): png, jpeg, webp or pdf, 5 MB.',
+    summary:
+      'One attachment of an enquiry or a sourcing request by a guest (purpose 6): png, jpeg, webp or pdf, 5 MB.',
     query: purpose([6]),
     accepts: 'file',
     reply: z.array(uploaded),

@@ -1,7 +1,8 @@
 /** Requests for membership or promotion (seed 000 §3.12, §5.3, §7.8). */
 import * as z from 'zod';
 import { text } from './field.ts';
-import { nothing } from './page.ts';
+import { handled, handledQuery, waitingCount } from './handled.ts';
+import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
 /** Where a request comes from: the membership page and the promotion page. */
@@ -20,6 +21,17 @@ export const newLead = z.object({
 });
 export type NewLead = z.input<typeof newLead>;
 
+export const leadItem = z.object({
+  id: z.int(),
+  companyName: z.string(),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  from: z.enum(['1', '2']),
+  created_at: z.string(),
+  handled,
+});
+export type LeadItem = z.infer<typeof leadItem>;
+
 export const leadRoutes = {
   createLead: route({
     method: 'POST',
@@ -29,5 +41,36 @@ export const leadRoutes = {
     body: newLead,
     reply: nothing,
     perMinute: 10,
+  }),
+  listLeads: route({
+    method: 'GET',
+    path: '/review/leads',
+    access: 'operator',
+    summary: 'Requests for membership and promotion, newest first.',
+    query: z.object({ ...pageQuery, ...handledQuery }),
+    reply: paged(leadItem),
+  }),
+  countLeads: route({
+    method: 'GET',
+    path: '/review/leads/count',
+    access: 'operator',
+    summary: 'How many requests wait for a call, and since when the oldest does.',
+    reply: waitingCount,
+  }),
+  handleLead: route({
+    method: 'POST',
+    path: '/review/leads/:id/handled',
+    access: 'operator',
+    summary: 'Mark a request as handled by the caller; 409 when it is.',
+    params: idParams,
+    reply: nothing,
+  }),
+  reopenLead: route({
+    method: 'DELETE',
+    path: '/review/leads/:id/handled',
+    access: 'operator',
+    summary: 'Take the mark back; 409 when there is none.',
+    params: idParams,
+    reply: nothing,
   }),
 };

@@ -15,6 +15,13 @@ export const MESSAGE_KINDS = [
   'product_taken_down',
   'enquiry_received',
   'enquiry_replied',
+  'purchase_approved',
+  'purchase_rejected',
+  'purchase_taken_down',
+  'purchase_invited',
+  'quotation_received',
+  'quotation_accepted',
+  'quotation_declined',
   'storage_low',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

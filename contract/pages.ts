@@ -2,7 +2,7 @@
  * What a page loader hands to a page: one line a page, plain data only. The server fills these, the sites draw
  * them; neither knows more of the other. Section numbers are of seed 000.
  */
-import type { Category, CategoryBranch, CategoryTree } from './category.ts';
+import type { Address, Category, CategoryBranch, CategoryTree } from './category.ts';
 import type { PublicCompany } from './company.ts';
 import type { Language } from './error.ts';
 import type { Paged } from './page.ts';
@@ -25,6 +25,8 @@ export interface PageContext {
   lang: Language;
   /** Path and query of this page without the /zh prefix. */
   path: string;
+  /** Path and query of this page in each language. */
+  twins: Record<Language, string>;
   /** Origins without trailing slash, e.g. "http://my.b2b.overseas.localhost:3000". */
   origins: { portal: string; office: string; mobile: string };
   /** Origin of a supplier's shop is `{scheme}//{domain}.{publicHost}`. */
@@ -56,6 +58,8 @@ export const LEGAL_DOCUMENTS = [
 ] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
+type Named = { id: number; name: string; name_zh: string };
+type Country = { code: string; name: string; name_zh: string };
 /** Shown when there is no page because of an error; needs no data. */
 export interface FailurePage {
   status: number;
@@ -63,6 +67,17 @@ export interface FailurePage {
   sentence: string;
   /** Fields of a form that could not be taken, to be sent again; null where none was sent. */
   kept: [name: string, value: string][] | null;
+}
+/** A public page as it presents itself to a search engine. */
+export interface SearchCase {
+  title: string;
+  description: string;
+  /** Path on the portal, without language. */
+  path: string;
+  image: string;
+  company: string;
+  /** Negotiable prices are empty. */
+  price: string;
 }
 
 type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
@@ -89,42 +104,61 @@ export interface PortalPages {
   };
   /** 2.10; template "default" or "vip" */
   product: { product: PublicProduct; template: 'default' | 'vip' };
-  /** 2.9; `asked` holds what the address says, without page and size */
+  /** 2.9; `asked` holds what the address says, without page and size; beside it what it says by id or code */
   'search-products': {
-    asked: Omit<ProductQuery, 'limit' | 'offset'> & { kw: string };
+    asked: Omit<ProductQuery, 'limit' | 'offset'>;
     results: ProductResults;
+    category: Category | null;
+    province: Address | null;
   };
   'search-suppliers': {
-    asked: Omit<CompanyQuery, 'limit' | 'offset'> & { kw: string };
+    asked: Omit<CompanyQuery, 'limit' | 'offset'>;
     results: CompanyResults;
+    province: Address | null;
   };
-  'search-leads': { asked: Omit<LeadQuery, 'limit' | 'offset'> & { kw: string }; results: LeadResults };
+  'search-leads': {
+    asked: Omit<LeadQuery, 'limit' | 'offset'>;
+    results: LeadResults;
+    category: Category | null;
+    receive: Address | null;
+  };
   /** 2.11; filters as in the address, roots to choose from */
   'buying-leads': {
     leads: Paged<LeadCard>;
+    /** Requests in effect, whatever the filters are. */
+    open: number;
     filters: { receive?: string; category?: number; remain_days?: number };
-    roots: CategoryTree[];
+    /** The category of the filter, where it is not a root. */
+    category: Named | null;
+    roots: Named[];
+    countries: Country[];
   };
   'buying-lead': { lead: PublicPurchase; recommended: LeadCard[]; quotations: PublicQuotation[] };
   /** 2.12; with the product of the route's id, whose supplier is invited */
   'post-request': {
     form: FormState;
-    tree: CategoryTree[];
+    roots: Named[];
+    /** What stands below the root that is chosen; empty while none is. */
+    branches: CategoryBranch[];
+    countries: Country[];
     product: { id: number; title: string; image: string; company: string } | null;
+    /** Between which days the closing date lies, and the one that is suggested. */
+    closing: { first: string; last: string; suggested: string };
   };
   'request-posted': Record<string, never>;
   /** A guest's own request, reached by the link in the mail; loads itself in the browser. */
   'guest-request': { token: string };
-  /** 2.13 */
-  sitemap: { latest: Paged<{ id: number; title: string }> };
-  /** 2.14; `sent` after a post without script */
-  membership: { form: FormState; sent: boolean };
+  /** 2.13; the tree on the first page only */
+  sitemap: { latest: Paged<{ id: number; title: string }>; tree: CategoryTree[] };
+  /** 2.14; `sent` after a post without script; each case is a page as a search engine is given it */
+  membership: { form: FormState; sent: boolean; cases: SearchCase[] };
   /** 2.15 */
   promotion: { form: FormState; sent: boolean };
-  /** 2.16–2.18; a legal document is in the language of its address, whatever the frame is in */
+  /** 2.16–2.18; a legal document and the frame around it are in the language of its address */
   legal: { document: LegalDocument; language: Language };
   guide: Record<string, never>;
-  feedback: { form: FormState };
+  /** `pictures` are those that a refused form without script has brought already. */
+  feedback: { form: FormState; pictures: { id: number; url: string }[] };
   'feedback-sent': Record<string, never>;
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
   'guest-enquiry': { token: string };
@@ -159,7 +193,8 @@ export interface MobilePages {
   'category-detail': { category: Category; products: Paged<ProductCard> };
   product: { product: PublicProduct };
   shop: { company: PublicCompany; products: ProductCard[] };
-  'search-products': { kw: string; results: ProductResults };
+  'search-products': PortalPages['search-products'];
+  'search-suppliers': PortalPages['search-suppliers'];
   'not-found': Record<string, never>;
   failure: FailurePage;
 }

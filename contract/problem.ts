@@ -40,13 +40,17 @@ export const PROBLEMS = {
     '该类目不在您的主营类目范围内。',
   ],
   unknown_address: ['This place does not exist.', '地区不存在。'],
+  unknown_product: ['This product is no longer available.', '该产品不存在或已下架。'],
   unknown_group: ['This group does not exist.', '分组不存在。'],
   prices_order: ['Price tiers must ascend without gaps or overlaps.', '价格区间必须递增且不得间断或重叠。'],
   price_decimals: ['A price has at most 4 decimals.', '价格最多4位小数。'],
   duplicate_name: ['This name is already in use.', '名称已存在。'],
   text_length: ['The text is too short or too long.', '内容长度不符合要求。'],
   prohibited_word: ['This contains a word that is not allowed.', '含有禁用词。'],
+  product_id_required: ['Product ID is required', '缺少产品编号'],
+  too_many_pictures: ['At most 6 pictures; the others were left out.', '最多上传 6 张图片，其余图片未添加。'],
   in_past: ['This date has passed.', '日期已过。'],
+  date_too_far: ['Please choose a date within one year.', '请选择一年以内的日期。'],
   control_characters: ['Please remove control characters.', '请删除控制字符。'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>;
 
@@ -90,7 +94,7 @@ export function issueSentence(issue: z.core.$ZodIssue, language: Language): stri
           ? `最多 ${issue.maximum} 个字符。`
           : `At most ${issue.maximum} characters.`;
     case 'invalid_value':
-      return problemSentence('unknown_choice', language);
+      return problemSentence(issue.input === undefined ? 'required' : 'unknown_choice', language);
     default:
       return zh ? '内容不正确。' : 'This is not valid.';
   }

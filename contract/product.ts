@@ -159,7 +159,12 @@ export const productRoutes = {
     path: '/companies/products/:id',
     access: 'guest',
     summary: 'Product detail: the approved version.',
-    params: idParams,
+    // the sentence of seed 000 §5.5
+    params: z.object({
+      id: z.coerce
+        .number('product_id_required')
+        .refine((n) => Number.isSafeInteger(n) && n > 0, 'product_id_required'),
+    }),
     reply: publicProduct,
   }),
   recommendedProducts: route({

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { CERTIFICATIONS, CURRENCIES, UNITS } from '../domain/enumerations.ts';
 import { email } from './auth.ts';
 import { choice, choices, fileId, missing, text } from './field.ts';
-import { id, idParams, paged, pageQuery } from './page.ts';
-import { publicQuotation } from './quotation.ts';
+import { id, idParams, nothing, paged, pageQuery } from './page.ts';
+import { guestDecision, ownQuotation, publicQuotation } from './quotation.ts';
 import { route } from './route.ts';
 
 const place = z.object({ id: z.int(), code: z.string().nullable(), name: z.string(), name_zh: z.string() });
@@ -44,9 +44,10 @@ export type PublicPurchase = z.infer<typeof publicPurchase>;
 export const newPurchase = z.object({
   title: text(128, 1),
   /** Id of a category of the last level. */
-  category: id,
+  category: z.coerce.number(missing('required')).int().positive().max(Number.MAX_SAFE_INTEGER),
   description: text(2000),
-  quantity: z.coerce.number(missing('required')).positive().max(1e12),
+  /** At most two decimals are kept. */
+  quantity: z.coerce.number(missing('required')).min(0.01).max(1e12),
   unit: choice(UNITS),
   /** Two-letter code of the destination country. */
   receive: z.string(missing('required')).length(2, 'required'),
@@ -62,13 +63,16 @@ export const newPurchase = z.object({
 });
 export type NewPurchase = z.input<typeof newPurchase>;
 
-/** What the owner of a request sees through the link in the mail. */
+/** What the owner of a request sees through the link in the mail: no e-mail address, for the link may be passed on. */
 export const guestPurchase = publicPurchase.omit({ status: true, publishedAt: true }).extend({
   status: z.literal([1, 2, 3, 4, 5]),
   publishedAt: z.string().nullable(),
   audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
   contact: z.object({ name: z.string(), company: z.string() }),
-  quotations: z.array(publicQuotation),
+  /** What the owner may do in the present state. */
+  actions: z.array(z.literal('close')),
+  /** Newest first, each with its price and what the owner may do with it. */
+  quotations: z.array(ownQuotation),
 });
 export type GuestPurchase = z.infer<typeof guestPurchase>;
 
@@ -104,7 +108,7 @@ export const purchaseRoutes = {
     reply: z.object({ ID: z.int() }),
     perMinute: 10,
   }),
-  listLeads: route({
+  listPublicPurchases: route({
     method: 'GET',
     path: '/guest/purchases',
     access: 'guest',
@@ -112,7 +116,7 @@ export const purchaseRoutes = {
     query: z.object({ ...pageQuery, ...leadFilters }),
     reply: paged(leadCard),
   }),
-  recommendedLeads: route({
+  recommendedPurchases: route({
     method: 'GET',
     path: '/guest/recommendPurchases',
     access: 'guest',
@@ -121,7 +125,7 @@ export const purchaseRoutes = {
     query: z.object(few),
     reply: z.array(leadCard),
   }),
-  leadQuotations: route({
+  purchaseQuotations: route({
     method: 'GET',
     path: '/guest/purchases/quotations',
     access: 'guest',
@@ -129,7 +133,7 @@ export const purchaseRoutes = {
     query: z.object({ ...few, id }),
     reply: z.array(publicQuotation),
   }),
-  getLead: route({
+  getPublicPurchase: route({
     method: 'GET',
     path: '/guest/purchases/:id',
     access: 'guest',
@@ -137,11 +141,11 @@ export const purchaseRoutes = {
     params: idParams,
     reply: publicPurchase,
   }),
-  leadFile: route({
+  publicPurchaseFile: route({
     method: 'GET',
     path: '/guest/purchases/:id/files/:key',
     access: 'guest',
-    summary: 'An attachment of a request in effect.',
+    summary: 'An attachment of a request that everybody can read.',
     params: idParams.extend({ key: z.string().max(100) }),
     reply: z.any(),
     produces: 'application/octet-stream',
@@ -160,7 +164,27 @@ export const purchaseRoutes = {
     access: 'guest',
     summary: 'The guest closes the request: no more quotations.',
     params: token,
-    reply: z.null(),
+    reply: nothing,
     perMinute: 10,
+  }),
+  decideGuestQuotation: route({
+    method: 'POST',
+    path: '/services/purchase/:token/quotations/:id',
+    access: 'guest',
+    summary:
+      'The guest accepts or declines a quotation. Accepting one closes the request, declines the others and gives the supplier the contact.',
+    params: token.extend({ id }),
+    body: guestDecision,
+    reply: nothing,
+    perMinute: 30,
+  }),
+  guestPurchaseFile: route({
+    method: 'GET',
+    path: '/services/purchase/:token/files/:key',
+    access: 'guest',
+    summary: "An attachment of the guest's own request or of a quotation on it.",
+    params: token.extend({ key: z.string().max(100) }),
+    reply: z.any(),
+    produces: 'application/octet-stream',
   }),
 };

@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { CURRENCIES, PAYMENT_TERMS, UNITS } from '../domain/enumerations.ts';
 import { choice, choices, fileId, missing, text } from './field.ts';
 import { idParams } from './page.ts';
-import { priceTiers } from './product.ts';
+import { priceTier, priceTiers } from './product.ts';
 import { route } from './route.ts';
 import { supplierCard } from './supplier-card.ts';
 
 export const INCOTERMS = ['EXW', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'] as const;
+
+const file = z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() });
 
 /** A quotation as everybody may see it: who offers, on what terms, never the price. */
 export const publicQuotation = z.object({
@@ -19,6 +21,28 @@ export const publicQuotation = z.object({
   created_at: z.string(),
 });
 export type PublicQuotation = z.infer<typeof publicQuotation>;
+
+/** A quotation as the owner of the request sees it. */
+export const ownQuotation = publicQuotation.extend({
+  status: z.literal([1, 2, 3, 4, 5, 6, 7]),
+  item_name: z.string(),
+  model: z.string(),
+  details: z.string(),
+  price: z.array(priceTier),
+  currency: choice(CURRENCIES),
+  unit: z.string(),
+  min_order: z.int().nullable(),
+  port: z.string(),
+  payment_terms: z.array(z.string()),
+  sample: z.object({ offered: z.boolean(), free: z.boolean(), days: z.int().nullable() }),
+  files: z.array(file),
+  valid_until: z.string(),
+  /** What the owner may do with it in its present state. */
+  actions: z.array(z.enum(['accept', 'decline'])),
+});
+export type OwnQuotation = z.infer<typeof ownQuotation>;
+
+export const guestDecision = z.object({ action: z.enum(['accept', 'decline'], missing('required')) });
 
 export const newQuotation = z.object({
   item_name: text(128),
@@ -39,9 +63,11 @@ export const newQuotation = z.object({
       free: z.boolean().default(false),
       days: z.int().min(0).max(365).nullable().default(null),
     })
+    // who offers no sample says nothing about it
+    .transform((sample) => (sample.offered ? sample : { offered: false, free: false, days: null }))
     .default({ offered: false, free: false, days: null }),
   files: z.array(fileId).max(5).default([]),
-  /** A day; the quotation expires at its end in UTC. */
+  /** A day, at most one year ahead; the quotation expires at its end in UTC. */
   valid_until: z.iso.date(missing('required')),
 });
 export type NewQuotation = z.input<typeof newQuotation>;

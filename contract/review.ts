@@ -2,12 +2,13 @@
 import * as z from 'zod';
 import { CERTIFICATION_REJECT_REASONS } from '../domain/certification.ts';
 import { PRODUCT_REJECT_REASONS } from '../domain/product-review.ts';
+import { PURCHASE_REJECT_REASONS } from '../domain/purchase-audit.ts';
 import { text } from './field.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { priceTier } from './product.ts';
 import { route } from './route.ts';
 
-export const REVIEW_KINDS = ['certification', 'product', 'revision'] as const;
+export const REVIEW_KINDS = ['certification', 'product', 'revision', 'purchase'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
 /** A waiting case. `claimedBy` is set while another or the caller looks at it. */
@@ -15,7 +16,8 @@ export const queueItem = z.object({
   kind: z.enum(REVIEW_KINDS),
   id: z.int(),
   title: z.string(),
-  company: z.object({ id: z.int(), name: z.string(), tier: z.string().nullable() }),
+  /** Who submits it; of a buyer without a company the name, and no id. */
+  company: z.object({ id: z.int().nullable(), name: z.string(), tier: z.string().nullable() }),
   image: z.string().nullable(),
   submitted_at: z.string(),
   claimedBy: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -63,12 +65,58 @@ export const certificationCase = queueItem.extend({
 });
 export type CertificationCase = z.infer<typeof certificationCase>;
 
+/** A sourcing request with all that only reviewers see: who asks, from where, what he asked for before. */
+export const purchaseCase = queueItem.extend({
+  status: z.literal([1, 2, 3, 4, 5]),
+  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
+  /** Address of the public page, for one that has passed. */
+  url: z.string().nullable(),
+  description: z.string(),
+  category: z.string(),
+  receive: z.object({ name: z.string(), name_zh: z.string() }),
+  quantity: z.number(),
+  unit: z.string(),
+  targetPrice: z.number().nullable(),
+  currency: z.string(),
+  closingDate: z.string(),
+  certifications: z.array(z.string()),
+  files: z.array(
+    z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int(), mime: z.string() }),
+  ),
+  quotaNum: z.int(),
+  contact: z.object({ name: z.string(), email: z.string(), company: z.string() }),
+  submit: z.object({ ip: z.string(), language: z.enum(['en', 'zh']) }),
+  /** Null for a guest. */
+  account: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
+  /** The product whose supplier is invited. */
+  product: z.object({ id: z.int(), title: z.string(), company: z.string() }).nullable(),
+  /** Other requests of the same account or e-mail, newest first. */
+  earlier: z.array(
+    z.object({ id: z.int(), title: z.string(), status: z.literal([1, 2, 3, 4, 5]), at: z.string() }),
+  ),
+});
+export type PurchaseCase = z.infer<typeof purchaseCase>;
+
+/** A line of all requests, whatever became of them. */
+export const reviewedPurchase = z.object({
+  id: z.int(),
+  title: z.string(),
+  status: z.literal([1, 2, 3, 4, 5]),
+  contact: z.object({ name: z.string(), email: z.string(), company: z.string() }),
+  receive: z.object({ name: z.string(), name_zh: z.string() }),
+  quotaNum: z.int(),
+  created_at: z.string(),
+});
+export type ReviewedPurchase = z.infer<typeof reviewedPurchase>;
+
 const approve = z.object({ approve: z.literal(true) });
-const rejectFor = <const R extends readonly [string, ...string[]]>(reasons: R) =>
+/** A request keeps its reasons and the note as one text of at most 500 characters. */
+const NOTE_KEPT = 200;
+const rejectFor = <const R extends readonly [string, ...string[]]>(reasons: R, most = 500) =>
   z.object({
     approve: z.literal(false),
     reasons: z.array(z.enum(reasons)).min(1, 'required'),
-    note: text(500, 0).default(''),
+    note: text(most, 0).default(''),
   });
 
 const decideProduct = z.intersection(
@@ -197,6 +245,50 @@ export const reviewRoutes = {
     params: idParams,
     body: z.discriminatedUnion('approve', [approve, rejectFor(CERTIFICATION_REJECT_REASONS)]),
     reply: nothing,
+  }),
+  getPurchaseCase: route({
+    method: 'GET',
+    path: '/review/purchases/:id',
+    access: 'reviewer',
+    summary: 'A sourcing request in any state, with its contact and where it was sent from.',
+    params: idParams,
+    reply: purchaseCase,
+  }),
+  decidePurchase: route({
+    method: 'POST',
+    path: '/review/purchases/:id',
+    access: 'reviewer',
+    summary: 'Approve or reject a sourcing request under review.',
+    params: idParams,
+    body: z.discriminatedUnion('approve', [approve, rejectFor(PURCHASE_REJECT_REASONS, NOTE_KEPT)]),
+    reply: nothing,
+  }),
+  takeDownPurchase: route({
+    method: 'POST',
+    path: '/review/purchases/:id/take-down',
+    access: 'reviewer',
+    summary: 'Take a sourcing request in effect offline, with reasons.',
+    params: idParams,
+    body: z.object({
+      reasons: z.array(z.enum(PURCHASE_REJECT_REASONS)).min(1, 'required'),
+      note: text(NOTE_KEPT, 0).default(''),
+    }),
+    reply: nothing,
+  }),
+  listReviewedPurchases: route({
+    method: 'GET',
+    path: '/review/purchases',
+    access: 'reviewer',
+    summary: 'All sourcing requests, newest first, by number, title, name or e-mail, and by status.',
+    query: z.object({
+      ...pageQuery,
+      kw: z.string().trim().max(100).default(''),
+      status: z.coerce
+        .number()
+        .pipe(z.literal([1, 2, 3, 4, 5]))
+        .optional(),
+    }),
+    reply: paged(reviewedPurchase),
   }),
   listOutbox: route({
     method: 'GET',

@@ -3,9 +3,13 @@ import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
 import { companyRoutes } from './company.ts';
 import { enquiryRoutes } from './enquiry.ts';
+import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
+import { leadRoutes } from './lead.ts';
 import { messageRoutes } from './message.ts';
 import { productRoutes } from './product.ts';
+import { purchaseRoutes } from './purchase.ts';
+import { quotationRoutes } from './quotation.ts';
 import { reviewRoutes } from './review.ts';
 import { searchRoutes } from './search.ts';
 import { userRoutes } from './user.ts';
@@ -18,8 +22,12 @@ export const routes = {
   ...productRoutes,
   ...searchRoutes,
   ...enquiryRoutes,
+  ...purchaseRoutes,
+  ...quotationRoutes,
   ...messageRoutes,
   ...fileRoutes,
+  ...feedbackRoutes,
+  ...leadRoutes,
   ...reviewRoutes,
 };
 export type RouteName = keyof typeof routes;

@@ -63,9 +63,12 @@ export const productQuery = z.object({
 });
 export type ProductQuery = z.output<typeof productQuery>;
 export const productResults = results(productCard, {
+  /** One level below the category asked for. */
   category: facet,
+  /** Ranges "10-50", "500-" or "-10": minPrice and maxPrice of the query. */
   price: facet,
   unit: facet,
+  /** Quantities: the `minOrder` of the query. */
   minOrder: facet,
   province: facet,
   tier: facet,

@@ -2,7 +2,8 @@ import type { Language } from './enumerations.ts';
 
 /** Titles, descriptions and keywords of public pages (Seed 000 §2.10, §9.2, §9.8). Lengths in characters. */
 
-const SITE_SUFFIX = ' | Overseas B2B Marketplace';
+export const SITE_NAME = 'Overseas B2B Marketplace';
+const SITE_SUFFIX = ` | ${SITE_NAME}`;
 const TITLE_MAX = 60;
 const DESCRIPTION = { min: 120, max: 160 };
 const KEYWORDS_MAX = 10;
@@ -19,23 +20,65 @@ export function productPageTitle(title: string, companyName: string): string {
   return `${truncate(title, 35, 32)} - ${truncate(companyName, 20, 17)}`;
 }
 
-/** The title with the site's name while that fits in 60 characters; alone and cut to 60 otherwise. */
-export function siteTitle(title: string): string {
-  const named = title + SITE_SUFFIX;
-  return [...named].length <= TITLE_MAX ? named : truncate(title, TITLE_MAX, TITLE_MAX - ELLIPSIS.length);
+/**
+ * A title of at most 60 characters, the site's name behind it where that fits. Wordings of the same title come longest
+ * first: the first that fits with the name is taken, else the first that fits alone, else the last is cut.
+ */
+export const siteTitle = (...wordings: Wordings): string => titleOf(wordings, '');
+
+/** The same for page n of a list; which page it is is never cut off. */
+export const listTitle = (lang: Language, n: number, ...wordings: Wordings): string =>
+  titleOf(wordings, pageSuffix(lang, n));
+
+type Wordings = readonly [string, ...string[]];
+
+function titleOf(wordings: Wordings, end: string): string {
+  const fits = (title: string) => [...title].length <= TITLE_MAX;
+  const whole = wordings.map((title) => title + end);
+  const room = TITLE_MAX - [...end].length;
+  return (
+    whole.map((title) => title + SITE_SUFFIX).find(fits) ??
+    whole.find(fits) ??
+    truncate(wordings.at(-1)!, room, room - ELLIPSIS.length) + end
+  );
+}
+
+/** What the title and the description of page n of a list end with; nothing on page 1. */
+export function pageSuffix(lang: Language, n: number): string {
+  if (n <= 1) return '';
+  return lang === 'zh' ? ` - 第${n}页` : ` - Page ${n}`;
 }
 
 /**
- * A description of at most 160 characters: a text shorter than 120 is followed by the suffix,
- * a longer one than 160 is cut after a word, or inside one when that would leave fewer than 120.
+ * A description of 120 to 160 characters. A shorter text is followed by as few of the sentences, in their order, as
+ * bring it there; a longer one is cut after a word or a clause, or inside one when that would leave fewer than 120.
  */
-export function metaDescription(text: string, suffix: string): string {
+export function metaDescription(text: string, sentences: readonly string[], lang: Language = 'en'): string {
   const plain = oneSpaced(text);
-  const full = [...plain].length < DESCRIPTION.min ? oneSpaced(`${plain} ${suffix}`) : plain;
+  if ([...plain].length >= DESCRIPTION.min) return cutDescription(plain);
+  const space = lang === 'zh' ? '' : ' ';
+  const stop = lang === 'zh' ? '。' : '.';
+  const opening = plain === '' || /[.!?。！？]$/.test(plain) ? plain : plain + stop;
+  const wordings = subsets(sentences).map((some) => [opening, ...some].filter(Boolean).join(space));
+  const fitting = wordings.find((w) => [...w].length >= DESCRIPTION.min && [...w].length <= DESCRIPTION.max);
+  return fitting ?? cutDescription([opening, ...sentences].filter(Boolean).join(space));
+}
+
+/** All selections, the smaller first, each in the given order. */
+function subsets(list: readonly string[]): string[][] {
+  let all: string[][] = [[]];
+  for (const item of list) all = [...all, ...all.map((set) => [...set, item])];
+  return all.toSorted((a, b) => a.length - b.length);
+}
+
+function cutDescription(text: string): string {
   const longest = DESCRIPTION.max - ELLIPSIS.length;
-  const wordEnd = [...full].lastIndexOf(' ', longest);
-  const keep = wordEnd >= DESCRIPTION.min - ELLIPSIS.length ? wordEnd : longest;
-  return truncate(full, DESCRIPTION.max, keep);
+  const shortest = DESCRIPTION.min - ELLIPSIS.length;
+  const characters = [...text];
+  const wordEnd = characters.lastIndexOf(' ', longest);
+  const clauseEnd = characters.findLastIndex((c, i) => i < longest && '，。、；：！？'.includes(c));
+  const end = Math.max(wordEnd, clauseEnd);
+  return truncate(text, DESCRIPTION.max, end >= shortest ? end : longest);
 }
 
 /** At most 10 keywords of at least 2 characters, lower-case, each once. */

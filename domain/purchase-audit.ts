@@ -21,6 +21,20 @@ export const purchaseLifecycle = defineLifecycle({
   },
 });
 
+/** Why a request does not pass, or is taken down. */
+export const PURCHASE_REJECT_REASONS = [
+  'wrong_category',
+  'unspecific',
+  'contact_in_text',
+  'not_a_request',
+  'repeated',
+  'implausible',
+  'prohibited',
+  'ip_infringement',
+  'other',
+] as const;
+export type PurchaseRejectReason = (typeof PURCHASE_REJECT_REASONS)[number];
+
 /** `audit.status`. */
 export const AUDIT_STATUS = { pending: 0, passed: 1, notPassed: 2 } as const;
 export type AuditStatus = (typeof AUDIT_STATUS)[keyof typeof AUDIT_STATUS];

@@ -33,3 +33,6 @@ export const quotationLifecycle = defineLifecycle({
 
 /** A company has at most one live quotation on a purchase. */
 export const LIVE_QUOTATION: readonly QuotationStatus[] = [...undecided, accepted];
+
+/** So many quotations a purchase takes; then it is no longer open. */
+export const MOST_QUOTATIONS = 10;

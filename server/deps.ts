@@ -1,6 +1,7 @@
 /** Constructs what the program works with. */
 import path from 'node:path';
 import { pino } from 'pino';
+import { hourlyBound } from './platform/bound.ts';
 import { openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
@@ -22,6 +23,7 @@ export async function buildDeps(
   const unfollow = followDrops(databaseUrl, pages, (error) =>
     log.warn({ err: error }, 'cache drops not heard'),
   );
+  const now = options.now ?? (() => new Date());
   const deps: Deps = {
     environment,
     db,
@@ -32,7 +34,8 @@ export async function buildDeps(
     jobs,
     tokens: tokenSigner(keptSecret(environment.dataDir, 'token')),
     pages,
-    now: options.now ?? (() => new Date()),
+    bound: hourlyBound(now),
+    now,
     log,
   };
   return {

@@ -9,6 +9,7 @@ import { migrate, openDatabase } from '../../server/platform/database.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
 import { type Environment, readEnvironment } from '../../server/platform/environment.ts';
+import { keepIndex } from '../../server/search/search.ts';
 
 export interface Marketplace {
   environment: Environment;
@@ -16,6 +17,9 @@ export interface Marketplace {
   url: string;
   close(): Promise<void>;
 }
+
+/** What a database of a million products is given: the tables that searches and listings read fit into it. */
+const LARGE = { shared_buffers: '2GB' };
 
 /** `products`: at least so many in all; 0 is the demo marketplace alone. `name`: of its folder. */
 export async function openMarketplace(products: number, name = String(products)): Promise<Marketplace> {
@@ -27,7 +31,11 @@ export async function openMarketplace(products: number, name = String(products))
     DATA_DIR: path.join(base, `bench-${name}`),
   });
   const postgres = await startEmbeddedPostgres(environment.dataDir, {
-    settings: { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'all' },
+    settings: {
+      shared_preload_libraries: 'pg_stat_statements',
+      'pg_stat_statements.track': 'all',
+      ...(products >= 1_000_000 ? LARGE : {}),
+    },
   });
   const setUp = await openDatabase(postgres.url, { max: 2 });
   await migrate(setUp);
@@ -37,6 +45,8 @@ export async function openMarketplace(products: number, name = String(products))
   const { deps, close } = await buildDeps(environment, postgres.url);
   await seedDemo(deps, progressLine());
   const { rows } = await deps.db.$client.query('SELECT count(*) AS n FROM products');
+  // a marketplace that was loaded before the index had all its parts
+  await keepIndex(deps);
   if (rows[0].n < products) await seedBulk(deps.db, { products: products - rows[0].n }, progressLine());
   return {
     environment,

@@ -7,6 +7,8 @@ import { Worker } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../server/platform/database.ts';
 import { StartError } from '../../server/platform/environment.ts';
+import { mendIndex } from '../../server/search/indexing.ts';
+import { recountPhrases } from '../../server/search/terms.ts';
 import { onClient } from './bulk-client.ts';
 import { insertCompanies } from './bulk-companies.ts';
 import { bulkCompanies, PER_COMPANY, PRODUCT_COLUMNS } from './bulk-plan.ts';
@@ -125,6 +127,8 @@ export async function seedBulk(
       SELECT word, ndoc FROM ts_stat('SELECT document FROM product_documents WHERE product_id >= ${first} AND product_id < ${first + total}')
       ON CONFLICT (lexeme) DO UPDATE SET products = search_terms.products + excluded.products`);
     progress('Search index and terms', 2, 3);
+    await mendIndex(onClient(client));
+    await recountPhrases(onClient(client));
     await client.query('COMMIT');
     // index-only scans want the visibility map, plans the statistics
     await client.query(

@@ -58,6 +58,9 @@ function describe(leaf: Leaf, quantity: number, unit: string, port: string, d: D
     .join('\n');
 }
 
+/** Requests and quotations last to the end of a day. */
+const endOf = (day: string) => `${day}T23:59:59.999Z`;
+
 const REASONS = [
   'Please state the quantity and the use of the goods.',
   'The text contains contact details; please remove them.',
@@ -133,7 +136,7 @@ export async function insertLeads(
         currency: '$',
       },
       ...{
-        closing_at: calendar.at(status === 5 ? -age / 4 : 20 + d.int(0, 70)),
+        closing_at: endOf(calendar.date(status === 5 ? -age / 4 : 20 + d.int(0, 70))),
         certifications: d.chance(0.4) ? ['IOS 9001'] : [],
       },
       ...{
@@ -195,8 +198,7 @@ function quotationsOn({ companies, calendar, firstCompany, firstOwner }: World, 
         .filter(({ c }) => c.certification === 3 && !c.banned && c.root === lead.leaf.root);
       const own = able.filter(({ c }) => c.email && d.chance(0.75));
       const quoting = [...new Set([...own, ...d.some(able, d.int(0, 3))])];
-      lead.quotes = quoting.length;
-      return quoting.map(({ c, at }, n) => {
+      const sent = quoting.map(({ c, at }, n) => {
         const pricing = pricingOf(lead.leaf, d);
         const product = productOf(lead.leaf, c, 500 + n);
         const prices = pricing.prices.length
@@ -238,11 +240,14 @@ function quotationsOn({ companies, calendar, firstCompany, firstOwner }: World, 
             sample_days: sample ? d.pick([3, 5, 7]) : null,
           },
           ...{
-            valid_until: calendar.at(status === 7 ? -1 : 15 + d.int(0, 45)),
+            valid_until: endOf(calendar.date(status === 7 ? -1 : 15 + d.int(0, 45))),
             buyer_read_at: status === 1 ? null : calendar.at(-age / 2),
           },
           ...{ created_at: calendar.at(-age), updated_at: calendar.at(-age), company_type: 1 },
         };
       });
+      // a withdrawn one is as if never sent
+      lead.quotes = sent.filter(({ status }) => status !== 6).length;
+      return sent;
     });
 }

@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../server/platform/database.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
+import { mendIndex } from '../../server/search/indexing.ts';
+import { recountPhrases } from '../../server/search/terms.ts';
 import { insertFiles, insertStanding } from './demo-companies.ts';
 import { insertDesk } from './demo-desk.ts';
 import { insertEnquiries } from './demo-enquiries.ts';
@@ -52,7 +54,7 @@ export async function seedDemo(
     let done = 0;
     const step = async <T>(work: () => Promise<T>): Promise<T> => {
       const result = await work();
-      progress('Marketplace', ++done, 8);
+      progress('Marketplace', ++done, 10);
       return result;
     };
     await step(() => insertUsers(tx, world));
@@ -63,6 +65,9 @@ export async function seedDemo(
     await step(() => insertLeads(tx, world));
     await step(() => insertEnquiries(tx, world, placed));
     await step(() => insertDesk(tx, world, placed));
+    // suppliers and leads, after all that stands in their documents
+    await step(() => mendIndex(tx));
+    await step(() => recountPhrases(tx));
   });
   // without statistics the first visitors would wait for plans made blind
   await db.execute(sql`ANALYZE`);

@@ -1,4 +1,5 @@
 /** The demo marketplace on paper: who sells what in which state. Pure: everything follows from numbers. */
+import { productPageTitle } from '../../domain/page-title.ts';
 import { type Leaf, readLeaves } from './catalogue.ts';
 import { companyOf, type SeedCompany } from './companies.ts';
 import { type Draw, draw, seedOf } from './draw.ts';
@@ -77,8 +78,10 @@ function productsFor(
   const open = { 1: 0.012, 4: 0.006, 2: 0.012 } as const;
   return Array.from({ length: count }, (_, i): PlannedProduct => {
     const leaf = company.leaves[i % company.leaves.length]!;
-    const product = productOf(leaf, company, i, (title) => titles.has(title));
-    titles.add(product.title);
+    // as search engines show it, too: it tells products of one seller apart by its first words only
+    const pageTitle = (title: string) => productPageTitle(title, company.name);
+    const product = productOf(leaf, company, i, (title) => titles.has(title) || titles.has(pageTitle(title)));
+    titles.add(product.title).add(pageTitle(product.title));
     const status = statusOf(company, rich, d);
     const x = d.next() / (rich ? 4 : 1);
     const revision =

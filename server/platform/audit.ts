@@ -4,19 +4,37 @@ import { auditLog } from './audit.tables.ts';
 import type { Executor } from './database.ts';
 import type { Caller } from './deps.ts';
 
+export const SYSTEM = { user: null, ip: null, requestId: null };
+
 export interface AuditLine {
   action: string;
-  entity: 'user' | 'company' | 'certification' | 'product' | 'revision' | 'enquiry' | 'membership';
+  entity:
+    | 'user'
+    | 'company'
+    | 'certification'
+    | 'product'
+    | 'revision'
+    | 'enquiry'
+    | 'membership'
+    | 'purchase'
+    | 'quotation'
+    | 'feedback'
+    | 'lead';
   id: number;
   detail?: Record<string, unknown>;
 }
 
-export async function audit(tx: Executor, caller: Caller, ...lines: AuditLine[]): Promise<void> {
+/** What the clock does has the caller `SYSTEM`. */
+export async function audit(
+  tx: Executor,
+  caller: Caller | typeof SYSTEM,
+  ...lines: AuditLine[]
+): Promise<void> {
   if (lines.length === 0) return;
   await tx.insert(auditLog).values(
     lines.map((line) => ({
       actorId: caller.user?.id ?? null,
-      actorRole: caller.user?.role ?? 'guest',
+      actorRole: caller.user?.role ?? (caller === SYSTEM ? 'system' : 'guest'),
       action: line.action,
       entity: line.entity,
       entityId: line.id,

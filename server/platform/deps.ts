@@ -1,6 +1,7 @@
 /** What verbs are given: built once by main.ts, or by buildTestApp. */
 import type { Language } from '../../contract/error.ts';
 import type { Access } from '../../contract/route.ts';
+import type { HourlyBound } from './bound.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
@@ -17,6 +18,8 @@ export interface Deps {
   jobs: Jobs;
   tokens: TokenSigner;
   pages: PageCache;
+  /** What one address may do within an hour. */
+  bound: HourlyBound;
   now(): Date;
   log: Log;
 }

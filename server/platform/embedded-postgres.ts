@@ -224,6 +224,8 @@ export async function startEmbeddedPostgres(
     random_page_cost: '1.1',
     effective_io_concurrency: '32',
     jit: 'off',
+    // the queries of a site are short: starting workers costs more than they bring
+    max_parallel_workers_per_gather: '0',
     logging_collector: 'off',
     log_min_messages: 'fatal',
     ...options.settings,

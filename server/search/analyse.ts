@@ -4,7 +4,7 @@
  */
 import { stem } from './stem.ts';
 
-const STOP = new Set(
+export const STOP: ReadonlySet<string> = new Set(
   'a an and are as at be by for from has in into is it its of on or our that the their this to up was we with you your'.split(
     ' ',
   ),
@@ -153,7 +153,8 @@ function word(raw: string): Token[] {
 // the same words come again and again; bounded, for those of an attacker do not
 const MOST_KNOWN = 100_000;
 const known = new Map<string, readonly Token[]>();
-function tokensOf(raw: string): readonly Token[] {
+/** The places that one run of letters or digits takes; none for a stop word. */
+export function tokensOf(raw: string): readonly Token[] {
   const before = known.get(raw);
   if (before) return before;
   const tokens = /^\p{Script=Han}/u.test(raw) ? han(raw) : word(raw);
@@ -162,6 +163,9 @@ function tokensOf(raw: string): readonly Token[] {
   known.set(raw, tokens);
   return tokens;
 }
+
+/** The runs of letters, digits and units of a text, as they stand in it, in lower case and one spelling. */
+export const runsOf = (text: string): string[] => normalise(text).match(TOKEN) ?? [];
 
 /** The terms of a text in order, without stop words; at most `most` of them. */
 export function analyse(text: string, most = Number.POSITIVE_INFINITY): Token[] {
@@ -178,7 +182,14 @@ export const queryTerms = (text: string, most = 16): string[] =>
   [...new Set(analyse(text).map((t) => t.term))].slice(0, most);
 
 // before these words a title has said what the thing is: "steel pipe for water supply"
-const HEAD_END = /[,(;|–]|(?<!\d)\/| - |\b(?:with|in|for|by|of|from|to|and)\b/;
+export const HEAD_END = /[,(;|–]|(?<!\d)\/| - |\b(?:with|in|for|by|of|from|to|and)\b/;
+
+/** Places of a title before the first preposition or bracket; 0 where it begins with one. */
+export function headLength(text: string): number {
+  const lower = text.toLowerCase();
+  const end = HEAD_END.exec(lower);
+  return analyse(end ? lower.slice(0, end.index) : lower).length;
+}
 
 /** The head noun of a title or query: the last word before the first preposition or bracket. */
 export function headTerm(text: string): string | null {

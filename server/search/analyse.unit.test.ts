@@ -4,6 +4,7 @@ import { documentOf } from './document.ts';
 import { plan } from './plan.ts';
 import { rank } from './rank.ts';
 import { stem } from './stem.ts';
+import { plainWord } from './words.ts';
 
 test.each([
   ['pipes', 'pipe'],
@@ -67,15 +68,20 @@ test('a document quotes its lexemes and weighs its fields', () => {
   expect(literal).not.toMatch(/'(nbsp|amp|b|p)'/);
 });
 
+const words = (...terms: string[]) => terms.map(plainWord);
 const none = { total: 0, frequency: () => 0 };
 test('the plan is any word, until words are common', () => {
-  expect(plan(['a1', "b'"], none)).toEqual(["'a1' | 'b'''"]);
-  const common = { total: 1e6, frequency: (l: string) => (l === 'x' ? 10 : 40_000) };
-  expect(plan(['steel', 'pipe', 'x'], common)).toEqual([
-    "'steel' & 'pipe' & 'x'",
-    "('pipe' & 'x') | ('steel' & 'x') | ('steel' & 'pipe')",
-    "'x'",
+  expect(plan(words('a1', "b'"), none)).toEqual([{ expression: "'a1' | 'b'''", reach: 'all' }]);
+  const often: Record<string, number> = { x: 10, pipe: 20_000, steel: 400_000 };
+  const common = { total: 1e6, frequency: (l: string) => often[l]! };
+  expect(plan(words('steel', 'pipe', 'x'), common)).toEqual([
+    { expression: "'x' & 'pipe' & 'steel'", reach: 'all' },
+    { expression: "'x' & 'pipe'", reach: 'all' },
+    { expression: "'x'", reach: 'all' },
+    { expression: "'steel' | 'pipe' | 'x'", reach: 'newest' },
   ]);
+  expect(plan(words('pipe'), common)).toEqual([{ expression: "'pipe'", reach: 'some' }]);
+  expect(plan(words('steel'), common)).toEqual([{ expression: "'steel'", reach: 'newest' }]);
 });
 
 test('ranking: the thing itself before what merely names it; tier only among equals', () => {
@@ -83,7 +89,7 @@ test('ranking: the thing itself before what merely names it; tier only among equ
   const candidate = (id: number, title: string, tierRank = 0) => ({
     ...{ id, title, tierRank, refreshedAt: now, score: 0.5, hits: [true, true] },
   });
-  const query = { text: 'steel pipe', terms: ['steel', 'pipe'] };
+  const query = { words: words('steel', 'pipe'), head: 1 };
   const order = (...list: ReturnType<typeof candidate>[]) => rank(query, list, none, now).map((c) => c.id);
   expect(order(candidate(1, 'Clamp for steel pipe', 3), candidate(2, 'Steel pipe'))).toEqual([2, 1]);
   expect(order(candidate(1, 'Steel pipe', 3), candidate(2, 'Steel pipe', 0))).toEqual([1, 2]);

@@ -1,4 +1,4 @@
-/** A product's search document as a tsvector literal. Pure: the seeder writes it by COPY. */
+/** Search documents as tsvector literals. Pure: the seeder writes them by COPY. */
 import { analyse, type Token } from './analyse.ts';
 
 /** What is searched of a product, by falling weight. */
@@ -47,8 +47,10 @@ function short(text: string): readonly Token[] {
 const quoted = (lexeme: string): string =>
   lexeme.includes("'") || lexeme.includes('\\') ? `'${lexeme.replace(/['\\]/g, '$&$&')}'` : `'${lexeme}'`;
 
-/** The literal of `product_documents.document`: lexemes with positions and weights A, B, C, D. */
-export function documentOf(product: DocumentSource): string {
+type Field = readonly [tokens: readonly Token[], weight: Weight];
+
+/** Lexemes with positions and weights A, B, C, D. */
+function literalOf(fields: Iterable<Field>): string {
   const places = new Map<string, { text: string; count: number }>();
   let position = 0;
   const put = (lexeme: string, weight: Weight) => {
@@ -61,7 +63,7 @@ export function documentOf(product: DocumentSource): string {
       known.count++;
     } else places.set(lexeme, { text: place, count: 1 });
   };
-  const add = (tokens: readonly Token[], weight: Weight) => {
+  for (const [tokens, weight] of fields) {
     for (const token of tokens) {
       position++;
       put(token.term, weight);
@@ -69,15 +71,61 @@ export function documentOf(product: DocumentSource): string {
     }
     // a gap, so that no phrase runs from one field into the next
     position += 5;
-  };
-  add(analyse(product.title), 'A');
-  for (const name of product.categories) add(short(name), 'B');
-  for (const [name, value] of product.properties) add(short(`${name} ${value}`), 'B');
-  for (const keyword of product.keywords) add(short(keyword), 'B');
-  add(short(product.company), 'C');
-  for (const name of product.mainProducts) add(short(name), 'C');
-  add(analyse(plain(product.content.slice(0, TEXT_HTML)).slice(0, TEXT_PLAIN), TEXT_TERMS), 'D');
+  }
   let literal = '';
   for (const [lexeme, { text }] of places) literal += `${literal && ' '}${quoted(lexeme)}:${text}`;
   return literal;
 }
+
+const each = (texts: readonly string[], weight: Weight): Field[] =>
+  texts.map((text) => [short(text), weight]);
+const text = (content: string): Field => [
+  analyse(plain(content.slice(0, TEXT_HTML)).slice(0, TEXT_PLAIN), TEXT_TERMS),
+  'D',
+];
+
+/** The literal of `product_documents.document`. */
+export const documentOf = (product: DocumentSource): string =>
+  literalOf([
+    [analyse(product.title), 'A'],
+    ...each(product.categories, 'B'),
+    ...each(
+      product.properties.map(([name, value]) => `${name} ${value}`),
+      'B',
+    ),
+    ...each(product.keywords, 'B'),
+    ...each([product.company], 'C'),
+    ...each(product.mainProducts, 'C'),
+    text(product.content),
+  ]);
+
+/** What is searched of a supplier. */
+export interface CompanySource {
+  name: string;
+  domain: string;
+  mainProducts: readonly string[];
+  categories: readonly string[];
+  /** City, province and country, in both languages. */
+  places: readonly string[];
+  description: string;
+}
+
+/** The literal of `company_documents.document`. */
+export const companyDocumentOf = (company: CompanySource): string =>
+  literalOf([
+    ...each([company.name, company.domain, ...company.mainProducts], 'A'),
+    ...each(company.categories, 'B'),
+    ...each(company.places, 'C'),
+    text(company.description),
+  ]);
+
+/** What is searched of a buying lead. */
+export interface LeadSource {
+  title: string;
+  categories: readonly string[];
+  description: string;
+}
+
+/** The literal of `purchase_documents.document`. */
+export const leadDocumentOf = (lead: LeadSource): string =>
+  literalOf([[analyse(lead.title), 'A'], ...each(lead.categories, 'B'), text(lead.description)]);

@@ -1,95 +1,117 @@
-/** Stage 2 of the search: a weighted sum of readable features over the candidates. Pure. */
-import { analyse, headTerm } from './analyse.ts';
-import type { Candidate } from './candidates.sql.ts';
+/** Stage 2 of the search: the order of the candidates. Relevance first; tier and freshness in `inBands` only. Pure. */
+import type { Candidate } from './engine.ts';
+import {
+  type Features,
+  featuresOf,
+  prepare,
+  type RankedQuery,
+  rarity,
+  readTitle,
+  type Title,
+} from './features.ts';
 import type { TermStatistics } from './terms.ts';
 
-export const WEIGHTS = {
-  /** Share of the query's rarity that stands in the title. */
-  inTitle: 4,
-  /** Share of it that stands anywhere in the document. */
-  anywhere: 2.5,
-  /** Neighbours of the query that are neighbours in the title. */
-  adjacency: 1,
-  /** What the title calls the thing is among the query's words. */
-  headOfTitle: 1.2,
-  /** What the query calls the thing stands in the title. */
-  headOfQuery: 0.8,
-  /** Numbers and sizes of the query in the title. */
-  numbers: 1,
-  /** ts_rank, against the best candidate's. */
+/** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench:relevance). */
+export const WEIGHTS: Readonly<Features & { company: number }> = {
+  inTitle: 10,
+  anywhere: 10,
+  adjacency: 0.8,
+  near: 0.8,
+  headOfTitle: 1.8,
+  headOfQuery: 1,
+  beforeEnd: 0.4,
+  numbers: 0.5,
   score: 1,
-  /** Share of the title that the query names: short, plain titles first. */
-  coverage: 0.7,
-  /** The first hit stands early. */
-  early: 0.3,
-  // the last two only settle what is as good as equal
-  tier: 0.06,
-  fresh: 0.05,
-} as const;
+  early: 0.2,
+  /** Words that the best candidates share, beside those of the query: "beer stein" keeps company with "mug". */
+  company: 2,
+};
 
-const MONTH_MS = 30 * 24 * 3600_000;
-
-export interface RankedQuery {
-  text: string;
-  terms: readonly string[];
+/** A candidate with what it is worth to the query. */
+export interface Scored {
+  candidate: Candidate;
+  value: number;
 }
 
-/** Candidates, best first; of equal ones the newer id first. */
-export function rank(
+/** Candidates, best first: by relevance, and inside bands of like relevance by tier and freshness. */
+export const rank = (
   query: RankedQuery,
   list: readonly Candidate[],
   statistics: TermStatistics,
   now: Date,
-): Candidate[] {
-  const rarity = query.terms.map((term) =>
-    Math.log(1 + (statistics.total + 1) / (statistics.frequency(term) + 1)),
-  );
-  const all = rarity.reduce((sum, r) => sum + r, 0) || 1;
-  const head = headTerm(query.text);
-  const best = Math.max(...list.map((c) => c.score), Number.MIN_VALUE);
-  const scored = list.map((candidate) => ({
+): Candidate[] => inBands(score(query, list, statistics), now);
+
+const NAMES = Object.keys(WEIGHTS).filter((name) => name !== 'company') as (keyof Features)[];
+
+/** The relevance of each candidate. */
+export function score(query: RankedQuery, list: readonly Candidate[], statistics: TermStatistics): Scored[] {
+  const asked = prepare(query, list, statistics);
+  const titles = list.map(({ title }) => readTitle(title));
+  const values = list.map((candidate, i) => {
+    const features = featuresOf(asked, candidate, titles[i]!);
+    return NAMES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], 0);
+  });
+  const company = companyOf(query, titles, values, statistics);
+  return list.map((candidate, i) => ({
     candidate,
-    value: relevance({ ...query, rarity, all, head }, candidate, best, now),
+    value: values[i]! + WEIGHTS.company * company(titles[i]!),
   }));
-  scored.sort((a, b) => b.value - a.value || b.candidate.id - a.candidate.id);
-  return scored.map(({ candidate }) => candidate);
 }
 
-interface Asked extends RankedQuery {
-  rarity: number[];
-  all: number;
-  head: string | null;
+/** So many of the best tell which words they share, and so many words are looked at. */
+const LEADERS = 10;
+const SHARED = 10;
+
+/** How much of the words that the best titles share a title has, 0 to 1: the better a title, the more its words count. */
+function companyOf(
+  query: RankedQuery,
+  titles: readonly Title[],
+  values: readonly number[],
+  statistics: TermStatistics,
+): (title: Title) => number {
+  const leaders = values
+    .map((value, i) => ({ value, title: titles[i]! }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, LEADERS);
+  const own = new Set(query.words.flatMap((word) => word.flatMap(({ terms }) => terms)));
+  const weights = new Map<string, number>();
+  for (const { value, title } of leaders)
+    for (const term of title.terms)
+      if (!own.has(term)) weights.set(term, (weights.get(term) ?? 0) + Math.exp(value - leaders[0]!.value));
+  const shared = [...weights]
+    .map(([term, weight]) => ({ term, weight: weight * rarity(statistics.frequency(term), statistics) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, SHARED);
+  const all = shared.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return (title) =>
+    shared.reduce((sum, { term, weight }) => sum + (title.terms.has(term) ? weight : 0), 0) / all;
 }
 
-function relevance(query: Asked, candidate: Candidate, best: number, now: Date): number {
-  const title = analyse(candidate.title);
-  const places = new Map<string, number>();
-  title.forEach((token, i) => {
-    for (const term of [token.term, ...token.also]) if (!places.has(term)) places.set(term, i);
-  });
-  const { terms, rarity } = query;
-  const share = (has: (i: number) => boolean) =>
-    rarity.reduce((sum, r, i) => sum + (has(i) ? r : 0), 0) / query.all;
-  const found = terms.filter((term) => places.has(term));
-  const pairs = terms.slice(1).filter((term, i) => {
-    const before = places.get(terms[i]!);
-    return before !== undefined && title[before + 1]?.term === term;
-  });
-  const numbers = terms.filter((term) => /\d/.test(term));
-  const titleHead = headTerm(candidate.title);
-  const age = Math.max(0, now.getTime() - candidate.refreshedAt.getTime());
-  const first = Math.min(...found.map((term) => places.get(term)!), title.length);
-  return (
-    WEIGHTS.inTitle * share((i) => places.has(terms[i]!)) +
-    WEIGHTS.anywhere * share((i) => candidate.hits[i] ?? false) +
-    WEIGHTS.adjacency * (terms.length > 1 ? pairs.length / (terms.length - 1) : 0) +
-    WEIGHTS.headOfTitle * (titleHead !== null && terms.includes(titleHead) ? 1 : 0) +
-    WEIGHTS.headOfQuery * (query.head !== null && places.has(query.head) ? 1 : 0) +
-    WEIGHTS.numbers * (numbers.length ? numbers.filter((n) => places.has(n)).length / numbers.length : 0) +
-    WEIGHTS.score * (candidate.score / best) +
-    WEIGHTS.coverage * (found.length / Math.max(title.length, 1)) +
-    WEIGHTS.early * (found.length ? 1 / (1 + first) : 0) +
-    WEIGHTS.tier * (candidate.tierRank / 3) +
-    WEIGHTS.fresh / (1 + age / MONTH_MS)
-  );
+/** Candidates whose relevance differs by no more than this are as good as equal. */
+export const BAND = 0.1;
+const DAY_MS = 24 * 3600_000;
+const FRESH_DAYS = [7, 30, 180] as const;
+
+/**
+ * The only place where tier and freshness count: the best candidate opens a band, and all that are as good as equal to
+ * it stand in the order of their tier, then of how fresh they are, then of their relevance; the next opens the next.
+ */
+export function inBands(scored: readonly Scored[], now: Date): Candidate[] {
+  const left = scored.toSorted((a, b) => b.value - a.value || b.candidate.id - a.candidate.id);
+  const age = ({ refreshedAt }: Candidate) => {
+    const days = (now.getTime() - refreshedAt.getTime()) / DAY_MS;
+    const step = FRESH_DAYS.findIndex((most) => days <= most);
+    return step < 0 ? FRESH_DAYS.length : step;
+  };
+  const out: Candidate[] = [];
+  for (let from = 0; from < left.length; ) {
+    const least = left[from]!.value - BAND;
+    let to = from;
+    while (to < left.length && left[to]!.value >= least) to++;
+    const band = left.slice(from, to).map(({ candidate }) => candidate);
+    // the sort is stable: what is equal in both stays in the order of relevance
+    out.push(...band.sort((a, b) => b.tierRank - a.tierRank || age(a) - age(b)));
+    from = to;
+  }
+  return out;
 }

@@ -7,7 +7,22 @@ export const productDocuments = pgTable('product_documents', {
   document: tsvector('document').notNull(),
 });
 
+export const companyDocuments = pgTable('company_documents', {
+  companyId: bigint('company_id', { mode: 'number' }).primaryKey(),
+  document: tsvector('document').notNull(),
+});
+
+export const purchaseDocuments = pgTable('purchase_documents', {
+  purchaseId: bigint('purchase_id', { mode: 'number' }).primaryKey(),
+  document: tsvector('document').notNull(),
+});
+
 export const searchTerms = pgTable('search_terms', {
   lexeme: text('lexeme').primaryKey(),
+  products: integer('products').notNull(),
+});
+
+export const searchPhrases = pgTable('search_phrases', {
+  phrase: text('phrase').primaryKey(),
   products: integer('products').notNull(),
 });

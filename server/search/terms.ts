@@ -1,6 +1,8 @@
-/** How common each lexeme is, held in memory by each server: rarity for the ranking, cost for the planner. */
+/** What is known of words, held in memory by each server: how common lexemes are, how people write them. */
 import type { Database, Executor } from '../platform/database.ts';
+import { PhraseCounter } from './phrases.ts';
 import * as query from './terms.sql.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 export interface TermStatistics {
   /** Documents in all. */
@@ -9,27 +11,67 @@ export interface TermStatistics {
   frequency(lexeme: string): number;
 }
 
-const NONE: TermStatistics = { total: 0, frequency: () => 0 };
+/** All that is held. */
+export interface Lexicon extends TermStatistics {
+  vocabulary: Vocabulary;
+}
+
+const NONE: Lexicon = { total: 0, frequency: () => 0, vocabulary: new Vocabulary([], []) };
 const FRESH_MS = 10 * 60_000;
-const held = new WeakMap<Database, { at: number; statistics: Promise<TermStatistics> }>();
+const held = new WeakMap<Database, { at: number; lexicon: Promise<Lexicon> }>();
 
-async function load(db: Database): Promise<TermStatistics> {
-  const { total, frequencies } = await query.termFrequencies(db);
-  return { total, frequency: (lexeme) => frequencies.get(lexeme) ?? 0 };
+async function load(db: Database): Promise<Lexicon> {
+  const [{ total, frequencies }, phrases, pairs] = await Promise.all([
+    query.termFrequencies(db),
+    query.allPhrases(db),
+    query.vocabularyPairs(db),
+  ]);
+  return {
+    total,
+    frequency: (lexeme) => frequencies.get(lexeme) ?? 0,
+    vocabulary: new Vocabulary(
+      phrases.map(({ phrase, products }) => [phrase, products]),
+      pairs,
+    ),
+  };
 }
 
-/** The statistics, at most ten minutes behind the table. While they cannot be read every term counts as rare. */
-export function termStatistics(db: Database): Promise<TermStatistics> {
+/** The lexicon, at most ten minutes behind the tables. While it cannot be read every term counts as rare. */
+export function lexiconOf(db: Database): Promise<Lexicon> {
   const known = held.get(db);
-  if (known && Date.now() - known.at < FRESH_MS) return known.statistics;
-  const statistics = load(db).catch(() => {
+  if (known && Date.now() - known.at < FRESH_MS) return known.lexicon;
+  const lexicon = load(db).catch(async () => {
     held.delete(db);
-    return NONE;
+    return known?.lexicon ?? NONE;
   });
-  held.set(db, { at: Date.now(), statistics });
-  // the old ones serve while the new ones load
-  return known ? known.statistics : statistics;
+  held.set(db, { at: Date.now(), lexicon });
+  // the old one serves while the new one loads
+  return known ? known.lexicon : lexicon;
 }
 
-/** Counts all terms anew; for after a bulk load and, by a job, once an hour. */
-export const rebuildTerms = (executor: Executor): Promise<void> => executor.transaction(query.recountTerms);
+/** Titles that are read for phrases, the newest: as many as tell the rest. */
+const MOST_TITLES = 300_000;
+const BATCH = 20_000;
+const MOST_PHRASES = 150_000;
+
+/** Counts what titles call things, in a transaction of the caller. */
+export async function recountPhrases(tx: Executor): Promise<void> {
+  const counter = new PhraseCounter();
+  let below = Number.MAX_SAFE_INTEGER;
+  for (let read = 0; read < MOST_TITLES; read += BATCH) {
+    const titles = await query.titlesBelow(tx, below, BATCH);
+    for (const { title } of titles) counter.add(title);
+    if (titles.length < BATCH) break;
+    below = titles.at(-1)!.id;
+  }
+  await query.replacePhrases(tx, counter.best(MOST_PHRASES));
+}
+
+/** Counts all terms and phrases anew; for after a bulk load and, by a job, once an hour. */
+export async function rebuildTerms(executor: Executor): Promise<void> {
+  await executor.transaction(query.recountTerms);
+  await executor.transaction(recountPhrases);
+}
+
+/** Whether phrases were never counted although there are products: a database from before them. */
+export const termsAreMissing = query.phrasesAreMissing;

@@ -13,6 +13,7 @@ import { beginError, renderError, wantsPage } from '../platform/http.ts';
 import { outage } from '../platform/outage.ts';
 import type { CachedPage, DrawnPage } from '../platform/page-cache.ts';
 import { serveApps } from './apps.ts';
+import { serveCrawlers } from './crawlers/crawlers.ts';
 import { readForm, requireOwnOrigin, takeForms } from './forms.ts';
 import { mobile } from './mobile.ts';
 import { portal } from './portal.ts';
@@ -32,6 +33,7 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
   const { environment } = deps;
   const policy = publicPolicy(environment);
   const apps = serveApps(deps);
+  const crawlers = serveCrawlers(deps);
   const orOlder = outage();
   await app.register(fastifyStatic, {
     root: ['client', 'office', 'console'].map((part) => path.join(DIST, part, 'assets')),
@@ -47,11 +49,13 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
   await takeForms(app, (request, reply) => submitForm(deps, renderer, request, reply));
   app.get('/*', async (request, reply) => {
     const at = parseHost(request.host, environment.publicHost);
+    if (await crawlers(at, request, reply)) return reply;
     if (at.site === 'office' || at.site === 'console') return apps(at.site, request, reply);
     reply.header('content-security-policy', policy);
     const site: PublicSite = at.site;
     const visit = readVisit(site, at.site === 'shop' ? at.domain : '', request.raw.url ?? '/');
     if (!visit) return reply.redirect('/404', 302);
+    if (visit.moved) return reply.redirect(visit.moved, 301);
     if (visit.route?.mobileTwin) reply.header('vary', 'Accept-Encoding, User-Agent');
     else reply.header('vary', 'Accept-Encoding');
     if (visit.route?.mobileTwin && PHONE.test(request.headers['user-agent'] ?? ''))
@@ -156,6 +160,8 @@ interface Visit {
   query: URLSearchParams;
   route: SiteRoute<unknown> | undefined;
   params: Record<string, string>;
+  /** Where the page is, if it is not here. */
+  moved?: string;
 }
 
 /** What is asked for; null when the address cannot be decoded, or holds what no text of the database can. */
@@ -181,8 +187,10 @@ function readVisit(site: PublicSite, domain: string, url: string): Visit | null 
       const value = asked.get(name);
       if (value) query.set(name, value.slice(0, 200));
     }
-    const key = `${site} ${domain} ${lang} ${pathname}?${query}`;
-    return { key, lang, domain, path: pathname, query, route, params };
+    const spoken = route.twins ? (route.twins.zh === pathname ? 'zh' : 'en') : lang;
+    const key = `${site} ${domain} ${spoken} ${pathname}?${query}`;
+    const visit = { key, lang: spoken, domain, path: pathname, query, route, params };
+    return route.twins && zh ? { ...visit, moved: pathname } : visit;
   }
   const key = `${site} ${domain} ${lang} not-found`;
   return { key, lang, domain, path: pathname, query: new URLSearchParams(), route: undefined, params: {} };
@@ -226,6 +234,7 @@ function draw(
     deps.environment,
     visit.lang,
     visit.path + (visit.query.size > 0 ? `?${visit.query}` : ''),
+    visit.route?.twins,
   );
   const { portal: portalOrigin, mobile: mobileOrigin } = context.origins;
   const own = {
@@ -235,7 +244,10 @@ function draw(
   };
   const html = renderer.document(site, loaded.page, loaded.props, context, loaded.head, {
     origin: own[site],
-    ...(visit.route?.mobileTwin ? { mobile: mobileOrigin } : {}),
+    path: visit.path,
+    query: visit.query,
+    index: (loaded.status ?? 200) === 200 && visit.route?.unlisted === false && !loaded.head.unlisted,
+    ...(visit.route?.mobileTwin || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });
   return { status: loaded.status ?? 200, html: Buffer.from(html), tags: loaded.tags, headers: {} };

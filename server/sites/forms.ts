@@ -14,6 +14,8 @@ import { MAX_UPLOAD_BYTES } from '../platform/images.ts';
 import type { Posted } from './site.ts';
 
 const A_MINUTE = 10;
+/** No form takes more files than these; as many again are read, so that the fields behind them arrive. */
+const MOST_FILES = 6;
 
 export const EMPTY_FORM: FormState = { values: {}, errors: {}, failure: '' };
 
@@ -29,7 +31,8 @@ export async function takeForms(
       keyGenerator: (request) => request.ip,
     });
     await forms.register(multipart, {
-      limits: { fileSize: MAX_UPLOAD_BYTES, files: 6, fields: 50, parts: 56 },
+      throwFileSizeLimit: false,
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: 2 * MOST_FILES, fields: 60, parts: 60 + 2 * MOST_FILES },
     });
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -44,24 +47,47 @@ export async function takeForms(
 export function requireOwnOrigin(request: FastifyRequest): void {
   const origin = request.headers.origin;
   const site = request.headers['sec-fetch-site'];
-  if (site === 'cross-site' || (origin && origin !== 'null' && new URL(origin).host !== request.host))
+  if (
+    site === 'cross-site' ||
+    (origin && origin !== 'null' && (!URL.canParse(origin) || new URL(origin).host !== request.host))
+  )
     throw new ApiError('forbidden');
 }
 
+/**
+ * Fields and files of a posted form. Lines end as the API has them, so that a text has as many characters as its
+ * counter said. A file that is too large comes without bytes; those beyond the first `MOST_FILES` are left.
+ */
 export async function readForm(request: FastifyRequest, caller: Caller): Promise<Posted> {
-  if (request.body instanceof URLSearchParams) return { fields: request.body, files: [], caller };
+  if (request.body instanceof URLSearchParams) return { fields: unixLines(request.body), files: [], caller };
   if (!request.isMultipart()) throw new ApiError('malformed');
   const fields = new URLSearchParams();
   const files: Posted['files'] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields.append(part.fieldname, String(part.value));
-    else {
+  let moreFiles = false;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        fields.append(part.fieldname, String(part.value));
+        continue;
+      }
       const bytes = await part.toBuffer();
-      if (part.filename) files.push({ field: part.fieldname, name: part.filename, bytes });
+      if (!part.filename) continue;
+      if (files.length < MOST_FILES)
+        files.push({ field: part.fieldname, name: part.filename, bytes: part.file.truncated ? null : bytes });
+      else moreFiles = true;
     }
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== 'FST_FILES_LIMIT') throw code ? error : new ApiError('malformed');
+    moreFiles = true;
   }
-  return { fields, files, caller };
+  return { fields: unixLines(fields), files, caller, ...(moreFiles && { moreFiles }) };
 }
+
+const unixLines = (fields: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    [...fields].map(([name, value]): [string, string] => [name, value.replaceAll('\r\n', '\n')]),
+  );
 
 /**
  * Parses `input` by the schema of the API and acts on it. The form to draw again when either refuses, else null.
@@ -79,6 +105,10 @@ export async function tryForm<S extends z.ZodType>(
   } catch (error) {
     const refused = refusal(error, caller.language);
     if (!refused) throw error;
-    return { values: Object.fromEntries(fields), errors: refused.fields, failure: refused.sentence };
+    return { values: valuesOf(fields), errors: refused.fields, failure: refused.sentence };
   }
 }
+
+/** What was typed, to be drawn again; the values of a field with several (checkboxes) each on a line. */
+export const valuesOf = (fields: URLSearchParams): FormState['values'] =>
+  Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join('\n')]));

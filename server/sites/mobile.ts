@@ -1,15 +1,20 @@
 /** The mobile site (seed 000 §2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
 import type { MobilePages } from '../../contract/pages.ts';
-import { productQuery } from '../../contract/search.ts';
-import { siteTitle } from '../../domain/page-title.ts';
+import { SITE_NAME, siteTitle } from '../../domain/page-title.ts';
 import { categoryByPath, categoryTree } from '../features/category/category.ts';
 import { publicCompany } from '../features/company/company.ts';
 import { categoryProducts, companyProducts, latestProducts } from '../features/listing/listing.ts';
 import { productDetail } from '../features/product/product.ts';
-import { searchProducts } from '../search/search.ts';
-import { categoryHead } from './category-head.ts';
+import { categoryDetailHead, categoryListHead } from './category-head.ts';
+import { companyLd, shopOrigin } from './json-ld.ts';
+import {
+  PRODUCT_SEARCH_QUERY,
+  productSearch,
+  SUPPLIER_SEARCH_QUERY,
+  supplierSearch,
+} from './portal/search.ts';
 import { productHead, productTags } from './product-page.ts';
-import { cardTags, type Loaded, type PageRequest, page, type Site } from './site.ts';
+import { type Loaded, type PageRequest, page, type Site } from './site.ts';
 
 type Result = Promise<Loaded<MobilePages>>;
 
@@ -19,7 +24,7 @@ async function home({ deps, lang }: PageRequest): Result {
     page: 'home',
     props: { tree, latest: latest.items },
     head: {
-      title: lang === 'zh' ? '海外B2B平台 手机版' : 'Overseas B2B Marketplace - Mobile',
+      title: `${SITE_NAME} - ${lang === 'zh' ? '手机版' : 'Mobile'}`,
       description:
         lang === 'zh' ? '用手机寻找中国供应商与产品。' : 'Suppliers and products from China, on your phone.',
       canonical: '/',
@@ -34,7 +39,10 @@ async function allCategories({ deps, lang }: PageRequest): Result {
     props: { tree: await categoryTree(deps) },
     head: {
       title: siteTitle(lang === 'zh' ? '全部产品分类' : 'All Products by Category'),
-      description: '',
+      description:
+        lang === 'zh'
+          ? '按行业浏览全部产品分类，找到来自中国的认证供应商。'
+          : 'All product categories from suppliers in China.',
       canonical: '/All',
     },
     tags: ['tree'],
@@ -52,7 +60,9 @@ async function categoryPage(request: PageRequest): Result {
   return {
     page: detail ? 'category-detail' : 'category-list',
     props: { category, products },
-    head: categoryHead(request, category, `/${category.full_path}/${detail ? `${number}.html` : ''}`, number),
+    head: detail
+      ? await categoryDetailHead(request, category, products)
+      : await categoryListHead(request, category),
     tags: [`category:${category.id}`, 'tree'],
   };
 }
@@ -68,7 +78,8 @@ async function product(request: PageRequest): Result {
   };
 }
 
-async function shop({ deps, params, lang }: PageRequest): Result {
+async function shop(request: PageRequest): Result {
+  const { deps, params, lang } = request;
   const company = await publicCompany(deps, params.domain!);
   if (!company || company.root_path !== params.root) return null;
   const products = await companyProducts(deps, company.id, { page: 1, size: 20 });
@@ -80,25 +91,13 @@ async function shop({ deps, params, lang }: PageRequest): Result {
       title: `${company.name} - ${main}`,
       description:
         lang === 'zh' ? `优质${main}供应 - ${company.name}` : `Quality ${main} for sale - ${company.name}`,
+      keywords: [`${main} for sale`],
+      canonical: '/',
+      canonicalOrigin: shopOrigin(deps.environment, company.domain),
+      ...(company.logo && { image: company.logo }),
+      jsonLd: [companyLd(request, company)],
     },
     tags: [`company:${company.id}`],
-  };
-}
-
-async function search({ deps, params, query, lang }: PageRequest): Result {
-  const kw = query.get('kw') ?? '';
-  const results = await searchProducts(
-    deps,
-    productQuery.parse({ kw, limit: 20, offset: (Number(params.page) - 1) * 20 }),
-  );
-  return {
-    page: 'search-products',
-    props: { kw, results },
-    head: {
-      title: siteTitle(lang === 'zh' ? `${kw || '产品'} 搜索结果` : `${kw || 'Products'} - Search results`),
-      description: '',
-    },
-    tags: ['search', ...cardTags(results.items)],
   };
 }
 
@@ -119,7 +118,8 @@ export const mobile: Site<'mobile'> = {
     page('/All', allCategories),
     page('/all', allCategories),
     page('/product-detail/{id:int}.html', product),
-    page('/search-product/{page:int}.html', search, { query: ['kw'] }),
+    page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
+    page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
     page('/{root}/c-{domain}', shop),
     page('/{cates...}/{page:int}.html', categoryPage),
     page('/{cates...}', categoryPage),

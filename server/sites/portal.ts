@@ -1,12 +1,14 @@
 /** The portal at {host}: the route table of seed 000 §2.3. What each page needs stands under portal/. */
 import { LEGAL_DOCUMENTS } from '../../contract/pages.ts';
-import { categoryDetail, categoryList } from './portal/categories.ts';
-import { feedback, feedbackSent, guide, legal, submitFeedback } from './portal/help.ts';
-import { allCategories, home, sitemap } from './portal/home.ts';
+import { categoryDetail, categoryList, categoryWithoutSlash } from './portal/categories.ts';
+import { feedback, feedbackSent, submitFeedback } from './portal/feedback.ts';
+import { guide } from './portal/help.ts';
+import { allCategories, home } from './portal/home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads, guestRequest } from './portal/leads.ts';
+import { legal } from './portal/legal.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './portal/offers.ts';
-import { guestEnquiry, notFound, notFoundRedirect, to } from './portal/other.ts';
-import { postRequest, requestPosted, submitRequest } from './portal/request.ts';
+import { guestEnquiry, notFound, notFoundRedirect, to, toShop } from './portal/other.ts';
+import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './portal/request.ts';
 import {
   LEAD_SEARCH_QUERY,
   leadSearch,
@@ -15,6 +17,7 @@ import {
   SUPPLIER_SEARCH_QUERY,
   supplierSearch,
 } from './portal/search.ts';
+import { sitemap } from './portal/sitemap.ts';
 import { productPage } from './product-page.ts';
 import { page, type Site } from './site.ts';
 
@@ -31,26 +34,31 @@ export const portal: Site<'portal'> = {
     page('/search-buying/{page:int}.html', leadSearch, { query: LEAD_SEARCH_QUERY }),
     page('/buying-leads', buyingLeads, { query: BUYING_LEADS_QUERY }),
     page('/buying-leads/{cate...}/{id:int}.html', buyingLead),
-    page('/post-sourcing-request', postRequest, { submit: submitRequest }),
-    page('/post-sourcing-request/{id:int}', postRequest, { submit: submitRequest }),
-    page('/post-sourcing-request-success', requestPosted),
-    page('/request/{token}', guestRequest),
-    page('/vip-kuajingtong', membership, { submit: submitMembership }),
-    page('/cross-border-promotion', promotion, { submit: submitPromotion }),
+    page('/post-sourcing-request', postRequest, { query: POST_REQUEST_QUERY, submit: submitRequest }),
+    page('/post-sourcing-request/{id:int}', postRequest, {
+      query: POST_REQUEST_QUERY,
+      submit: submitRequest,
+    }),
+    page('/post-sourcing-request-success', requestPosted, { unlisted: true }),
+    page('/request/{token}', guestRequest, { unlisted: true }),
+    page('/vip-kuajingtong', membership, { query: ['sent'], submit: submitMembership }),
+    page('/cross-border-promotion', promotion, { query: ['sent'], submit: submitPromotion }),
     page('/coorp-ymt', to('/cross-border-promotion')),
     page('/enlogin', to('/en/login.html', 'my')),
     page('/map.html', sitemap, { query: ['page', 'size'] }),
     page('/guide', guide),
     page('/feedback', feedback, { submit: submitFeedback }),
-    page('/feedback-succeed', feedbackSent),
-    ...LEGAL_DOCUMENTS.flatMap((document) => [
-      page(`/${document}`, legal(document, 'zh')),
-      page(`/${document}-eng`, legal(document, 'en')),
-    ]),
-    page('/enquiry/{token}', guestEnquiry),
+    page('/feedback-succeed', feedbackSent, { unlisted: true }),
+    ...LEGAL_DOCUMENTS.flatMap((document) => {
+      const twins = { zh: `/${document}`, en: `/${document}-eng` };
+      return [page(twins.zh, legal(document), { twins }), page(twins.en, legal(document), { twins })];
+    }),
+    page('/enquiry/{token}', guestEnquiry, { unlisted: true }),
     page('/404', notFound),
     page('/{cates...}/{page:int}.html', categoryDetail, { mobileTwin: true }),
     page('/{cates...}/', categoryList, { mobileTwin: true }),
+    page('/{root}/c-{domain}', toShop),
+    page('/{cates...}', categoryWithoutSlash, { mobileTwin: true }),
   ],
   notFound: notFoundRedirect,
 };

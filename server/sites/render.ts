@@ -6,7 +6,7 @@ import type { Language } from '../../contract/error.ts';
 import type { PageContext, PublicSite, RenderPage } from '../../contract/pages.ts';
 import type { Environment } from '../platform/environment.ts';
 import { StartError } from '../platform/environment.ts';
-import { type Addresses, type Head, headHtml } from './head.ts';
+import { type Addresses, type Head, headHtml, inLanguage } from './head.ts';
 
 export const DIST = path.resolve(import.meta.dirname, '../../dist');
 
@@ -63,12 +63,18 @@ export async function loadRenderer(): Promise<Renderer> {
   };
 }
 
-export function pageContext(environment: Environment, lang: Language, pathWithQuery: string): PageContext {
+export function pageContext(
+  environment: Environment,
+  lang: Language,
+  pathWithQuery: string,
+  twins: string | Record<Language, string> = pathWithQuery,
+): PageContext {
   const { scheme, publicHost } = environment;
   const origin = (label: string) => `${scheme}://${label}${publicHost}`;
   return {
     lang,
     path: pathWithQuery,
+    twins: { en: inLanguage(twins, 'en'), zh: inLanguage(twins, 'zh') },
     origins: { portal: origin(''), office: origin('my.'), mobile: origin('mobile.') },
     scheme,
     publicHost,

@@ -2,9 +2,11 @@
 import type { PublicCompany } from '../../contract/company.ts';
 import type { ShopPages } from '../../contract/pages.ts';
 import { templateFor } from '../../domain/membership.ts';
+import { pageSuffix } from '../../domain/page-title.ts';
 import { publicCompany } from '../features/company/company.ts';
 import { companyProducts, groupProducts } from '../features/listing/listing.ts';
 import type { Head } from './head.ts';
+import { companyLd } from './json-ld.ts';
 import { type Loaded, type PageRequest, page, type Site } from './site.ts';
 
 type Result = Promise<Loaded<ShopPages>>;
@@ -36,16 +38,18 @@ const closed = ({ lang, domain }: PageRequest): Loaded<ShopPages> => ({
 });
 
 /** Titles, keywords and description as the seed forms them for every shop page. */
-function shopHead({ company, request }: Visit, path: string, title?: string): Head {
+function shopHead(
+  { company, request }: Visit,
+  { title, page = 1 }: { title?: string; page?: number } = {},
+): Head {
   const products = company.basicinformation['Main Products'];
   return {
-    title: title ?? `${company.name} - ${products}`,
+    title: (title ?? `${company.name} - ${products}`) + pageSuffix(request.lang, page),
     keywords: [`${products} for sale`],
     description:
       request.lang === 'zh'
         ? `优质${products}供应 - ${company.name}`
         : `Quality ${products} for sale - ${company.name}`,
-    canonical: path,
     ...(company.logo ? { image: company.logo } : {}),
   };
 }
@@ -58,7 +62,12 @@ const home = inShop(async (visit) => {
   return {
     page: 'home',
     props: { company, template, products: products.items },
-    head: shopHead(visit, '/'),
+    // seed 000 §2.21: the shop's own address on the mobile site
+    head: {
+      ...shopHead(visit),
+      mobile: `/${company.root_path}/c-${company.domain}`,
+      jsonLd: [companyLd(request, company)],
+    },
     tags: tagsOf(visit),
   };
 });
@@ -68,7 +77,7 @@ const about = inShop(async (visit) => {
   return {
     page: 'about',
     props: { company, template },
-    head: shopHead(visit, '/about.html'),
+    head: shopHead(visit),
     tags: tagsOf(visit),
   };
 });
@@ -78,7 +87,7 @@ const contact = inShop(async (visit) => {
   return {
     page: 'contact',
     props: { company, template },
-    head: shopHead(visit, '/contact.html'),
+    head: shopHead(visit),
     tags: tagsOf(visit),
   };
 });
@@ -96,11 +105,10 @@ const productList = inShop(async (visit) => {
   const number = Number(request.params.page ?? 1);
   const products = await companyProducts(request.deps, company.id, { page: number, size: 20 });
   if (number > 1 && products.items.length === 0) return notFoundPage(visit);
-  const path = number > 1 ? `/productlist${number}.html` : '/productlist.html';
   return {
     page: 'product-list',
     props: { company, template, products },
-    head: shopHead(visit, path),
+    head: { ...shopHead(visit, { page: number }), canonical: `/productlist${number > 1 ? number : ''}.html` },
     tags: tagsOf(visit),
   };
 });
@@ -112,11 +120,13 @@ const group = inShop(async (visit) => {
   const number = Number(request.params.page ?? 1);
   const products = await groupProducts(request.deps, found.id, { page: number, size: 10 });
   if (number > 1 && products.items.length === 0) return notFoundPage(visit);
-  const path = `/groups/${found.id}${number > 1 ? `/${number}` : ''}`;
   return {
     page: 'group',
     props: { company, template, group: found, products },
-    head: shopHead(visit, path, `${company.name}-${found.name}`),
+    head: {
+      ...shopHead(visit, { title: `${company.name}-${found.name}`, page: number }),
+      canonical: `/groups/${found.id}${number > 1 ? `/${number}` : ''}`,
+    },
     tags: tagsOf(visit),
   };
 });

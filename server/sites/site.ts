@@ -30,10 +30,12 @@ type PageOf<Pages> = {
   };
 }[keyof Pages];
 
-/** What a form carries that was sent without script: fields as text, each file with its bytes. */
+/** What a form carries that was sent without script: fields as text, each file with its bytes, null if too large. */
 export interface Posted {
   fields: URLSearchParams;
-  files: { field: string; name: string; bytes: Buffer }[];
+  files: { field: string; name: string; bytes: Buffer | null }[];
+  /** More files came than a form may have. */
+  moreFiles?: true;
   caller: Caller;
 }
 
@@ -49,8 +51,12 @@ export interface SiteRoute<Pages> {
   query: readonly string[];
   /** Takes the page's own form, sent without script: a redirect (303) when it is done, the page again when refused. */
   submit?: (request: PageRequest, posted: Posted) => Promise<Loaded<Pages>>;
+  /** Not a page to find: one visitor's own, or an answer to a form. */
+  unlisted: boolean;
   /** Phones are sent to the same address on the mobile site (seed 000 §2.2). */
   mobileTwin: boolean;
+  /** Addresses of a page that has one for each language in place of /zh, which leads to the address without it. */
+  twins?: Record<Language, string>;
 }
 
 export interface Site<Name extends keyof SitePages = keyof SitePages> {
@@ -66,7 +72,7 @@ export interface Site<Name extends keyof SitePages = keyof SitePages> {
 export function page<Pages>(
   pattern: string,
   load: SiteRoute<Pages>['load'],
-  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit'>> = {},
+  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'twins' | 'unlisted'>> = {},
 ): SiteRoute<Pages> {
   const names: string[] = [];
   const source = pattern
@@ -81,7 +87,9 @@ export function page<Pages>(
     load,
     query: options.query ?? [],
     mobileTwin: options.mobileTwin ?? false,
+    unlisted: options.unlisted ?? false,
     ...(options.submit && { submit: options.submit }),
+    ...(options.twins && { twins: options.twins }),
     matches(path) {
       const found = expression.exec(path);
       return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { buildTestApp } from './app.ts';
 
@@ -36,8 +36,8 @@ export async function openSite() {
         }).on('error', reject);
       }),
     /** A page of a visitor of its own: no cookies of others. Errors of its scripts fail the journey. */
-    async visitor(width = 1440): Promise<Page> {
-      const context = await browser.newContext({ viewport: { width, height: 900 } });
+    async visitor(width = 1440, options: BrowserContextOptions = {}): Promise<Page> {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));

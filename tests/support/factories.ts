@@ -175,3 +175,61 @@ export async function makeProduct(
   );
   return { ...made, title, imageId: image.id, categoryId };
 }
+
+/** A sourcing request as it stands after its review; of a user, or of a guest without one. */
+export async function makePurchase(
+  { deps }: Has,
+  given: {
+    status?: 1 | 2 | 3 | 4 | 5;
+    userId?: number;
+    email?: string;
+    title?: string;
+    description?: string;
+    categoryId?: number;
+    /** Two-letter code of the destination. */
+    receive?: string;
+    /** Days from now, also behind it. */
+    closesIn?: number;
+    publishedAt?: Date;
+    quotaNum?: number;
+    /** Closed or sent again before it ever passed. */
+    unpublished?: boolean;
+  } = {},
+): Promise<{ id: number; title: string }> {
+  const { status = 1, title = `Looking for bolts ${unique()}`, email = `b${unique()}@buyer.example` } = given;
+  const now = deps.now();
+  const at = (given.publishedAt ?? now).toISOString();
+  const audit = status === 3 ? 2 : status === 2 || given.unpublished ? 0 : 1;
+  const closing = new Date(now.getTime() + (given.closesIn ?? 30) * 86_400_000).toISOString();
+  return row(
+    deps,
+    sql`INSERT INTO purchases (user_id, guest_token_hash, title, description, category_id, root_id, sub_id, quantity, unit,
+          receive_id, closing_at, contact_name, contact_email, contact_company, status, audit_status, audit_reason,
+          audited_at, published_at, quota_num, submit_ip, created_at)
+        SELECT ${given.userId ?? null}, ${given.userId ? null : unique()}, ${title},
+          ${given.description ?? 'We need stainless steel bolts for a project.'}, k.id, k.root_id, k.sub_id, 5000, 'piece',
+          a.id, ${closing}, 'Secret Name', ${email}, 'Secret Company', ${status}, ${audit},
+          ${status === 3 ? 'Please state the use.' : ''}, ${audit === 0 ? null : at}, ${audit === 1 ? at : null},
+          ${given.quotaNum ?? 0}, '198.51.100.77', ${at}
+        FROM categories k, addresses a WHERE k.id = ${given.categoryId ?? sql`(SELECT id FROM categories WHERE is_end ORDER BY id LIMIT 1)`}
+          AND a.level = 1 AND a.code = ${given.receive ?? 'US'} RETURNING id, title`,
+  );
+}
+
+/** A quotation of a company on a purchase, which the caller has made. It does not count itself. */
+export async function makeQuotation(
+  { deps }: Has,
+  purchaseId: number,
+  company: MadeCompany,
+  given: { status?: 1 | 2 | 3 | 4 | 5 | 6 | 7; validFor?: number } = {},
+): Promise<{ id: number }> {
+  const until = new Date(deps.now().getTime() + (given.validFor ?? 20) * 86_400_000).toISOString();
+  return row(
+    deps,
+    sql`INSERT INTO quotations (purchase_id, company_id, user_id, status, item_name, details, prices, currency, unit,
+          incoterm, port, lead_time_days, sample_offered, valid_until)
+        VALUES (${purchaseId}, ${company.companyId}, ${company.userId}, ${given.status ?? 1}, 'Hexagon bolt M8',
+          'Stainless steel, packed in boxes.', '[{"Start":1,"End":null,"Price":0.4321}]', '$', 'piece', 'FOB', 'Ningbo',
+          15, true, ${until}) RETURNING id`,
+  );
+}

@@ -25,6 +25,9 @@ export const OWNED: RouteName[] = [
   'deleteEnquiries',
 ];
 
+/** Routes for suppliers whose id is of something that everybody can read. */
+export const OPEN: RouteName[] = ['quotePurchase'];
+
 export function samples(w: World): Record<RouteName, Sample> {
   const email = 'nobody@example.com';
   const mobile = '13800138000';
@@ -39,6 +42,17 @@ export function samples(w: World): Record<RouteName, Sample> {
     content: '<p>A bolt of stainless steel for many uses.</p>',
     price: [{ Start: 1, End: null, Price: 2 }],
     unit: 'piece',
+  };
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const purchase = {
+    title: 'Looking for hexagon bolts',
+    category: w.leaf.id,
+    description: 'Stainless steel bolts for a bridge.',
+    quantity: 5000,
+    unit: 'piece',
+    receive: 'DE',
+    closingDate: soon,
+    contact: { name: 'Ann', email: 'ann@example.com' },
   };
   const reject = { approve: false, reasons: ['other'], note: '' };
   // a version and ids that do not exist: decisions are let in and then find nothing to decide
@@ -125,6 +139,30 @@ export function samples(w: World): Record<RouteName, Sample> {
         email: 'ann@example.com',
       },
     },
+    createGuestPurchase: { body: purchase },
+    createPurchase: { body: purchase },
+    listPublicPurchases: { query: { receive: 'US', remain_days: 30 } },
+    recommendedPurchases: {},
+    purchaseQuotations: { query: { id: w.purchase } },
+    getPublicPurchase: { params: { id: w.purchase } },
+    publicPurchaseFile: { params: { id: w.purchase, key: w.licence.key } },
+    guestPurchase: { params: { token: 'x'.repeat(43) } },
+    closeGuestPurchase: { params: { token: 'x'.repeat(43) } },
+    decideGuestQuotation: { params: { token: 'x'.repeat(43), ...nowhere }, body: { action: 'accept' } },
+    guestPurchaseFile: { params: { token: 'x'.repeat(43), key: w.licence.key } },
+    quotePurchase: {
+      params: { id: w.purchase },
+      body: {
+        item_name: 'Hexagon bolt M8',
+        details: 'Stainless steel.',
+        price: [{ Start: 1, End: null, Price: 0.4 }],
+        currency: '$',
+        unit: 'piece',
+        incoterm: 'FOB',
+        lead_time_days: 15,
+        valid_until: soon,
+      },
+    },
     guestEnquiry: { params: { token: 'x'.repeat(43) } },
     guestReply: { params: { token: 'x'.repeat(43) }, body: { message: 'Any news?' } },
     guestFile: { params: { token: 'x'.repeat(43), key: w.licence.key } },
@@ -142,6 +180,26 @@ export function samples(w: World): Record<RouteName, Sample> {
     upload: { query: { purpose: 6 } },
     uploadForFeedback: { query: { purpose: 4 } },
     uploadForEnquiry: { query: { purpose: 6 } },
+    createFeedback: {
+      body: {
+        description: 'The page of my shop stays white.',
+        problemLink: '',
+        contactEmail: '',
+        images: [],
+        ids: [],
+      },
+    },
+    listFeedback: {},
+    countFeedback: {},
+    handleFeedback: { params: nowhere },
+    reopenFeedback: { params: nowhere },
+    createLead: {
+      body: { companyName: 'Ningbo Bolt Works', contactName: 'Ann', contactPhone: '13800138000', from: '1' },
+    },
+    listLeads: {},
+    countLeads: {},
+    handleLead: { params: nowhere },
+    reopenLead: { params: nowhere },
     privateFile: { params: { key: w.licence.key } },
     reviewCounts: {},
     reviewQueue: { params: { kind: 'product' } },
@@ -154,6 +212,10 @@ export function samples(w: World): Record<RouteName, Sample> {
     takeDownProduct: { params: nowhere, body: { reasons: ['other'] } },
     getCertificationCase: { params: { id: w.certification } },
     decideCertification: { params: nowhere, body: reject },
+    getPurchaseCase: { params: { id: w.purchase } },
+    decidePurchase: { params: nowhere, body: reject },
+    takeDownPurchase: { params: nowhere, body: { reasons: ['other'] } },
+    listReviewedPurchases: {},
     listOutbox: {},
     listAudit: {},
     listUsers: {},

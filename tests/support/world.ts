@@ -8,6 +8,7 @@ import {
   makeBuyer,
   makeFile,
   makeProduct,
+  makePurchase,
   makeReviewer,
   makeSupplier,
   makeUser,
@@ -84,6 +85,7 @@ export async function buildWorld(app: TestApp) {
   const message = await execute(
     sql`INSERT INTO messages (user_id, kind) VALUES (${supplier.userId}, 'welcome') RETURNING id`,
   );
+  const purchase = await makePurchase(app);
   await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${banned.userId}`);
 
   const people = { user, buyer, uncertified, supplier, other, reviewer, operator, administrator };
@@ -114,6 +116,7 @@ export async function buildWorld(app: TestApp) {
     certification: certification.id,
     enquiry: enquiry.id,
     message: message.id,
+    purchase: purchase.id,
     leaf,
     city: await cityPath(app),
     /** The supplier's things as they are, to see that nobody else changed them. */

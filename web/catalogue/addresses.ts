@@ -1,3 +1,6 @@
+import type { Language } from '../../contract/error.ts';
+import type { LegalDocument } from '../../contract/pages.ts';
+
 /** Paths of the portal (seed 2.3), without host and language. */
 export const productPath = (id: number): string => `/product-detail/${id}.html`;
 
@@ -9,3 +12,14 @@ export const listingPath = (fullPath: string, page: number): string => `/${fullP
 
 export const searchPath = (kind: 'product' | 'supplier' | 'buying', page: number): string =>
   `/search-${kind}/${page}.html`;
+
+/** A legal document has an address for each language in place of the prefix (seed 2.16). */
+export const legalPath = (document: LegalDocument, lang: Language): string =>
+  lang === 'zh' ? `/${document}` : `/${document}-eng`;
+/** The form for a sourcing request, with its title filled in. */
+export const requestPath = (title = ''): string =>
+  `/post-sourcing-request${title && `?${new URLSearchParams({ title })}`}`;
+
+/** A lead below its category, root first. */
+export const leadPath = (lead: { ID: number; category: { full_path: string } }): string =>
+  `/buying-leads/${lead.category.full_path}/${lead.ID}.html`;

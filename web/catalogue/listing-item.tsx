@@ -3,6 +3,7 @@ import type { ProductCard } from '../../contract/product-card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
+import { foreignLanguage } from './foreign.ts';
 import { minOrderText, priceText, propertyName, valueList } from './names.ts';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
@@ -17,7 +18,7 @@ export function ListingItem({
   eager: boolean;
   main?: boolean;
 }) {
-  const { words, portal } = useSite();
+  const { words, lang, portal } = useSite();
   const { common } = words;
   const href = portal(productPath(product.id));
   return (
@@ -34,7 +35,11 @@ export function ListingItem({
       </div>
       <div className="min-w-0 grid-view:grow grid-view:px-3.5">
         <h3 className="line-clamp-2 text-md leading-snug font-semibold tracking-normal grid-view:text-sm grid-view:font-normal">
-          <a href={href} className="after:absolute after:inset-0 hover:text-jade hover:underline">
+          <a
+            href={href}
+            lang={foreignLanguage(product.title, lang)}
+            className="after:absolute after:inset-0 hover:text-jade hover:underline"
+          >
             {product.title}
           </a>
         </h3>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductCard } from '../../contract/product-card.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ListingItem } from './listing-item.tsx';
@@ -7,7 +8,16 @@ import { useSite } from './site.tsx';
  * Products as a list or a grid. Both are the same markup: `data-view` decides how it is drawn, and
  * behaviours/listing-view.ts changes it and remembers the choice. Without script it is a list.
  */
-export function Listing({ title, products }: { title: string; products: ProductCard[] }) {
+export function Listing({
+  title,
+  products,
+  tools,
+}: {
+  title: string;
+  products: ProductCard[];
+  /** Stands before the view style, e.g. the order. */
+  tools?: ReactNode;
+}) {
   const { words } = useSite();
   const { catalogue } = words;
   const toggle =
@@ -18,25 +28,28 @@ export function Listing({ title, products }: { title: string; products: ProductC
         <h2 id="product-list" className="text-lg">
           {title}
         </h2>
-        <fieldset className="js:flex hidden items-center">
-          <legend className="sr-only">{catalogue.viewStyle}</legend>
-          <span aria-hidden="true" className="mr-3 text-sm text-ink-soft">
-            {catalogue.viewStyle}
-          </span>
-          <button type="button" data-set="list" aria-pressed="true" className={`${toggle} rounded-l-md`}>
-            <Icon name="list" size={16} />
-            {catalogue.list}
-          </button>
-          <button
-            type="button"
-            data-set="grid"
-            aria-pressed="false"
-            className={`${toggle} -ml-px rounded-r-md`}
-          >
-            <Icon name="grid" size={16} />
-            {catalogue.grid}
-          </button>
-        </fieldset>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {tools}
+          <fieldset className="js:flex hidden items-center">
+            <legend className="sr-only">{catalogue.viewStyle}</legend>
+            <span aria-hidden="true" className="mr-3 text-sm text-ink-soft">
+              {catalogue.viewStyle}
+            </span>
+            <button type="button" data-set="list" aria-pressed="true" className={`${toggle} rounded-l-md`}>
+              <Icon name="list" size={16} />
+              {catalogue.list}
+            </button>
+            <button
+              type="button"
+              data-set="grid"
+              aria-pressed="false"
+              className={`${toggle} -ml-px rounded-r-md`}
+            >
+              <Icon name="grid" size={16} />
+              {catalogue.grid}
+            </button>
+          </fieldset>
+        </div>
       </div>
       <ul className="grid gap-4 grid-view:grid-cols-2 md:grid-view:grid-cols-4">
         {products.map((product, i) => (

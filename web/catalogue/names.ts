@@ -1,5 +1,6 @@
 /** Stored names and values as a page shows them in its language. */
 import type { Language } from '../../contract/error.ts';
+import { MAIN_MARKETS } from '../../domain/enumerations.ts';
 import { priceLabel } from '../../domain/price.ts';
 import type { Words } from '../locales/words.ts';
 
@@ -16,6 +17,8 @@ export const propertyName = (name: string, words: Words): string =>
 export function valueList(values: string | readonly string[], words: Words): string {
   const parts = typeof values === 'string' ? values.split(',') : values;
   const map = { ...words.values.markets, ...words.values.businessTypes };
+  // cards carry markets by their labels, one of which is not its value
+  for (const { label, value } of MAIN_MARKETS) map[label] ??= map[value] ?? label;
   const shown = parts.map((part) => translated(part.trim(), map)).filter(Boolean);
   return shown.join(words.values.separator);
 }

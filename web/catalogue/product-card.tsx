@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '../../contract/product-card.ts';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
+import { foreignLanguage } from './foreign.ts';
 import { minOrderText, priceText } from './names.ts';
 import { useSite } from './site.tsx';
 
@@ -16,7 +17,7 @@ export function ProductCard({
   eager?: boolean;
   titleLevel?: 'h2' | 'h3' | 'h4';
 }) {
-  const { words, portal, mobile, site } = useSite();
+  const { words, lang, portal, mobile, site } = useSite();
   const link = site === 'mobile' ? mobile : portal;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid">
@@ -33,6 +34,7 @@ export function ProductCard({
         <Title className="line-clamp-2 text-sm font-normal tracking-normal">
           <a
             href={link(productPath(product.id))}
+            lang={foreignLanguage(product.title, lang)}
             className="group-hover:text-jade after:absolute after:inset-0 after:rounded-lg"
           >
             {product.title}

@@ -1,7 +1,8 @@
 /** Where a page stands, for every component of it: language, words and the addresses of the other hosts. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PageContext, PublicSite } from '../../contract/pages.ts';
+import type { LegalDocument, PageContext, PublicSite } from '../../contract/pages.ts';
 import { WORDS, type Words } from '../locales/words.ts';
+import { legalPath } from './addresses.ts';
 
 export interface Site extends PageContext {
   site: PublicSite;
@@ -11,6 +12,8 @@ export interface Site extends PageContext {
   /** An address of this host, in the language of the page. */
   to(path: string): string;
   portal(path: string): string;
+  /** A legal document of the portal, in the language of the page. */
+  legal(document: LegalDocument): string;
   mobile(path: string): string;
   shop(domain: string, path?: string): string;
   /** The member centre, which keeps its language by cookie. */
@@ -29,6 +32,7 @@ function siteOf(site: PublicSite, context: PageContext): Site {
     here: context.path.replace(/\?.*/, ''),
     to,
     portal: (path) => (site === 'portal' ? '' : origins.portal) + to(path),
+    legal: (document) => (site === 'portal' ? '' : origins.portal) + legalPath(document, lang),
     mobile: (path) => (site === 'mobile' ? '' : origins.mobile) + to(path),
     shop: (domain, path = '/') => `${scheme}://${domain}.${publicHost}${to(path)}`,
     office: (path) => origins.office + path,

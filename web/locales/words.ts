@@ -4,6 +4,7 @@ import { catalogue as catalogueEn } from './en/catalogue.ts';
 import { common as commonEn } from './en/common.ts';
 import { enquiry as enquiryEn } from './en/enquiry.ts';
 import { failures as failuresEn } from './en/failures.ts';
+import { guide as guideEn } from './en/guide.ts';
 import { help as helpEn } from './en/help.ts';
 import { home as homeEn } from './en/home.ts';
 import { lead as leadEn } from './en/lead.ts';
@@ -18,6 +19,7 @@ import { catalogue as catalogueZh } from './zh/catalogue.ts';
 import { common as commonZh } from './zh/common.ts';
 import { enquiry as enquiryZh } from './zh/enquiry.ts';
 import { failures as failuresZh } from './zh/failures.ts';
+import { guide as guideZh } from './zh/guide.ts';
 import { help as helpZh } from './zh/help.ts';
 import { home as homeZh } from './zh/home.ts';
 import { lead as leadZh } from './zh/lead.ts';
@@ -40,6 +42,7 @@ const en = {
   lead: leadEn,
   request: requestEn,
   offer: offerEn,
+  guide: guideEn,
   help: helpEn,
   sitemap: sitemapEn,
   failures: failuresEn,
@@ -58,6 +61,7 @@ const zh: Words = {
   lead: leadZh,
   request: requestZh,
   offer: offerZh,
+  guide: guideZh,
   help: helpZh,
   sitemap: sitemapZh,
   failures: failuresZh,

@@ -9,6 +9,7 @@ import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Product } from './pages/product.tsx';
 import { SearchProducts } from './pages/search-products.tsx';
+import { SearchSuppliers } from './pages/search-suppliers.tsx';
 import { Shop } from './pages/shop.tsx';
 
 const PAGES: { [P in keyof MobilePages]: ComponentType<MobilePages[P]> } = {
@@ -19,6 +20,7 @@ const PAGES: { [P in keyof MobilePages]: ComponentType<MobilePages[P]> } = {
   product: Product,
   shop: Shop,
   'search-products': SearchProducts,
+  'search-suppliers': SearchSuppliers,
   'not-found': NotFound,
   failure: Failure,
 };

@@ -38,6 +38,8 @@ export function Layout({ kw = '', dock, children }: { kw?: string; dock?: ReactN
 function TopBar({ kw }: { kw: string }) {
   const site = useSite();
   const { common } = site.words;
+  const kind = site.here.startsWith('/search-supplier/') ? 'supplier' : 'product';
+  const placeholder = common.searchPlaceholders[kind === 'supplier' ? 'suppliers' : 'products'];
   const links = [
     { name: common.allProducts, href: site.to('/All') },
     { name: common.postRequests, href: site.portal('/post-sourcing-request') },
@@ -52,15 +54,19 @@ function TopBar({ kw }: { kw: string }) {
         <a href={site.to('/')} aria-label={common.brand}>
           <Mark size={36} />
         </a>
-        <search className="min-w-0 grow">
-          <form action={site.to(searchPath('product', 1))} className="flex">
+        <search
+          data-behaviour="search-suggest"
+          data-words={JSON.stringify(site.words.search.suggestions)}
+          className="min-w-0 grow"
+        >
+          <form action={site.to(searchPath(kind, 1))} data-kind={kind} className="relative flex">
             <input
               type="search"
               name="kw"
               defaultValue={kw}
               maxLength={200}
-              aria-label={common.searchPlaceholders.products}
-              placeholder={common.searchPlaceholders.products}
+              aria-label={placeholder}
+              placeholder={placeholder}
               className="h-10 w-full min-w-0 rounded-l-md bg-paper px-3 text-md text-ink placeholder:text-ink-faint"
             />
             <button

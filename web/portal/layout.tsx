@@ -5,8 +5,11 @@ import { Header } from '../catalogue/frame/header.tsx';
 import { LogoBar } from '../catalogue/frame/logo-bar.tsx';
 import { SkipLink } from '../catalogue/frame/skip-link.tsx';
 
-/** Every page of the portal between its header and its footer. */
-export function Layout({ kw, children }: { kw?: string; children: ReactNode }) {
+/**
+ * Every page of the portal between its header and its footer. A `wide` page sets the width of its own parts, so that
+ * some of them reach from edge to edge.
+ */
+export function Layout({ kw, wide, children }: { kw?: string; wide?: boolean; children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -14,7 +17,7 @@ export function Layout({ kw, children }: { kw?: string; children: ReactNode }) {
         <Header />
         <LogoBar {...(kw !== undefined && { kw })} />
       </header>
-      <main id="content" className="mx-auto max-w-page px-6 max-md:px-4">
+      <main id="content" className={wide ? undefined : 'mx-auto max-w-page px-6 max-md:px-4'}>
         {children}
       </main>
       <Footer />

@@ -50,6 +50,10 @@ async function load(db: Database): Promise<Book> {
 
 export const addressTrees = async (deps: Deps): Promise<Address[]> => (await addressBook(deps)).tree;
 
+/** A country by its two-letter code, in any case. */
+export const countryByCode = async (deps: Deps, code: string): Promise<Address | undefined> =>
+  (await addressTrees(deps)).find((country) => country.code === code.toUpperCase());
+
 /** Whether the ids are a path from a country downwards; it may end at any level. */
 export async function isAddressPath(deps: Deps, ids: readonly number[]): Promise<boolean> {
   const { byId } = await addressBook(deps);

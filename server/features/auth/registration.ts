@@ -9,6 +9,7 @@ import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/error.ts';
 import { sendMessage } from '../message/message.ts';
+import { claimPurchases } from '../purchase/purchase.ts';
 import { accountByEmail, createAccount } from '../user/user.ts';
 import { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 import { hashPassword } from './password.ts';
@@ -61,6 +62,8 @@ export async function register(deps: Deps, caller: Caller, form: Registration): 
     await spendCode(deps, tx, code);
     await sendMessage(deps, tx, id, 'welcome', { name: form.user_name }, '/company');
     await audit(tx, caller, { action: 'register', entity: 'user', id });
+    // the code has proved whose address it is: what a guest posted with it is the account's from now on
+    await claimPurchases(tx, caller, { userId: id, email: form.email });
     return tokensFor(deps, tx, id);
   });
 }

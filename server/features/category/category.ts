@@ -5,6 +5,8 @@ import { found } from '../../platform/error.ts';
 import * as query from './category.sql.ts';
 import { categoryBook } from './tree.ts';
 
+export { type CategoryBook, categoryBook } from './tree.ts';
+
 /** The whole tree with its counts; shared by all callers, so not to be changed. */
 export const categoryTree = async (deps: Deps): Promise<CategoryTree[]> => (await categoryBook(deps)).tree;
 
@@ -21,6 +23,14 @@ export const categoriesOfLevel = async (deps: Deps, level: number): Promise<Cate
 /** The n roots with the most products; among equals in the order of the tree. */
 export const topCategories = async (deps: Deps, n: number): Promise<CategoryTree[]> =>
   (await categoryTree(deps)).toSorted((a, b) => b.p_num - a.p_num).slice(0, n);
+
+/** Whether another category bears its name, in either language. */
+export async function hasNamesake(deps: Deps, category: CategoryLeaf): Promise<boolean> {
+  const { levels } = await categoryBook(deps);
+  const same = (other: CategoryLeaf) =>
+    other.id !== category.id && (other.name === category.name || other.name_zh === category.name_zh);
+  return levels.some((level) => level.some(same));
+}
 
 /** Whether the ids are a path from a root downwards; it may end at any level. */
 export async function isCategoryPath(deps: Deps, ids: readonly number[]): Promise<boolean> {

@@ -6,6 +6,7 @@ import { shopDomainProblem } from '../../../domain/host.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
+import { indexCompanies } from '../../search/indexing.ts';
 import { isAddressPath } from '../address/address.ts';
 import { isCategoryPath } from '../category/category.ts';
 import * as query from './company.sql.ts';
@@ -30,6 +31,7 @@ export async function createCompany(
       const generation = await query.generationOf(tx, userId);
       if (generation === undefined) throw new ApiError('session_ended');
       const cid = await query.insertCompany(tx, { ...row, userId });
+      if (input.type === 1) await indexCompanies(tx, [cid]);
       const detail = { type: input.type, ...(row.domain ? { domain: row.domain } : {}) };
       await audit(tx, actor, { action: 'create', entity: 'company', id: cid, detail });
       return deps.tokens.sign({ id: userId, cid, name, generation }, deps.now());

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, invalid } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
-import { indexProducts } from '../../search/indexing.ts';
+import { indexCompanies, indexProducts } from '../../search/indexing.ts';
 import { isAddressPath } from '../address/address.ts';
 import { ownImages } from '../file/file.ts';
 import * as query from './company.sql.ts';
@@ -35,9 +35,11 @@ async function edit(
   });
 }
 
-/** Writes the search documents of the company's products anew: they hold its name and main products. */
-export const indexCompany = async (deps: Deps, tx: Transaction, companyId: number): Promise<void> =>
-  indexProducts(deps, tx, await query.publishedIdsOf(tx, companyId));
+/** Writes the search documents of the company and its products anew: they hold its name and main products. */
+export async function indexCompany(deps: Deps, tx: Transaction, companyId: number): Promise<void> {
+  await indexCompanies(tx, [companyId]);
+  await indexProducts(deps, tx, await query.publishedIdsOf(tx, companyId));
+}
 
 const COMPANY_IMAGE = [3] as const;
 
@@ -62,6 +64,7 @@ export async function setCompanyBasic(
     });
     // a company may have thousands of products: they are read anew only for what they hold of it
     if (!isDeepStrictEqual(before.mainProducts, input.main_product)) await indexCompany(deps, tx, id);
+    else await indexCompanies(tx, [id]);
   });
 }
 

@@ -5,6 +5,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { found, invalid } from '../../platform/error.ts';
 import { post } from '../../platform/outbox.ts';
+import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
 import * as query from './enquiry.sql.ts';
@@ -26,7 +27,7 @@ export async function createEnquiry(
 ): Promise<{ id: number }> {
   return deps.db.transaction(async (tx) => {
     const asked = found(await query.askedCompany(tx, body.target));
-    const countryId = await query.countryByCode(tx, body.country);
+    const countryId = (await countryByCode(deps, body.country))?.id;
     if (countryId === undefined) throw invalid({ country: 'unknown_address' });
     const now = deps.now();
     const { companyId } = asked;

@@ -36,14 +36,6 @@ export async function askedCompany(tx: Executor, target: { type: 'product' | 'co
   return row;
 }
 
-export async function countryByCode(tx: Executor, code: string): Promise<number | undefined> {
-  const [row] = await tx
-    .select({ id: addresses.id })
-    .from(addresses)
-    .where(and(eq(addresses.level, 1), eq(addresses.code, code.toUpperCase())));
-  return row?.id;
-}
-
 /** The same text from the same sender to the same target since then. The lock makes a double click wait for its twin. */
 export async function findTwin(
   tx: Executor,

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
-import { enquiries, enquiryFiles, enquiryMessages } from '../enquiry/enquiry.tables.ts';
+import { enquiryFiles } from '../enquiry/enquiry.tables.ts';
+import { feedbackFiles } from '../feedback/feedback.tables.ts';
+import { purchaseFiles } from '../purchase/purchase.tables.ts';
 import { albums, files } from './file.tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -56,30 +58,44 @@ export const lockFiles = (tx: Executor, ids: readonly number[]): Promise<FileRow
     .where(and(inArray(files.id, [...ids]), isNull(files.deletedAt)))
     .for('share');
 
-/** Which of the files already hang on a message of an enquiry. */
+/** Which of the files already hang on a message of an enquiry or on a sourcing request. */
 export async function attachedFiles(db: Executor, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: enquiryFiles.fileId })
     .from(enquiryFiles)
-    .where(inArray(enquiryFiles.fileId, [...ids]));
+    .where(inArray(enquiryFiles.fileId, [...ids]))
+    .unionAll(
+      db
+        .select({ id: purchaseFiles.fileId })
+        .from(purchaseFiles)
+        .where(inArray(purchaseFiles.fileId, [...ids])),
+    );
   return new Set(rows.map((row) => row.id));
 }
 
-/** Whether the file hangs on an enquiry that the user sent or whose receiving company is the user's. */
-export async function isPartyTo(db: Executor, userId: number, fileId: number): Promise<boolean> {
+/** Which of the files are already part of a problem report. */
+export async function reportedFiles(db: Executor, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
-    .select({ id: enquiries.id })
-    .from(enquiryFiles)
-    .innerJoin(enquiryMessages, eq(enquiryMessages.id, enquiryFiles.messageId))
-    .innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
-    .innerJoin(companies, eq(companies.id, enquiries.companyId))
-    .where(
-      and(
-        eq(enquiryFiles.fileId, fileId),
-        sql`(${enquiries.userId} = ${userId} OR ${companies.userId} = ${userId})`,
-      ),
-    )
-    .limit(1);
+    .select({ id: feedbackFiles.fileId })
+    .from(feedbackFiles)
+    .where(inArray(feedbackFiles.fileId, [...ids]));
+  return new Set(rows.map((row) => row.id));
+}
+
+/**
+ * Whether the file hangs on an enquiry that the user sent or whose receiving company is the user's, on the user's own
+ * request, or on a quotation that answers it.
+ */
+export async function isPartyTo(db: Executor, userId: number, fileId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT FROM enquiry_files f JOIN enquiry_messages m ON m.id = f.message_id JOIN enquiries e ON e.id = m.enquiry_id
+      JOIN companies c ON c.id = e.company_id
+      WHERE f.file_id = ${fileId} AND (e.user_id = ${userId} OR c.user_id = ${userId})
+    UNION ALL SELECT FROM purchase_files f JOIN purchases p ON p.id = f.purchase_id
+      WHERE f.file_id = ${fileId} AND p.user_id = ${userId}
+    UNION ALL SELECT FROM quotation_files f JOIN quotations q ON q.id = f.quotation_id
+      JOIN purchases p ON p.id = q.purchase_id WHERE f.file_id = ${fileId} AND p.user_id = ${userId}
+    LIMIT 1`);
   return rows.length > 0;
 }
 

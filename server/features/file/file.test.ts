@@ -7,6 +7,7 @@ import {
   makeBuyer,
   makeFile,
   makeProduct,
+  makePurchase,
   makeReviewer,
   makeSupplier,
   makeUser,
@@ -168,7 +169,7 @@ describe('references', () => {
       await expect(check(ids)).rejects.toMatchObject(refused('pictures'));
   });
 
-  test('attachments: own ones, a guest those not yet attached', async () => {
+  test('attachments: own ones, and those of a guest that are not yet attached', async () => {
     const user = await makeUser(app);
     const caller: Caller = {
       ...guest,
@@ -184,7 +185,12 @@ describe('references', () => {
       .insert(files)
       .values({ id, key: 'guest.pdf', purpose: 6, mime: 'application/pdf', bytes: 9, sha256: 'x' });
     expect(await attachmentsFor(app.db, guest, [id])).toHaveLength(1);
-    await expect(attachmentsFor(app.db, caller, [id])).rejects.toMatchObject(refused('files'));
+    // who signs in between upload and form still has them
+    expect(await attachmentsFor(app.db, caller, [id])).toHaveLength(1);
+    const { id: purchase } = await makePurchase(app);
+    await app.db.execute(sql`INSERT INTO purchase_files VALUES (${purchase}, 0, ${id})`);
+    for (const by of [guest, caller])
+      await expect(attachmentsFor(app.db, by, [id])).rejects.toMatchObject(refused('files'));
   });
 
   test('the sweep takes uploads of which nothing was made within a day', async () => {

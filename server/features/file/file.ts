@@ -4,21 +4,17 @@ import type { ProblemCode } from '../../../contract/problem.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Actor, Caller, Deps, MemberActor } from '../../platform/deps.ts';
 import { invalid, notFound } from '../../platform/error.ts';
+import { fileUrl, GUEST_IDS } from './address.ts';
 import type { FileRow } from './file.sql.ts';
 import * as query from './file.sql.ts';
 
 export type Purpose = FileRow['purpose'];
+export { fileUrl, GUEST_IDS } from './address.ts';
 export { announceFile } from './inert.ts';
+export { keepUpload } from './upload.ts';
 export type { FileRow };
 
-/** Ids of guests' uploads start here, are random and so cannot be guessed: who names one has uploaded it. */
-export const GUEST_IDS = 2 ** 52;
-
 const DAY = 24 * 60 * 60 * 1000;
-
-/** The address of a file: on every host, or below /api for those who may read it. */
-export const fileUrl = (file: Pick<FileRow, 'key' | 'purpose'>): string =>
-  file.purpose === 2 || file.purpose === 6 ? `/api/session/files/${file.key}` : `/files/${file.key}`;
 
 /**
  * Makes sure that all ids are files of the company with one of the purposes, and keeps them from being deleted
@@ -40,8 +36,8 @@ export async function ownImages(
 }
 
 /**
- * The attachments of these ids, in their order. A signed-in caller may attach own uploads; a guest those of guests
- * that are not yet attached. Throws ApiError invalid with unknown_file at `field`.
+ * The attachments of these ids, in their order: uploads of the caller, or of guests and not yet attached. Who signs in
+ * between upload and form still has them. Throws ApiError invalid with unknown_file at `field`.
  */
 export async function attachmentsFor(
   tx: Executor,
@@ -51,14 +47,10 @@ export async function attachmentsFor(
 ): Promise<{ id: number; url: string; name: string; bytes: number }[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const attached = caller.user ? new Set<number>() : await query.attachedFiles(tx, wanted);
-  const rows = await query.lockFiles(tx, wanted);
-  const own = rows.filter(
-    (row) =>
-      row.purpose === 6 &&
-      (caller.user
-        ? row.userId === caller.user.id
-        : row.userId === null && row.id >= GUEST_IDS && !attached.has(row.id)),
+  const rows = (await query.lockFiles(tx, wanted)).filter((row) => row.purpose === 6);
+  const attached = await query.attachedFiles(tx, wanted);
+  const own = rows.filter((row) =>
+    row.userId === null ? row.id >= GUEST_IDS && !attached.has(row.id) : row.userId === caller.user?.id,
   );
   const byId = new Map(own.map((row) => [row.id, row]));
   return wanted.map((id) => {
@@ -68,9 +60,34 @@ export async function attachmentsFor(
   });
 }
 
+/**
+ * The pictures of a problem report, in their order: uploads of the caller, or of guests and not yet part of a report.
+ * Who signs in between upload and report still has them. Throws ApiError invalid with unknown_file at `field`.
+ */
+export async function picturesFor(
+  tx: Executor,
+  caller: Caller,
+  ids: readonly number[],
+  field = 'ids',
+): Promise<{ id: number; url: string }[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const reported = await query.reportedFiles(tx, wanted);
+  const rows = (await query.lockFiles(tx, wanted)).filter((row) => row.purpose === 4);
+  const own = rows.filter((row) =>
+    row.userId === null ? row.id >= GUEST_IDS && !reported.has(row.id) : row.userId === caller.user?.id,
+  );
+  const byId = new Map(own.map((row) => [row.id, row]));
+  return wanted.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw unknownFile(field);
+    return { id, url: fileUrl(row) };
+  });
+}
+
 const unknownFile = (field: string) => invalid({ [field]: 'unknown_file' satisfies ProblemCode });
 
-/** Whether the caller may read an attachment: who uploaded it, staff, and the two sides of its enquiry. */
+/** Whether the caller may read an attachment: who uploaded it, staff, and the two sides of what it hangs on. */
 export async function canReadAttachment(
   deps: Deps,
   caller: Actor,

@@ -1,7 +1,6 @@
 /** Taking uploads: checked by content, drawn anew, counted, stored whole or not at all (seed 001 §7.7). */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Uploaded } from '../../../contract/file.ts';
 import { isMember, limitsFor } from '../../../domain/membership.ts';
 import { fits, MEGABYTE } from '../../../domain/quota.ts';
@@ -11,9 +10,11 @@ import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
 import { type Accepts, acceptUpload, type StoredFile } from '../../platform/images.ts';
 import { sendMessage } from '../message/message.ts';
+import { fileUrl, GUEST_IDS } from './address.ts';
+import type { FileRow } from './file.sql.ts';
 import * as query from './file.sql.ts';
-import { fileUrl, GUEST_IDS, type Purpose } from './file.ts';
 
+type Purpose = FileRow['purpose'];
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const ACCEPTS: Record<Purpose, Accepts> = {
   1: { types: PICTURES, leastSide: 300 },
@@ -28,20 +29,7 @@ const ACCESS = { 1: 'supplier', 2: 'supplier', 3: 'member', 4: 'guest', 5: 'supp
 const COUNTED: readonly Purpose[] = [1, 3, 5];
 const STORAGE_LOW = 0.9;
 
-const HOUR = 60 * 60 * 1000;
 const GUEST_UPLOADS_AN_HOUR = 20;
-
-/** Throws ApiError too_many when an address has had its uploads of the hour; counted by each server for itself. */
-export type GuestBound = (ip: string, now: Date) => void;
-export function guestBound(): GuestBound {
-  const uploads = new LRUCache<string, number[]>({ max: 10_000 });
-  return (ip, now) => {
-    const recent = (uploads.get(ip) ?? []).filter((at) => at > now.getTime() - HOUR);
-    if (recent.length >= GUEST_UPLOADS_AN_HOUR)
-      throw new ApiError('too_many', { retryAfter: (recent[0]! + HOUR - now.getTime()) / 1000 });
-    uploads.set(ip, [...recent, now.getTime()]);
-  };
-}
 
 export interface UploadInput {
   purpose: number;
@@ -59,17 +47,42 @@ export async function takeUpload(
   caller: Caller,
   request: FastifyRequest,
   input: UploadInput,
-  bound: GuestBound,
 ): Promise<Uploaded[]> {
   const purpose = input.purpose as Purpose;
   requireAccess(ACCESS[purpose], caller);
   const albumId = purpose === 5 ? await albumOf(deps, caller, input.id) : null;
-  if (!caller.user) bound(caller.ip, deps.now());
-  const { name, bytes } = await receive(request);
-  const stored = await acceptUpload(bytes, ACCEPTS[purpose]);
+  boundGuest(deps, caller);
+  return [await keep(deps, caller, { purpose, albumId, ...(await receive(request)) })];
+}
+
+/**
+ * Takes one file that came with a form sent without script, as `takeUpload` takes that of a request.
+ * Throws ApiError too_large (`bytes` is null), unsupported_type, bad_image, too_many.
+ */
+export async function keepUpload(
+  deps: Deps,
+  caller: Caller,
+  purpose: 4 | 6,
+  file: { name: string; bytes: Buffer | null },
+): Promise<Uploaded> {
+  boundGuest(deps, caller);
+  if (!file.bytes) throw new ApiError('too_large');
+  return keep(deps, caller, { purpose, albumId: null, name: cleanName(file.name), bytes: file.bytes });
+}
+
+function boundGuest(deps: Deps, caller: Caller): void {
+  if (!caller.user) deps.bound('upload', caller.ip, GUEST_UPLOADS_AN_HOUR);
+}
+
+async function keep(
+  deps: Deps,
+  caller: Caller,
+  { bytes, ...rest }: Omit<Arrived, 'stored'> & { bytes: Buffer },
+): Promise<Uploaded> {
+  const stored = await acceptUpload(bytes, ACCEPTS[rest.purpose]);
   await deps.files.put(stored.key, stored.bytes, stored.mime);
   try {
-    return [await deps.db.transaction((tx) => record(deps, tx, caller, { purpose, albumId, name, stored }))];
+    return await deps.db.transaction((tx) => record(deps, tx, caller, { ...rest, stored }));
   } catch (error) {
     await deps.files.remove(stored.key);
     throw error;

@@ -8,13 +8,15 @@ import { notFound } from '../../platform/error.ts';
 import * as query from './message.sql.ts';
 import { type MessageParams, messageText } from './texts.ts';
 
+export { type MessageParams, reasonText } from './texts.ts';
+
 /** Seed 001 §7: five a page unless asked otherwise. */
 const PAGE_SIZE = 5;
 
 /**
  * Puts a message into a user's inbox, in the caller's transaction. Its words are made when it is read.
- * @param params title and id of the product, `reasons` (codes, comma separated), `note`, `name`
- * @param link path in the member centre
+ * @param params title and id of what it is about, `reasons` (codes, comma separated), `note`, `name`
+ * @param link path in the member centre, or a whole address
  */
 export async function sendMessage(
   deps: Deps,

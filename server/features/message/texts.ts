@@ -3,11 +3,13 @@ import type { Language } from '../../../contract/error.ts';
 import type { MessageKind } from '../../../contract/message.ts';
 import type { CertificationRejectReason } from '../../../domain/certification.ts';
 import type { ProductRejectReason } from '../../../domain/product-review.ts';
+import type { PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
 
 export type MessageParams = Record<string, string | number>;
 type Words = { en: string; zh: string };
 
-const REASONS: Record<ProductRejectReason | CertificationRejectReason, Words> = {
+type Reason = ProductRejectReason | CertificationRejectReason | PurchaseRejectReason;
+const REASONS: Record<Reason, Words> = {
   wrong_category: { en: 'wrong category', zh: '类目错误' },
   prohibited: { en: 'prohibited goods or content', zh: '含违禁商品或内容' },
   image_contact: { en: 'contact information in a picture', zh: '图片中含联系方式' },
@@ -28,6 +30,11 @@ const REASONS: Record<ProductRejectReason | CertificationRejectReason, Words> = 
   licence_not_authentic: { en: 'the licence could not be confirmed', zh: '营业执照真实性存疑' },
   not_a_licence: { en: 'the picture is not a business licence', zh: '图片不是营业执照' },
   business_scope: { en: 'the business scope does not fit', zh: '经营范围不符' },
+  unspecific: { en: 'it is not clear what is needed', zh: '采购需求不够明确' },
+  contact_in_text: { en: 'contact details in the text', zh: '文字中含联系方式' },
+  not_a_request: { en: 'it offers goods instead of asking for them', zh: '内容为销售推广，并非采购需求' },
+  repeated: { en: 'it has been posted before', zh: '重复发布' },
+  implausible: { en: 'implausible quantity or price', zh: '数量或价格不合理' },
   other: { en: 'other', zh: '其他' },
 };
 
@@ -85,6 +92,43 @@ const TEXTS: Record<MessageKind, { title: Words; body: Words }> = {
     title: { en: 'Reply to an enquiry', zh: '询盘有新回复' },
     body: { en: '{name} replied to your enquiry.{about}', zh: '{name}回复了您的询盘。{about}' },
   },
+  purchase_approved: {
+    title: { en: 'Sourcing request published', zh: '采购需求已发布' },
+    body: {
+      en: '“{title}” passed the review. Suppliers can quote on it now.',
+      zh: '“{title}”已通过审核，供应商现在可以报价。',
+    },
+  },
+  purchase_rejected: {
+    title: { en: 'Sourcing request not passed', zh: '采购需求未通过审核' },
+    body: { en: '“{title}” did not pass the review.{why}', zh: '“{title}”未通过审核。{why}' },
+  },
+  purchase_taken_down: {
+    title: { en: 'Sourcing request taken offline', zh: '采购需求已下架' },
+    body: { en: '“{title}” was taken offline.{why}', zh: '“{title}”已被下架。{why}' },
+  },
+  purchase_invited: {
+    title: { en: 'A buyer invites you to quote', zh: '采购商邀请您报价' },
+    body: {
+      en: 'After seeing your product “{product}” a buyer posted the request “{title}”.',
+      zh: '采购商浏览了您的产品“{product}”，发布了采购需求“{title}”。',
+    },
+  },
+  quotation_received: {
+    title: { en: 'New quotation', zh: '收到新报价' },
+    body: { en: '{name} quoted on “{title}”.', zh: '{name}对“{title}”提交了报价。' },
+  },
+  quotation_accepted: {
+    title: { en: 'Your quotation was accepted', zh: '您的报价已被接受' },
+    body: {
+      en: 'The buyer of “{title}” accepted your quotation. Contact: {contact}',
+      zh: '“{title}”的采购商接受了您的报价。联系方式：{contact}',
+    },
+  },
+  quotation_declined: {
+    title: { en: 'Your quotation was declined', zh: '您的报价未被采纳' },
+    body: { en: 'The buyer of “{title}” chose otherwise.', zh: '“{title}”的采购商未采纳您的报价。' },
+  },
   storage_low: {
     title: { en: 'Your storage is almost full', zh: '存储空间即将用完' },
     body: {
@@ -110,6 +154,10 @@ export function messageText(
     words[language].replace(/\{(\w+)\}/g, (_, name: string) => String(given[name] ?? ''));
   return { title: fill(title), body: fill(body) };
 }
+
+/** Reasons by code and the reviewer's note as sentences. */
+export const reasonText = (reasons: readonly string[], note: string, language: Language): string =>
+  why({ reasons: reasons.join(','), note }, language).trim();
 
 function why(params: MessageParams, language: Language): string {
   const zh = language === 'zh';

@@ -50,6 +50,18 @@ export async function checkContent(
   return { content, category };
 }
 
+/** Which of these texts hold a prohibited word, by the name of the field. */
+export async function prohibitedIn<Field extends string>(
+  tx: Executor,
+  texts: Record<Field, string>,
+): Promise<Partial<Record<Field, 'prohibited_word'>>> {
+  const words = await query.prohibitedWordList(tx);
+  const holding = (Object.keys(texts) as Field[]).filter((field) => holdsProhibited(texts[field], words));
+  return Object.fromEntries(holding.map((field) => [field, 'prohibited_word'])) as Partial<
+    Record<Field, 'prohibited_word'>
+  >;
+}
+
 async function textProblems(tx: Executor, content: ProductContent): Promise<Record<string, ProblemCode>> {
   const { least, most } = PRODUCT_LIMITS.description;
   const length = textLength(content.content);

@@ -16,6 +16,7 @@ export const purchases = pgTable('purchases', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   userId: bigint('user_id', { mode: 'number' }),
   guestTokenHash: text('guest_token_hash'),
+  language: text('language').$type<'en' | 'zh'>().notNull().default('en'),
   title: text('title').notNull(),
   description: text('description').notNull(),
   categoryId: integer('category_id').notNull(),

@@ -9,7 +9,7 @@ const CLAIM = 15 * 60_000;
 
 /**
  * Takes or prolongs a claim. Throws ApiError not_found unless the case waits, forbidden for one of the actor's own
- * company, which he may not decide and so must not hold; claimed while another has it.
+ * account, which he may not decide and so must not hold; claimed while another has it.
  */
 export async function claimCase(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {
   if (!(await isWaiting(deps.db, kind, id))) throw notFound();
@@ -44,8 +44,8 @@ export async function deciding(
 }
 
 async function notOwn(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {
-  const { company_id } = found(await caseRow(deps.db, kind, id, deps.now()));
-  if (actor.user.company?.id === company_id) throw new ApiError('forbidden');
+  const { owner_id } = found(await caseRow(deps.db, kind, id, deps.now()));
+  if (actor.user.id === owner_id) throw new ApiError('forbidden');
 }
 
 async function notClaimedByAnother(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {

@@ -1,35 +1,70 @@
-/** Waiting cases of the three kinds, oldest first. Those of an owner who is banned or gone wait for him. */
+/** Waiting cases of every kind, oldest first. Those of an owner who is banned or gone wait for him. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReviewKind } from '../../../contract/review.ts';
 import type { Executor } from '../../platform/database.ts';
 
-const SOURCES: Record<ReviewKind, { from: SQL; title: SQL; image: SQL; status: SQL }> = {
+interface Source {
+  /** The waiting row as `w`, the company it is of as `c`. */
+  from: SQL;
+  title: SQL;
+  image: SQL;
+  status: SQL;
+  at: SQL;
+  /** The account that may not decide it itself. */
+  owner: SQL;
+  company: SQL;
+  /** Whether that account is in good standing. */
+  standing: SQL;
+}
+const OF_A_COMPANY = {
+  at: sql`w.submitted_at`,
+  owner: sql`c.user_id`,
+  company: sql`c.name`,
+  standing: sql`c.owner_status = 1`,
+};
+
+const SOURCES: Record<ReviewKind, Source> = {
   certification: {
+    ...OF_A_COMPANY,
     from: sql`certifications w JOIN companies c ON c.id = w.company_id`,
     title: sql`w.company_name`,
     image: sql`NULL::text`,
     status: sql`w.status = 1`,
   },
   product: {
+    ...OF_A_COMPANY,
     from: sql`products w JOIN companies c ON c.id = w.company_id`,
     title: sql`w.title`,
     image: sql`(SELECT f.key FROM files f WHERE f.id = w.main_image_id)`,
     status: sql`w.status = 2`,
   },
   revision: {
+    ...OF_A_COMPANY,
     from: sql`product_revisions w JOIN products p ON p.id = w.product_id JOIN companies c ON c.id = p.company_id`,
     title: sql`coalesce(w.proposal->>'title', p.title)`,
     image: sql`(SELECT f.key FROM product_images i JOIN files f ON f.id = i.file_id
       WHERE i.product_id = p.id AND i.revision_id = w.id ORDER BY i.position LIMIT 1)`,
     status: sql`w.status = 2`,
   },
+  // of a guest, or of an account that need have no company
+  purchase: {
+    from: sql`purchases w LEFT JOIN users o ON o.id = w.user_id LEFT JOIN companies c ON c.user_id = o.id`,
+    title: sql`w.title`,
+    image: sql`NULL::text`,
+    status: sql`w.status = 2 AND w.deleted_at IS NULL`,
+    at: sql`w.created_at`,
+    owner: sql`w.user_id`,
+    company: sql`coalesce(c.name, nullif(w.contact_company, ''), w.contact_name)`,
+    standing: sql`(o.id IS NULL OR o.status = 1)`,
+  },
 };
 
 export interface QueueRow {
   id: number;
   title: string;
-  company_id: number;
+  company_id: number | null;
   company_name: string;
+  owner_id: number | null;
   tier: string | null;
   image_key: string | null;
   submitted_at: Date;
@@ -37,12 +72,12 @@ export interface QueueRow {
   claimed_name: string | null;
 }
 
-const waits = (kind: ReviewKind) => sql`${SOURCES[kind].status} AND c.owner_status = 1`;
+const waits = (kind: ReviewKind) => sql`${SOURCES[kind].status} AND ${SOURCES[kind].standing}`;
 
 function rows(kind: ReviewKind, now: Date, where: SQL, tail: SQL): SQL {
-  const { from, title, image } = SOURCES[kind];
-  return sql`SELECT w.id, ${title} AS title, c.id AS company_id, c.name AS company_name, c.tier,
-      ${image} AS image_key, w.submitted_at, u.id AS claimed_by, u.name AS claimed_name
+  const { from, title, image, at, owner, company } = SOURCES[kind];
+  return sql`SELECT w.id, ${title} AS title, c.id AS company_id, ${company} AS company_name, c.tier,
+      ${owner} AS owner_id, ${image} AS image_key, ${at} AS submitted_at, u.id AS claimed_by, u.name AS claimed_name
     FROM ${from}
     LEFT JOIN review_claims r ON r.entity = ${kind} AND r.entity_id = w.id AND r.until > ${now.toISOString()}
     LEFT JOIN users u ON u.id = r.reviewer_id
@@ -58,7 +93,7 @@ export async function queueRows(
   now: Date,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<QueueRow[]> {
-  const tail = sql`ORDER BY w.submitted_at, w.id LIMIT ${limit} OFFSET ${offset}`;
+  const tail = sql`ORDER BY ${SOURCES[kind].at}, w.id LIMIT ${limit} OFFSET ${offset}`;
   return asDates((await executor.execute(rows(kind, now, waits(kind), tail))).rows);
 }
 
@@ -84,7 +119,7 @@ export async function queueCount(
   kind: ReviewKind,
 ): Promise<{ waiting: number; oldest: Date | null }> {
   const { rows: counted } = await executor.execute<{ waiting: number; oldest: string | null }>(
-    sql`SELECT count(*) AS waiting, min(w.submitted_at) AS oldest FROM ${SOURCES[kind].from} WHERE ${waits(kind)}`,
+    sql`SELECT count(*) AS waiting, min(${SOURCES[kind].at}) AS oldest FROM ${SOURCES[kind].from} WHERE ${waits(kind)}`,
   );
   const { waiting, oldest } = counted[0]!;
   return { waiting, oldest: oldest === null ? null : new Date(oldest) };

@@ -4,9 +4,16 @@ import type { Handlers } from '../../platform/http.ts';
 import { decideCertification } from '../certification/certification.ts';
 import { setMembership } from '../membership/membership.ts';
 import { decideProduct, decideRevision, takeDownProduct } from '../product/product.ts';
+import { decidePurchase, reviewedPurchases, takeDownPurchase } from '../purchase/purchase.ts';
 import { banUser, liftBan } from '../user/user.ts';
 import { claimCase, deciding, releaseCase } from './claims.ts';
-import { getCertificationCase, getProductCase, reviewCounts, reviewQueue } from './review.ts';
+import {
+  getCertificationCase,
+  getProductCase,
+  getPurchaseCase,
+  reviewCounts,
+  reviewQueue,
+} from './review.ts';
 import { listAudit, listOutbox, listUsers } from './users.ts';
 
 const done = async (work: Promise<void>): Promise<null> => {
@@ -29,6 +36,12 @@ export const reviewApi = (deps: Deps): Handlers<typeof reviewRoutes> => ({
   getCertificationCase: ({ params }) => getCertificationCase(deps, params.id),
   decideCertification: ({ caller, params: { id }, body }) =>
     done(deciding(deps, caller, 'certification', id, () => decideCertification(deps, caller, id, body))),
+  getPurchaseCase: ({ params }) => getPurchaseCase(deps, params.id),
+  decidePurchase: ({ caller, params: { id }, body }) =>
+    done(deciding(deps, caller, 'purchase', id, () => decidePurchase(deps, caller, id, body))),
+  takeDownPurchase: ({ caller, params: { id }, body }) =>
+    done(deciding(deps, caller, 'purchase', id, () => takeDownPurchase(deps, caller, id, body))),
+  listReviewedPurchases: ({ query }) => reviewedPurchases(deps, query),
   listOutbox: ({ query }) => listOutbox(deps, query.address, query),
   listAudit: ({ query }) => listAudit(deps, query, query),
   listUsers: ({ query }) => listUsers(deps, query.kw, query),

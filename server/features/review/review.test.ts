@@ -99,7 +99,7 @@ describe('queues and claims', () => {
     const { id } = await waiting();
     expect((await claim(999_999, anna)).statusCode).toBe(404);
     expect((await claim(id, anna, 'revision')).statusCode).toBe(404);
-    expect((await claim(id, anna, 'purchase')).statusCode).toBe(422);
+    expect((await claim(id, anna, 'enquiry')).statusCode).toBe(422);
     expect((await approve(999_999, anna)).statusCode).toBe(404);
   });
 });

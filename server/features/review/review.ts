@@ -3,6 +3,7 @@ import type { Paged } from '../../../contract/page.ts';
 import {
   type CertificationCase,
   type ProductCase,
+  type PurchaseCase,
   type QueueItem,
   REVIEW_KINDS,
   type ReviewKind,
@@ -14,6 +15,7 @@ import { submissionWithHistory } from '../certification/certification.ts';
 import { profileOf } from '../company/company.ts';
 import { fileUrl } from '../file/file.ts';
 import { productCase, revisionCase } from '../product/product.ts';
+import { purchaseCase } from '../purchase/purchase.ts';
 import { caseRow, type QueueRow, queueCount, queueRows } from './queue.sql.ts';
 
 export { removeLapsedClaims } from './claims.ts';
@@ -62,6 +64,15 @@ export async function getProductCase(
   const { version, proposal, approved } = await (kind === 'product' ? productCase : revisionCase)(deps, id);
   const row = found(await caseRow(deps.db, kind, id, deps.now()));
   return { ...toItem(kind, row), version, proposal, approved };
+}
+
+/** A sourcing request with all that only reviewers see, in any state. Throws ApiError not_found. */
+export async function getPurchaseCase(deps: Deps, id: number): Promise<PurchaseCase> {
+  const [whole, row] = await Promise.all([
+    purchaseCase(deps, id),
+    caseRow(deps.db, 'purchase', id, deps.now()),
+  ]);
+  return { ...toItem('purchase', found(row)), ...whole };
 }
 
 /** A submission beside the profile it must match, with the earlier ones. Throws ApiError not_found. */

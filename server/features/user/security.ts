@@ -18,6 +18,7 @@ import {
   voidTickets,
   withPause,
 } from '../auth/auth.ts';
+import { claimPurchases } from '../purchase/purchase.ts';
 import { leave } from './standing.ts';
 import * as query from './user.sql.ts';
 import { accountByEmail, accountById, accountByMobile, inGoodStanding, replacePassword } from './user.ts';
@@ -77,6 +78,7 @@ export async function bindEmail(
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);
     await audit(tx, caller, { action: 'bind_email', entity: 'user', id, detail: { before } });
+    await claimPurchases(tx, caller, { userId: id, email: input.email });
     await post(deps, tx, letter.emailChanged(before, input.email, caller.language));
   });
 }

@@ -7,7 +7,8 @@ import {
   categoryProducts,
   pinnedProducts,
 } from '../../features/listing/listing.ts';
-import { breadcrumbLd, categoryHead } from '../category-head.ts';
+import { categoryDetailHead, categoryListHead } from '../category-head.ts';
+import { inLanguage } from '../head.ts';
 import type { PageRequest } from '../site.ts';
 import type { PortalResult } from './result.ts';
 
@@ -26,7 +27,7 @@ export async function categoryList(request: PageRequest): PortalResult {
   return {
     page: 'category-list',
     props: { category, blocks, trending: trending.items, suppliers: suppliers.items },
-    head: categoryHead(request, category, `/${category.full_path}/`),
+    head: await categoryListHead(request, category),
     tags: tagsOf(category),
   };
 }
@@ -42,11 +43,16 @@ export async function categoryDetail(request: PageRequest): PortalResult {
   ]);
   // beyond the last page there is nothing; page 1 of an empty category shows its empty state
   if (number > 1 && products.items.length === 0) return null;
-  const head = categoryHead(request, category, `/${category.full_path}/${number}.html`, number);
   return {
     page: 'category-detail',
     props: { category, pinned: pinned.items, products },
-    head: { ...head, jsonLd: [breadcrumbLd(request, category)] },
+    head: await categoryDetailHead(request, category, products),
     tags: tagsOf(category),
   };
+}
+
+/** An address of a category that lacks the slash at its end leads to the one that has it. */
+export async function categoryWithoutSlash({ deps, params, lang }: PageRequest): PortalResult {
+  const category = await categoryByPath(deps, segments(params));
+  return category && { redirect: inLanguage(`/${category.full_path}/`, lang), status: 301 };
 }

@@ -1,13 +1,13 @@
-/** Home, all categories and the site map (seed 000 §2.5, §2.6, §2.13). */
-import { siteTitle } from '../../../domain/page-title.ts';
+/** Home and all categories (seed 000 §2.5, §2.6). */
+import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
 import { categoryTree, topCategories } from '../../features/category/category.ts';
 import { latestProducts, recommendedCompanies } from '../../features/listing/listing.ts';
+import { breadcrumbLd, marketplaceLd, websiteLd } from '../json-ld.ts';
 import type { PageRequest } from '../site.ts';
 import type { PortalResult } from './result.ts';
 
-const SITE_NAME = 'Overseas B2B Marketplace';
-
-export async function home({ deps, lang }: PageRequest): PortalResult {
+export async function home(request: PageRequest): PortalResult {
+  const { deps, lang } = request;
   const [top, tree, latest, suppliers] = await Promise.all([
     topCategories(deps, 12),
     categoryTree(deps),
@@ -25,32 +25,24 @@ export async function home({ deps, lang }: PageRequest): PortalResult {
       suppliers,
     },
     head: {
-      title: lang === 'zh' ? '海外B2B平台 - 中国外贸B2B市场' : `${SITE_NAME} - China B2B Marketplace`,
+      title: `${SITE_NAME} - ${lang === 'zh' ? '中国外贸B2B市场' : 'China B2B Marketplace'}`,
       description:
         lang === 'zh'
           ? '面向全球买家的国际B2B平台：寻找中国供应商、制造商、出口商与批发商，发布采购需求，获取报价。'
           : 'A comprehensive international B2B platform to connect with global business opportunities: suppliers, manufacturers, exporters and wholesalers in China.',
-      keywords: ['b2b marketplace', 'china suppliers', 'manufacturers', 'wholesale', 'sourcing'],
+      keywords:
+        lang === 'zh'
+          ? ['b2b平台', '外贸平台', '中国供应商', '制造商', '批发', '采购']
+          : ['b2b marketplace', 'china suppliers', 'manufacturers', 'wholesale', 'sourcing'],
       canonical: '/',
-      jsonLd: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'WebSite',
-          name: SITE_NAME,
-          url: `${deps.environment.scheme}://${deps.environment.publicHost}/`,
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${deps.environment.scheme}://${deps.environment.publicHost}/search-product/1.html?kw={search_term_string}`,
-            'query-input': 'required name=search_term_string',
-          },
-        },
-      ],
+      jsonLd: [websiteLd(request), marketplaceLd(request)],
     },
     tags: ['home', 'tree'],
   };
 }
 
-export async function allCategories({ deps, lang }: PageRequest): PortalResult {
+export async function allCategories(request: PageRequest): PortalResult {
+  const { deps, lang } = request;
   const [tree, suppliers] = await Promise.all([categoryTree(deps), recommendedCompanies(deps, 4)]);
   return {
     page: 'all-categories',
@@ -62,16 +54,8 @@ export async function allCategories({ deps, lang }: PageRequest): PortalResult {
           ? '按行业浏览全部产品分类，找到来自中国的认证供应商。'
           : 'All product categories from suppliers in China: machinery, electronics, lighting, apparel, home and many more.',
       canonical: '/All',
+      jsonLd: [breadcrumbLd(request, [{ name: lang === 'zh' ? '全部产品' : 'All products', path: '/All' }])],
     },
     tags: ['tree', 'home'],
-  };
-}
-
-export async function sitemap({ lang }: PageRequest): PortalResult {
-  return {
-    page: 'sitemap',
-    props: { latest: { items: [], total: 0, page: 1, size: 50 } },
-    head: { title: siteTitle(lang === 'zh' ? '网站地图' : 'Site Map'), description: '' },
-    tags: ['home'],
   };
 }

@@ -1,28 +1,177 @@
 /** Buying leads, and a guest's own request (seed 000 §2.11). */
-import { siteTitle } from '../../../domain/page-title.ts';
+import type { Language } from '../../../contract/error.ts';
+import type { Paged } from '../../../contract/page.ts';
+import { type LeadCard, leadFilters, type PublicPurchase } from '../../../contract/purchase.ts';
+import { listTitle, pageSuffix, siteTitle, truncate } from '../../../domain/page-title.ts';
+import { addressTrees } from '../../features/address/address.ts';
+import { categoryById, categoryTree } from '../../features/category/category.ts';
+import { getLead, listLeads, recommendedLeads } from '../../features/purchase/purchase.ts';
+import { leadQuotations } from '../../features/quotation/quotation.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/error.ts';
+import { namedIn } from '../category-head.ts';
+import { leadFeed } from '../crawlers/feed.ts';
+import type { Head } from '../head.ts';
+import { breadcrumbLd, itemListLd } from '../json-ld.ts';
 import type { PageRequest } from '../site.ts';
 import type { PortalResult } from './result.ts';
 
-export const BUYING_LEADS_QUERY = ['page', 'receive', 'category', 'remain_days'];
+export const BUYING_LEADS_QUERY = ['receive', 'category', 'remain_days', 'page'];
 
-export async function buyingLeads({ lang }: PageRequest): PortalResult {
+const SIZE = 20;
+const RECOMMENDED = 4;
+const QUOTATIONS_SHOWN = 10;
+
+/** What names a category, no more: the page does not carry its tree. */
+export const named = ({ id, name, name_zh }: { id: number; name: string; name_zh: string }) => ({
+  id,
+  name,
+  name_zh,
+});
+
+/** Every country and region, in the order of the language's alphabet. */
+export async function countriesIn(deps: Deps, lang: Language) {
+  const { compare } = new Intl.Collator(lang === 'zh' ? 'zh-CN' : 'en');
+  const places = await addressTrees(deps);
+  return places
+    .flatMap(({ code, name, name_zh }) => (code ? [{ code, name, name_zh: name_zh ?? name }] : []))
+    .sort((a, b) => compare(namedIn(lang, a), namedIn(lang, b)));
+}
+
+/** The filters of the address; what is not one is left out, since the address may come from anywhere. */
+function filtersOf(query: URLSearchParams) {
+  const read = <K extends 'receive' | 'category' | 'remain_days'>(name: K) =>
+    leadFilters[name].safeParse(query.get(name) ?? undefined).data;
+  const [receive, category, days] = [read('receive'), read('category'), read('remain_days')];
   return {
-    page: 'buying-leads',
-    props: { leads: { items: [], total: 0, page: 1, size: 20 }, filters: {}, roots: [] },
-    head: { title: siteTitle(lang === 'zh' ? '求购信息' : 'Buying leads'), description: '' },
-    tags: ['leads'],
+    ...(typeof receive === 'string' && { receive: receive.toUpperCase() }),
+    ...(typeof category === 'number' && { category }),
+    ...(typeof days === 'number' && { remain_days: days }),
   };
 }
 
-export async function buyingLead(_: PageRequest): PortalResult {
-  return null;
+export async function buyingLeads({ deps, query, lang }: PageRequest): PortalResult {
+  const page = query.has('page') ? Number(query.get('page')) : 1;
+  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) return null;
+  const { category: categoryId, ...others } = filtersOf(query);
+  const [category, countries, roots] = await Promise.all([
+    categoryId === undefined ? null : categoryById(deps, categoryId),
+    countriesIn(deps, lang),
+    categoryTree(deps),
+  ]);
+  if (others.receive && !countries.some(({ code }) => code === others.receive)) delete others.receive;
+  const filters = { ...others, ...(category && { category: category.id }) };
+  const isFiltered = Object.keys(filters).length > 0;
+  const [leads, all] = await Promise.all([
+    listLeads(deps, { ...filters, page, size: SIZE }),
+    isFiltered ? listLeads(deps, { page: 1, size: 1 }) : null,
+  ]);
+  // beyond the last page there is nothing; page 1 of an empty list shows its empty state
+  if (page > 1 && leads.items.length === 0) return null;
+  return {
+    page: 'buying-leads',
+    props: {
+      leads,
+      open: (all ?? leads).total,
+      filters,
+      category: category && category.level > 1 ? named(category) : null,
+      roots: roots.map(named),
+      countries,
+    },
+    head: listHead({ deps, lang }, category, leads),
+    tags: ['leads', 'tree', ...leads.items.map(({ ID }) => `lead:${ID}`)],
+  };
+}
+
+function listHead(
+  request: Pick<PageRequest, 'deps' | 'lang'>,
+  category: { name: string; name_zh: string } | null,
+  { items, total, page, size }: Paged<LeadCard>,
+): Head {
+  const { lang } = request;
+  const zh = lang === 'zh';
+  const name = category ? namedIn(lang, category) : '';
+  const inList = (lead: LeadCard) => ({ name: lead.title, path: leadPath(lead) });
+  const place = { first: (page - 1) * size + 1, total };
+  return {
+    title: zh
+      ? listTitle(lang, page, name ? `${name}采购信息` : '采购信息：全球买家最新采购需求')
+      : listTitle(lang, page, name ? `${name} Buying Leads` : 'Buying Leads from Buyers Worldwide'),
+    description: zh
+      ? `${name}采购信息${pageSuffix(lang, page)}：浏览全球买家经审核发布的采购需求，查看采购数量、目标价、收货国家与截止日期，通过企业认证的供应商可直接在线报价，每条需求最多接受十份报价，报价仅买家可见。买家也可免费发布采购需求，坐等供应商报价。`
+      : `${name ? `${name} buying leads` : 'Buying leads'}${pageSuffix(lang, page)}: reviewed sourcing requests with quantity, target price, destination and closing date. Certified suppliers quote directly.`,
+    keywords: [name, 'buying leads', 'sourcing requests', 'rfq', 'buyers', 'quotation'],
+    feed: leadFeed(lang),
+    jsonLd: [
+      breadcrumbLd(request, [{ name: zh ? '采购信息' : 'Buying leads', path: '/buying-leads' }]),
+      ...(items.length > 0 ? [itemListLd(request, items.map(inList), place)] : []),
+    ],
+  };
+}
+
+export async function buyingLead({ deps, params, lang }: PageRequest): PortalResult {
+  const lead = await shownLead(deps, Number(params.id));
+  if (!lead) return null;
+  const path = leadPath(lead);
+  // the lead is known by its id: under another category's path it is at its own address
+  if (params.cate !== lead.category.full_path)
+    return { redirect: lang === 'zh' ? `/zh${path}` : path, status: 301 };
+  const [recommended, quotations] = await Promise.all([
+    recommendedLeads(deps, { id: lead.ID, n: RECOMMENDED }),
+    leadQuotations(deps, { id: lead.ID, n: QUOTATIONS_SHOWN }),
+  ]);
+  return {
+    page: 'buying-lead',
+    props: { lead, recommended, quotations },
+    head: leadHead(lang, deps, lead),
+    tags: [
+      `lead:${lead.ID}`,
+      'tree',
+      ...recommended.map(({ ID }) => `lead:${ID}`),
+      ...quotations.map(({ company }) => `company:${company.id}`),
+    ],
+  };
+}
+
+const leadPath = (lead: LeadCard) => `/buying-leads/${lead.category.full_path}/${lead.ID}.html`;
+
+async function shownLead(deps: Deps, id: number): Promise<PublicPurchase | null> {
+  try {
+    return await getLead(deps, id);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+function leadHead(lang: Language, deps: Deps, lead: PublicPurchase): Head {
+  const zh = lang === 'zh';
+  const country = namedIn(lang, lead.receive);
+  const amount = `${lead.quantity.toLocaleString('en-US')} ${lead.unit}`;
+  const day = lead.closingDate.slice(0, 10);
+  const steps = [...lead.category.trace_cate, lead.category];
+  return {
+    title: siteTitle(`${truncate(lead.title, 35, 32)} - ${country}${zh ? '采购' : ' Buying Lead'}`),
+    description: zh
+      ? `${lead.title}：采购${amount}，收货地${country}，截止日期${day}。${lead.excerpt}`
+      : `${lead.title}: ${amount} to ${country}, open until ${day}. ${lead.excerpt}`,
+    keywords: [...steps.map(({ name }) => name), `buyers in ${lead.receive.name}`, 'buying lead', 'rfq'],
+    feed: leadFeed(lang),
+    jsonLd: [
+      breadcrumbLd({ deps, lang }, [
+        { name: zh ? '采购信息' : 'Buying leads', path: '/buying-leads' },
+        ...steps.map((step) => ({ name: namedIn(lang, step), path: `/buying-leads?category=${step.id}` })),
+        { name: lead.title, path: leadPath(lead) },
+      ]),
+    ],
+  };
 }
 
 export async function guestRequest({ params, lang }: PageRequest): PortalResult {
   return {
     page: 'guest-request',
     props: { token: params.token! },
-    head: { title: siteTitle(lang === 'zh' ? '我的采购需求' : 'Your request'), description: '' },
+    head: { title: siteTitle(lang === 'zh' ? '我的采购需求' : 'Your sourcing request'), description: '' },
     tags: [],
   };
 }

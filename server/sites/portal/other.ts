@@ -1,5 +1,8 @@
 /** The thread of a guest, not found, and addresses that lead elsewhere. */
 import { siteTitle } from '../../../domain/page-title.ts';
+import { publicCompany } from '../../features/company/company.ts';
+import { inLanguage } from '../head.ts';
+import { shopOrigin } from '../json-ld.ts';
 import type { PageRequest } from '../site.ts';
 import type { PortalResult } from './result.ts';
 
@@ -27,10 +30,19 @@ export async function notFoundRedirect({ lang }: PageRequest): PortalResult {
   return { redirect: lang === 'zh' ? '/zh/404' : '/404', status: 302 };
 }
 
-/** A redirect for good, to a path of the portal or of the subdomain `label`. */
+/** A redirect for good, to a path of the portal in the language asked for, or of the subdomain `label`. */
 export const to =
   (path: string, label = '') =>
-  async ({ deps: { environment } }: PageRequest): PortalResult => ({
-    redirect: `${label ? `${environment.scheme}://${label}.${environment.publicHost}` : ''}${path}`,
+  async ({ deps: { environment }, lang }: PageRequest): PortalResult => ({
+    redirect: label
+      ? `${environment.scheme}://${label}.${environment.publicHost}${path}`
+      : inLanguage(path, lang),
     status: 301,
   });
+
+/** The canonical shop URI (seed 000 §9.9) leads to the shop. */
+export async function toShop({ deps, params, lang }: PageRequest): PortalResult {
+  const company = await publicCompany(deps, params.domain!);
+  if (!company || company.root_path !== params.root) return null;
+  return { redirect: shopOrigin(deps.environment, company.domain) + inLanguage('/', lang), status: 301 };
+}

@@ -1,26 +1,149 @@
 /** Posting a sourcing request (seed 000 §2.12). */
+import type { CategoryTree } from '../../../contract/category.ts';
+import type { Language } from '../../../contract/error.ts';
+import type { FormState } from '../../../contract/pages.ts';
+import type { PublicProduct } from '../../../contract/product.ts';
+import { newPurchase } from '../../../contract/purchase.ts';
+import { keptFile, readPurchaseForm } from '../../../contract/purchase-form.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
+import { categoryTree } from '../../features/category/category.ts';
+import { keepUpload } from '../../features/file/file.ts';
+import { productDetail } from '../../features/product/product.ts';
+import { createPurchase } from '../../features/purchase/purchase.ts';
+import { refusal } from '../../platform/http.ts';
+import { EMPTY_FORM, tryForm, valuesOf } from '../forms.ts';
 import type { PageRequest, Posted } from '../site.ts';
+import { countriesIn, named } from './leads.ts';
 import type { PortalResult } from './result.ts';
 
-export async function postRequest({ lang }: PageRequest): PortalResult {
+/** `title` fills the form from a search that found nothing; `root` opens an industry without script. */
+export const POST_REQUEST_QUERY = ['title', 'root'];
+
+const DAY_MS = 86_400_000;
+const SUGGESTED_DAYS = 30;
+const YEAR_DAYS = 365;
+const MOST_FILES = 6;
+const TITLE = 128;
+
+export async function postRequest(request: PageRequest): PortalResult {
+  const product = await productOf(request);
+  if (request.params.id && !product) return null;
+  const { query } = request;
+  const values: FormState['values'] = {
+    ...(product && valuesFor(product)),
+    ...(query.has('title') && { title: query.get('title')!.slice(0, TITLE) }),
+    ...(query.has('root') && { root: query.get('root')! }),
+  };
+  return draw(request, { ...EMPTY_FORM, values }, product);
+}
+
+/** The form of the page, sent without script: what "Show product types" asks for, or the request itself. */
+export async function submitRequest(request: PageRequest, posted: Posted): PortalResult {
+  const { deps, lang } = request;
+  const product = await productOf(request);
+  if (request.params.id && !product) return null;
+  const { fields, caller } = posted;
+  const wrong = await keepFiles(request, posted);
+  const redraw = (form: FormState) => draw(request, { ...form, values: valuesOf(fields) }, product, 422);
+  const problem: FormState['errors'] = wrong ? { files: wrong } : {};
+  if (fields.get('step') === 'category')
+    return draw(request, { ...EMPTY_FORM, errors: problem, values: valuesOf(fields) }, product);
+  if (wrong) return redraw({ ...EMPTY_FORM, errors: problem });
+  const refused = await tryForm(newPurchase, readPurchaseForm(fields), posted, (body) =>
+    createPurchase(deps, caller, body),
+  );
+  if (refused) return redraw(refused);
+  return { redirect: `${lang === 'zh' ? '/zh' : ''}/post-sourcing-request-success`, status: 303 };
+}
+
+/**
+ * Stores the files that came along and writes each into the fields as one that is kept, so that a form that is drawn
+ * again has not lost them. A sentence when one was refused.
+ */
+async function keepFiles({ deps, lang }: PageRequest, posted: Posted): Promise<string> {
+  const { fields, caller } = posted;
+  const tooMany = lang === 'zh' ? `最多 ${MOST_FILES} 个文件。` : `At most ${MOST_FILES} files.`;
+  let wrong = posted.moreFiles ? tooMany : '';
+  for (const file of posted.files.filter(({ field }) => field === 'files')) {
+    if (fields.getAll('kept').length >= MOST_FILES) return tooMany;
+    try {
+      fields.append('kept', keptFile(await keepUpload(deps, caller, 6, file)));
+    } catch (error) {
+      const refused = refusal(error, lang);
+      if (!refused) throw error;
+      wrong = `${file.name}: ${refused.sentence}`;
+    }
+  }
+  return wrong;
+}
+
+const productOf = async ({ deps, params }: PageRequest): Promise<PublicProduct | null> =>
+  params.id ? productDetail(deps, Number(params.id)) : null;
+
+/** What the product says already: title, category and unit. */
+const valuesFor = (product: PublicProduct): FormState['values'] => ({
+  title: product.title.slice(0, TITLE),
+  unit: product.unit,
+  category: String(product.cate.at(-1)?.id ?? ''),
+});
+
+async function draw(
+  request: PageRequest,
+  form: FormState,
+  product: PublicProduct | null,
+  status = 200,
+): PortalResult {
+  const { deps, lang } = request;
+  const tree = await categoryTree(deps);
+  const root = rootOf(tree, form.values);
+  const now = deps.now().getTime();
+  const day = (from: number) => new Date(now + from * DAY_MS).toISOString().slice(0, 10);
   return {
     page: 'post-request',
-    props: { form: { values: {}, errors: {}, failure: '' }, tree: [], product: null },
-    head: { title: siteTitle(lang === 'zh' ? '发布采购需求' : 'Post a sourcing request'), description: '' },
-    tags: ['tree'],
+    props: {
+      form: root ? { ...form, values: { ...form.values, root: String(root.id) } } : form,
+      roots: tree.map(named),
+      branches: root?.subs ?? [],
+      countries: await countriesIn(deps, lang),
+      product: product && {
+        id: product.id,
+        title: product.title,
+        image: product.main_image,
+        company: product.company.name,
+      },
+      closing: { first: day(0), last: day(YEAR_DAYS), suggested: day(SUGGESTED_DAYS) },
+    },
+    head: head(lang, product),
+    tags: ['tree', ...(product ? [`product:${product.id}`, `company:${product.cid}`] : [])],
+    status,
   };
 }
 
-export async function submitRequest(_request: PageRequest, _posted: Posted): PortalResult {
-  return null;
+/** The root whose categories the form offers: that of the chosen category, else the one that was asked for. */
+function rootOf(tree: CategoryTree[], values: FormState['values']): CategoryTree | undefined {
+  const holds = (root: CategoryTree) =>
+    root.subs.some((sub) => sub.subs.some((leaf) => String(leaf.id) === values.category));
+  return tree.find((root) => String(root.id) === values.root) ?? tree.find(holds);
+}
+
+function head(lang: Language, product: PublicProduct | null) {
+  const zh = lang === 'zh';
+  return {
+    title: siteTitle(zh ? '发布采购需求，获取供应商报价' : 'Post a Sourcing Request'),
+    description: zh
+      ? '免费发布采购需求：填写产品、数量、目标价、收货国家和截止日期，平台审核后，通过企业认证的中国供应商主动报价，最多可收到十份报价并排比较。无需注册，通过邮件中的链接即可随时查看进展、接受报价或关闭需求，联系方式不公开。'
+      : 'Post a sourcing request free of charge and without an account: certified suppliers in China answer with up to ten quotations to compare side by side.',
+    keywords: ['sourcing request', 'request for quotation', 'rfq', 'buyers', 'china suppliers'],
+    // the form about one product is not a page of its own to be found
+    ...(product ? { unlisted: true as const } : { canonical: '/post-sourcing-request' }),
+  };
 }
 
 export async function requestPosted({ lang }: PageRequest): PortalResult {
   return {
     page: 'request-posted',
     props: {},
-    head: { title: siteTitle(lang === 'zh' ? '采购需求已提交' : 'Request posted'), description: '' },
+    head: { title: siteTitle(lang === 'zh' ? '采购需求已提交' : 'Sourcing request posted'), description: '' },
     tags: [],
   };
 }

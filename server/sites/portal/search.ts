@@ -1,45 +1,80 @@
-/** The three search results (seed 000 §2.9). */
-import { productQuery } from '../../../contract/search.ts';
-import { siteTitle } from '../../../domain/page-title.ts';
-import { searchProducts } from '../../search/search.ts';
+/** The three search results (seed 000 §2.9). A page beyond the last is not found, and says where the results end. */
+import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
+import { categoryById } from '../../features/category/category.ts';
+import { searchCompanies, searchProducts, searchPurchases } from '../../search/search.ts';
+import { searchHead } from '../search-head.ts';
+import { countryOf, provinceOf, readSearch } from '../search-query.ts';
 import { cardTags, type PageRequest } from '../site.ts';
 import type { PortalResult } from './result.ts';
 
-/** Query parameters of a search for products. */
-export const PRODUCT_SEARCH_QUERY = ['kw', 'cate', 'minPrice', 'maxPrice', 'unit'];
+/** Query parameters that a search page knows; page and size stand in its path and in the specification. */
+const parametersOf = ({ shape }: { shape: object }) =>
+  Object.keys(shape).filter((name) => name !== 'limit' && name !== 'offset');
+export const PRODUCT_SEARCH_QUERY = parametersOf(productQuery);
+export const SUPPLIER_SEARCH_QUERY = parametersOf(companyQuery);
+export const LEAD_SEARCH_QUERY = parametersOf(leadQuery);
 
-export async function productSearch({ deps, params, query, lang }: PageRequest): PortalResult {
-  // a filter that is not one is left out: the address may come from anywhere
-  const given = Object.fromEntries(
-    [...query].filter(([name, value]) => productQuery.shape[name as 'kw']?.safeParse(value).success),
-  );
-  const asked = productQuery.safeParse({ ...given, limit: 20, offset: (Number(params.page) - 1) * 20 }).data;
-  if (!asked) return null; // only the page can be wrong by now
-  const { limit: _, offset: __, ...shown } = asked;
-  const { kw } = shown;
-  const results = await searchProducts(deps, asked);
+const statusOf = (results: { items: readonly unknown[]; total: number }) =>
+  results.items.length === 0 && results.total > 0 ? { status: 404 } : {};
+
+export async function productSearch({ deps, params, query, lang }: PageRequest) {
+  const read = readSearch(productQuery, query, Number(params.page));
+  if (!read) return null;
+  const [category, province] = await Promise.all([
+    read.cate === undefined ? null : categoryById(deps, read.cate),
+    provinceOf(deps, read.province),
+  ]);
+  const { minPrice = 0, maxPrice } = read;
+  const input = {
+    ...read,
+    cate: category?.id,
+    province: province?.id,
+    certified: read.certified || undefined,
+    // a range that was typed the wrong way round is meant the other way round
+    ...(maxPrice !== undefined && maxPrice < minPrice && { minPrice: maxPrice, maxPrice: minPrice }),
+  };
+  const results = await searchProducts(deps, input, lang);
+  const { limit: _, offset: __, ...asked } = input;
   return {
     page: 'search-products',
-    props: { asked: shown, results },
-    head: {
-      title: siteTitle(lang === 'zh' ? `${kw || '产品'} 搜索结果` : `${kw || 'Products'} - Search results`),
-      description:
-        lang === 'zh'
-          ? `“${kw}”的产品搜索结果，共 ${results.total} 个。`
-          : `${results.total} products found for "${kw}" from suppliers in China. Compare prices, minimum orders and suppliers.`,
-    },
+    props: { asked, results, category, province },
+    head: searchHead('product', lang, { ...results, kw: read.kw }),
     tags: ['search', ...cardTags(results.items)],
+    ...statusOf(results),
+  } satisfies Awaited<PortalResult>;
+}
+
+export async function supplierSearch({ deps, params, query, lang }: PageRequest) {
+  const read = readSearch(companyQuery, query, Number(params.page));
+  if (!read) return null;
+  const province = await provinceOf(deps, read.province);
+  const input = { ...read, province: province?.id };
+  const results = await searchCompanies(deps, input, lang);
+  const { limit: _, offset: __, ...asked } = input;
+  return {
+    page: 'search-suppliers',
+    props: { asked, results, province },
+    head: searchHead('supplier', lang, { ...results, kw: read.kw }),
+    tags: ['search', ...results.items.map(({ id }) => `company:${id}`)],
+    ...statusOf(results),
+  } satisfies Awaited<PortalResult>;
+}
+
+export async function leadSearch({ deps, params, query, lang }: PageRequest): PortalResult {
+  const read = readSearch(leadQuery, query, Number(params.page));
+  if (!read) return null;
+  const [category, receive] = await Promise.all([
+    read.category === undefined ? null : categoryById(deps, read.category),
+    countryOf(deps, read.receive),
+  ]);
+  const input = { ...read, category: category?.id, receive: receive?.code ?? undefined };
+  const results = await searchPurchases(deps, input, lang);
+  const { limit: _, offset: __, ...asked } = input;
+  return {
+    page: 'search-leads',
+    props: { asked, results, category, receive },
+    head: searchHead('buying', lang, { ...results, kw: read.kw }),
+    tags: ['leads', ...results.items.map(({ ID }) => `lead:${ID}`)],
+    ...statusOf(results),
   };
-}
-
-export const SUPPLIER_SEARCH_QUERY = ['kw'];
-
-export async function supplierSearch(_: PageRequest): PortalResult {
-  return null;
-}
-
-export const LEAD_SEARCH_QUERY = ['kw'];
-
-export async function leadSearch(_: PageRequest): PortalResult {
-  return null;
 }

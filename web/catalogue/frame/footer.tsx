@@ -3,10 +3,9 @@ import { useSite } from '../site.tsx';
 import { Logo } from './logo.tsx';
 
 export function Footer() {
-  const { words, portal, office, lang } = useSite();
+  const { words, portal, office, legal } = useSite();
   const { common } = words;
   const { footer } = common;
-  const legal = (path: string) => portal(lang === 'zh' ? path : `${path}-eng`);
   const columns = [
     {
       title: footer.buyers,
@@ -30,9 +29,9 @@ export function Footer() {
       links: [
         [common.help, portal('/guide')],
         [footer.feedback, portal('/feedback')],
-        [footer.terms, legal('/terms-and-conditions')],
-        [footer.disclaimer, legal('/disclaimer')],
-        [footer.privacy, legal('/privacy-policy')],
+        [footer.terms, legal('terms-and-conditions')],
+        [footer.disclaimer, legal('disclaimer')],
+        [footer.privacy, legal('privacy-policy')],
       ],
     },
   ] as const;

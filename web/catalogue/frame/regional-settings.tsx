@@ -26,12 +26,12 @@ export function RegionalSettings() {
 const select = 'mt-1 mb-4 h-10 w-full rounded-md border border-line-strong bg-paper px-2 text-base';
 
 export function RegionalForm({ id }: { id: string }) {
-  const { words, lang, path } = useSite();
+  const { words, lang, twins } = useSite();
   const { regional } = words.common;
   return (
     <>
       <p className="mb-3 font-semibold">{regional.title}</p>
-      <form data-behaviour="regional" data-en={path} data-zh={`/zh${path}`} className="js:block hidden">
+      <form data-behaviour="regional" data-en={twins.en} data-zh={twins.zh} className="js:block hidden">
         <label htmlFor={`${id}-language`}>{regional.language}</label>
         <select id={`${id}-language`} name="lang" defaultValue={lang} className={select}>
           <option value="en">{regional.english}</option>
@@ -46,7 +46,7 @@ export function RegionalForm({ id }: { id: string }) {
         </Button>
       </form>
       <noscript>
-        <a href={lang === 'zh' ? path : `/zh${path}`} hrefLang={lang === 'zh' ? 'en' : 'zh'}>
+        <a href={lang === 'zh' ? twins.en : twins.zh} hrefLang={lang === 'zh' ? 'en' : 'zh'}>
           {lang === 'zh' ? regional.english : regional.chinese}
         </a>
       </noscript>

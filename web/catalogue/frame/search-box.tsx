@@ -9,50 +9,66 @@ const KINDS = [
   { tab: 'leads', kind: 'buying', shown: 'group-has-[#tab-leads:checked]/search:flex' },
 ] as const;
 
-/** Three searches behind three tabs (seed 2.4), switched without script: each tab is a radio that shows its form. */
+/**
+ * Three searches behind three tabs (seed 2.4), switched without script: each tab is a radio that shows its form.
+ * With script the fields suggest while one types (behaviours/search-suggest.ts).
+ */
 export function SearchBox({ kw }: { kw: string }) {
-  const { words, path, portal } = useSite();
+  const { words, here, portal } = useSite();
   const { common } = words;
-  const active = KINDS.find(({ kind }) => path.startsWith(`/search-${kind}/`)) ?? KINDS[0];
+  const leads = here.startsWith('/buying-leads') ? KINDS[2] : KINDS[0];
+  const active = KINDS.find(({ kind }) => here.startsWith(`/search-${kind}/`)) ?? leads;
   return (
-    <search data-behaviour="search-tabs" className="group/search block w-full max-w-[680px]">
-      <fieldset className="flex gap-1">
-        <legend className="sr-only">{common.searchIn}</legend>
-        {KINDS.map(({ tab }) => (
-          <span key={tab} className="relative">
+    <search
+      data-behaviour="search-suggest"
+      data-words={JSON.stringify(words.search.suggestions)}
+      className="group/search block w-full max-w-[680px]"
+    >
+      <div data-behaviour="search-tabs">
+        <fieldset className="flex gap-1">
+          <legend className="sr-only">{common.searchIn}</legend>
+          {KINDS.map(({ tab }) => (
+            <span key={tab} className="relative">
+              <input
+                type="radio"
+                name="search-tab"
+                id={`tab-${tab}`}
+                defaultChecked={tab === active.tab}
+                className="peer sr-only"
+              />
+              <label
+                htmlFor={`tab-${tab}`}
+                className="block rounded-t-md px-3 py-1 text-sm text-ink-soft peer-checked:bg-jade peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-jade hover:text-jade"
+              >
+                {common.searchTabs[tab]}
+              </label>
+            </span>
+          ))}
+        </fieldset>
+        {KINDS.map(({ tab, kind, shown }) => (
+          <form
+            key={tab}
+            action={portal(searchPath(kind, 1))}
+            data-kind={kind}
+            className={`relative hidden ${shown}`}
+          >
             <input
-              type="radio"
-              name="search-tab"
-              id={`tab-${tab}`}
-              defaultChecked={tab === active.tab}
-              className="peer sr-only"
+              type="search"
+              name="kw"
+              defaultValue={kw}
+              maxLength={200}
+              enterKeyHint="search"
+              aria-label={common.searchPlaceholders[tab]}
+              placeholder={common.searchPlaceholders[tab]}
+              className="h-11 min-w-0 grow rounded-l-md rounded-tl-none border-2 border-r-0 border-jade bg-paper px-4 text-base placeholder:text-ink-faint"
             />
-            <label
-              htmlFor={`tab-${tab}`}
-              className="block rounded-t-md px-3 py-1 text-sm text-ink-soft peer-checked:bg-jade peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-jade hover:text-jade"
-            >
-              {common.searchTabs[tab]}
-            </label>
-          </span>
+            <Button type="submit" className="h-11 rounded-l-none px-5 max-sm:px-3.5">
+              <Icon name="search" size={18} />
+              <span className="max-sm:sr-only">{common.search}</span>
+            </Button>
+          </form>
         ))}
-      </fieldset>
-      {KINDS.map(({ tab, kind, shown }) => (
-        <form key={tab} action={portal(searchPath(kind, 1))} className={`hidden ${shown}`}>
-          <input
-            type="search"
-            name="kw"
-            defaultValue={kw}
-            maxLength={200}
-            aria-label={common.searchPlaceholders[tab]}
-            placeholder={common.searchPlaceholders[tab]}
-            className="h-11 min-w-0 grow rounded-l-md rounded-tl-none border-2 border-r-0 border-jade bg-paper px-4 text-base placeholder:text-ink-faint"
-          />
-          <Button type="submit" className="h-11 rounded-l-none px-5 max-sm:px-3.5">
-            <Icon name="search" size={18} />
-            <span className="max-sm:sr-only">{common.search}</span>
-          </Button>
-        </form>
-      ))}
+      </div>
     </search>
   );
 }

@@ -10,19 +10,32 @@ export interface Attachment {
   name: string;
 }
 
-const MOST = 3;
 const BYTES = 5 * 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
-/** Up to three files, uploaded one by one as they are chosen. */
+export type AttachmentWords = Pick<
+  EnquiryWords,
+  | 'attachments'
+  | 'attachmentsHint'
+  | 'optional'
+  | 'addFile'
+  | 'removeFile'
+  | 'uploading'
+  | 'fileType'
+  | 'fileTooLarge'
+>;
+
+/** Up to `most` files, uploaded one by one as they are chosen; by guests and by those who are signed in. */
 export function Attachments({
   files,
   onChange,
   words,
+  most = 3,
 }: {
   files: Attachment[];
   onChange(change: (files: Attachment[]) => Attachment[]): void;
-  words: EnquiryWords;
+  words: AttachmentWords;
+  most?: number;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -31,7 +44,7 @@ export function Attachments({
   async function add(chosen: File[]) {
     setProblem('');
     setBusy(true);
-    for (const file of chosen.slice(0, MOST - files.length)) {
+    for (const file of chosen.slice(0, most - files.length)) {
       const wrong = !TYPES.includes(file.type) ? words.fileType : file.size > BYTES ? words.fileTooLarge : '';
       if (wrong) {
         setProblem(fill(wrong, { name: file.name }));
@@ -69,7 +82,7 @@ export function Attachments({
             </button>
           </li>
         ))}
-        {files.length < MOST && (
+        {files.length < most && (
           <li>
             <button
               type="button"

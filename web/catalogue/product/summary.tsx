@@ -2,6 +2,7 @@ import type { PublicProduct } from '../../../contract/product.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { foreignLanguage } from '../foreign.ts';
 import { minOrderText, shownDate, valueList } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
 import { useSite } from '../site.tsx';
@@ -19,7 +20,9 @@ export function Summary({ product }: { product: PublicProduct }) {
   ];
   return (
     <div className="min-w-0">
-      <h1 className="text-xl leading-snug">{product.title}</h1>
+      <h1 lang={foreignLanguage(product.title, lang)} className="text-xl leading-snug">
+        {product.title}
+      </h1>
       <p className="mt-1.5 mb-5 text-sm text-ink-faint">
         {fill(p.updated, { date: shownDate(product.updated_at, lang) })}
       </p>

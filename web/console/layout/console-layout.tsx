@@ -1,6 +1,8 @@
 import { AuditOutlined, DashboardOutlined, SettingOutlined } from '@ant-design/icons';
 import { Badge, type MenuProps } from 'antd';
 import { Link, useLocation } from 'react-router';
+import { feedbackRoutes } from '../../../contract/feedback.ts';
+import { leadRoutes } from '../../../contract/lead.ts';
 import { REVIEW_KINDS, reviewRoutes } from '../../../contract/review.ts';
 import type { User } from '../../../contract/user.ts';
 import { useCall } from '../../desk/queries.ts';
@@ -24,6 +26,9 @@ function Frame({ user }: { user: User }) {
   const words = useWords();
   const { pathname } = useLocation();
   const counts = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval: HALF_A_MINUTE }).data ?? [];
+  const refetchInterval = HALF_A_MINUTE;
+  const reports = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data?.waiting ?? 0;
+  const leads = useCall(leadRoutes.countLeads, {}, { refetchInterval, enabled: isOperator(user) }).data;
   const item = (to: string, label: React.ReactNode) => ({ key: to, label: <Link to={to}>{label}</Link> });
   const group = (label: string, icon: React.ReactNode, children: NonNullable<MenuProps['items']>) => ({
     key: label,
@@ -35,16 +40,24 @@ function Frame({ user }: { user: User }) {
     ),
     children,
   });
-  const queues = REVIEW_KINDS.map((kind) =>
+  const counted = (to: string, name: string, waiting: number) =>
     item(
-      `/queue/${kind}`,
+      to,
       <span className="menu-count">
-        {words.kinds[kind]}
-        <Badge count={counts.find((queue) => queue.kind === kind)?.waiting ?? 0} overflowCount={999} />
+        {name}
+        <Badge count={waiting} overflowCount={999} />
       </span>,
-    ),
+    );
+  const queues = REVIEW_KINDS.map((kind) =>
+    counted(`/queue/${kind}`, words.kinds[kind], counts.find((queue) => queue.kind === kind)?.waiting ?? 0),
   );
-  const operation = [item('/users', words.users), item('/outbox', words.outbox), item('/audit', words.audit)];
+  queues.push(counted('/feedback', words.feedback.title, reports));
+  const operation = [
+    counted('/leads', words.lead.title, leads?.waiting ?? 0),
+    item('/users', words.users),
+    item('/outbox', words.outbox),
+    item('/audit', words.audit),
+  ];
   return (
     <Shell
       head={
@@ -55,7 +68,7 @@ function Frame({ user }: { user: User }) {
       }
       menu={[
         { ...item('/', words.overview), icon: <DashboardOutlined /> },
-        group(words.review, <AuditOutlined />, queues),
+        group(words.review, <AuditOutlined />, [...queues, item('/requests', words.request.all)]),
         ...(isOperator(user) ? [group(words.operation, <SettingOutlined />, operation)] : []),
       ]}
       selected={pathname.replace(/^\/case\/(\w+)\/.*/, '/queue/$1')}

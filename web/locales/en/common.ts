@@ -75,7 +75,7 @@ export const common = {
     sitemap: 'Sitemap',
     promotion: 'Cross-border promotion',
     feedback: 'Feedback',
-    terms: 'Terms and conditions',
+    terms: 'User agreement',
     disclaimer: 'Disclaimer',
     privacy: 'Privacy policy',
     copyright: '© {brand}. All rights reserved.',

@@ -1,6 +1,7 @@
 import type { ReviewKind } from '../../../contract/review.ts';
 import type { CertificationStatus } from '../../../domain/certification.ts';
 import type { Tier } from '../../../domain/membership.ts';
+import type { PurchaseStatus } from '../../../domain/purchase-audit.ts';
 
 /** The reviewers' console. */
 export const consoleWords = {
@@ -8,10 +9,12 @@ export const consoleWords = {
   overview: 'Overview',
   review: 'Review',
   operation: 'Operation',
-  kinds: { certification: 'Certifications', product: 'Products', revision: 'Edits' } satisfies Record<
-    ReviewKind,
-    string
-  > as Record<ReviewKind, string>,
+  kinds: {
+    certification: 'Certifications',
+    product: 'Products',
+    revision: 'Edits',
+    purchase: 'Sourcing requests',
+  } satisfies Record<ReviewKind, string> as Record<ReviewKind, string>,
   waiting: 'waiting',
   oldest: (age: string) => `oldest: ${age}`,
   nothingWaits: 'Nothing waits',
@@ -85,6 +88,59 @@ export const consoleWords = {
       CertificationStatus,
       string
     > as Record<CertificationStatus, string>,
+  },
+  request: {
+    all: 'All requests',
+    search: 'Number, title, name or e-mail',
+    anyStatus: 'Any status',
+    status: 'Status',
+    statuses: {
+      1: 'In effect',
+      2: 'Under review',
+      3: 'Not passed',
+      4: 'Closed',
+      5: 'Expired',
+    } satisfies Record<PurchaseStatus, string> as Record<PurchaseStatus, string>,
+    request: 'Request',
+    poster: 'Posted by',
+    destination: 'Destination',
+    quotations: 'Quotations',
+    posted: 'Posted',
+    look: 'Open',
+    empty: 'No request found',
+    asked: 'What is asked for',
+    who: 'Who asks',
+    fields: {
+      category: 'Category',
+      description: 'Description',
+      quantity: 'Quantity',
+      targetPrice: 'Target price',
+      destination: 'Destination',
+      closing: 'Closes at the end of',
+      certifications: 'Certificates required',
+      files: 'Attachments',
+      product: 'Invites the supplier of',
+      quotations: 'Quotations so far',
+      name: 'Name',
+      email: 'E-mail',
+      company: 'Company',
+      account: 'Account',
+      ip: 'Sent from address',
+      language: 'Language',
+    },
+    noPrice: 'not stated',
+    utc: (day: string) => `${day} (UTC)`,
+    guest: 'Guest, without an account',
+    languages: { en: 'English', zh: 'Chinese' },
+    reason: 'Reason given',
+    earlier: 'Other requests of this person',
+    noEarlier: 'The first request',
+    publicPage: 'Public page',
+    note: 'Note to the buyer',
+    takeDown: 'Take offline',
+    takenDown: 'Taken offline',
+    takeDownKeys: 'Keys: T take offline · B back',
+    back: 'Back to all requests',
   },
   user: {
     search: 'E-mail, name or company',

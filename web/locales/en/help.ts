@@ -1,3 +1,23 @@
 /** Help, feedback and the frame of legal pages (seed 000 §2.16–2.18). */
-export const help = { guide: 'Getting started', feedback: 'Feedback' };
+import { feedback } from './feedback.ts';
+
+export const help = {
+  guide: 'Getting started',
+  feedback,
+  frame: {
+    label: 'Help and rules',
+    groups: { help: 'Help', terms: 'Site terms', rules: 'Site rules' },
+    pages: {
+      guide: 'Getting started',
+      feedback: 'Feedback',
+      'terms-and-conditions': 'User agreement',
+      disclaimer: 'Disclaimer',
+      'privacy-policy': 'Privacy policy',
+      'prohibited-category': 'Prohibited categories',
+      'standard-of-product-publishment': 'Product publishing standard',
+      'standard-of-images': 'Image standard',
+    },
+  },
+  legal: { contents: 'Contents', examples: 'Examples: ' },
+};
 export type HelpWords = typeof help;

@@ -2,6 +2,7 @@ import type { CertificationRejectReason } from '../../../domain/certification.ts
 import type { BusinessType, MainMarket, Unit } from '../../../domain/enumerations.ts';
 import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../../domain/enumerations.ts';
 import type { ProductRejectReason } from '../../../domain/product-review.ts';
+import type { PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
 
 /** Names of stored values: reasons of a review, markets, business types, units. */
 export const officeReasons = {
@@ -28,6 +29,17 @@ export const officeReasons = {
     business_scope: 'Business scope does not match',
     other: 'Other',
   } satisfies Record<CertificationRejectReason, string> as Record<CertificationRejectReason, string>,
+  purchase: {
+    wrong_category: 'Wrong category',
+    unspecific: 'Not clear what is needed',
+    contact_in_text: 'Contact details in the text',
+    not_a_request: 'Offers goods instead of asking for them',
+    repeated: 'Posted before',
+    implausible: 'Quantity or price not plausible',
+    prohibited: 'Prohibited goods or content',
+    ip_infringement: 'Infringement of intellectual property',
+    other: 'Other',
+  } satisfies Record<PurchaseRejectReason, string> as Record<PurchaseRejectReason, string>,
   markets: Object.fromEntries(MAIN_MARKETS.map(({ label, value }) => [value, label])) as Record<
     MainMarket,
     string

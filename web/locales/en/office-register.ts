@@ -14,7 +14,7 @@ export const officeRegister = {
     verify_code: 'E-mail code',
     checked: 'Agreement',
     agree: ['I have read and accept the ', ' and the '],
-    terms: 'Terms and Conditions',
+    terms: 'User Agreement',
     privacy: 'Privacy Policy',
     submit: 'Register',
   },

@@ -1,3 +1,18 @@
 /** Site map (seed 000 §2.13). */
-export const sitemap = { title: 'Site Map', latest: 'Latest Product' };
+export const sitemap = {
+  title: 'Site Map',
+  latest: 'Latest Product',
+  latestNote: 'The {n} newest published products',
+  perPage: 'Per page',
+  pages: 'Main pages',
+  buy: 'Buying',
+  sell: 'Selling',
+  help: 'Help',
+  guide: 'Getting started',
+  rules: 'Terms and rules',
+  prohibited: 'Prohibited categories',
+  publishing: 'Product publishing standard',
+  images: 'Image standard',
+  categories: 'All categories',
+};
 export type SitemapWords = typeof sitemap;

@@ -1,3 +1,22 @@
 import type { HelpWords } from '../en/help.ts';
+import { feedback } from './feedback.ts';
 
-export const help: HelpWords = { guide: '新手上路', feedback: '问题反馈' };
+export const help: HelpWords = {
+  guide: '新手上路',
+  feedback,
+  frame: {
+    label: '帮助与规则',
+    groups: { help: '帮助', terms: '网站条款', rules: '网站规则' },
+    pages: {
+      guide: '新手上路',
+      feedback: '问题反馈',
+      'terms-and-conditions': '用户协议',
+      disclaimer: '免责声明',
+      'privacy-policy': '隐私政策',
+      'prohibited-category': '禁售类目',
+      'standard-of-product-publishment': '产品发布规范',
+      'standard-of-images': '图片规范',
+    },
+  },
+  legal: { contents: '目录', examples: '例如：' },
+};

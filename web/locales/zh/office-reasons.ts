@@ -24,6 +24,17 @@ export const officeReasons: OfficeReasonsWords = {
     business_scope: '经营范围不符',
     other: '其他',
   },
+  purchase: {
+    wrong_category: '类目选择错误',
+    unspecific: '需求不够明确',
+    contact_in_text: '文字含联系方式',
+    not_a_request: '销售推广，并非采购需求',
+    repeated: '重复发布',
+    implausible: '数量或价格不合理',
+    prohibited: '禁售商品或违禁内容',
+    ip_infringement: '侵犯知识产权',
+    other: '其他',
+  },
   markets: {
     Global: '全球',
     'East Asia': '东亚',

@@ -15,7 +15,7 @@ export const officeRegister: OfficeRegisterWords = {
     verify_code: '邮箱验证码',
     checked: '协议',
     agree: ['我已阅读并同意', '和'],
-    terms: '《服务条款》',
+    terms: '《用户协议》',
     privacy: '《隐私政策》',
     submit: '提交注册',
   },

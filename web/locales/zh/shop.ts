@@ -28,7 +28,7 @@ export const shop: ShopWords = {
     'Main Markets': '主要市场',
     'Main Products': '主营产品',
     'Number of Workers': '员工人数',
-    'Port of Shipment': '发货港口',
+    'Port of Shipment': '装运港',
     'We Provide': '提供服务',
     'Year Established': '成立年份',
   },

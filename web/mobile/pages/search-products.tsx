@@ -1,31 +1,30 @@
 import type { MobilePages } from '../../../contract/pages.ts';
-import { searchPath } from '../../catalogue/addresses.ts';
-import { useSite } from '../../catalogue/site.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { fill } from '../../ui/fill.ts';
-import { Layout } from '../layout.tsx';
-import { ProductPages } from '../product-pages.tsx';
+import { ProductGrid } from '../../catalogue/product-card.tsx';
+import { ProductFacets, useProductFilters } from '../../catalogue/search/product-facets.tsx';
+import { SearchResults } from '../../catalogue/search/results.tsx';
+import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
+import { SearchPage } from '../search-page.tsx';
 
-export function SearchProducts({ kw, results }: MobilePages['search-products']) {
-  const { words, to } = useSite();
-  const { catalogue } = words;
+export function SearchProducts(props: MobilePages['search-products']) {
+  const { asked, results } = props;
+  const active = useProductFilters(props);
   return (
-    <Layout kw={kw}>
-      <h1 className="mt-5 mb-3 text-xl break-words">
-        {kw ? fill(catalogue.resultsFor, { kw }) : catalogue.allResults}
-      </h1>
-      {results.items.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={kw ? fill(catalogue.noResults, { kw }) : catalogue.empty}
-          text={catalogue.noResultsText}
+    <SearchPage kind="product" kw={asked.kw}>
+      <SearchResults
+        kind="product"
+        asked={asked}
+        results={results}
+        active={active}
+        facets={<ProductFacets {...props} />}
+      >
+        <ResultsBar
+          kind="product"
+          asked={asked}
+          results={results}
+          sorts={['relevance', 'newest', 'price_asc', 'price_desc']}
         />
-      ) : (
-        <ProductPages
-          products={results}
-          href={(page) => `${to(searchPath('product', page))}?kw=${encodeURIComponent(kw)}`}
-        />
-      )}
-    </Layout>
+        <ProductGrid products={results.items} columns={4} titleLevel="h3" />
+      </SearchResults>
+    </SearchPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { MobilePages } from '../../../contract/pages.ts';
 import { CompanyLogo } from '../../catalogue/company-logo.tsx';
 import { EnquirySection } from '../../catalogue/enquiry-section.tsx';
+import { foreignLanguage } from '../../catalogue/foreign.ts';
 import { ProductGrid } from '../../catalogue/product-card.tsx';
 import { useSite } from '../../catalogue/site.tsx';
 import { TierBadge } from '../../catalogue/tier-badge.tsx';
@@ -11,7 +12,7 @@ import { Layout } from '../layout.tsx';
 
 /** A supplier's shop on one page. */
 export function Shop({ company, products }: MobilePages['shop']) {
-  const { words } = useSite();
+  const { words, lang } = useSite();
   const { shop } = words;
   return (
     <Layout
@@ -32,7 +33,12 @@ export function Shop({ company, products }: MobilePages['shop']) {
             </p>
           </div>
         </div>
-        <p className="mt-4 line-clamp-5 text-sm leading-6 text-ink-soft">{company.desc}</p>
+        <p
+          lang={foreignLanguage(company.desc, lang)}
+          className="mt-4 line-clamp-5 text-sm leading-6 text-ink-soft"
+        >
+          {company.desc}
+        </p>
       </header>
       <Section id="products" title={shop.allProducts}>
         {products.length === 0 ? (

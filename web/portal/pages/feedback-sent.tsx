@@ -1,13 +1,26 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { useSite } from '../../catalogue/site.tsx';
-import { Layout } from '../layout.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { HelpFrame } from '../help/frame.tsx';
 
-/** Seed 2.18, after it was sent. */
+/** Seed 2.18. */
 export function FeedbackSent(_: PortalPages['feedback-sent']) {
-  const { words } = useSite();
+  const { words, to } = useSite();
+  const { feedback } = words.help;
   return (
-    <Layout>
-      <h1>{words.help.feedback}</h1>
-    </Layout>
+    <HelpFrame current="feedback">
+      <Card className="flex flex-col items-center px-6 py-20 text-center">
+        <span className="grid size-18 place-items-center rounded-full bg-success-tint text-success">
+          <Icon name="check" size={36} />
+        </span>
+        <h1 className="mt-6 text-xxl">{feedback.sent}</h1>
+        <p className="mt-3 text-ink-soft">{feedback.sentText}</p>
+        <p className="mt-8">
+          <ButtonLink href={to('/')}>{feedback.home}</ButtonLink>
+        </p>
+      </Card>
+    </HelpFrame>
   );
 }

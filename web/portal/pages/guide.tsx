@@ -1,13 +1,108 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { useSite } from '../../catalogue/site.tsx';
-import { Layout } from '../layout.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { StepPicture } from '../guide/step-picture.tsx';
+import { type PicturedStep, STEPS } from '../guide/steps.ts';
+import { HelpFrame } from '../help/frame.tsx';
 
 /** Seed 2.17. */
 export function Guide(_: PortalPages['guide']) {
-  const { words } = useSite();
+  const { words, office } = useSite();
+  const { guide } = words;
   return (
-    <Layout>
-      <h1>{words.help.guide}</h1>
-    </Layout>
+    <HelpFrame>
+      <header className="border-b border-line pb-6">
+        <h1 className="text-xxl">{guide.title}</h1>
+        <p className="mt-2 max-w-[60ch] text-md text-ink-soft">{guide.intro}</p>
+        <ol aria-label={guide.contents} className="mt-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          {STEPS.map(({ id }, i) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex h-full items-center gap-3 rounded-lg border border-line bg-mist px-4 py-3 hover:border-jade hover:text-jade"
+              >
+                <span className="text-xl font-semibold text-jade tabular-nums">{i + 1}</span>
+                <span className="text-sm font-semibold">{guide.steps[id].title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </header>
+      {STEPS.map(({ id, picture, parts }, i) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6 pt-10">
+          <h2 id={`${id}-title`} className="text-xl">
+            {i + 1}. {guide.steps[id].title}
+          </h2>
+          <StepText {...guide.steps[id]} />
+          {id === 'account' && (
+            <p className="mt-4">
+              <ButtonLink href={office('/register.html')}>{guide.start}</ButtonLink>
+            </p>
+          )}
+          {id === 'publishing' && <Rules />}
+          {picture && <StepPicture step={id as PicturedStep} />}
+          {parts.map((part, k) => (
+            <section key={part} id={part} aria-labelledby={`${part}-title`} className="scroll-mt-6 pt-8">
+              <h3 id={`${part}-title`} className="text-lg">
+                {i + 1}.{k + 1} {guide.steps[part].title}
+              </h3>
+              <StepText {...guide.steps[part]} />
+              <StepPicture step={part} />
+            </section>
+          ))}
+        </section>
+      ))}
+      <MoreHelp />
+    </HelpFrame>
+  );
+}
+
+function StepText({ text, points }: { text: string; points: string[] }) {
+  return (
+    <div className="mt-2 max-w-[68ch]">
+      <p>{text}</p>
+      {points.length > 0 && (
+        <ul className="mt-3 list-disc space-y-1.5 pl-5 text-ink-soft marker:text-jade">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Rules() {
+  const { words, to, lang } = useSite();
+  const { guide } = words;
+  const legal = (path: string) => to(lang === 'zh' ? path : `${path}-eng`);
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+      <span className="text-ink-soft">{guide.read}</span>
+      <TextLink href={legal('/standard-of-product-publishment')}>{guide.standard}</TextLink>
+      <TextLink href={legal('/standard-of-images')}>{guide.images}</TextLink>
+    </p>
+  );
+}
+
+function MoreHelp() {
+  const { words, to, office } = useSite();
+  const { more } = words.guide;
+  return (
+    <section aria-labelledby="more-help" className="mt-12 rounded-lg bg-jade-tint p-6">
+      <h2 id="more-help" className="text-lg">
+        {more.title}
+      </h2>
+      <p className="mt-1 max-w-[68ch]">{more.text}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink href={office('/message/CircuitNotice')} look="outline" size="sm">
+          {more.action}
+        </ButtonLink>
+        <ButtonLink href={to('/feedback')} look="quiet" size="sm">
+          {more.feedback}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }

@@ -1,13 +1,90 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { legalPath } from '../../catalogue/addresses.ts';
 import { useSite } from '../../catalogue/site.tsx';
-import { Layout } from '../layout.tsx';
+import { LEGAL_TEXTS } from '../../locales/legal.ts';
+import type { LegalSection } from '../../locales/legal-text.ts';
+import { Clause } from '../help/clause.tsx';
+import { HelpFrame } from '../help/frame.tsx';
+
+/** Stands on every document of either language, to the letter (seed 2.16). */
+const UPDATED = 'Latest Update: 2022-10';
+
+const LANGUAGES = [
+  { lang: 'zh', tag: 'zh-CN', label: '[简体中文]' },
+  { lang: 'en', tag: 'en', label: '[ENG]' },
+] as const;
 
 /** Seed 2.16. */
-export function Legal(_: PortalPages['legal']) {
-  const { words } = useSite();
+export function Legal({ document, language }: PortalPages['legal']) {
+  const { help } = useSite().words;
+  const { lead, sections } = LEGAL_TEXTS[language][document];
   return (
-    <Layout>
-      <h1>{words.help.guide}</h1>
-    </Layout>
+    <HelpFrame>
+      <article className="rounded-lg border border-line bg-paper px-10 py-9 max-lg:px-7 max-md:px-4 max-md:py-6 print:border-0 print:p-0">
+        <header className="border-b border-line pb-6">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+            <h1 className="text-xxl">{help.frame.pages[document]}</h1>
+            <p className="flex gap-3 py-1.5 text-sm print:hidden">
+              {LANGUAGES.map(({ lang, tag, label }) => (
+                <a
+                  key={lang}
+                  href={legalPath(document, lang)}
+                  lang={tag}
+                  hrefLang={tag}
+                  aria-current={lang === language ? 'true' : undefined}
+                  className={lang === language ? 'font-semibold text-ink' : 'text-jade hover:underline'}
+                >
+                  {label}
+                </a>
+              ))}
+            </p>
+          </div>
+          <p className="mt-1 text-sm text-ink-faint" lang="en">
+            {UPDATED}
+          </p>
+          <p className="max-w-[66ch] mt-4 text-md leading-relaxed text-ink-soft">{lead}</p>
+        </header>
+        <Contents sections={sections} />
+        {sections.map((section, i) => (
+          <section
+            key={section.id}
+            id={section.id}
+            aria-labelledby={`${section.id}-title`}
+            className="mt-9 scroll-mt-6"
+          >
+            <h2 id={`${section.id}-title`} className="break-after-avoid text-lg">
+              <span className="mr-2 text-jade tabular-nums">{i + 1}.</span>
+              {section.title}
+            </h2>
+            <ol className="mt-3 space-y-3 leading-relaxed">
+              {section.clauses.map((clause, k) => (
+                <Clause key={k} number={`${i + 1}.${k + 1}`} clause={clause} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </article>
+    </HelpFrame>
+  );
+}
+
+function Contents({ sections }: { sections: LegalSection[] }) {
+  const { legal } = useSite().words.help;
+  return (
+    <nav aria-labelledby="contents" className="mt-6 rounded-md bg-mist px-6 py-5 max-md:px-4 print:hidden">
+      <h2 id="contents" className="text-sm font-semibold">
+        {legal.contents}
+      </h2>
+      <ol className="mt-2 gap-x-8 text-sm sm:columns-2 xl:columns-3">
+        {sections.map(({ id, title }, i) => (
+          <li key={id} className="break-inside-avoid">
+            <a href={`#${id}`} className="flex gap-2 py-1 text-jade hover:underline">
+              <span className="w-5 shrink-0 text-ink-faint tabular-nums">{i + 1}.</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,13 +1,27 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { useSite } from '../../catalogue/site.tsx';
 import { Layout } from '../layout.tsx';
+import { ApplyCard } from '../offers/apply-card.tsx';
+import { Closing } from '../offers/closing.tsx';
+import { Advantages } from '../offers/membership/advantages.tsx';
+import { Cases } from '../offers/membership/cases.tsx';
+import { MembershipHero } from '../offers/membership/hero.tsx';
+import { Themes } from '../offers/membership/themes.tsx';
+import { TierTable } from '../offers/membership/tier-table.tsx';
 
 /** Seed 2.14. */
-export function Membership(_: PortalPages['membership']) {
-  const { words } = useSite();
+export function Membership({ form, sent, cases }: PortalPages['membership']) {
+  const { closing } = useSite().words.offer.membership;
   return (
-    <Layout>
-      <h1>{words.offer.membership}</h1>
+    <Layout wide>
+      <MembershipHero form={form} sent={sent} />
+      <Themes />
+      <Advantages />
+      <TierTable />
+      <Cases cases={cases} />
+      <Closing id="join" title={closing.title} text={closing.text} steps={closing.steps}>
+        <ApplyCard place="bottom" from="1" after="message" form={form} sent={sent} />
+      </Closing>
     </Layout>
   );
 }

@@ -52,9 +52,11 @@ export function Product({ product, template }: PortalPages['product']) {
         </aside>
       </div>
       {product.recommend_products.length > 0 && (
-        <Section id="recommended" title={words.product.recommended}>
-          <ProductGrid products={product.recommend_products} columns={4} />
-        </Section>
+        <div data-behaviour="shuffle">
+          <Section id="recommended" title={words.product.recommended}>
+            <ProductGrid products={product.recommend_products} columns={4} />
+          </Section>
+        </div>
       )}
     </Layout>
   );

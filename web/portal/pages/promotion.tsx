@@ -1,13 +1,28 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { useSite } from '../../catalogue/site.tsx';
 import { Layout } from '../layout.tsx';
+import { ApplyCard } from '../offers/apply-card.tsx';
+import { Closing } from '../offers/closing.tsx';
+import { Flow, Results } from '../offers/promotion/flow.tsx';
+import { PromotionHero } from '../offers/promotion/hero.tsx';
+import { PackageTable } from '../offers/promotion/package-table.tsx';
+import { Pains, Strengths, Why } from '../offers/promotion/reasons.tsx';
 
 /** Seed 2.15. */
-export function Promotion(_: PortalPages['promotion']) {
-  const { words } = useSite();
+export function Promotion({ form, sent }: PortalPages['promotion']) {
+  const { closing } = useSite().words.offer.promotion;
   return (
-    <Layout>
-      <h1>{words.offer.membership}</h1>
+    <Layout wide>
+      <PromotionHero />
+      <Pains />
+      <Why />
+      <Strengths />
+      <PackageTable />
+      <Flow />
+      <Results />
+      <Closing id="join" title={closing.title} text={closing.text} steps={closing.steps}>
+        <ApplyCard place="bottom" from="2" after="toast" form={form} sent={sent} />
+      </Closing>
     </Layout>
   );
 }

@@ -1,13 +1,48 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { useSite } from '../../catalogue/site.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Layout } from '../layout.tsx';
 
 /** Seed 2.12, after it was posted. */
 export function RequestPosted(_: PortalPages['request-posted']) {
-  const { words } = useSite();
+  const { words, to } = useSite();
+  const { posted } = words.request;
+  const next: [IconName, string][] = [
+    ['shield', posted.review],
+    ['mail', posted.mail],
+    ['document', posted.quotes],
+    ['check', posted.choose],
+  ];
   return (
     <Layout>
-      <h1>{words.request.title}</h1>
+      <div className="mx-auto max-w-[760px] py-12">
+        <div className="rounded-xl border border-line bg-paper p-8 md:p-12">
+          <span className="mb-5 grid size-14 place-items-center rounded-full bg-success text-paper">
+            <Icon name="check" size={28} />
+          </span>
+          <h1 className="text-xxl">{posted.title}</h1>
+          <p className="mt-2 text-ink-soft">{posted.text}</p>
+          <ol className="mt-6 space-y-4 border-l-2 border-jade-tint pl-5">
+            {next.map(([icon, text]) => (
+              <li key={icon} className="flex gap-3">
+                <Icon name={icon} size={20} className="mt-0.5 text-jade" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6 text-sm text-ink-faint">{posted.noMail}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={to('/All')}>{posted.browse}</ButtonLink>
+            <ButtonLink href={to('/buying-leads')} look="outline">
+              {posted.leads}
+            </ButtonLink>
+            <ButtonLink href={to('/post-sourcing-request')} look="quiet">
+              {posted.another}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
     </Layout>
   );
 }

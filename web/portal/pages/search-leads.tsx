@@ -1,13 +1,35 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { SearchResults } from '../../catalogue/search/results.tsx';
+import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
 import { Layout } from '../layout.tsx';
+import { LeadRow } from '../leads/lead-row.tsx';
+import { LeadFacets, useLeadFilters } from '../search/lead-facets.tsx';
 
 /** Seed 2.9, buying leads. */
-export function SearchLeads(_: PortalPages['search-leads']) {
-  const { words } = useSite();
+export function SearchLeads(props: PortalPages['search-leads']) {
+  const { asked, results } = props;
+  const active = useLeadFilters(props);
   return (
-    <Layout>
-      <h1>{words.search.results}</h1>
+    <Layout kw={asked.kw}>
+      <SearchResults
+        kind="buying"
+        asked={asked}
+        results={results}
+        active={active}
+        facets={<LeadFacets {...props} />}
+      >
+        <ResultsBar
+          kind="buying"
+          asked={asked}
+          results={results}
+          sorts={['relevance', 'newest', 'closing']}
+        />
+        <ul className="space-y-4">
+          {results.items.map((lead) => (
+            <LeadRow key={lead.ID} lead={lead} />
+          ))}
+        </ul>
+      </SearchResults>
     </Layout>
   );
 }

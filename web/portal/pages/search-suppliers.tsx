@@ -1,13 +1,30 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { SearchResults } from '../../catalogue/search/results.tsx';
+import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
+import { SupplierFacets, useSupplierFilters } from '../../catalogue/search/supplier-facets.tsx';
+import { SupplierResult } from '../../catalogue/search/supplier-result.tsx';
 import { Layout } from '../layout.tsx';
 
 /** Seed 2.9, suppliers. */
-export function SearchSuppliers(_: PortalPages['search-suppliers']) {
-  const { words } = useSite();
+export function SearchSuppliers(props: PortalPages['search-suppliers']) {
+  const { asked, results } = props;
+  const active = useSupplierFilters(props);
   return (
-    <Layout>
-      <h1>{words.search.results}</h1>
+    <Layout kw={asked.kw}>
+      <SearchResults
+        kind="supplier"
+        asked={asked}
+        results={results}
+        active={active}
+        facets={<SupplierFacets {...props} />}
+      >
+        <ResultsBar kind="supplier" asked={asked} results={results} sorts={['relevance', 'newest']} />
+        <ul className="space-y-4">
+          {results.items.map((supplier, i) => (
+            <SupplierResult key={supplier.id} supplier={supplier} eager={i < 2} />
+          ))}
+        </ul>
+      </SearchResults>
     </Layout>
   );
 }

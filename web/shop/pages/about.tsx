@@ -1,4 +1,5 @@
 import type { ShopPages } from '../../../contract/pages.ts';
+import { foreignLanguage } from '../../catalogue/foreign.ts';
 import { useSite } from '../../catalogue/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Banners } from '../banners.tsx';
@@ -7,7 +8,7 @@ import { Layout } from '../layout.tsx';
 import { Side } from '../side.tsx';
 
 export function About({ company, template }: ShopPages['about']) {
-  const { words, to } = useSite();
+  const { words, lang, to } = useSite();
   const { shop, common } = words;
   const isVip = template === 'vip';
   return (
@@ -23,7 +24,12 @@ export function About({ company, template }: ShopPages['about']) {
           className={`rounded-lg border border-line bg-paper p-8 max-md:p-5 ${isVip ? '' : 'lg:order-last'}`}
         >
           <h1 className="text-xxl">{company.name}</h1>
-          <p className="mt-5 max-w-[78ch] leading-8 whitespace-pre-line">{company.desc}</p>
+          <p
+            lang={foreignLanguage(company.desc, lang)}
+            className="mt-5 max-w-[78ch] leading-8 whitespace-pre-line"
+          >
+            {company.desc}
+          </p>
           <h2 className="mt-10 text-lg">{shop.facts}</h2>
           <FactTable company={company} />
         </article>

@@ -1,4 +1,5 @@
 import type { ShopPages } from '../../../contract/pages.ts';
+import { foreignLanguage } from '../../catalogue/foreign.ts';
 import { ProductGrid } from '../../catalogue/product-card.tsx';
 import { useSite } from '../../catalogue/site.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,7 +11,7 @@ import { Layout } from '../layout.tsx';
 import { QuickContact } from '../quick-contact.tsx';
 
 export function Home({ company, template, products }: ShopPages['home']) {
-  const { words, to } = useSite();
+  const { words, lang, to } = useSite();
   const { shop, common } = words;
   return (
     <Layout
@@ -31,7 +32,12 @@ export function Home({ company, template, products }: ShopPages['home']) {
           <h2 id="introduction" className="text-xl">
             {shop.introduction}
           </h2>
-          <p className="mt-3 line-clamp-6 leading-7 whitespace-pre-line text-ink-soft">{company.desc}</p>
+          <p
+            lang={foreignLanguage(company.desc, lang)}
+            className="mt-3 line-clamp-6 leading-7 whitespace-pre-line text-ink-soft"
+          >
+            {company.desc}
+          </p>
           <p className="mt-3">
             <MoreLink href={to('/about.html')}>{shop.about}</MoreLink>
           </p>

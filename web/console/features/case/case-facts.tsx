@@ -5,13 +5,17 @@ import { useWords } from '../../words.ts';
 import { TierTag } from '../queue/queue-page.tsx';
 
 export function CaseFacts({ item }: { item: QueueItem }) {
-  const { case: words, desk } = useWords();
+  const { case: words, request, desk } = useWords();
   return (
     <Card>
       <Descriptions
         column={{ xs: 1, md: 3 }}
         items={[
-          { key: 'company', label: words.company, children: item.company.name },
+          {
+            key: 'company',
+            label: item.kind === 'purchase' ? request.poster : words.company,
+            children: item.company.name,
+          },
           {
             key: 'tier',
             label: words.tier,

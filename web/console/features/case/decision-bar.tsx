@@ -15,11 +15,21 @@ interface Props<Reason extends string> {
   kind: ReviewKind;
   id: number;
   reasons: Record<Reason, string>;
+  noteLabel?: string;
+  noteMost?: number;
   approve(): Promise<unknown>;
   reject(rejection: Rejection<Reason>): Promise<unknown>;
 }
 
-export function DecisionBar<Reason extends string>({ kind, id, reasons, approve, reject }: Props<Reason>) {
+export function DecisionBar<Reason extends string>({
+  kind,
+  id,
+  reasons,
+  noteLabel,
+  noteMost,
+  approve,
+  reject,
+}: Props<Reason>) {
   const words = useWords().case;
   const { modal, message, notification } = App.useApp();
   const navigate = useNavigate();
@@ -78,6 +88,8 @@ export function DecisionBar<Reason extends string>({ kind, id, reasons, approve,
       <RejectDialog
         open={rejecting}
         reasons={reasons}
+        {...(noteLabel && { noteLabel })}
+        {...(noteMost && { noteMost })}
         onCancel={() => setRejecting(false)}
         onReject={(rejection) => decide(() => reject(rejection), words.rejected)}
       />

@@ -13,12 +13,26 @@ export interface Rejection<Reason extends string> {
 interface Props<Reason extends string> {
   open: boolean;
   reasons: Record<Reason, string>;
+  /** What the dialog and its button are called; "Reject" unless given. */
+  title?: string;
+  noteLabel?: string;
+  /** Characters of the note. */
+  noteMost?: number;
   onCancel(): void;
   onReject(rejection: Rejection<Reason>): Promise<unknown>;
 }
 
-export function RejectDialog<Reason extends string>({ open, reasons, onCancel, onReject }: Props<Reason>) {
+export function RejectDialog<Reason extends string>({
+  open,
+  reasons,
+  title,
+  noteLabel,
+  noteMost = 500,
+  onCancel,
+  onReject,
+}: Props<Reason>) {
   const words = useWords().case;
+  const note = noteLabel ?? words.note;
   const { language } = useLanguage();
   const [form] = Form.useForm<Rejection<Reason>>();
   const [busy, setBusy] = useState(false);
@@ -32,8 +46,8 @@ export function RejectDialog<Reason extends string>({ open, reasons, onCancel, o
   return (
     <Modal
       open={open}
-      title={words.rejectTitle}
-      okText={words.reject}
+      title={title ?? words.rejectTitle}
+      okText={title ?? words.reject}
       okButtonProps={{ danger: true, loading: busy }}
       onOk={() => form.submit()}
       onCancel={onCancel}
@@ -41,7 +55,7 @@ export function RejectDialog<Reason extends string>({ open, reasons, onCancel, o
     >
       <ContractForm<Rejection<Reason>>
         form={form}
-        labels={{ reasons: words.reasons, note: words.note }}
+        labels={{ reasons: words.reasons, note }}
         initialValues={{ reasons: [], note: '' }}
         onSubmit={submit}
         onKeyDown={(event) => {
@@ -54,8 +68,8 @@ export function RejectDialog<Reason extends string>({ open, reasons, onCancel, o
             options={Object.entries<string>(reasons).map(([value, label]) => ({ value, label }))}
           />
         </Form.Item>
-        <Form.Item name="note" label={words.note}>
-          <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+        <Form.Item name="note" label={note}>
+          <Input.TextArea maxLength={noteMost} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
         </Form.Item>
       </ContractForm>
     </Modal>

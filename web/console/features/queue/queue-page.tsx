@@ -43,7 +43,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
       title: text.case,
       render: (_, item) => (
         <div className="case-cell">
-          {kind !== 'certification' && (
+          {(kind === 'product' || kind === 'revision') && (
             <Avatar shape="square" size={48} src={item.image} icon={<PictureOutlined />} alt="" />
           )}
           <Link to={`/case/${kind}/${item.id}`}>{item.title}</Link>
@@ -52,7 +52,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
     },
     {
       key: 'company',
-      title: text.company,
+      title: kind === 'purchase' ? words.request.poster : text.company,
       width: 260,
       render: (_, { company }) => (
         <span className="row">

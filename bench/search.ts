@@ -1,0 +1,134 @@
+/**
+ * `npm run bench:search -- [products …]`: 200 different searches with cards and facets at 10,000, 100,000 and 1,000,000
+ * products: cold (the database just started, its buffers empty; what the system keeps of its files stays), warm, with one
+ * and with eight clients, and while products come, change and go 50 times a second. Beside the clock stands the time of
+ * the processors, of program and database together: that is what a query costs when nobody else uses the machine.
+ */
+import { indexProducts, searchProducts, suggest } from '../server/search/search.ts';
+import { parentOf, processorTime } from './support/cpu.ts';
+import { figure } from './support/figures.ts';
+import { type Marketplace, openMarketplace } from './support/marketplace.ts';
+import { drawQueries, type Query } from './support/search-queries.ts';
+import { writing } from './support/search-writes.ts';
+
+const QUERIES = 200;
+const ROUNDS = 1;
+const SIZES = process.argv.slice(2).map(Number);
+const quantile = (values: number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
+  Number.NaN;
+
+interface Run {
+  /** By the clock, a query. */
+  ms: number[];
+  /** Processors, a query. */
+  cpu: number;
+  rate: number;
+}
+
+async function run(
+  market: Marketplace,
+  queries: readonly Query[],
+  clients: number,
+  rounds = 1,
+): Promise<Run> {
+  const postmaster = parentOf(
+    (await market.deps.db.$client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid,
+  );
+  const spent = () =>
+    process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000 + processorTime(postmaster);
+  const ms: number[] = [];
+  const all = Array.from({ length: rounds }, () => queries).flat();
+  const before = spent();
+  const started = performance.now();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      for (let query = all[next++]; query; query = all[next++]) {
+        const from = performance.now();
+        await searchProducts(market.deps, query);
+        ms.push(performance.now() - from);
+      }
+    }),
+  );
+  return {
+    ms,
+    cpu: (spent() - before) / all.length,
+    rate: all.length / ((performance.now() - started) / 1000),
+  };
+}
+
+function report(what: string, { ms, cpu, rate }: Run, most?: number): void {
+  for (const part of [50, 95, 99])
+    figure(`${what}, p${part}`, quantile(ms, part / 100), 'ms', part === 95 && most ? { most } : undefined);
+  figure(`${what}, processors a query`, cpu, 'ms');
+  figure(`${what}, rate`, rate, '/s');
+}
+
+async function sizes(market: Marketplace): Promise<void> {
+  const { rows } = await market.deps.db.$client.query<{ name: string; bytes: number }>(
+    `SELECT relname AS name, pg_relation_size(oid) AS bytes FROM pg_class
+     WHERE relname IN ('product_documents', 'product_documents_gin', 'search_terms', 'search_phrases') ORDER BY 1`,
+  );
+  for (const { name, bytes } of rows) figure(`size of ${name}`, bytes / 1024 / 1024, 'MB');
+}
+
+/** Documents written a second: a transaction that takes some away, writes them anew and is undone. */
+async function building(market: Marketplace, products: number): Promise<void> {
+  const { deps } = market;
+  const { rows } = await deps.db.$client.query<{ id: number }>(
+    'SELECT id FROM products WHERE listed ORDER BY id DESC LIMIT $1',
+    [Math.min(5000, products)],
+  );
+  const ids = rows.map(({ id }) => id);
+  let seconds = 0;
+  await deps.db
+    .transaction(async (tx) => {
+      await tx.execute(`DELETE FROM product_documents WHERE product_id >= ${ids.at(-1)}`);
+      const from = performance.now();
+      await indexProducts(deps, tx, ids);
+      seconds = (performance.now() - from) / 1000;
+      tx.rollback();
+    })
+    .catch(() => {});
+  figure('documents written, index kept', ids.length / seconds, '/s', { least: 5000 });
+}
+
+for (const products of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
+  // started anew, so that the first run is a cold one
+  await (await openMarketplace(products)).close();
+  const market = await openMarketplace(products);
+  const queries = await drawQueries(market.deps, QUERIES);
+  process.stdout.write(
+    `\n${products} products, ${queries.length} queries; the commonest word is "${queries[0]!.kw}"\n\n`,
+  );
+  await sizes(market);
+  await building(market, products);
+  report('cold, 1 client', await run(market, queries, 1));
+  const quiet = await run(market, queries, 1, ROUNDS);
+  report('warm, 1 client', quiet, 50);
+  report('warm, 8 clients', await run(market, queries, 8, ROUNDS));
+  const before = performance.now();
+  await searchProducts(market.deps, queries[0]!);
+  figure(`the commonest word, "${queries[0]!.kw}"`, performance.now() - before, 'ms', { most: 50 });
+  const typed = queries.map(({ kw }) => kw.slice(0, 5)).filter(Boolean);
+  const suggesting: number[] = [];
+  for (const kw of typed) {
+    const from = performance.now();
+    await suggest(market.deps, kw);
+    suggesting.push(performance.now() - from);
+  }
+  figure('suggestions, p95', quantile(suggesting, 0.95), 'ms', { most: 50 });
+  const writer = writing(market.deps, 50);
+  const busy = await run(market, queries, 1, ROUNDS);
+  const written = await writer.stop();
+  report('while 50 a second are written, 1 client', busy);
+  figure('p95 while writing ÷ p95 quiet', quantile(busy.ms, 0.95) / quantile(quiet.ms, 0.95), '', {
+    most: 2,
+  });
+  figure('writes a second', written.rate, '/s');
+  figure('findable after approval, at most', written.found, 'ms', { most: 2000 });
+  figure('gone after removal, at most', written.gone, 'ms', { most: 2000 });
+  await market.close();
+}
+process.exit(0);

@@ -1,0 +1,39 @@
+/** The form of a sourcing request as the call takes it; the same for the page's own POST and for the script. */
+import type { NewPurchase } from './purchase.ts';
+
+/** What URLSearchParams and FormData have in common. */
+export interface Fields {
+  get(name: string): unknown;
+  getAll(name: string): unknown[];
+}
+
+/** A file that the server already holds, as a field carries it: its id, then its name. */
+export const keptFile = (file: { id: number; name: string }): string => `${file.id}/${file.name}`;
+export function readKept(value: string): { id: number; name: string } | null {
+  const [, id, name] = /^(\d{1,16})\/(.*)$/s.exec(value) ?? [];
+  return id ? { id: Number(id), name: name! } : null;
+}
+
+/**
+ * Field names are the paths of `newPurchase`. An empty field is one that is not there, so that it is told it is
+ * required rather than that it is no number. Nothing is checked here: the schema does.
+ */
+export function readPurchaseForm(fields: Fields): NewPurchase {
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  const given = (name: string) => text(name) || undefined;
+  return {
+    title: text('title'),
+    category: given('category'),
+    description: text('description'),
+    quantity: given('quantity'),
+    unit: given('unit'),
+    receive: given('receive'),
+    targetPrice: given('targetPrice') ?? null,
+    currency: given('currency'),
+    closingDate: given('closingDate'),
+    certifications: fields.getAll('certifications').map(String),
+    files: fields.getAll('kept').flatMap((value) => readKept(String(value))?.id ?? []),
+    contact: { name: text('contact.name'), email: text('contact.email'), company: text('contact.company') },
+    product: given('product') ?? null,
+  } as NewPurchase;
+}

@@ -1,0 +1,110 @@
+/** A marketplace on the demo data in a process of its own, and a browser before it. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+/** A name without a port, as pictures should show it; the browser is told where it leads. */
+const HOST = 'b2b.overseas.example';
+
+export type Language = 'en' | 'zh';
+
+export interface Studio {
+  /** Address of a path on the portal, or on the subdomain given. */
+  at(where: string, label?: string): string;
+  /** A page of a visitor of its own; `as` is the e-mail of a demo account to be signed in with. */
+  page(options: {
+    width: number;
+    height?: number;
+    scale?: number;
+    lang: Language;
+    as?: string;
+  }): Promise<Page>;
+  close(): Promise<void>;
+}
+
+const run = promisify(execFile);
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function started(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout!.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('is up.')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  return server;
+}
+
+export async function openStudio(): Promise<Studio> {
+  const own = process.env.DATA_DIR ? null : fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-studio-'));
+  if (own) fs.chmodSync(own, 0o711);
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    ...(own && { DATA_DIR: own }),
+    PORT: String(port),
+    PUBLIC_HOST: HOST,
+    PUBLIC_SCHEME: 'http',
+  };
+  await run(process.execPath, ['scripts/build.ts'], { cwd: ROOT });
+  const server = await started(env);
+  const browser = await chromium.launch({
+    executablePath: findChromium()!,
+    args: [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP * 127.0.0.1:${port}`],
+  });
+
+  /** The cookie a sign-in would leave: the account's token with its claims. */
+  async function session(email: string) {
+    const { stdout } = await run(process.execPath, ['server/admin.ts', 'token', email], { cwd: ROOT, env });
+    const token = stdout.trim();
+    const { id, cid, name, exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+    const data = { id, cid: cid ?? null, name };
+    const value = { token, expired: exp, refresh_after: exp, data, persistent: true };
+    return { name: 'userInfo', value: encodeURIComponent(JSON.stringify(value)) };
+  }
+
+  return {
+    at: (where, label = '') => `http://${label && `${label}.`}${HOST}${where}`,
+    async page({ width, height = 900, scale = 1, lang, as }) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        locale: lang === 'zh' ? 'zh-CN' : 'en-GB',
+        reducedMotion: 'reduce',
+      });
+      const shared = { domain: `.${HOST}`, path: '/' };
+      await context.addCookies([
+        { name: 'lang', value: lang, ...shared },
+        ...(as ? [{ ...(await session(as)), ...shared }] : []),
+      ]);
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      if (own) fs.rmSync(own, { recursive: true, force: true });
+    },
+  };
+}

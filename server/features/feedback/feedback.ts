@@ -1,0 +1,107 @@
+/** Problem reports: sending one, and what staff does with it (seed 000 §2.18, §5.2, §7.7). */
+import type * as z from 'zod';
+import type { FeedbackItem, newFeedback } from '../../../contract/feedback.ts';
+import type { HandledState, WaitingCount } from '../../../contract/handled.ts';
+import type { Paged } from '../../../contract/page.ts';
+import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Actor, Caller, Deps } from '../../platform/deps.ts';
+import { ApiError, found } from '../../platform/error.ts';
+import { fileUrl, picturesFor } from '../file/file.ts';
+import * as query from './feedback.sql.ts';
+
+/** Within this time the same report is a double submission. */
+const SAME_MS = 10 * 60_000;
+const AN_HOUR = 20;
+const PAGE_SIZE = 20;
+
+/**
+ * Keeps a report with its pictures; sent twice it is there once. `ids` decide which pictures, in their order.
+ * Throws ApiError too_many, or invalid with `ids` (unknown_file).
+ */
+export async function createFeedback(
+  deps: Deps,
+  caller: Caller,
+  body: z.output<typeof newFeedback>,
+): Promise<null> {
+  deps.bound('feedback', caller.ip, AN_HOUR);
+  await deps.db.transaction(async (tx) => {
+    const { description, problemLink, contactEmail } = body;
+    const now = deps.now();
+    const fileIds = [...new Set(body.ids)];
+    const report = {
+      ...{ userId: caller.user?.id ?? null, description, problemLink, contactEmail },
+      createdAt: now,
+    };
+    // before the pictures: those of a twin belong to it and would be refused
+    if (await query.findTwin(tx, report, fileIds, new Date(now.getTime() - SAME_MS))) return;
+    await picturesFor(tx, caller, fileIds, 'ids');
+    const id = await query.insertFeedback(tx, report, fileIds);
+    await audit(tx, caller, { action: 'send', entity: 'feedback', id });
+  });
+  return null;
+}
+
+/** Of these uploads those that a report of the caller could have, for a form that is drawn again. */
+export async function pendingPictures(
+  deps: Deps,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<{ id: number; url: string }[]> {
+  const each = ids.map((id) => picturesFor(deps.db, caller, [id]).catch(ignoreUnknown));
+  return (await Promise.all(each)).flat();
+}
+
+function ignoreUnknown(error: unknown): never[] {
+  if (error instanceof ApiError && error.code === 'invalid') return [];
+  throw error;
+}
+
+/** Reports, newest first, with pictures and who handled them. */
+export async function listFeedback(
+  deps: Deps,
+  state: HandledState,
+  paging: PageQuery,
+): Promise<Paged<FeedbackItem>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const { items, total } = await query.feedbackPage(deps.db, state, slice);
+  const pictures = await query.picturesOf(
+    deps.db,
+    items.map(({ report }) => report.id),
+  );
+  const shown = items.map(({ report, user, handledBy }) => ({
+    id: report.id,
+    description: report.description,
+    problemLink: report.problemLink,
+    contactEmail: report.contactEmail,
+    images: pictures.filter((picture) => picture.feedbackId === report.id).map(fileUrl),
+    user,
+    created_at: report.createdAt.toISOString(),
+    handled: report.handledAt && { by: handledBy ?? '', at: report.handledAt.toISOString() },
+  }));
+  return { items: shown, total, page, size };
+}
+
+export async function countFeedback(deps: Deps): Promise<WaitingCount> {
+  const { waiting, oldest } = await query.countOpen(deps.db);
+  return { waiting, oldest: oldest?.toISOString() ?? null };
+}
+
+/** Throws ApiError not_found, or wrong_state when another was first. */
+export async function handleFeedback(deps: Deps, caller: Actor, id: number): Promise<null> {
+  return mark(deps, caller, id, true);
+}
+
+/** Throws ApiError not_found, or wrong_state when it waits already. */
+export async function reopenFeedback(deps: Deps, caller: Actor, id: number): Promise<null> {
+  return mark(deps, caller, id, false);
+}
+
+async function mark(deps: Deps, caller: Actor, id: number, handled: boolean): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    const by = handled ? { userId: caller.user.id, at: deps.now() } : null;
+    if (!found(await query.mark(tx, id, by))) throw new ApiError('wrong_state');
+    await audit(tx, caller, { action: handled ? 'handle' : 'reopen', entity: 'feedback', id });
+  });
+  return null;
+}

@@ -1,0 +1,9 @@
+/** What names a file: its address, and the ids that nobody can guess. */
+import type { FileRow } from './file.sql.ts';
+
+/** Ids of guests' uploads start here, are random and so cannot be guessed: who names one has uploaded it. */
+export const GUEST_IDS = 2 ** 52;
+
+/** The address of a file: on every host, or below /api for those who may read it. */
+export const fileUrl = (file: Pick<FileRow, 'key' | 'purpose'>): string =>
+  file.purpose === 2 || file.purpose === 6 ? `/api/session/files/${file.key}` : `/files/${file.key}`;

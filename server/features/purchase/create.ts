@@ -1,0 +1,88 @@
+/** Posting a sourcing request (seed 000 §2.12, §7.5; decisions §7). */
+import type * as z from 'zod';
+import type { ProblemCode } from '../../../contract/problem.ts';
+import type { newPurchase } from '../../../contract/purchase.ts';
+import { endOfDay, endProblem } from '../../../domain/closing.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/error.ts';
+import { guestToken, hashOf } from '../../platform/guest-token.ts';
+import { post } from '../../platform/outbox.ts';
+import { countryByCode } from '../address/address.ts';
+import { attachmentsFor } from '../file/file.ts';
+import { prohibitedIn } from '../product/product.ts';
+import { letters } from './letters.ts';
+import { trackingLink } from './owner.ts';
+import * as query from './write.sql.ts';
+
+type Body = z.output<typeof newPurchase>;
+
+/** Within this time the same request sent again is a double submission. */
+const SAME_MS = 10 * 60_000;
+
+/**
+ * Posts a request; it waits for its review. The poster gets the link to follow it by mail. Sent twice it is there
+ * once. Throws ApiError invalid with `category` (unknown_category, category_not_leaf), `receive` (unknown_address),
+ * `closingDate` (in_past, date_too_far), `product` (unknown_product), `files` (unknown_file), or prohibited_word at
+ * `title` or `description`.
+ */
+export async function createPurchase(deps: Deps, caller: Caller, body: Body): Promise<{ ID: number }> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const checked = await check(deps, tx, body, now);
+    const { title, description, quantity, unit, targetPrice, currency, certifications, contact } = body;
+    const userId = caller.user?.id ?? null;
+    const poster = { userId, email: contact.email, title, description, categoryId: body.category };
+    const twin = await query.findTwin(tx, poster, new Date(now.getTime() - SAME_MS));
+    if (twin !== undefined) return { ID: twin };
+    const attached = await attachmentsFor(tx, caller, body.files, 'files');
+    const id = await query.nextId(tx);
+    await query.insertPurchase(
+      tx,
+      {
+        ...{ id, userId, title, description, quantity, unit, targetPrice, currency, certifications },
+        ...checked,
+        guestTokenHash: hashOf(guestToken(deps, 'purchase', id)),
+        language: caller.language,
+        contactName: contact.name,
+        contactEmail: contact.email,
+        contactCompany: contact.company,
+        invitedProductId: body.product,
+        submitIp: caller.ip,
+        createdAt: now,
+        updatedAt: now,
+      },
+      attached.map((file) => file.id),
+    );
+    await audit(tx, caller, { action: 'submit', entity: 'purchase', id });
+    const { language } = caller;
+    const link = trackingLink(deps, language, id);
+    await post(
+      deps,
+      tx,
+      letters.posted({ address: caller.user?.email ?? contact.email, language, title, link }),
+    );
+    return { ID: id };
+  });
+}
+
+async function check(deps: Deps, tx: Transaction, body: Body, now: Date) {
+  const fields: Record<string, ProblemCode> = await prohibitedIn(tx, {
+    title: body.title,
+    description: body.description,
+  });
+  const category = await query.categoryPlace(tx, body.category);
+  if (!category) fields.category = 'unknown_category';
+  else if (!category.isEnd) fields.category = 'category_not_leaf';
+  const country = await countryByCode(deps, body.receive);
+  if (!country) fields.receive = 'unknown_address';
+  const closingAt = endOfDay(body.closingDate);
+  const late = endProblem(closingAt, now);
+  if (late) fields.closingDate = late;
+  if (body.product !== null && !(await query.invitedProduct(tx, body.product)))
+    fields.product = 'unknown_product';
+  if (!category || !country || Object.keys(fields).length > 0) throw invalid(fields);
+  const { id: categoryId, rootId, subId } = category;
+  return { categoryId, rootId, subId, receiveId: country.id, closingAt };
+}

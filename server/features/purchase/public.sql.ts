@@ -1,0 +1,111 @@
+/** What the public reads of purchases. Each condition names the partial index it runs on (0005, 0010). */
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { AUDIT_STATUS, PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import type { Executor } from '../../platform/database.ts';
+import { addresses } from '../address/address.tables.ts';
+import { categories } from '../category/category.tables.ts';
+import { files } from '../file/file.tables.ts';
+import { purchaseFiles, purchases } from './purchase.tables.ts';
+
+/** In effect: what lists show. */
+const inEffect = (now: Date) => sql`${purchases.status} = 1 AND ${purchases.deletedAt} IS NULL
+  AND ${purchases.closingAt} > ${now.toISOString()}::timestamptz`;
+
+/** What has passed the review and still stands: a closed or expired one keeps its page. */
+const isPublic = and(
+  isNull(purchases.deletedAt),
+  eq(purchases.auditStatus, AUDIT_STATUS.passed),
+  inArray(purchases.status, [PURCHASE_STATUS.inEffect, PURCHASE_STATUS.closed, PURCHASE_STATUS.expired]),
+);
+
+export interface LeadFilter {
+  kw: string;
+  receive?: string | undefined;
+  /** Its level tells which column, and so which index, holds it. */
+  category?: { id: number; level: number } | undefined;
+  /** Closing before this moment. */
+  closingBefore?: Date | undefined;
+}
+
+const LEVELS = [purchases.rootId, purchases.subId, purchases.categoryId];
+
+const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+function matching(filter: LeadFilter, now: Date): SQL | undefined {
+  const { kw, receive, category, closingBefore } = filter;
+  const words = kw.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
+  return and(
+    inEffect(now),
+    receive === undefined
+      ? undefined
+      : sql`${purchases.receiveId} = (SELECT ${addresses.id} FROM ${addresses}
+          WHERE ${addresses.level} = 1 AND ${addresses.code} = ${receive.toUpperCase()})`,
+    category && eq(LEVELS[category.level - 1]!, category.id),
+    closingBefore && lte(purchases.closingAt, closingBefore),
+    ...words.map(
+      (
+        word,
+      ) => sql`(${purchases.title} ILIKE ${pattern(word)} OR ${purchases.description} ILIKE ${pattern(word)}
+        OR EXISTS (SELECT FROM ${categories} WHERE ${categories.id} = ${purchases.categoryId}
+          AND (${categories.name} ILIKE ${pattern(word)} OR ${categories.nameZh} ILIKE ${pattern(word)})))`,
+    ),
+  );
+}
+
+export async function leadIds(
+  executor: Executor,
+  filter: LeadFilter,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await executor
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(matching(filter, now))
+    .orderBy(desc(purchases.publishedAt), desc(purchases.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => row.id);
+}
+
+export const countLeads = (executor: Executor, filter: LeadFilter, now: Date) =>
+  executor.$count(purchases, matching(filter, now));
+
+/** The newest in effect; like purchase `id` those of its leaf come first, then of the levels above it. */
+export async function idsLike(
+  executor: Executor,
+  id: number | undefined,
+  n: number,
+  now: Date,
+): Promise<number[]> {
+  if (id === undefined) return leadIds(executor, { kw: '' }, now, { limit: n, offset: 0 });
+  const near = (place: number, same: SQL) => sql`(SELECT l.id, ${place}::int AS place, l.published_at
+    FROM purchases l JOIN purchases s ON s.id = ${id} AND s.audit_status = 1
+    WHERE l.status = 1 AND l.deleted_at IS NULL AND l.closing_at > ${now.toISOString()}::timestamptz AND l.id <> ${id}
+      AND ${same} ORDER BY l.published_at DESC, l.id DESC LIMIT ${n})`;
+  const { rows } = await executor.execute<{ id: number }>(sql`
+    SELECT id FROM (${near(0, sql`l.category_id = s.category_id`)}
+      UNION ALL ${near(1, sql`l.sub_id = s.sub_id`)}
+      UNION ALL ${near(2, sql`l.root_id = s.root_id`)}
+      UNION ALL ${near(3, sql`true`)}) AS near
+    GROUP BY id ORDER BY min(place), max(published_at) DESC, id DESC LIMIT ${n}`);
+  return rows.map((row) => row.id);
+}
+
+export async function publicPurchase(executor: Executor, id: number) {
+  const { description, certifications, status, closingAt, quotaNum } = purchases;
+  const [row] = await executor
+    .select({ description, certifications, status, closingAt, quotaNum })
+    .from(purchases)
+    .where(and(eq(purchases.id, id), isPublic));
+  return row;
+}
+
+export const filesOf = (executor: Executor, purchaseId: number) =>
+  executor
+    .select({ id: files.id, key: files.key, name: files.name, bytes: files.bytes, mime: files.mime })
+    .from(purchaseFiles)
+    .innerJoin(files, eq(files.id, purchaseFiles.fileId))
+    .where(and(eq(purchaseFiles.purchaseId, purchaseId), isNull(files.deletedAt)))
+    .orderBy(asc(purchaseFiles.position));
+export type AttachedFile = Awaited<ReturnType<typeof filesOf>>[number];

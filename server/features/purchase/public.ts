@@ -1,0 +1,101 @@
+/** Buying leads as everybody reads them: never who asks, never from where (seed 000 §2.11, §3.5, §7.5). */
+import type { Paged } from '../../../contract/page.ts';
+import type { LeadCard, PublicPurchase } from '../../../contract/purchase.ts';
+import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { found } from '../../platform/error.ts';
+import { leadCards } from '../card/card.ts';
+import { categoryById } from '../category/category.ts';
+import * as query from './public.sql.ts';
+
+const PAGE_SIZE = 20;
+const DAY_MS = 86_400_000;
+
+export interface LeadQuery extends PageQuery {
+  kw?: string;
+  /** Two-letter code of the destination country. */
+  receive?: string | undefined;
+  /** Id of a category of any level. */
+  category?: number | undefined;
+  /** Closing within so many days. */
+  remain_days?: number | undefined;
+}
+
+/** Requests in effect, newest first. Every word of `kw` must stand in the title, the text or the category's name. */
+export async function listLeads(deps: Deps, given: LeadQuery): Promise<Paged<LeadCard>> {
+  const { limit, offset, page, size } = pageOf(given, PAGE_SIZE);
+  const now = deps.now();
+  const category = given.category === undefined ? undefined : await categoryById(deps, given.category);
+  if (category === null) return { items: [], total: 0, page, size };
+  const filter = {
+    kw: given.kw ?? '',
+    receive: given.receive,
+    category,
+    closingBefore:
+      given.remain_days === undefined ? undefined : new Date(now.getTime() + given.remain_days * DAY_MS),
+  };
+  const [ids, total] = await Promise.all([
+    query.leadIds(deps.replica, filter, now, { limit, offset }),
+    query.countLeads(deps.replica, filter, now),
+  ]);
+  return { items: await leadCards(deps.replica, ids, now), total, page, size };
+}
+
+/** At most `n` requests in effect like request `id`, nearest category first; without id the newest. */
+export async function recommendedLeads(
+  deps: Deps,
+  { id, n }: { id?: number | undefined; n: number },
+): Promise<LeadCard[]> {
+  const now = deps.now();
+  return leadCards(deps.replica, await query.idsLike(deps.replica, id, n, now), now);
+}
+
+/** One request, also when it is closed or expired. Throws ApiError not_found for one that is hidden. */
+export async function getLead(deps: Deps, id: number): Promise<PublicPurchase> {
+  const now = deps.now();
+  const [row, [card], attached] = await Promise.all([
+    query.publicPurchase(deps.replica, id),
+    leadCards(deps.replica, [id], now),
+    query.filesOf(deps.replica, id),
+  ]);
+  const { description, certifications, ...state } = found(row);
+  const status = statusAt(state, now);
+  return {
+    ...found(card),
+    description,
+    certifications,
+    files: attached.map(({ id: fileId, key, name, bytes }) => ({
+      ...{ id: fileId, name, bytes },
+      url: `/api/guest/purchases/${id}/files/${key}`,
+    })),
+    open: isOpen({ ...state, status }),
+    status: status as PublicPurchase['status'],
+  };
+}
+
+/** Whether everybody can read the request. */
+export const isPublicLead = async (deps: Deps, id: number): Promise<boolean> =>
+  (await query.publicPurchase(deps.replica, id)) !== undefined;
+
+type State = { status: 1 | 2 | 3 | 4 | 5; closingAt: Date; quotaNum: number };
+
+/** The status as it is at this moment: the clock's own move may come some minutes late. */
+export const statusAt = ({ status, closingAt }: State, now: Date): State['status'] =>
+  status === PURCHASE_STATUS.inEffect && closingAt <= now ? PURCHASE_STATUS.expired : status;
+
+/** Whether a quotation can still be sent. */
+export const isOpen = ({ status, quotaNum }: Pick<State, 'status' | 'quotaNum'>): boolean =>
+  status === PURCHASE_STATUS.inEffect && quotaNum < MOST_QUOTATIONS;
+
+/** An attachment of a request that everybody can read. Throws ApiError not_found. */
+export async function leadFile(
+  deps: Deps,
+  id: number,
+  key: string,
+): Promise<{ file: query.AttachedFile; bytes: Buffer }> {
+  found(await query.publicPurchase(deps.replica, id));
+  const file = found((await query.filesOf(deps.replica, id)).find((attached) => attached.key === key));
+  return { file, bytes: found(await deps.files.get(key)) };
+}

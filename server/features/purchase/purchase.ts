@@ -1,0 +1,19 @@
+/** Purchases as other features and the sites use them; every verb stands in a file by theme. */
+
+export { purchaseCase, reviewedPurchases } from './case.ts';
+export { createPurchase } from './create.ts';
+export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './moves.ts';
+export { leadLink, tellOwner } from './owner.ts';
+export {
+  getLead,
+  isOpen,
+  isPublicLead,
+  type LeadQuery,
+  leadFile,
+  listLeads,
+  recommendedLeads,
+  statusAt,
+} from './public.ts';
+export { decidePurchase, type PurchaseDecision, takeDownPurchase } from './review.ts';
+export { closeGuestPurchase, lockByToken, purchaseByToken, purchaseFiles, trackedPurchase } from './track.ts';
+export { countUp as countQuotation, fullPathOf, lockPurchase, type PurchaseRow } from './write.sql.ts';

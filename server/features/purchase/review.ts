@@ -1,0 +1,93 @@
+/** Decisions on sourcing requests (seed 000 §4.2; decisions §5, §7). */
+import { AUDIT_AFTER, PURCHASE_STATUS, type PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { ApiError, found } from '../../platform/error.ts';
+import { post } from '../../platform/outbox.ts';
+import { indexPurchases, unindexPurchases } from '../../search/indexing.ts';
+import { reasonText, sendMessage } from '../message/message.ts';
+import { letters } from './letters.ts';
+import { dropLeadPages } from './moves.ts';
+import { leadLink, tellOwner } from './owner.ts';
+import * as query from './write.sql.ts';
+
+interface Why {
+  reasons: PurchaseRejectReason[];
+  note: string;
+}
+export type PurchaseDecision = { approve: true } | ({ approve: false } & Why);
+
+/**
+ * Approves or rejects a request under review. At its first approval the supplier of the product it came from is told.
+ * Throws ApiError not_found; wrong_state when it was decided, closed or withdrawn meanwhile.
+ */
+export async function decidePurchase(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  decision: PurchaseDecision,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = found(await query.lockPurchase(tx, id));
+    if (row.status !== PURCHASE_STATUS.underReview) throw new ApiError('wrong_state');
+    if (!decision.approve) return refuse(deps, tx, actor, row, 'reject', decision);
+    const now = deps.now();
+    const change = { auditReason: '', auditedAt: now, publishedAt: now, updatedAt: now };
+    await query.movePurchase(tx, id, 'approve', { ...change, auditStatus: AUDIT_AFTER.approve });
+    await audit(tx, actor, { action: 'approve', entity: 'purchase', id });
+    await indexPurchases(tx, [id]);
+    await tellOwner(deps, tx, row, 'purchase_approved', {}, letters.approved);
+    if (row.publishedAt === null) await invite(deps, tx, row);
+    await dropLeadPages(tx, id);
+  });
+}
+
+/** Takes a request in effect offline. Throws ApiError not_found; wrong_state. */
+export async function takeDownPurchase(deps: Deps, actor: Actor, id: number, why: Why): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = found(await query.lockPurchase(tx, id));
+    if (row.status !== PURCHASE_STATUS.inEffect) throw new ApiError('wrong_state');
+    await refuse(deps, tx, actor, row, 'takeDown', why);
+    await unindexPurchases(tx, [id]);
+    await dropLeadPages(tx, id);
+  });
+}
+
+const OUTCOMES = {
+  reject: { kind: 'purchase_rejected', letter: letters.rejected },
+  takeDown: { kind: 'purchase_taken_down', letter: letters.takenDown },
+} as const;
+
+async function refuse(
+  deps: Deps,
+  tx: Transaction,
+  actor: Actor,
+  row: query.PurchaseRow,
+  action: keyof typeof OUTCOMES,
+  { reasons: given, note }: Why,
+): Promise<void> {
+  const reasons = [...new Set(given)];
+  const now = deps.now();
+  const { kind, letter } = OUTCOMES[action];
+  const { language } = (row.userId === null ? undefined : await query.accountOf(tx, row.userId)) ?? row;
+  // in the words of whoever posted it, and so kept
+  const reason = reasonText(reasons, note, language);
+  const change = { auditStatus: AUDIT_AFTER[action], auditReason: reason, auditedAt: now, updatedAt: now };
+  await query.movePurchase(tx, row.id, action, change);
+  await audit(tx, actor, { action, entity: 'purchase', id: row.id, detail: { reasons, note } });
+  const params = { reasons: reasons.join(','), note };
+  await tellOwner(deps, tx, row, kind, params, (about) => letter({ ...about, reason }));
+}
+
+/** The supplier of the product is told of a request that came from it; one that is no longer listed is not. */
+async function invite(deps: Deps, tx: Transaction, row: query.PurchaseRow): Promise<void> {
+  const product =
+    row.invitedProductId === null ? undefined : await query.invitedProduct(tx, row.invitedProductId);
+  if (!product || product.owner === row.userId) return;
+  const { id, title } = row;
+  const { owner, email: address, language } = product;
+  const link = leadLink(deps, language, await query.fullPathOf(tx, row.categoryId), id);
+  await sendMessage(deps, tx, owner, 'purchase_invited', { id, title, product: product.title }, link);
+  await post(deps, tx, letters.invited({ address, language, title, product: product.title, link }));
+}

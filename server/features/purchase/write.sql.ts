@@ -1,0 +1,153 @@
+/** Queries that post and move purchases. */
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
+import type { Executor } from '../../platform/database.ts';
+import { categories } from '../category/category.tables.ts';
+import { companies } from '../company/company.tables.ts';
+import { products } from '../product/product.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { purchaseFiles, purchases } from './purchase.tables.ts';
+
+export type PurchaseRow = typeof purchases.$inferSelect;
+
+export async function categoryPlace(tx: Executor, id: number) {
+  const { rootId, subId, isEnd } = categories;
+  const [row] = await tx
+    .select({ id: categories.id, rootId, subId, isEnd })
+    .from(categories)
+    // as bigint: any number may be sent, and none may fail the comparison
+    .where(sql`${categories.id} = ${id}::bigint`);
+  return row;
+}
+
+/** A listed product with the account of its supplier. */
+export async function invitedProduct(tx: Executor, id: number) {
+  const [row] = await tx
+    .select({ title: products.title, owner: users.id, email: users.email, language: users.language })
+    .from(products)
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(eq(products.id, id), products.listed));
+  return row;
+}
+
+interface Posted {
+  userId: number | null;
+  email: string;
+  title: string;
+  description: string;
+  categoryId: number;
+}
+
+/** The same request of the same poster since then. The lock makes a double click wait for its twin. */
+export async function findTwin(tx: Executor, posted: Posted, since: Date): Promise<number | undefined> {
+  const { userId, title, description, categoryId } = posted;
+  const email = posted.email.toLowerCase();
+  const key = `purchase ${userId ?? email} ${title}`;
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    SELECT id FROM purchases
+    WHERE created_at >= ${since.toISOString()}::timestamptz AND user_id IS NOT DISTINCT FROM ${userId}::bigint
+      AND lower(contact_email) = ${email} AND title = ${title} AND description = ${description}
+      AND category_id = ${categoryId} AND deleted_at IS NULL
+    ORDER BY id DESC LIMIT 1`);
+  return rows[0]?.id;
+}
+
+/** An id ahead of the row: the link is derived from it. */
+export async function nextId(tx: Executor): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`SELECT nextval(pg_get_serial_sequence('purchases', 'id')) AS id`,
+  );
+  return rows[0]!.id;
+}
+
+export async function insertPurchase(
+  tx: Executor,
+  row: typeof purchases.$inferInsert & { id: number },
+  fileIds: readonly number[],
+): Promise<void> {
+  await tx.insert(purchases).values(row);
+  if (fileIds.length > 0)
+    await tx
+      .insert(purchaseFiles)
+      .values(fileIds.map((fileId, position) => ({ purchaseId: row.id, position, fileId })));
+}
+
+/** The request, locked until the transaction ends: who quotes on it, decides it or closes it waits for the others. */
+export async function lockPurchase(tx: Executor, id: number): Promise<PurchaseRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.id, id), isNull(purchases.deletedAt)))
+    .for('no key update');
+  return row;
+}
+
+/** Takes an action of the lifecycle; false where the request is in no state for it. */
+export async function movePurchase(
+  tx: Executor,
+  id: number,
+  action: Parameters<typeof purchaseLifecycle.from>[0],
+  change: Partial<typeof purchases.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(purchases)
+    .set({ ...change, status: purchaseLifecycle.to(action) })
+    .where(and(eq(purchases.id, id), inArray(purchases.status, [...purchaseLifecycle.from(action)])))
+    .returning({ id: purchases.id });
+  return rows.length > 0;
+}
+
+export async function countUp(tx: Executor, id: number): Promise<void> {
+  await tx
+    .update(purchases)
+    .set({ quotaNum: sql`${purchases.quotaNum} + 1` })
+    .where(eq(purchases.id, id));
+}
+
+export async function setToken(tx: Executor, id: number, guestTokenHash: string): Promise<void> {
+  await tx.update(purchases).set({ guestTokenHash }).where(eq(purchases.id, id));
+}
+
+/** Expires at most `most` requests whose time has come; their ids. */
+export async function expireDue(tx: Executor, now: Date, most: number): Promise<number[]> {
+  const due = tx
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.status, PURCHASE_STATUS.inEffect), lte(purchases.closingAt, now)))
+    .orderBy(purchases.closingAt)
+    .limit(most)
+    // what somebody works on right now has its turn next time
+    .for('no key update', { skipLocked: true });
+  const rows = await tx
+    .update(purchases)
+    .set({ status: purchaseLifecycle.to('expire'), updatedAt: now })
+    .where(inArray(purchases.id, due))
+    .returning({ id: purchases.id });
+  return rows.map((row) => row.id);
+}
+
+/** Makes the requests that a guest posted with this e-mail the user's; their ids. */
+export async function claimByEmail(tx: Executor, userId: number, email: string): Promise<number[]> {
+  const rows = await tx
+    .update(purchases)
+    .set({ userId })
+    .where(and(isNull(purchases.userId), sql`lower(${purchases.contactEmail}) = ${email.toLowerCase()}`))
+    .returning({ id: purchases.id });
+  return rows.map((row) => row.id);
+}
+
+export async function accountOf(tx: Executor, userId: number) {
+  const { email, language } = users;
+  const [row] = await tx.select({ email, language }).from(users).where(eq(users.id, userId));
+  return row;
+}
+
+export async function fullPathOf(tx: Executor, categoryId: number): Promise<string> {
+  const [row] = await tx
+    .select({ fullPath: categories.fullPath })
+    .from(categories)
+    .where(eq(categories.id, categoryId));
+  return row!.fullPath;
+}

@@ -1,0 +1,91 @@
+/** Quoting on a request (seed 000 §3.6, §7.5; decisions §5, §7). */
+import type * as z from 'zod';
+import type { newQuotation } from '../../../contract/quotation.ts';
+import { endOfDay, endProblem } from '../../../domain/closing.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
+import { attachmentsFor } from '../file/file.ts';
+import {
+  countQuotation,
+  dropLeadPages,
+  isOpen,
+  isPublicLead,
+  lockPurchase,
+  type PurchaseRow,
+  statusAt,
+  tellOwner,
+} from '../purchase/purchase.ts';
+import { letters } from './letters.ts';
+import * as query from './quotation.sql.ts';
+
+/**
+ * Sends a quotation; the owner of the request gets a message and a mail. One live quotation of a company, ten of all.
+ * Throws ApiError not_found for a request that nobody can read; own_request; request_closed when it takes no more;
+ * quoted_already; invalid with `valid_until` (in_past, date_too_far) or `files` (unknown_file).
+ */
+export async function quotePurchase(
+  deps: Deps,
+  actor: MemberActor,
+  purchaseId: number,
+  body: z.output<typeof newQuotation>,
+): Promise<{ id: number }> {
+  if (!(await isPublicLead(deps, purchaseId))) throw new ApiError('not_found');
+  const company = actor.user.company;
+  try {
+    return await deps.db.transaction(async (tx) => {
+      // the lock makes counting and inserting one step: of two at once only one takes the last place
+      const purchase = found(await lockPurchase(tx, purchaseId));
+      const now = deps.now();
+      if (isOwn(purchase, actor.user)) throw new ApiError('own_request');
+      if (await query.hasLive(tx, purchaseId, company.id)) throw new ApiError('quoted_already');
+      if (!isOpen({ status: statusAt(purchase, now), quotaNum: purchase.quotaNum }))
+        throw new ApiError('request_closed');
+      const validUntil = endOfDay(body.valid_until);
+      const wrong = endProblem(validUntil, now);
+      if (wrong) throw invalid({ valid_until: wrong });
+      const attached = await attachmentsFor(tx, actor, body.files, 'files');
+      const id = await query.insertQuotation(
+        tx,
+        {
+          ...columnsOf(body),
+          ...{ purchaseId, companyId: company.id, userId: actor.user.id },
+          ...{ validUntil, createdAt: now, updatedAt: now },
+        },
+        attached.map((file) => file.id),
+      );
+      await countQuotation(tx, purchaseId);
+      await audit(tx, actor, { action: 'submit', entity: 'quotation', id, detail: { purchaseId } });
+      const { name } = await query.supplierOf(tx, company.id);
+      await tellOwner(deps, tx, purchase, 'quotation_received', { name }, (about) =>
+        letters.received({ ...about, name, quotation: body }),
+      );
+      await dropLeadPages(tx, purchaseId);
+      return { id };
+    });
+  } catch (error) {
+    if (brokenConstraint(error) === 'quotations_live') throw new ApiError('quoted_already');
+    throw error;
+  }
+}
+
+/** Posted by the account, or by a guest with the account's e-mail. */
+const isOwn = (purchase: PurchaseRow, user: { id: number; email: string }): boolean =>
+  purchase.userId === user.id || purchase.contactEmail.toLowerCase() === user.email.toLowerCase();
+
+const columnsOf = (body: z.output<typeof newQuotation>) => ({
+  itemName: body.item_name,
+  model: body.model,
+  details: body.details,
+  prices: body.price,
+  currency: body.currency,
+  unit: body.unit,
+  minOrder: body.min_order,
+  incoterm: body.incoterm,
+  port: body.port,
+  leadTimeDays: body.lead_time_days,
+  paymentTerms: body.payment_terms,
+  sampleOffered: body.sample.offered,
+  sampleFree: body.sample.free,
+  sampleDays: body.sample.days,
+});

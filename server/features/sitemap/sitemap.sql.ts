@@ -1,0 +1,96 @@
+/** Keyset reads of what is public; none skips rows. */
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database.ts';
+import type { Piece, SitemapItem, SitemapKind } from './sitemap.ts';
+
+/** What is public of each kind, as (id, name, updated_at). */
+const PUBLIC = {
+  products: sql`SELECT id, id::text AS name, updated_at FROM products WHERE listed`,
+  companies: sql`SELECT id, domain AS name, updated_at FROM companies WHERE visible`,
+  leads: sql`SELECT p.id, k.full_path || '/' || p.id AS name, p.updated_at
+    FROM purchases p JOIN categories k ON k.id = p.category_id WHERE p.status = 1 AND p.deleted_at IS NULL`,
+} satisfies Record<SitemapKind, ReturnType<typeof sql>>;
+
+/** Range by range: one grouping of everything would sort a million rows. */
+export async function pieces(executor: Executor, kind: SitemapKind, span: number): Promise<Piece[]> {
+  const { rows } = await executor.execute<{ number: number; updated_at: string }>(
+    sql`SELECT (n + 1)::int AS number, newest.updated_at
+        FROM generate_series(0, (SELECT (max(id) - 1) / ${span}::bigint FROM (${PUBLIC[kind]}) public)) n
+        CROSS JOIN LATERAL (SELECT max(updated_at) AS updated_at FROM (${PUBLIC[kind]}) public
+                            WHERE id > n * ${span}::bigint AND id <= (n + 1) * ${span}::bigint) newest
+        WHERE newest.updated_at IS NOT NULL ORDER BY n`,
+  );
+  return rows.map((row) => ({ number: row.number, updatedAt: new Date(row.updated_at) }));
+}
+
+export async function itemsBetween(
+  executor: Executor,
+  kind: SitemapKind,
+  { after, last, limit }: { after: number; last: number; limit: number },
+): Promise<(SitemapItem & { id: number })[]> {
+  const { rows } = await executor.execute<{ id: number; name: string; updated_at: string }>(
+    sql`SELECT * FROM (${PUBLIC[kind]}) public WHERE id > ${after} AND id <= ${last} ORDER BY id LIMIT ${limit}`,
+  );
+  return rows.map((row) => ({ id: Number(row.id), name: row.name, updatedAt: new Date(row.updated_at) }));
+}
+
+export async function latestTitles(
+  executor: Executor,
+  limit: number,
+  offset: number,
+): Promise<{ id: number; title: string }[]> {
+  const { rows } = await executor.execute<{ id: number; title: string }>(
+    sql`SELECT id, title FROM products WHERE listed ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`,
+  );
+  return rows.map(({ id, title }) => ({ id: Number(id), title }));
+}
+
+/** How many products are listed, as far as `most`. */
+export async function countListed(executor: Executor, most: number): Promise<number> {
+  const { rows } = await executor.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM (SELECT FROM products WHERE listed ORDER BY id DESC LIMIT ${most}) newest`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** A request as a feed shows it. */
+export interface FeedLead {
+  id: number;
+  title: string;
+  description: string;
+  category: { name: string; name_zh: string; full_path: string };
+  receive: { name: string; name_zh: string | null };
+  quantity: number;
+  unit: string;
+  closingAt: Date;
+  publishedAt: Date;
+}
+
+export async function newestLeads(executor: Executor, n: number): Promise<FeedLead[]> {
+  const { rows } = await executor.execute<
+    Record<'id' | 'title' | 'description' | 'unit' | 'name' | 'name_zh' | 'full_path' | 'place', string> & {
+      place_zh: string | null;
+      quantity: string;
+      closing_at: string;
+      published_at: string;
+    }
+  >(
+    sql`SELECT p.id, p.title, p.description, p.unit, p.quantity, p.closing_at, p.published_at,
+          k.name, k.name_zh, k.full_path, a.name AS place, a.name_zh AS place_zh
+        FROM (SELECT * FROM purchases WHERE status = 1 AND deleted_at IS NULL
+              ORDER BY published_at DESC, id DESC LIMIT ${n}) p
+        JOIN categories k ON k.id = p.category_id JOIN addresses a ON a.id = p.receive_id
+        ORDER BY p.published_at DESC, p.id DESC`,
+  );
+  return rows.map((row) => ({
+    id: Number(row.id),
+    title: row.title,
+    description: row.description,
+    category: { name: row.name, name_zh: row.name_zh, full_path: row.full_path },
+    receive: { name: row.place, name_zh: row.place_zh },
+    quantity: Number(row.quantity),
+    unit: row.unit,
+    closingAt: new Date(row.closing_at),
+    publishedAt: new Date(row.published_at),
+  }));
+}

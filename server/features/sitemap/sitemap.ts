@@ -1,0 +1,67 @@
+/** What is public, listed for crawlers, feed readers and the site map (seed 000 §2.13; decisions §8). */
+import type { Paged } from '../../../contract/page.ts';
+import type { Deps } from '../../platform/deps.ts';
+import * as query from './sitemap.sql.ts';
+
+export type { FeedLead } from './sitemap.sql.ts';
+
+/** What is listed in pieces: there may be millions. */
+export const SITEMAP_KINDS = ['products', 'companies', 'leads'] as const;
+export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+/** A piece of a list: everything with an id of (number - 1) × span + 1 to number × span. */
+export interface Piece {
+  number: number;
+  updatedAt: Date;
+}
+
+/** One public thing: the id of a product, the domain of a company, the path of a lead. */
+export interface SitemapItem {
+  name: string;
+  updatedAt: Date;
+}
+
+/** Rows read at once, so that a piece of any size takes the memory of this many. */
+const BATCH = 2000;
+/** Seed 000 §9.1; decisions §1: fewer where fewer are published. */
+const LATEST_MOST = 500;
+
+/** The pieces in which there is something, by number. Pieces are of ids, so what is in one never moves to another. */
+export const sitemapPieces = (deps: Deps, kind: SitemapKind, span: number): Promise<Piece[]> =>
+  query.pieces(deps.replica, kind, span);
+
+/** Everything public in a piece, in batches, by id. */
+export async function* sitemapItems(
+  deps: Deps,
+  kind: SitemapKind,
+  number: number,
+  span: number,
+): AsyncGenerator<SitemapItem[]> {
+  let after = (number - 1) * span;
+  const last = number * span;
+  while (after < last) {
+    const rows = await query.itemsBetween(deps.replica, kind, { after, last, limit: Math.min(BATCH, span) });
+    if (rows.length > 0) yield rows;
+    if (rows.length < Math.min(BATCH, span)) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+/** Titles of the newest published products, 500 in all at most. */
+export async function latestTitles(
+  deps: Deps,
+  page: number,
+  size: number,
+): Promise<Paged<{ id: number; title: string }>> {
+  const offset = (page - 1) * size;
+  const limit = Math.max(0, Math.min(size, LATEST_MOST - offset));
+  const [items, total] = await Promise.all([
+    query.latestTitles(deps.replica, limit, offset),
+    query.countListed(deps.replica, LATEST_MOST),
+  ]);
+  return { items, total, page, size };
+}
+
+/** The newest requests in effect, for a feed. */
+export const newestLeads = (deps: Deps, n: number): Promise<query.FeedLead[]> =>
+  query.newestLeads(deps.replica, n);

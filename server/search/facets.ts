@@ -1,0 +1,117 @@
+/** Counts beside the results: values, labels, how many. Pure. */
+import type { Language } from '../../contract/error.ts';
+import type { Facet } from '../../contract/search.ts';
+
+/** A name in both languages. */
+export interface Named {
+  name: string;
+  name_zh: string | null;
+}
+
+export const TIERS = [
+  { value: 'default', name: 'Free', name_zh: '免费' },
+  { value: 'silver', name: 'Silver', name_zh: '银牌' },
+  { value: 'vip', name: 'Gold', name_zh: '金牌' },
+  { value: 'diamond', name: 'Diamond', name_zh: '钻石' },
+] as const;
+/** The rank of a tier as results carry it. */
+export const rankOfTier = (tier: 'silver' | 'vip' | 'diamond'): number =>
+  TIERS.findIndex(({ value }) => value === tier);
+
+const inLanguage = ({ name, name_zh }: Named, language: Language): string =>
+  language === 'zh' ? (name_zh ?? name) : name;
+
+/** Counts what stands in results; `more` where the results end at the bound. */
+export class Counter<T> {
+  private readonly found: readonly T[];
+  private readonly language: Language;
+  private readonly more: boolean;
+  constructor(found: readonly T[], language: Language, more = false) {
+    this.found = found;
+    this.language = language;
+    this.more = more;
+  }
+
+  /** How often each value stands in the results, the commonest first. A value that `named` does not know is left out. */
+  each<V extends string | number>(
+    values: (row: T) => Iterable<V | null>,
+    named: (value: V) => Named | undefined,
+  ): Facet {
+    const counts = new Map<V, number>();
+    for (const row of this.found)
+      for (const value of values(row)) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return [...counts]
+      .flatMap(([value, count]) => {
+        const name = named(value);
+        return name ? [this.entry(String(value), inLanguage(name, this.language), count)] : [];
+      })
+      .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+  }
+
+  /** How many results are within each bound; bounds that tell nothing apart are left out. */
+  upTo(bounds: readonly number[], value: (row: T) => number, label: (bound: number) => Named): Facet {
+    const out: Facet = [];
+    for (const bound of bounds) {
+      const count = this.found.filter((row) => value(row) <= bound).length;
+      if (count === 0 || count === out.at(-1)?.count) continue;
+      out.push(this.entry(String(bound), inLanguage(label(bound), this.language), count));
+    }
+    return out;
+  }
+
+  /** How many results a range of prices meets: ranges of about equal counts between round prices. */
+  prices(of: (row: T) => { minPrice: number; maxPrice: number }): Facet {
+    const priced = this.found.map(of).filter(({ minPrice }) => minPrice > 0);
+    const edges = priceEdges(priced.map(({ minPrice }) => minPrice));
+    if (edges.length === 0) return [];
+    return [null, ...edges].flatMap((from, i) => {
+      const to = edges[i] ?? null;
+      const count = priced.filter(
+        ({ minPrice, maxPrice }) => (from === null || maxPrice >= from) && (to === null || minPrice <= to),
+      ).length;
+      const value = `${from ?? ''}-${to ?? ''}`;
+      const label =
+        from === null
+          ? `≤ ${format(to!)}`
+          : to === null
+            ? `≥ ${format(from)}`
+            : `${format(from)} – ${format(to)}`;
+      return count > 0 ? [this.entry(value, label, count)] : [];
+    });
+  }
+
+  /** One entry of everything found. */
+  whole(value: string, label: Named): Facet {
+    return this.found.length === 0
+      ? []
+      : [this.entry(value, inLanguage(label, this.language), this.found.length)];
+  }
+
+  private entry(value: string, label: string, count: number): Facet[number] {
+    return { value, label, count, more: this.more };
+  }
+}
+
+const format = (n: number): string => n.toLocaleString('en-US', { maximumFractionDigits: 4 });
+
+/** Round prices that part the prices into at most five ranges of about equal counts. */
+export function priceEdges(prices: readonly number[]): number[] {
+  const sorted = prices.toSorted((a, b) => a - b);
+  const edges = new Set<number>();
+  for (const part of [0.2, 0.4, 0.6, 0.8]) {
+    const price = sorted[Math.floor(part * sorted.length)];
+    if (price !== undefined && sorted.at(-1)! > sorted[0]!) edges.add(roundPrice(price));
+  }
+  return [...edges].filter((edge) => edge > sorted[0]! && edge <= sorted.at(-1)!).sort((a, b) => a - b);
+}
+
+/** The nearest of 1, 2, 5, 10, 20, 50 … and 0.5, 0.2, 0.1 … */
+function roundPrice(price: number): number {
+  const decade = 10 ** Math.floor(Math.log10(price));
+  const step = [1, 2, 5, 10].reduce((a, b) =>
+    Math.abs(Math.log(b * decade) - Math.log(price)) < Math.abs(Math.log(a * decade) - Math.log(price))
+      ? b
+      : a,
+  );
+  return Number((step * decade).toPrecision(1));
+}

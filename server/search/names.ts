@@ -1,0 +1,41 @@
+/** Names of what facets count: categories, provinces, countries. */
+import type { Address, Category } from '../../contract/category.ts';
+import { addressTrees } from '../features/address/address.ts';
+import { categoryBook } from '../features/category/category.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { CategoryFilter } from './engine.ts';
+import type { Named } from './facets.ts';
+
+export interface Names {
+  category(id: number): Category | undefined;
+  /** A province by its id. */
+  province(id: number): Named | undefined;
+  /** A country by its id. */
+  country(id: number): Address | undefined;
+}
+
+const places = new WeakMap<Address[], { provinces: Map<number, Address>; countries: Map<number, Address> }>();
+
+export async function namesOf(deps: Deps): Promise<Names> {
+  const [book, tree] = await Promise.all([categoryBook(deps), addressTrees(deps)]);
+  let known = places.get(tree);
+  if (!known) {
+    known = {
+      countries: new Map(tree.map((country) => [country.id, country])),
+      provinces: new Map(tree.flatMap(({ children = [] }) => children.map((place) => [place.id, place]))),
+    };
+    places.set(tree, known);
+  }
+  const { provinces, countries } = known;
+  return {
+    category: (id) => book.byId.get(id),
+    province: (id) => provinces.get(id),
+    country: (id) => countries.get(id),
+  };
+}
+
+/** A category as a filter; null where there is none of this id. */
+export async function categoryFilter(deps: Deps, id: number): Promise<CategoryFilter | null> {
+  const category = (await categoryBook(deps)).byId.get(id);
+  return category ? { id, level: category.level } : null;
+}

@@ -1,0 +1,13 @@
+/** The engine inside PostgreSQL: tsvectors written by us under GIN, ordered by ts_rank. */
+import { findCompanies } from './companies.sql.ts';
+import { knownTerms } from './document.sql.ts';
+import type { SearchEngine } from './engine.ts';
+import { findProducts } from './products.sql.ts';
+import { findPurchases } from './purchases.sql.ts';
+
+export const engine: SearchEngine = {
+  products: findProducts,
+  companies: findCompanies,
+  purchases: findPurchases,
+  known: knownTerms,
+};

@@ -1,0 +1,66 @@
+/** Search for buying leads (seed 000 §2.9, §3.5, §7.1). */
+
+import type { Language } from '../../contract/error.ts';
+import type { LeadQuery, LeadResults } from '../../contract/search.ts';
+import { pageOf } from '../../domain/paging.ts';
+import { leadCards } from '../features/card/card.ts';
+import type { Deps } from '../platform/deps.ts';
+import { ask, type Outcome } from './ask.ts';
+import type { FoundLead } from './engine.ts';
+import { Counter } from './facets.ts';
+import { categoryFilter, namesOf } from './names.ts';
+import { nearestCategory } from './nearest.ts';
+import { engine } from './postgres.ts';
+
+const PAGE_SIZE = 20;
+const DAY_MS = 86_400_000;
+const DAYS = [3, 7, 15, 30, 60];
+const NOTHING: Outcome<FoundLead> = {
+  found: [],
+  more: false,
+  understood: { words: [], head: -1, correction: null },
+};
+
+/**
+ * Buying leads in effect by words and filters, best first; without words the newest. Results and counts end at 1,000
+ * leads. A category or country that does not exist has none.
+ */
+export async function searchPurchases(
+  deps: Deps,
+  input: LeadQuery,
+  language: Language = 'en',
+): Promise<LeadResults> {
+  const now = deps.now();
+  const { found, more, understood } = await leadsOf(deps, input, now);
+  const paging = pageOf(input, PAGE_SIZE);
+  const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
+  const [items, names] = await Promise.all([leadCards(deps.replica, ids, now), namesOf(deps)]);
+  const level = input.category === undefined ? 0 : (names.category(input.category)?.level ?? 0);
+  const count = new Counter(found, language, more);
+  return {
+    ...{ items, total: found.length, page: paging.page, size: paging.size },
+    facets: {
+      receive: count
+        .each(({ receive }) => [receive], names.country)
+        // the filter names a country by its code
+        .map((entry) => ({ ...entry, value: names.country(Number(entry.value))?.code ?? entry.value })),
+      category: count.each(({ categories }) => [categories[Math.min(level, 2)]!], names.category),
+      remain_days: count.upTo(
+        DAYS,
+        ({ closingAt }) => (closingAt.getTime() - now.getTime()) / DAY_MS,
+        (n) => ({ name: `≤ ${n} days`, name_zh: `${n} 天以内` }),
+      ),
+    },
+    more,
+    correction: understood.correction === null ? null : { kw: understood.correction, applied: true },
+    nearest: found.length === 0 && input.kw !== '' ? await nearestCategory(deps, understood, input.kw) : null,
+  };
+}
+
+async function leadsOf(deps: Deps, input: LeadQuery, now: Date): Promise<Outcome<FoundLead>> {
+  const category = input.category === undefined ? undefined : await categoryFilter(deps, input.category);
+  if (category === null) return NOTHING;
+  const until = input.remain_days === undefined ? null : new Date(now.getTime() + input.remain_days * DAY_MS);
+  const filters = { receive: input.receive?.toUpperCase(), category, closing: [now, until] as const };
+  return ask(deps, 'purchases', input.kw, filters, input.sort, engine.purchases);
+}

@@ -1,0 +1,22 @@
+/** Suppliers by the beginning of a word of their names. */
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database.ts';
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Visible suppliers whose name begins so, the highest tier first; then those with a later word that does. */
+export async function suppliersNamed(
+  executor: Executor,
+  typed: string,
+  most: number,
+): Promise<{ name: string; domain: string }[]> {
+  const { rows } = await executor.execute<{ name: string; domain: string }>(sql`
+    SELECT name, domain FROM (
+      (SELECT name, domain, tier_rank, id, 0 AS place FROM companies
+       WHERE visible AND lower(name) LIKE ${`${escaped(typed)}%`} ORDER BY tier_rank DESC, id LIMIT ${most})
+      UNION ALL
+      (SELECT name, domain, tier_rank, id, 1 FROM companies
+       WHERE visible AND ${typed.length >= 3} AND lower(name) LIKE ${`% ${escaped(typed)}%`} ORDER BY tier_rank DESC, id LIMIT ${most})
+    ) s ORDER BY place, tier_rank DESC, id LIMIT ${most}`);
+  return rows;
+}

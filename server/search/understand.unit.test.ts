@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from './phrases.ts';
+import { editDistance } from './spelling.ts';
+import type { Lexicon } from './terms.ts';
+import { understand } from './understand.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { wordQuery } from './words.ts';
+
+const TITLES: [string, number][] = [
+  ['stainless', 900],
+  ['steel', 2000],
+  ['stainless steel', 800],
+  ['pipe', 700],
+  ['hard disk', 50],
+  ['disk', 90],
+  ['hard', 200],
+  ['dishwasher', 40],
+  ['dish', 80],
+  ['washer', 80],
+  ['bearing', 300],
+  ['bedding', 20],
+  ['wall', 90],
+  ['paper', 90],
+  ['battery', 500],
+  ['waterproof', 60],
+  ['waterproofing', 30],
+];
+const PAIRS = [
+  { zh: '不锈钢', en: 'Stainless Steel' },
+  { zh: '钢管', en: 'Steel Pipes' },
+  { zh: '轴承', en: 'Bearings' },
+  { zh: '微耕机', en: 'Power Tillers & Cultivators' },
+];
+const KNOWN = new Set([
+  'stainless',
+  'steel',
+  'pipe',
+  'hard',
+  'disk',
+  'dishwash',
+  'dish',
+  'washer',
+  'bear',
+  'wall',
+  'paper',
+  'batteri',
+  '304',
+  '12v',
+  'hoover',
+]);
+const lexicon: Lexicon = {
+  total: 10_000,
+  frequency: (term) => (KNOWN.has(term) ? 50 : 0),
+  vocabulary: new Vocabulary(TITLES, PAIRS),
+};
+const read = (text: string) => understand(text, lexicon);
+const queries = (text: string) => read(text).words.map(wordQuery);
+
+test.each([
+  ['stainles steel', 'stainless steel'],
+  ['staniless steel pipe', 'stainless steel pipe'],
+  ['batery', 'battery'],
+  ['harddisk', 'hard disk'],
+  ['stainlesssteel', 'stainless steel'],
+  ['stainless steel', null],
+  ['qqqqqq', null],
+  ['304 steel', null],
+])('%s is corrected to %s', (typed, correction) => expect(read(typed).correction).toBe(correction));
+
+test('a mistyped word is searched as it was typed too, the likely one beside it', () => {
+  expect(queries('beraing')).toEqual(["('bera' | 'bear')"]);
+});
+
+test('joined words are found apart, and words apart joined', () => {
+  expect(queries('dish washer')).toEqual(["('dish' | 'dishwash')", "('washer' | 'dishwash')"]);
+  expect(queries('harddisk')).toEqual(["('harddisk' | ('hard' <-> 'disk'))"]);
+});
+
+test('the last word may be unfinished, the others not', () => {
+  expect(queries('paper waterpro')).toEqual(["'paper'", "('waterpro' | 'waterproof')"]);
+  expect(read('paper waterpro').correction).toBeNull();
+});
+
+test('synonyms are data; sayings of several words stand side by side', () => {
+  expect(queries('hoover')).toEqual(["('hoover' | ('vacuum' <-> 'cleaner'))"]);
+  expect(queries('vacuum cleaner')).toEqual(["('vacuum' | 'hoover')", "('cleaner' | 'hoover')"]);
+});
+
+test('Chinese is read by the vocabulary of categories and properties', () => {
+  expect(queries('不锈钢管')).toEqual([
+    "('stainless' | ('不锈' <-> '锈钢') | 'inox')",
+    "('steel' | ('不锈' <-> '锈钢') | 'inox')",
+    "('pipe' | '钢管' | 'tube')",
+  ]);
+  expect(read('不锈钢管').head).toBe(2);
+  expect(queries('微耕机')).toEqual(["(('微耕' <-> '耕机') | ('power' <-> 'tiller') | 'cultiv')"]);
+  expect(queries('未知词')).toEqual(["'未知'", "'知词'"]);
+  expect(queries('304 轴承')).toEqual(["'304'", "('bear' | '轴承')"]);
+});
+
+test('part numbers and sizes are terms of their own and are never corrected', () => {
+  expect(queries('M8x20')).toEqual(["'m8'", "'20'"]);
+  expect(queries('12v 5a')).toEqual(["'12v'", "'5amp'"]);
+  expect(queries('304 stainless')).toEqual(["'304'", "'stainless'"]);
+  expect(queries('XC-7741B')).toEqual(["'xc'", "'7741b'"]);
+});
+
+test('an empty lexicon corrects nothing', () => {
+  const none: Lexicon = { total: 0, frequency: () => 0, vocabulary: new Vocabulary([], []) };
+  expect(understand('stainles', none)).toMatchObject({ correction: null, head: 0 });
+});
+
+test.each([
+  ['abc', 'abc', 2, 0],
+  ['bearing', 'beraing', 2, 1],
+  ['batery', 'battery', 2, 1],
+  ['pipe', 'valve', 2, 3],
+])('%s is %s but for some letters', (a, b, most, distance) =>
+  expect(editDistance(a, b, most)).toBe(distance),
+);
+
+test('phrases of a title end with what it calls the thing', () => {
+  expect(phrasesOf('M8 Stainless Steel Hex Bolt 20mm for Machines')).toEqual(
+    expect.arrayContaining(['bolt', 'hex bolt', 'steel hex bolt', 'machines']),
+  );
+  expect(phrasesOf('M8 Stainless Steel Hex Bolt for Machines')).not.toContain('bolt for');
+});
+
+test('phrases that begin so come with the commonest first', () => {
+  expect(lexicon.vocabulary.complete('sta', 5)).toEqual(['stainless', 'stainless steel']);
+  expect(lexicon.vocabulary.complete('w', 2)).toEqual(['wall', 'paper'].slice(0, 1).concat('washer'));
+  expect(lexicon.vocabulary.complete('zzz', 2)).toEqual([]);
+});

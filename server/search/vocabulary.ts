@@ -1,0 +1,95 @@
+/** How people write words: ends of what is being typed, neighbours of what is mistyped, English for Chinese. Pure. */
+import { compareText, Speller } from './spelling.ts';
+
+/** A stretch of Chinese that the marketplace has English for: of its categories, properties and their values. */
+export interface Translation {
+  from: number;
+  to: number;
+  zh: string;
+  en: readonly string[];
+}
+
+export class Vocabulary {
+  private readonly counts: ReadonlyMap<string, number>;
+  /** All phrases in the order of the alphabet. */
+  private readonly sorted: readonly string[];
+  private readonly speller: Speller;
+  private readonly english = new Map<string, string[]>();
+  private longest = 0;
+
+  /** Phrases with the number of titles that hold them; Chinese words with their English. */
+  constructor(
+    phrases: readonly (readonly [phrase: string, titles: number])[],
+    pairs: readonly { zh: string; en: string }[],
+  ) {
+    this.counts = new Map(phrases);
+    this.sorted = [...this.counts.keys()].sort(compareText);
+    this.speller = new Speller(phrases);
+    for (const { zh, en } of pairs)
+      for (const part of zh.split(/[与和及、，（）()/\s&]+/)) {
+        // a name of several things says which is which in the same order, or not at all
+        if (!/^\p{Script=Han}{2,}$/u.test(part)) continue;
+        const known = this.english.get(part) ?? [];
+        if (!known.includes(en) && known.length < 3) this.english.set(part, [...known, en]);
+        this.longest = Math.max(this.longest, part.length);
+      }
+  }
+
+  /** Titles that hold the phrase; 0 where it is rare or unknown. */
+  count(phrase: string): number {
+    return this.counts.get(phrase) ?? 0;
+  }
+
+  /** Phrases that begin so, the commonest first. */
+  complete(prefix: string, most: number): string[] {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compareText(this.sorted[middle]!, prefix) < 0) low = middle + 1;
+      else high = middle;
+    }
+    const best: string[] = [];
+    for (let i = low; i < this.sorted.length && this.sorted[i]!.startsWith(prefix); i++) {
+      const phrase = this.sorted[i]!;
+      const n = this.count(phrase);
+      if (best.length === most && n <= this.count(best[most - 1]!)) continue;
+      const at = best.findIndex((other) => this.count(other) < n);
+      best.splice(at < 0 ? best.length : at, 0, phrase);
+      if (best.length > most) best.pop();
+    }
+    return best;
+  }
+
+  /** The word that was meant by one that is unknown; null where nothing is near. */
+  spell(word: string): string | null {
+    return this.speller.nearest(word);
+  }
+
+  /** The two words that an unknown word is made of; null where there are none. */
+  split(word: string): [string, string] | null {
+    let best: [string, string] | null = null;
+    let most = 2;
+    for (let i = 3; i <= word.length - 3; i++) {
+      const halves: [string, string] = [word.slice(0, i), word.slice(i)];
+      const least = Math.min(this.count(halves[0]), this.count(halves[1]));
+      if (least > most) [best, most] = [halves, least];
+    }
+    return best;
+  }
+
+  /** What a run of Chinese holds, the longest words first, none within another. */
+  translate(run: string): Translation[] {
+    const found: Translation[] = [];
+    for (let from = 0; from < run.length; from++)
+      for (let length = Math.min(this.longest, run.length - from); length >= 2; length--) {
+        const zh = run.slice(from, from + length);
+        const en = this.english.get(zh);
+        if (!en) continue;
+        if (!found.some((other) => other.from <= from && other.to >= from + length))
+          found.push({ from, to: from + length, zh, en });
+        break;
+      }
+    return found;
+  }
+}

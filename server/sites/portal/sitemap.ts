@@ -1,0 +1,41 @@
+/** The site map for people (seed 000 §2.13); the one for crawlers stands in ../crawlers. */
+
+import { listTitle, pageSuffix } from '../../../domain/page-title.ts';
+import { pageCount } from '../../../domain/paging.ts';
+import { categoryTree } from '../../features/category/category.ts';
+import { latestTitles } from '../../features/sitemap/sitemap.ts';
+import { breadcrumbLd } from '../json-ld.ts';
+import type { PageRequest } from '../site.ts';
+import type { PortalResult } from './result.ts';
+
+/** Seed 000 §9.1. */
+const SIZE = 50;
+const LARGEST = 100;
+
+const numberIn = (query: URLSearchParams, name: string, otherwise: number): number => {
+  const value = query.get(name) ?? '';
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : otherwise;
+};
+
+export async function sitemap(request: PageRequest): PortalResult {
+  const { deps, lang, query } = request;
+  const page = numberIn(query, 'page', 1);
+  const size = Math.min(numberIn(query, 'size', SIZE), LARGEST);
+  const latest = await latestTitles(deps, page, size);
+  if (page > pageCount(latest.total, size)) return null;
+  const name = lang === 'zh' ? '网站地图' : 'Site Map';
+  return {
+    page: 'sitemap',
+    // the tree stands on the first page: it is long, and the same on all
+    props: { latest, tree: page === 1 ? await categoryTree(deps) : [] },
+    head: {
+      title: listTitle(lang, page, name),
+      description:
+        lang === 'zh'
+          ? `网站地图：主要页面、全部产品分类与最新发布的产品${pageSuffix(lang, page)}。`
+          : `Site map of Overseas B2B Marketplace: its main pages, all product categories and the latest products${pageSuffix(lang, page)}.`,
+      jsonLd: [breadcrumbLd(request, [{ name, path: '/map.html' }])],
+    },
+    tags: ['home', 'tree'],
+  };
+}

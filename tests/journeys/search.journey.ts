@@ -1,0 +1,87 @@
+/** Type-ahead by keyboard alone, and a search narrowed without script. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexProducts, rebuildTerms } from '../../server/search/search.ts';
+import { openSite, type Site } from '../support/browser.ts';
+import { makeProduct, makeSupplier } from '../support/factories.ts';
+
+let site: Site;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+  const { companyId } = await makeSupplier(site, {
+    name: 'Lanternia Works',
+    domain: 'lanternia',
+    tier: 'vip',
+  });
+  const made = [];
+  for (const title of ['Zinc lantern', 'Zinc lantern with handle', 'Paper lantern', 'Zinc bucket'])
+    made.push(await makeProduct(site, companyId, { title }));
+  await indexProducts(
+    site.deps,
+    site.db,
+    made.map(({ id }) => id),
+  );
+  await rebuildTerms(site.db);
+  page = await site.visitor();
+});
+afterAll(() => site.close());
+
+const field = () => page.getByRole('combobox', { name: 'Enter a keyword to search products' });
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+test('nothing is asked before the visitor types, and once after', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search/suggest')) asked.push(new URL(request.url()).search);
+  });
+  await page.goto(site.at('/'));
+  await field().focus();
+  expect(asked).toEqual([]);
+  await page.keyboard.type('lanter', { delay: 20 });
+  await option('Lanternia Works').waitFor();
+  expect(asked).toEqual(['?kw=lanter']);
+  expect(await field().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('arrows walk the list and back into the field, Escape closes it and keeps the words', async () => {
+  const active = () => field().getAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  const first = await active();
+  expect(await page.locator(`#${first}`).getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('ArrowUp');
+  expect(await active()).toBe(null);
+  await page.keyboard.press('ArrowUp');
+  expect(await page.locator(`#${await active()}`).textContent()).toBe('Lanternia Works');
+  await page.keyboard.press('Escape');
+  expect(await field().getAttribute('aria-expanded')).toBe('false');
+  expect(await field().inputValue()).toBe('lanter');
+  await page.keyboard.press('ArrowDown');
+  await option('Lanternia Works').waitFor();
+});
+
+test('Enter follows what is marked', async () => {
+  while ((await page.locator('[aria-selected=true]').textContent()) !== 'Lanternia Works')
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(site.at('/', 'lanternia'));
+});
+
+test('without script the tabs, the search, its filters and its order work', async () => {
+  const plain = await site.visitor(390, { javaScriptEnabled: false });
+  await plain.goto(site.at('/'));
+  await plain.getByPlaceholder('Enter a keyword to search products').fill('zinc');
+  await plain.keyboard.press('Enter');
+  await plain.getByRole('heading', { name: '3 products' }).waitFor();
+  await plain.getByText('Filters', { exact: true }).last().click();
+  await plain.getByRole('spinbutton', { name: 'How many I need' }).fill('99');
+  await plain.keyboard.press('Enter');
+  await plain.waitForURL(/minOrder=99/);
+  await plain.getByRole('link', { name: 'Remove filter: Minimum order: 99 or fewer' }).click();
+  await plain.getByText('Sort by:').click();
+  await plain.getByRole('link', { name: 'Newest first' }).click();
+  await plain.waitForURL(/sort=newest/);
+  expect(await plain.getByRole('heading', { level: 3, name: /^Zinc/ }).count()).toBe(3);
+});
+
+test('no script has failed', () => expect(site.failures).toEqual([]));

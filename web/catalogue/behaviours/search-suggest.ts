@@ -1,0 +1,164 @@
+/**
+ * Type-ahead in the search fields: an editable combobox with a list, chosen from by hand, as WAI-ARIA describes it.
+ * Nothing is asked before the visitor types; what is asked is kept, and an answer that is overtaken is dropped.
+ */
+import type { Suggestions } from '../../../contract/search.ts';
+import { publicHost } from '../../client/host.ts';
+import { suggest } from '../routes.ts';
+import { type Group, type Option, suggestionGroups } from '../search/suggestion-groups.ts';
+
+/** Milliseconds without a key before asking. */
+const PAUSE = 120;
+const PANEL =
+  'absolute inset-x-0 top-full z-50 mt-1 max-h-[min(496px,70vh)] overflow-y-auto rounded-md border border-line bg-paper py-2 text-left text-ink shadow-high';
+const GROUP = 'not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2';
+const OPTION =
+  'cursor-pointer truncate px-4 py-2 text-sm hover:bg-porcelain aria-selected:bg-jade-tint aria-selected:text-jade';
+
+const kept = new Map<string, Suggestions>();
+
+export default function searchSuggest(root: HTMLElement): void {
+  for (const form of root.querySelectorAll('form')) combobox(form, JSON.parse(root.dataset.words!));
+}
+
+function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGroups>[2]): void {
+  const { kind = '' } = form.dataset;
+  const zh = document.documentElement.lang.startsWith('zh');
+  const shop = (domain: string) => `${location.protocol}//${domain}.${publicHost()}${zh ? '/zh' : ''}/`;
+  const at = { kind, action: form.getAttribute('action') ?? '', zh, shop };
+  const input = form.querySelector<HTMLInputElement>('[name=kw]')!;
+  const id = `suggest-${kind}`;
+  const list = make('div', PANEL, '', { id, role: 'listbox', 'aria-label': words.words });
+  const status = make('div', 'sr-only', '', { role: 'status' });
+  set(input, {
+    ...{ role: 'combobox', autocomplete: 'off' },
+    ...{ 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': id },
+  });
+  list.hidden = true;
+  form.append(list, status);
+
+  let options: Option[] = [];
+  let active = -1;
+  let timer = 0;
+  let asking: AbortController | undefined;
+
+  const mark = (n: number) => {
+    const nodes = list.querySelectorAll('[role=option]');
+    nodes[active]?.removeAttribute('aria-selected');
+    active = n;
+    const node = nodes[n];
+    node?.scrollIntoView({ block: 'nearest' });
+    if (node) {
+      set(node, { 'aria-selected': 'true' });
+      set(input, { 'aria-activedescendant': node.id });
+    } else input.removeAttribute('aria-activedescendant');
+  };
+  const show = (groups: Group[]) => {
+    options = groups.flatMap((group) => group.options);
+    mark(-1);
+    let n = 0;
+    list.replaceChildren(
+      ...groups.map(({ label, options: own }) => {
+        const box = make('div', GROUP, '', { role: 'group', 'aria-label': label });
+        box.append(make('div', 'px-4 pb-1 text-xs text-ink-faint', label, { 'aria-hidden': 'true' }));
+        for (const option of own) box.append(line(option, `${id}-${n++}`));
+        return box;
+      }),
+    );
+    list.hidden = n === 0;
+    set(input, { 'aria-expanded': String(n > 0) });
+    status.textContent = n > 0 ? words.found.replace('{n}', String(n)) : '';
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    asking?.abort();
+  };
+  const close = () => {
+    stop();
+    show([]);
+  };
+  const line = (option: Option, optionId: string) => {
+    const typed = input.value.trim();
+    const goesOn = !option.href && option.text.toLowerCase().startsWith(typed.toLowerCase());
+    const node = make('div', OPTION, goesOn ? typed : option.text, { id: optionId, role: 'option' });
+    if (goesOn) node.append(make('b', 'font-semibold', option.text.slice(typed.length)));
+    node.addEventListener('click', () => choose(option));
+    return node;
+  };
+  const choose = ({ text, href }: Option) => {
+    close();
+    if (href) return location.assign(href);
+    input.value = text;
+    form.requestSubmit();
+  };
+  const ask = (pause: number, first = -1) => {
+    stop();
+    const kw = input.value.trim().slice(0, 100);
+    if (!kw) return close();
+    mark(-1);
+    timer = setTimeout(async () => {
+      asking = new AbortController();
+      const { signal } = asking;
+      const answer = await answerTo(kw, signal);
+      if (signal.aborted) return;
+      show(answer ? suggestionGroups(answer, { ...at, typed: kw.toLowerCase() }, words) : []);
+      mark(first < options.length ? first : -1);
+    }, pause);
+  };
+
+  input.addEventListener('input', (event) => {
+    // half a Chinese word is no word
+    if (!(event as InputEvent).isComposing) ask(PAUSE);
+  });
+  input.addEventListener('compositionend', () => ask(PAUSE));
+  input.addEventListener('blur', close);
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    const { key } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) {
+      event.preventDefault();
+      // past either end the field itself is next
+      const places = options.length + 1;
+      if (list.hidden) ask(0, step > 0 ? 0 : -1);
+      else mark(((active + 1 + step + places) % places) - 1);
+    } else if (key === 'Enter') {
+      const option = options[active];
+      if (option) event.preventDefault();
+      if (option) choose(option);
+      else close();
+    } else if (key === 'Escape' && !list.hidden) {
+      event.preventDefault();
+      close();
+    }
+  });
+  // the field keeps the focus while an option is pressed
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+}
+
+/** Null when there is no answer: a search works without suggestions. */
+async function answerTo(kw: string, signal: AbortSignal): Promise<Suggestions | null> {
+  const known = kept.get(kw);
+  if (known) return known;
+  try {
+    const response = await fetch(`/api${suggest.path}?kw=${encodeURIComponent(kw)}`, { signal });
+    if (!response.ok) return null;
+    const answer: Suggestions = await response.json();
+    kept.set(kw, answer);
+    return answer;
+  } catch {
+    return null;
+  }
+}
+
+const set = (node: Element, attributes: Record<string, string>) => {
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+};
+
+function make(tag: string, className: string, text: string, attributes: Record<string, string> = {}) {
+  const node = document.createElement(tag);
+  node.className = className;
+  node.textContent = text;
+  set(node, attributes);
+  return node;
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { Facet } from '../../../contract/search.ts';
+import { fill } from '../../ui/fill.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useSite } from '../site.tsx';
+
+type Entry = Facet[number];
+type Look = 'one' | 'several' | 'step';
+/** So many values are shown at once; the others unfold. */
+const SHOWN = 8;
+
+/** One filter: its values with their counts, each a link that sets it or takes it away. */
+export function FacetGroup({
+  title,
+  facet,
+  chosen,
+  href,
+  label = (entry) => entry.label,
+  look = 'one',
+  above,
+  children,
+}: {
+  title: string;
+  facet: Facet;
+  chosen: readonly string[];
+  /** Where the value leads; undefined is sent for the value that is taken away. */
+  href: (value: string | undefined) => string;
+  label?: (entry: Entry) => ReactNode;
+  /** One value at a time, several at once (`href` is sent the value in both cases), or plain steps onwards. */
+  look?: Look;
+  /** Where the values stand, e.g. the trail to their category. */
+  above?: ReactNode;
+  /** A form below the values. */
+  children?: ReactNode;
+}) {
+  const { words } = useSite();
+  if (facet.length === 0 && !children && !above) return null;
+  const isChosen = ({ value }: Entry) => chosen.includes(value);
+  // what is chosen is never folded away
+  const ordered = facet.length > SHOWN ? [...facet].sort((a, b) => +isChosen(b) - +isChosen(a)) : facet;
+  const rest = ordered.slice(SHOWN);
+  const line = (entry: Entry) => (
+    <FacetLine
+      key={entry.value}
+      entry={entry}
+      label={label(entry)}
+      chosen={isChosen(entry)}
+      look={look}
+      href={href(isChosen(entry) && look !== 'several' ? undefined : entry.value)}
+    />
+  );
+  return (
+    <section className="border-t border-line pt-4 first:border-0 first:pt-0">
+      <h3 className="mb-1.5 text-sm font-semibold tracking-normal">{title}</h3>
+      {above}
+      {facet.length > 0 && <ul className="text-sm">{ordered.slice(0, SHOWN).map(line)}</ul>}
+      {rest.length > 0 && (
+        <details className="group text-sm">
+          <summary className="flex items-center gap-1 py-1 text-jade hover:underline group-open:hidden">
+            {fill(words.search.showMore, { n: rest.length })}
+            <Icon name="chevron-down" size={14} />
+          </summary>
+          <ul>{rest.map(line)}</ul>
+        </details>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function FacetLine({
+  entry,
+  label,
+  chosen,
+  look,
+  href,
+}: {
+  entry: Entry;
+  label: ReactNode;
+  chosen: boolean;
+  look: Look;
+  href: string;
+}) {
+  return (
+    <li>
+      <a
+        href={href}
+        rel="nofollow"
+        aria-current={chosen ? 'true' : undefined}
+        className="flex min-h-8 items-center justify-between gap-3 rounded-sm py-1 hover:text-jade aria-[current]:font-semibold aria-[current]:text-jade max-lg:min-h-10"
+      >
+        <span className="flex min-w-0 items-center gap-2">
+          {look !== 'step' && (
+            <span
+              aria-hidden="true"
+              className={`grid size-4 shrink-0 place-items-center border ${look === 'one' ? 'rounded-full' : 'rounded-sm'} ${chosen ? 'border-jade bg-jade text-paper' : 'border-line-strong bg-paper'}`}
+            >
+              {chosen && <Icon name="check" size={11} />}
+            </span>
+          )}
+          <span className="min-w-0 break-words">{label}</span>
+        </span>
+        <span className="text-xs text-ink-faint tabular-nums">
+          <Count n={entry.count} more={entry.more} />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** "1,000+" where counting stopped. */
+export function Count({ n, more }: { n: number; more: boolean }) {
+  const { words } = useSite();
+  const text = n.toLocaleString('en-US');
+  return more ? fill(words.catalogue.atLeast, { n: text }) : text;
+}

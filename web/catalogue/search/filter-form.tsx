@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useSite } from '../site.tsx';
+import { type Asked, type SearchKind, searchFields, searchHref } from './query.ts';
+
+const BOX =
+  'h-9 w-full min-w-0 rounded-md border border-line-strong bg-paper px-2 text-sm [appearance:textfield]';
+
+/** Own numbers of a filter, sent by GET with everything else that is asked. */
+export function FilterForm({
+  kind,
+  asked,
+  own,
+  label,
+  children,
+}: {
+  kind: SearchKind;
+  asked: Asked;
+  /** Names of the fields of this form. */
+  own: readonly string[];
+  label: string;
+  children: ReactNode;
+}) {
+  const { words, to } = useSite();
+  const others = searchFields(asked).filter(([name]) => !own.includes(name));
+  return (
+    <form action={to(searchHref(kind, {}))} aria-label={label} className="mt-2 flex items-center gap-2">
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button
+        type="submit"
+        look="quiet"
+        aria-label={`${label}: ${words.catalogue.apply}`}
+        title={words.catalogue.apply}
+        className="size-9 shrink-0 px-0"
+      >
+        <Icon name="arrow-right" size={16} />
+      </Button>
+    </form>
+  );
+}
+
+export function NumberBox({
+  name,
+  value,
+  label,
+  placeholder,
+  whole = false,
+}: {
+  name: string;
+  value: number | undefined;
+  label: string;
+  placeholder?: string;
+  whole?: boolean;
+}) {
+  return (
+    <input
+      type="number"
+      inputMode={whole ? 'numeric' : 'decimal'}
+      name={name}
+      min={whole ? 1 : 0}
+      max={1e9}
+      step={whole ? 1 : 'any'}
+      defaultValue={value}
+      aria-label={label}
+      placeholder={placeholder}
+      className={BOX}
+    />
+  );
+}

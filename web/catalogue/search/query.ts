@@ -1,0 +1,35 @@
+/** Addresses of searches: everything that is asked stands in them (seed 000 §2.9). */
+import { searchPath } from '../addresses.ts';
+
+export type SearchKind = Parameters<typeof searchPath>[0];
+export type Asked = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+/** What an address says about it: nothing for what is not set, for an empty list and for the usual order. */
+function inAddress(name: string, value: Asked[string]): string {
+  if (value === undefined || value === false || (name === 'sort' && value === 'relevance')) return '';
+  return typeof value === 'object' ? value.join('|') : String(value);
+}
+
+/** Names and values that an address or a form carries along. */
+export const searchFields = (asked: Asked): [string, string][] =>
+  Object.entries(asked)
+    .map(([name, value]): [string, string] => [name, inAddress(name, value)])
+    .filter(([, value]) => value !== '');
+
+export function searchHref(kind: SearchKind, asked: Asked, page = 1): string {
+  const query = new URLSearchParams(searchFields(asked)).toString();
+  return searchPath(kind, page) + (query && `?${query}`);
+}
+
+/** Takes the value out of the list, or adds it. */
+export const toggled = <V extends string>(values: readonly V[], value: V): V[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+/** The value of a facet of prices, "10-50", "500-" or "-10"; undefined where it is open. */
+export function priceRange(value: string): { minPrice: number | undefined; maxPrice: number | undefined } {
+  const [least = '', most = ''] = value.split('-');
+  return {
+    minPrice: least === '' ? undefined : Number(least),
+    maxPrice: most === '' ? undefined : Number(most),
+  };
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { pageCount } from '../../../domain/paging.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { fill } from '../../ui/fill.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { useSite } from '../site.tsx';
+import { type ActiveFilter, ActiveFilters, FilterPanel } from './filter-panel.tsx';
+import { NothingFound, type Understanding } from './nothing-found.tsx';
+import { type Asked, type SearchKind, searchHref } from './query.ts';
+import { Spelling } from './spelling.tsx';
+
+interface Answer extends Understanding {
+  items: readonly unknown[];
+  total: number;
+  page: number;
+  size: number;
+  more: boolean;
+}
+
+/**
+ * A page of search results: what was searched, what narrows it, the filters, the results and their pages.
+ * The same on the portal and on a phone; the layout around it differs.
+ */
+export function SearchResults({
+  kind,
+  asked,
+  results,
+  active,
+  facets,
+  children,
+}: {
+  kind: SearchKind;
+  asked: Asked & { kw: string };
+  results: Answer;
+  active: ActiveFilter[];
+  facets: ReactNode;
+  /** The results themselves, when there are any. */
+  children: ReactNode;
+}) {
+  const { words, to } = useSite();
+  const { correction } = results;
+  const kw = correction?.applied ? correction.kw : asked.kw;
+  const clear = to(searchHref(kind, { kw: asked.kw }));
+  const last = pageCount(results.total, results.size);
+  const href = (page: number) => to(searchHref(kind, asked, page));
+  return (
+    <>
+      <header className="pt-6 pb-5 max-md:pt-5 max-md:pb-4">
+        <h1 className="text-xxl break-words max-md:text-xl">
+          {kw ? fill(words.catalogue.resultsFor, { kw }) : words.search.all[kind]}
+        </h1>
+        <Spelling kind={kind} asked={asked} correction={correction} />
+        <ActiveFilters active={active} clear={clear} />
+      </header>
+      {results.total === 0 ? (
+        <NothingFound kind={kind} asked={asked} results={results} clear={active.length > 0 ? clear : null} />
+      ) : (
+        <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[248px_minmax(0,1fr)]">
+          <FilterPanel active={active.length}>{facets}</FilterPanel>
+          <div className="min-w-0">
+            {results.items.length === 0 ? (
+              <EmptyState
+                icon="search"
+                title={fill(words.search.beyond, { page: results.page })}
+                text={fill(words.search.beyondText, { last })}
+              >
+                <ButtonLink href={href(last)}>{words.search.toLast}</ButtonLink>
+              </EmptyState>
+            ) : (
+              <>
+                {children}
+                <Pagination
+                  page={results.page}
+                  total={results.total}
+                  size={results.size}
+                  words={words.common.pagination}
+                  href={href}
+                />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** "1,000+ products". */
+export function useCount(kind: SearchKind, { total, more }: Pick<Answer, 'total' | 'more'>): string {
+  const { words } = useSite();
+  if (total === 1) return words.search.one[kind];
+  const n = total.toLocaleString('en-US');
+  return fill(words.search.count[kind], { n: more ? fill(words.catalogue.atLeast, { n }) : n });
+}

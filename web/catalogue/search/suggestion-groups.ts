@@ -1,0 +1,42 @@
+/** What the search fields suggest, from the answer of the API. In the browser's bundle: nothing heavy here. */
+import type { Suggestions } from '../../../contract/search.ts';
+import type { SearchWords } from '../../locales/en/search.ts';
+import { categoryPath } from '../addresses.ts';
+
+export interface Option {
+  text: string;
+  /** Where it leads; without one it is words to search for. */
+  href?: string;
+}
+export interface Group {
+  label: string;
+  options: Option[];
+}
+
+/** The most useful first, never the words that are typed already: suppliers in a search for suppliers, words otherwise. `shop` gives a supplier's address. */
+export function suggestionGroups(
+  { products, categories, suppliers }: Suggestions,
+  form: { kind: string; action: string; typed: string; zh: boolean; shop: (domain: string) => string },
+  words: SearchWords['suggestions'],
+): Group[] {
+  const { kind, action, typed, zh, shop } = form;
+  const category = ({ id, full_path, is_end }: Suggestions['categories'][number]) =>
+    kind === 'buying'
+      ? `${action}?category=${id}`
+      : (zh ? '/zh' : '') + categoryPath(full_path.split('/'), is_end);
+  const terms = {
+    label: words.words,
+    options: products.filter((text) => text !== typed).map((text) => ({ text })),
+  };
+  const cates = {
+    label: words.categories,
+    options: categories.map((c) => ({ text: (zh && c.name_zh) || c.name, href: category(c) })),
+  };
+  const shops = {
+    label: words.suppliers,
+    options: suppliers.map(({ name, domain }) => ({ text: name, href: shop(domain) })),
+  };
+  const shown =
+    kind === 'supplier' ? [shops, terms] : kind === 'buying' ? [terms, cates] : [terms, cates, shops];
+  return shown.filter(({ options }) => options.length > 0);
+}

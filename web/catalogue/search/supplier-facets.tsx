@@ -1,0 +1,78 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import type { BusinessType, MainMarket } from '../../../domain/enumerations.ts';
+import { isMember } from '../../../domain/membership.ts';
+import { valueList } from '../names.ts';
+import { useSite } from '../site.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { placeName } from './names.ts';
+import { searchHref, toggled } from './query.ts';
+
+type Props = PortalPages['search-suppliers'];
+type Asked = Props['asked'];
+
+const useHref = ({ asked }: Props) => {
+  const { to } = useSite();
+  return (change: { [K in keyof Asked]?: Asked[K] | undefined }) =>
+    to(searchHref('supplier', { ...asked, ...change }));
+};
+
+/** The filters of a search for suppliers: of markets and business types several at once (seed 7.1). */
+export function SupplierFacets(props: Props) {
+  const { words } = useSite();
+  const { search } = words;
+  const { asked, results } = props;
+  const { facets } = results;
+  const href = useHref(props);
+  return (
+    <>
+      <FacetGroup
+        title={search.businessTypes}
+        facet={facets.businessType}
+        chosen={asked.businessTypes}
+        look="several"
+        href={(value) => href({ businessTypes: toggled(asked.businessTypes, value as BusinessType) })}
+        label={({ value }) => valueList([value], words)}
+      />
+      <FacetGroup
+        title={search.markets}
+        facet={facets.market}
+        chosen={asked.markets}
+        look="several"
+        href={(value) => href({ markets: toggled(asked.markets, value as MainMarket) })}
+        label={({ value }) => valueList([value], words)}
+      />
+      <FacetGroup
+        title={search.tier}
+        facet={facets.tier.filter(({ value }) => isMember(value))}
+        chosen={asked.tier ? [asked.tier] : []}
+        href={(value) => href({ tier: value as Asked['tier'] })}
+        label={({ value, label }) => (isMember(value) ? words.common.tiers[value] : label)}
+      />
+      <FacetGroup
+        title={search.province}
+        facet={facets.province}
+        chosen={asked.province ? [String(asked.province)] : []}
+        href={(value) => href({ province: value ? Number(value) : undefined })}
+      />
+    </>
+  );
+}
+
+/** What narrows a search for suppliers, each with the address without it. */
+export function useSupplierFilters(props: Props) {
+  const { words, lang } = useSite();
+  const { asked, province } = props;
+  const href = useHref(props);
+  return [
+    ...asked.businessTypes.map((type) => ({
+      name: valueList([type], words),
+      href: href({ businessTypes: toggled(asked.businessTypes, type) }),
+    })),
+    ...asked.markets.map((market) => ({
+      name: valueList([market], words),
+      href: href({ markets: toggled(asked.markets, market) }),
+    })),
+    province && { name: placeName(province, lang), href: href({ province: undefined }) },
+    asked.tier && { name: words.common.tiers[asked.tier], href: href({ tier: undefined }) },
+  ].filter((filter) => filter !== null && filter !== undefined);
+}

@@ -1,0 +1,123 @@
+import { Card, Empty, Image, Table, type TableColumnsType } from 'antd';
+import { type FeedbackItem, feedbackRoutes } from '../../../../contract/feedback.ts';
+import { imageUrl } from '../../../../contract/file.ts';
+import { publicUrl } from '../../../client/host.ts';
+import { dayAndTime } from '../../../desk/format.ts';
+import { useCall } from '../../../desk/queries.ts';
+import { Page } from '../../../desk/shell/page.tsx';
+import { Failed } from '../../../desk/states.tsx';
+import { cardTable } from '../../../desk/table-cards.ts';
+import { useWords } from '../../words.ts';
+import { HandledCell, StateFilter } from '../handled/handled-cell.tsx';
+import { useHandledList } from '../handled/use-handled-list.ts';
+
+export function Component() {
+  const words = useWords();
+  const text = words.feedback;
+  const { paging, state, show, query } = useHandledList();
+  const list = useCall(feedbackRoutes.listFeedback, { query }, { keep: true });
+
+  const columns: TableColumnsType<FeedbackItem> = [
+    {
+      key: 'report',
+      title: text.report,
+      render: (_, report) => <Report report={report} />,
+    },
+    {
+      key: 'from',
+      title: text.from,
+      width: 220,
+      className: 'breakable',
+      render: (_, { user, contactEmail }) => (
+        <>
+          <div>{user ? user.name : <span className="quiet">{text.guest}</span>}</div>
+          {user && <div className="quiet">{user.email}</div>}
+          {contactEmail && contactEmail !== user?.email && <div>{contactEmail}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'created',
+      title: text.created,
+      width: 170,
+      className: 'numbers',
+      render: (_, { created_at }) => dayAndTime(created_at),
+    },
+    {
+      key: 'handled',
+      title: words.handling.handled,
+      width: 190,
+      render: (_, { id, handled }) => (
+        <HandledCell
+          id={id}
+          handled={handled}
+          handle={feedbackRoutes.handleFeedback}
+          reopen={feedbackRoutes.reopenFeedback}
+          refreshes={[feedbackRoutes.listFeedback, feedbackRoutes.countFeedback]}
+        />
+      ),
+    },
+  ];
+  return (
+    <Page title={words.feedback.title} trail={[words.review]}>
+      <Card>
+        <StateFilter state={state} onChange={show} />
+        {list.isError && !list.data ? (
+          <Failed error={list.error} retry={() => list.refetch()} />
+        ) : (
+          <Table
+            rowKey="id"
+            {...cardTable(columns)}
+            dataSource={list.data?.items ?? []}
+            loading={list.isFetching}
+            pagination={paging.pagination(list.data?.total ?? 0, words.desk.total)}
+            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function Report({ report }: { report: FeedbackItem }) {
+  const { feedback: text } = useWords();
+  const { description, problemLink, images } = report;
+  return (
+    <>
+      <p className="pre report-text">{description}</p>
+      {problemLink && (
+        <p className="breakable">
+          <span className="quiet">{text.link}: </span>
+          <ProblemLink address={problemLink} />
+        </p>
+      )}
+      {images.length > 0 && (
+        <div className="case-images">
+          <Image.PreviewGroup>
+            {images.map((url, i) => (
+              <Image
+                key={url}
+                src={imageUrl(url, 240, 'webp')}
+                preview={{ src: url }}
+                alt={text.picture(i + 1)}
+                width={112}
+                height={112}
+              />
+            ))}
+          </Image.PreviewGroup>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What a stranger typed is a link only when it leads to a page; a mere path is one of the portal. */
+function ProblemLink({ address }: { address: string }) {
+  const url = URL.parse(address, address.startsWith('/') ? publicUrl() : undefined);
+  if (!url || !/^https?:$/.test(url.protocol)) return address;
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer">
+      {address}
+    </a>
+  );
+}

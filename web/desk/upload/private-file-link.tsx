@@ -1,0 +1,31 @@
+import { PaperClipOutlined } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import { fileRoutes } from '../../../contract/file.ts';
+import { callForBlob } from '../../client/call.ts';
+import { useFailureNotice } from '../failure.ts';
+import { megabytes } from '../format.ts';
+import { keyOfPrivateFile } from './private-image.tsx';
+
+/** An attachment the server gives only to a session: it is fetched with the token and then saved. */
+export function PrivateFileLink({ file }: { file: { name: string; url: string; bytes: number } }) {
+  const fail = useFailureNotice();
+  const { message } = App.useApp();
+  const save = async () => {
+    const close = message.loading(file.name, 0);
+    try {
+      const blob = await callForBlob(fileRoutes.privateFile, { params: { key: keyOfPrivateFile(file.url) } });
+      const address = URL.createObjectURL(blob);
+      Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
+      URL.revokeObjectURL(address);
+    } catch (error) {
+      fail(error);
+    } finally {
+      close();
+    }
+  };
+  return (
+    <Button type="link" size="small" icon={<PaperClipOutlined />} onClick={save}>
+      {file.name} ({megabytes(file.bytes)})
+    </Button>
+  );
+}

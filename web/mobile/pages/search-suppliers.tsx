@@ -1,0 +1,29 @@
+import type { MobilePages } from '../../../contract/pages.ts';
+import { SearchResults } from '../../catalogue/search/results.tsx';
+import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
+import { SupplierFacets, useSupplierFilters } from '../../catalogue/search/supplier-facets.tsx';
+import { SupplierResult } from '../../catalogue/search/supplier-result.tsx';
+import { SearchPage } from '../search-page.tsx';
+
+export function SearchSuppliers(props: MobilePages['search-suppliers']) {
+  const { asked, results } = props;
+  const active = useSupplierFilters(props);
+  return (
+    <SearchPage kind="supplier" kw={asked.kw}>
+      <SearchResults
+        kind="supplier"
+        asked={asked}
+        results={results}
+        active={active}
+        facets={<SupplierFacets {...props} />}
+      >
+        <ResultsBar kind="supplier" asked={asked} results={results} sorts={['relevance', 'newest']} />
+        <ul className="space-y-4">
+          {results.items.map((supplier, i) => (
+            <SupplierResult key={supplier.id} supplier={supplier} eager={i < 2} />
+          ))}
+        </ul>
+      </SearchResults>
+    </SearchPage>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Language } from '../../../contract/error.ts';
+import { readPurchaseForm } from '../../../contract/purchase-form.ts';
+import { createGuestPurchase, createPurchase, getUser } from '../../catalogue/routes.ts';
+import { CallError, call } from '../../client/call.ts';
+import { speakOnThisPage } from '../../client/language.ts';
+import { liveSession } from '../../client/session.ts';
+import { fill } from '../../ui/fill.ts';
+import { fillDraft, keepDraft, readDraft } from '../request/draft-keeper.ts';
+import { drawTypes, typesOf } from '../request/product-types.ts';
+import { clearError, showErrors } from '../request/show-errors.ts';
+
+interface Words {
+  choose: string;
+  sending: string;
+  signedInAs: string;
+}
+
+/**
+ * The form of a sourcing request with script: product types as the industry is chosen, a counter, what was typed
+ * kept over a reload, and the request sent by the API with its answers at the fields.
+ */
+export default function postRequest(root: HTMLElement): void {
+  const form = root as HTMLFormElement;
+  const lang = (form.dataset.lang ?? 'en') as Language;
+  const words = JSON.parse(form.dataset.words ?? '{}') as Words;
+  const key = `request-draft ${location.pathname}${location.search}`;
+  speakOnThisPage(lang);
+  form.noValidate = true;
+
+  const types = productTypes(form, lang, words);
+  const wasRefused = form.querySelector('[data-failure]')?.textContent !== '';
+  if (!wasRefused) restore(form, key, types);
+  else void types.load();
+  count(form);
+  void introduce(form, words);
+
+  form.addEventListener('input', (event) => {
+    const control = event.target as HTMLInputElement;
+    if (control.hasAttribute('aria-invalid')) clearError(control);
+    keepDraft(key, form);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(form, words, key);
+  });
+}
+
+function productTypes(form: HTMLFormElement, lang: Language, words: Words) {
+  const industry = form.elements.namedItem('root') as HTMLSelectElement;
+  const types = form.elements.namedItem('category') as HTMLSelectElement;
+  let latest = 0;
+  async function load(chosen = types.value) {
+    // the answer for an industry that was left meanwhile is not drawn
+    const mine = ++latest;
+    if (!industry.value) return drawTypes(types, undefined, { lang, placeholder: words.choose });
+    types.setAttribute('aria-busy', 'true');
+    try {
+      const tree = await typesOf(industry.value);
+      if (mine === latest) drawTypes(types, tree, { lang, placeholder: words.choose, chosen });
+    } catch (error) {
+      if (mine === latest) say(form, (error as Error).message);
+    } finally {
+      types.removeAttribute('aria-busy');
+    }
+  }
+  industry.addEventListener('change', () => void load(''));
+  return {
+    /** For an industry that the page came with, or the browser filled in. */
+    load: async () => {
+      if (industry.value && types.options.length < 2) await load();
+    },
+    choose: load,
+  };
+}
+
+function restore(form: HTMLFormElement, key: string, types: ReturnType<typeof productTypes>): void {
+  const draft = readDraft(key);
+  const note = form.querySelector<HTMLElement>('[data-restored]');
+  if (draft.length === 0 || !fillDraft(form, draft)) return void types.load();
+  const chosen = draft.find(([name]) => name === 'category')?.[1];
+  void types.choose(chosen ?? '').then(() => keepDraft(key, form));
+  if (note) note.hidden = false;
+  form.querySelector('[data-reset]')?.addEventListener('click', () => {
+    sessionStorage.removeItem(key);
+    location.reload();
+  });
+}
+
+/** "12 of 2,000 characters", as they are typed. */
+function count(form: HTMLFormElement): void {
+  const line = form.querySelector<HTMLElement>('[data-counter]');
+  const field = document.getElementById(line?.dataset.of ?? '') as HTMLTextAreaElement | null;
+  if (!line || !field) return;
+  const draw = () => {
+    const { counter = '', most = '' } = line.dataset;
+    line.textContent = fill(counter, { n: field.value.length, most });
+  };
+  draw();
+  field.addEventListener('input', draw);
+}
+
+/** Name and address of who is signed in, where the fields are still empty. */
+async function introduce(form: HTMLFormElement, words: Words): Promise<void> {
+  const session = liveSession();
+  if (!session) return;
+  const line = form.querySelector('[data-member]');
+  if (line) line.textContent = fill(words.signedInAs, { name: session.data.name });
+  const name = form.elements.namedItem('contact.name') as HTMLInputElement;
+  const email = form.elements.namedItem('contact.email') as HTMLInputElement;
+  name.value ||= session.data.name;
+  try {
+    email.value ||= (await call(getUser)).email;
+  } catch {
+    // then it is typed
+  }
+}
+
+function say(form: HTMLFormElement, sentence: string): void {
+  const line = form.querySelector<HTMLElement>('[data-failure]');
+  if (line) line.textContent = sentence;
+}
+
+/** Without an industry there is no product type to choose: the industry is what is missing. */
+function atIndustry(form: HTMLFormElement, { category, ...fields }: Record<string, string>) {
+  if (category === undefined) return fields;
+  const industry = form.elements.namedItem('root') as HTMLSelectElement;
+  return industry.value ? { category, ...fields } : { root: category, ...fields };
+}
+
+const sending = new WeakSet<HTMLFormElement>();
+
+/** Sends the request once, however often it is clicked, and goes to the page that says so. */
+async function send(form: HTMLFormElement, words: Words, key: string): Promise<void> {
+  if (sending.has(form)) return;
+  sending.add(form);
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]:not([name])');
+  const label = button?.querySelector('[data-label]');
+  const idle = label?.textContent ?? '';
+  if (button) button.disabled = true;
+  if (label) label.textContent = words.sending;
+  say(form, '');
+  showErrors(form, {});
+  try {
+    const body = readPurchaseForm(new FormData(form));
+    await call(liveSession() ? createPurchase : createGuestPurchase, { body });
+    sessionStorage.removeItem(key);
+    location.assign(form.dataset.success ?? '/');
+  } catch (error) {
+    const { message } = error as Error;
+    const fields = error instanceof CallError ? atIndustry(form, error.fields) : {};
+    const [first] = showErrors(form, fields);
+    say(form, first ? `${message} ${fields[first]}` : message);
+    if (!form.querySelector('[aria-invalid]')) form.querySelector<HTMLElement>('[data-failure]')?.focus();
+    if (button) button.disabled = false;
+    if (label) label.textContent = idle;
+    sending.delete(form);
+  }
+}

@@ -1,0 +1,39 @@
+/** What stands in the form of a problem report, and what is wrong with it (seed 000 §5.2, §8). */
+import type { FeedbackWords } from '../../locales/en/feedback.ts';
+import { fill } from '../../ui/fill.ts';
+
+/** The most characters of each field. */
+export const MOST = { description: 2000, problemLink: 200, contactEmail: 50 } as const;
+export const REPORT_FIELDS = ['description', 'problemLink', 'contactEmail', 'images'] as const;
+export type ReportField = (typeof REPORT_FIELDS)[number];
+export type ReportErrors = Partial<Record<ReportField, string>>;
+
+export const MOST_IMAGES = 6;
+export const IMAGE_TYPES = ['image/png', 'image/jpeg'];
+const IMAGE_BYTES = 5 * 1024 * 1024;
+
+/** "{field}异常" for each failing field (seed 000 §8). */
+export const failingFields = (errors: ReportErrors, words: FeedbackWords): string[] =>
+  REPORT_FIELDS.filter((field) => errors[field]).map((field) => fill(words.invalid, { field: words[field] }));
+
+/** The sentence why a file is not taken; empty when it is. The server looks at the content again. */
+export function imageProblem(
+  file: { name: string; type: string; size: number },
+  words: FeedbackWords,
+): string {
+  if (!IMAGE_TYPES.includes(file.type)) return fill(words.wrongType, { name: file.name });
+  return file.size > IMAGE_BYTES ? fill(words.tooLarge, { name: file.name }) : '';
+}
+
+/**
+ * The page that the visitor comes from, to report on: `from` of the address, else the referrer; empty unless it is a
+ * page of this site or a subdomain of it, and not the form itself.
+ */
+export function comingFrom(address: string, referrer: string, publicHost: string): string {
+  const given = new URL(address).searchParams.get('from') || referrer;
+  const from = URL.parse(given, address);
+  if (!from || !/^https?:$/.test(from.protocol)) return '';
+  const own = from.host === publicHost || from.host.endsWith(`.${publicHost}`);
+  const isForm = /\/feedback(-succeed)?$/.test(from.pathname);
+  return own && !isForm && from.href.length <= MOST.problemLink ? from.href : '';
+}

@@ -1,0 +1,17 @@
+/** The left navigation of help pages, in its three groups (seed 000 §2.16). */
+import type { Language } from '../../../contract/error.ts';
+import { legalPath } from '../../catalogue/addresses.ts';
+
+export const HELP_GROUPS = [
+  { group: 'help', pages: ['guide', 'feedback'] },
+  { group: 'terms', pages: ['terms-and-conditions', 'disclaimer', 'privacy-policy'] },
+  {
+    group: 'rules',
+    pages: ['prohibited-category', 'standard-of-product-publishment', 'standard-of-images'],
+  },
+] as const;
+export type HelpPage = (typeof HELP_GROUPS)[number]['pages'][number];
+
+/** Address on the portal, with its language. */
+export const helpHref = (page: HelpPage, lang: Language, to: (path: string) => string): string =>
+  page === 'guide' || page === 'feedback' ? to(`/${page}`) : legalPath(page, lang);

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Language } from '../../../contract/error.ts';
+import type { GuestPurchase } from '../../../contract/purchase.ts';
+import type { OwnQuotation } from '../../../contract/quotation.ts';
+import { closeGuestPurchase, decideGuestQuotation, guestPurchase } from '../../catalogue/routes.ts';
+import { type CallError, call } from '../../client/call.ts';
+import { shopUrl } from '../../client/host.ts';
+import { speakOnThisPage } from '../../client/language.ts';
+import type { RequestWords } from '../../locales/en/request.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { fill } from '../../ui/fill.ts';
+import { Comparison } from '../tracking/comparison.tsx';
+import { Confirm } from '../tracking/confirm.tsx';
+import { Overview } from '../tracking/overview.tsx';
+
+export interface GuestRequestProps {
+  token: string;
+  lang: Language;
+  words: RequestWords['own'] & Pick<RequestWords, 'quantity' | 'receive' | 'closingDate'>;
+  units: Record<string, string>;
+}
+
+/** A guest's own request: where it stands, the quotations side by side, and what can be done. */
+export default function GuestRequest({ token, lang, words, units }: GuestRequestProps) {
+  const [purchase, setPurchase] = useState<GuestPurchase | null>(null);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState({ failed: false, text: '' });
+  const line = useRef<HTMLParagraphElement>(null);
+
+  const load = useCallback(async () => {
+    setFailure(null);
+    try {
+      setPurchase(await call(guestPurchase, { params: { token } }));
+    } catch (error) {
+      setFailure(error as CallError);
+    }
+  }, [token]);
+  useEffect(() => {
+    speakOnThisPage(lang);
+    void load();
+  }, [load, lang]);
+
+  async function act(work: () => Promise<unknown>, done: string) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+      setOutcome({ failed: false, text: done });
+    } catch (error) {
+      setOutcome({ failed: true, text: (error as Error).message });
+    } finally {
+      // in another tab it may have changed meanwhile: either way what is true now is shown
+      await load();
+      setBusy(false);
+      line.current?.focus();
+    }
+  }
+  const decide = ({ id, company }: OwnQuotation, action: 'accept' | 'decline') =>
+    void act(
+      () => call(decideGuestQuotation, { params: { token, id }, body: { action } }),
+      fill(words.done[action], { company: company.name }),
+    );
+
+  if (failure && [400, 404, 422].includes(failure.status))
+    return <EmptyState icon="mail" title={words.missing} text={words.missingText} />;
+  if (failure)
+    return (
+      <EmptyState icon="alert" title={words.failed} text={failure.message}>
+        <Button onClick={() => void load()}>{words.retry}</Button>
+      </EmptyState>
+    );
+  if (!purchase) return <p role="status">{words.loading}</p>;
+  const { quotations, actions } = purchase;
+  return (
+    <>
+      <p
+        ref={line}
+        role="status"
+        tabIndex={-1}
+        className={`mb-4 rounded-md px-4 py-3 empty:hidden ${outcome.failed ? 'bg-danger-tint text-danger' : 'bg-success-tint text-success'}`}
+      >
+        {outcome.text}
+      </p>
+      <Overview purchase={purchase} lang={lang} words={words} units={units} />
+      <h2 className="mt-8 mb-4 text-xl">{fill(words.quotations, { n: quotations.length })}</h2>
+      {quotations.length === 0 ? (
+        <p className="rounded-lg border border-dashed border-line-strong/50 bg-paper px-5 py-6 text-ink-soft">
+          {words.noQuotations}
+        </p>
+      ) : (
+        <Comparison
+          quotations={quotations}
+          lang={lang}
+          words={words}
+          units={units}
+          busy={busy}
+          shop={shopUrl}
+          onDecide={decide}
+        />
+      )}
+      {actions.includes('close') && (
+        <div className="mt-6 flex flex-wrap">
+          <Confirm
+            look="quiet"
+            label={words.close}
+            question={words.closeConfirm}
+            yes={words.closeYes}
+            cancel={words.cancel}
+            busy={busy}
+            onYes={() => void act(() => call(closeGuestPurchase, { params: { token } }), words.done.close)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

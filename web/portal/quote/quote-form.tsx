@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { type Attachment, Attachments } from '../../catalogue/islands/attachments.tsx';
+import { quotePurchase } from '../../catalogue/routes.ts';
+import { CallError, call } from '../../client/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { QuotePanelProps } from '../islands/quote-panel.tsx';
+import { type PriceRow, problemsOf, type QuoteErrors, readQuote, refusedFields } from './draft.ts';
+import { QuoteFields } from './quote-fields.tsx';
+import { QuoteSent } from './quote-sent.tsx';
+
+export type QuoteFormProps = QuotePanelProps;
+const MOST_FILES = 5;
+
+/** The quotation of a certified supplier (decisions §7). Sent once, however often it is clicked. */
+export function QuoteForm({ lead, units, words, hrefs }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [rows, setRows] = useState<PriceRow[]>([{ from: '1', price: '' }]);
+  const [files, setFiles] = useState<Attachment[]>([]);
+  const [errors, setErrors] = useState<QuoteErrors>({});
+  const [failure, setFailure] = useState('');
+  const [sent, setSent] = useState(false);
+
+  function refuse(fields: QuoteErrors, sentence: string) {
+    setErrors(fields);
+    setFailure(sentence);
+    const [first] = Object.keys(fields);
+    if (first) document.getElementById(`quote-${first}`)?.focus();
+  }
+
+  async function send() {
+    // State arrives a render later than a second click; the ref does not.
+    if (!form.current || sending.current) return;
+    const attached = files.map(({ id }) => id);
+    const body = readQuote(new FormData(form.current), rows, attached);
+    const problems = problemsOf(body, rows, words);
+    if (Object.keys(problems).length > 0) return refuse(problems, words.checkFields);
+    sending.current = true;
+    setBusy(true);
+    refuse({}, '');
+    try {
+      await call(quotePurchase, { params: { id: lead.id }, body });
+      setSent(true);
+    } catch (error) {
+      refuse(error instanceof CallError ? refusedFields(error.fields) : {}, (error as Error).message);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  if (sent) return <QuoteSent words={words} office={hrefs.office} />;
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-6">
+        <QuoteFields lead={lead} units={units} words={words} errors={errors} rows={rows} onRows={setRows} />
+        <div className="sm:col-span-6">
+          <Attachments files={files} onChange={setFiles} words={words} most={MOST_FILES} />
+          {errors.files && <p className="mt-1.5 text-sm text-danger">{errors.files}</p>}
+        </div>
+      </div>
+      <div className="mt-6">
+        <Button type="submit" look="accent" size="lg" disabled={busy}>
+          <Icon name="send" size={18} />
+          {busy ? words.sending : words.send}
+        </Button>
+      </div>
+      <p role="alert" className="mt-3 text-danger empty:hidden">
+        {failure}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { readKept } from '../../../contract/purchase-form.ts';
+import { useSite } from '../../catalogue/site.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { fill } from '../../ui/fill.ts';
+import { Island } from '../../ui/island.tsx';
+import RequestFiles from '../islands/request-files.tsx';
+import { CategoryField } from './category-field.tsx';
+import { FormSection } from './form-section.tsx';
+
+const DESCRIPTION = 2000;
+
+export function WhatSection(props: PortalPages['post-request']) {
+  const { values, errors } = props.form;
+  const { words } = useSite();
+  const { request, enquiry } = words;
+  const { attachments, optional, addFile, removeFile, uploading, fileType, fileTooLarge } = enquiry;
+  const counter = request.counter;
+  return (
+    <FormSection id="request-what" title={request.what}>
+      <TextField
+        id="request-title"
+        name="title"
+        label={request.subject}
+        required
+        maxLength={128}
+        placeholder={request.subjectPlaceholder}
+        defaultValue={values.title}
+        error={errors.title}
+        className="sm:col-span-6"
+      />
+      <CategoryField {...props} />
+      <div className="sm:col-span-6">
+        <TextArea
+          id="request-description"
+          name="description"
+          label={request.description}
+          required
+          maxLength={DESCRIPTION}
+          hint={request.descriptionHint}
+          defaultValue={values.description}
+          error={errors.description}
+        />
+        <p
+          data-counter={counter}
+          data-of="request-description"
+          data-most={DESCRIPTION}
+          className="js:block hidden text-right text-sm text-ink-faint tabular-nums"
+        >
+          {fill(counter, { n: values.description?.length ?? 0, most: DESCRIPTION })}
+        </p>
+      </div>
+      <div className="sm:col-span-6">
+        <Island
+          name="request-files"
+          of={RequestFiles}
+          props={{
+            kept: (values.kept ?? '').split('\n').flatMap((value) => readKept(value) ?? []),
+            error: errors.files ?? '',
+            words: {
+              ...{ attachments, optional, addFile, removeFile, uploading, fileType, fileTooLarge },
+              attachmentsHint: request.attachmentsHint,
+              keptFiles: request.keptFiles,
+            },
+          }}
+        />
+      </div>
+    </FormSection>
+  );
+}

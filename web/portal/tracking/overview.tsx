@@ -1,0 +1,74 @@
+import type { Language } from '../../../contract/error.ts';
+import type { GuestPurchase } from '../../../contract/purchase.ts';
+import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
+import { leadPath } from '../../catalogue/addresses.ts';
+import { categoryName, shownDate } from '../../catalogue/names.ts';
+import type { RequestWords } from '../../locales/en/request.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { fill } from '../../ui/fill.ts';
+import { TextLink } from '../../ui/link.tsx';
+
+type Words = RequestWords['own'];
+
+const { inEffect, underReview, notPassed, closed, expired } = PURCHASE_STATUS;
+const STATES = {
+  [inEffect]: ['inEffect', 'success'],
+  [underReview]: ['underReview', 'gold'],
+  [notPassed]: ['notPassed', 'neutral'],
+  [closed]: ['closed', 'neutral'],
+  [expired]: ['expired', 'neutral'],
+} as const satisfies Record<PurchaseStatus, [keyof Words['statuses'], BadgeTone]>;
+
+/** The request itself: where it stands and what that means, and what was asked for. */
+export function Overview({
+  purchase,
+  lang,
+  words,
+  units,
+}: {
+  purchase: GuestPurchase;
+  lang: Language;
+  words: Words & Pick<RequestWords, 'quantity' | 'receive' | 'closingDate'>;
+  units: Record<string, string>;
+}) {
+  const [state, tone] = STATES[purchase.status];
+  const to = (path: string) => (lang === 'zh' ? `/zh${path}` : path);
+  const facts: [string, string][] = [
+    [words.quantity, `${purchase.quantity.toLocaleString('en-US')} ${units[purchase.unit] ?? purchase.unit}`],
+    [words.receive, categoryName(purchase.receive, lang)],
+    [words.closingDate, shownDate(purchase.closingDate, lang)],
+  ];
+  const isPublic = purchase.publishedAt !== null && purchase.status !== notPassed;
+  return (
+    <section className="rounded-lg border border-line bg-paper p-6 max-sm:p-4">
+      <h2 className="text-xl break-words">{purchase.title}</h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="sr-only">{words.status}: </span>
+        <Badge tone={tone}>{words.statuses[state]}</Badge>
+        <span className="text-sm text-ink-soft">
+          {fill(words.explanations[state], { date: shownDate(purchase.closingDate, lang) })}
+        </span>
+      </p>
+      {purchase.status === notPassed && purchase.audit.reason && (
+        <p className="mt-4 rounded-md bg-warning-tint px-4 py-3 text-warning">
+          <strong>{words.reason}:</strong> {purchase.audit.reason}
+        </p>
+      )}
+      <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:grid-cols-3 [&_dt]:text-xs [&_dt]:text-ink-faint">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[75ch] text-sm break-words whitespace-pre-line">{purchase.description}</p>
+      <p className="mt-4 flex flex-wrap gap-4 text-sm">
+        {isPublic && <TextLink href={to(leadPath(purchase))}>{words.view}</TextLink>}
+        {purchase.status !== inEffect && purchase.status !== underReview && (
+          <TextLink href={to('/post-sourcing-request')}>{words.postAgain}</TextLink>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OwnQuotation } from '../../../contract/quotation.ts';
+import { priceLabel } from '../../../domain/price.ts';
+import type { RequestWords } from '../../locales/en/request.ts';
+import { fill } from '../../ui/fill.ts';
+
+type Words = RequestWords['own'];
+/** Stored units → their names, where those differ. */
+export type UnitNames = Record<string, string>;
+
+/** Per tier the price and the quantity it holds from. */
+export const tierTexts = (
+  { price, currency, unit }: Pick<OwnQuotation, 'price' | 'currency' | 'unit'>,
+  words: Words,
+  units: UnitNames,
+): [price: string, from: string][] =>
+  price.map(({ Start, Price }) => {
+    const label = priceLabel({ currency, min_price: Price, unit: units[unit] ?? unit });
+    return [label.negotiable ? '–' : label.text, fill(words.from, { n: Start.toLocaleString('en-US') })];
+  });
+
+export const daysText = (days: number, words: Words): string =>
+  days === 1 ? words.oneDay : fill(words.days, { n: days });
+
+export function sampleText({ offered, free, days }: OwnQuotation['sample'], words: Words): string {
+  if (!offered) return words.sampleNone;
+  const kind = free ? words.sampleFree : words.samplePaid;
+  return days === null ? kind : fill(words.sampleIn, { kind, days: daysText(days, words) });
+}
