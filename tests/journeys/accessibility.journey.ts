@@ -103,6 +103,8 @@ describe('by keyboard', () => {
         const stop = await page.evaluate(focusedNow);
         if (!stop) break;
         if (i === 0 && stop.href !== '#content') found.push(`${address}: first comes ${stop.html}`);
+        // the parts of a date are the browser's own stops within one field
+        if (stop.type === 'date') continue;
         if (!stop.visible) found.push(`${address}: the focus is not seen on ${stop.html}`);
         if (stop.path === before) found.push(`${address}: the focus stays on ${stop.html}`);
         before = stop.path;
@@ -137,6 +139,7 @@ function focusedNow() {
     path.unshift([...at.parentElement.children].indexOf(at));
   return {
     href: element.getAttribute('href'),
+    type: element.getAttribute('type'),
     html: element.outerHTML.slice(0, 120),
     visible: drawn.some(outlined),
     path: path.join('.'),

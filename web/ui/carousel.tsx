@@ -32,7 +32,12 @@ export function Carousel({
       data-behaviour="carousel"
       className={classNames('relative', className)}
     >
-      <div data-viewport className="h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]">
+      <div
+        data-viewport
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+      >
         <ul className="flex h-full">
           {slides.map((slide, i) => (
             <li key={i} className="h-full min-w-0 shrink-0 grow-0 basis-full snap-start">

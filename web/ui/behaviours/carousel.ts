@@ -7,6 +7,7 @@ export default function carousel(root: HTMLElement): void {
   if (!viewport) return;
   // From here on Embla moves the row; the native scrolling of the page without script would fight it.
   viewport.classList.replace('overflow-x-auto', 'overflow-hidden');
+  viewport.removeAttribute('tabindex');
   viewport.scrollLeft = 0;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const embla = EmblaCarousel(viewport, { align: 'start', duration: still ? 0 : 24 });
