@@ -53,7 +53,7 @@ export function Listing({
       </div>
       <ul className="grid gap-4 grid-view:grid-cols-2 md:grid-view:grid-cols-4">
         {products.map((product, i) => (
-          <ListingItem key={product.id} product={product} eager={i < 3} main={i === 0} />
+          <ListingItem key={product.id} product={product} eager={i < 2} main={i === 0} />
         ))}
       </ul>
     </section>

@@ -50,8 +50,8 @@ export function startPictures(): void {
         load(target as HTMLImageElement);
       }
     },
-    // rows that scroll by themselves count as the window does
-    { rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit,
+    // rows that scroll sideways count as the window does; its own height must not be added to a second time
+    { rootMargin: margin, scrollMargin: `0px ${margin}` } as IntersectionObserverInit,
   );
   const observe = (root: ParentNode) => {
     for (const img of root.querySelectorAll(LAZY)) near.observe(img);

@@ -1,0 +1,93 @@
+/** Pictures come when they come near, once, and without moving the page; without script they are all there. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Bazaar, buildBazaar } from '../support/bazaar.ts';
+import { openSite, type Site } from '../support/browser.ts';
+
+let site: Site;
+let bazaar: Bazaar;
+let listing: string;
+beforeAll(async () => {
+  site = await openSite();
+  bazaar = await buildBazaar(site);
+  listing = site.at(`/${bazaar.leaf.full_path}/1.html`);
+});
+afterAll(() => site?.close());
+
+/** Where pictures stand, in heights of the window: those that were fetched, and those that were not. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLImageElement>('main li[class] img')];
+    const at = (img: Element) => img.getBoundingClientRect().top / innerHeight;
+    return {
+      fetched: all.filter((img) => !img.dataset.lazy).map(at),
+      waiting: all.filter((img) => img.dataset.lazy && img.getBoundingClientRect().left < innerWidth).map(at),
+    };
+  });
+
+test('those within 1.3 × the height of the window are fetched, the others when they come there', async () => {
+  const page = await site.visitor();
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  const first = await places(page);
+  expect(Math.max(...first.fetched)).toBeLessThan(1.31);
+  expect(first.waiting.length).toBeGreaterThan(5);
+  await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }));
+  await expect
+    .poll(async () => Math.min(...(await places(page)).waiting, 9), { timeout: 10_000 })
+    .toBeGreaterThan(1.29);
+  await page.context().close();
+});
+
+test('each has its sides, and nothing moves while they come', async () => {
+  const page = await site.visitor(390);
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[]) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  const bare = await page.locator('img:not([width]), img:not([height])').count();
+  expect(bare).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  await page.context().close();
+});
+
+test('one that does not come is asked for once and leaves a calm field', async () => {
+  const page = await site.visitor();
+  const asked = new Map<string, number>();
+  await page.route('**/files/**', (route) => {
+    const url = route.request().url();
+    asked.set(url, (asked.get(url) ?? 0) + 1);
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  await expect.poll(() => page.locator('img[data-failed]').count(), { timeout: 10_000 }).toBeGreaterThan(3);
+  await page.waitForTimeout(1000);
+  expect([...asked.values()].filter((times) => times > 1)).toEqual([]);
+  const side = await page.locator('img[data-failed]').first().boundingBox();
+  expect(side!.width).toBeGreaterThan(80);
+  expect(side!.height).toBeGreaterThan(80);
+  await page.context().close();
+});
+
+test('before printing all are fetched; without script all are there', async () => {
+  const page = await site.visitor();
+  await page.goto(listing, { waitUntil: 'networkidle' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('img[data-lazy]').count()).toBe(0);
+  const scripted = await page.locator('main img').count();
+  const still = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+  const plain = await still.newPage();
+  await plain.goto(listing);
+  expect(await plain.locator('main img:visible').count()).toBe(scripted);
+  await still.close();
+  await page.context().close();
+});
