@@ -1,5 +1,5 @@
 /** The site map for people (seed 000 §2.13); the one for crawlers stands in ../crawlers. */
-
+import type { Language } from '../../../contract/error.ts';
 import { listTitle, pageSuffix } from '../../../domain/page-title.ts';
 import { pageCount } from '../../../domain/paging.ts';
 import { categoryTree } from '../../features/category/category.ts';
@@ -16,6 +16,13 @@ const numberIn = (query: URLSearchParams, name: string, otherwise: number): numb
   const value = query.get(name) ?? '';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : otherwise;
 };
+
+/** The page of the usual size that holds the first product of this one: search engines are told of no other size. */
+function atUsualSize(page: number, size: number): Record<Language, string> {
+  const same = Math.floor(((page - 1) * size) / SIZE) + 1;
+  const address = same > 1 ? `/map.html?page=${same}` : '/map.html';
+  return { en: address, zh: `/zh${address}` };
+}
 
 export async function sitemap(request: PageRequest): PortalResult {
   const { deps, lang, query } = request;
@@ -34,6 +41,7 @@ export async function sitemap(request: PageRequest): PortalResult {
         lang === 'zh'
           ? `网站地图：主要页面、全部产品分类与最新发布的产品${pageSuffix(lang, page)}。`
           : `Site map of Overseas B2B Marketplace: its main pages, all product categories and the latest products${pageSuffix(lang, page)}.`,
+      ...(size !== SIZE && { canonical: atUsualSize(page, size) }),
       jsonLd: [breadcrumbLd(request, [{ name, path: '/map.html' }])],
     },
     tags: ['home', 'tree'],
