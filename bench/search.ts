@@ -12,7 +12,7 @@ import { drawQueries, type Query } from './support/search-queries.ts';
 import { writing } from './support/search-writes.ts';
 
 const QUERIES = 200;
-const ROUNDS = 1;
+const ROUNDS = 2;
 const SIZES = process.argv.slice(2).map(Number);
 const quantile = (values: number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??

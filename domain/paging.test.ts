@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canJump, pageCount, pageOf, pageWindow, slideCount } from './paging.ts';
+import { canJump, offeredSize, pageCount, pageOf, pageWindow, slideCount } from './paging.ts';
 
 describe('pageOf', () => {
   test('starts at the first page of the default size', () => {
@@ -63,3 +63,12 @@ test.each<[number, number, (number | 'gap')[]]>([
 ])('window at page %d of %d', (current, last, window) => {
   expect(pageWindow(current, last)).toEqual(window);
 });
+
+test.each([
+  [null, 20],
+  ['40', 40],
+  ['60', 60],
+  ['30', 20],
+  ['040', 20],
+  ['x', 20],
+])('a page of %s holds %s', (asked, size) => expect(offeredSize(asked)).toBe(size));

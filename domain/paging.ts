@@ -10,6 +10,13 @@ export interface PageQuery {
   pageSize?: number | undefined;
 }
 
+/** How many a page of a public list may hold; the first unless the visitor says otherwise (Seed 000 §2.22, §9.1). */
+export const PAGE_SIZES = [20, 40, 60] as const;
+
+/** The size that an address asks for, if it is one that is offered; else the first. */
+export const offeredSize = (asked: string | null): number =>
+  PAGE_SIZES.find((size) => String(size) === asked) ?? PAGE_SIZES[0];
+
 export interface Page {
   limit: number;
   offset: number;

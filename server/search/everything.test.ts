@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companyRoutes } from '../../contract/company.ts';
 import { searchRoutes } from '../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
-import { leafCategory, makeBuyer, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
+import {
+  cityPath,
+  leafCategory,
+  makeBuyer,
+  makeProduct,
+  makeSupplier,
+} from '../../tests/support/factories.ts';
 import { indexCompanies, indexProducts, indexPurchases, keepIndex, rebuildTerms } from './search.ts';
 import { lexiconOf } from './terms.ts';
 
@@ -89,6 +96,26 @@ test('suppliers: certified and not banned only, by words, markets, business type
   expect(await ids({ sort: 'newest' })).toEqual([free.companyId, gold.companyId]);
   const province = Number(all.facets.province[0]!.value);
   expect(await ids({ province })).toHaveLength(all.facets.province[0]!.count);
+});
+
+test('a supplier is found by what it has just said it makes, and no longer by what it made', async () => {
+  const own = await made({ name: 'Reed Makers' });
+  await app.call(
+    companyRoutes.setCompanyBasic,
+    {
+      body: {
+        desc: 'We make reeds.',
+        city: await cityPath(app),
+        main_product: ['Contrabassoons'],
+        business_type: ['Supplier'],
+        main_markets: ['Global'],
+      },
+    },
+    { token: own.token },
+  );
+  const found = async (kw: string) => (await companies({ kw })).items.map(({ id }) => id);
+  expect(await found('contrabassoon')).toEqual([own.companyId]);
+  expect(await found('bolts')).not.toContain(own.companyId);
 });
 
 test('products: sorts by price and newest hold all the words; what is negotiable comes last', async () => {

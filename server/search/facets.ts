@@ -92,7 +92,8 @@ export class Counter<T> {
   }
 }
 
-const format = (n: number): string => n.toLocaleString('en-US', { maximumFractionDigits: 4 });
+// made once: toLocaleString makes a formatter at every call
+const { format } = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** Round prices that part the prices into at most five ranges of about equal counts. */
 export function priceEdges(prices: readonly number[]): number[] {

@@ -118,7 +118,7 @@ function sendFailure(
   }
 }
 
-/** A form of a page, sent without script to the page's own address (decision 13). Never cached. */
+/** A form of a page, sent without script to the page's own address (decision 16). Never cached. */
 async function submitForm(
   deps: Deps,
   renderer: Renderer,

@@ -55,7 +55,7 @@ export const portal: Site<'portal'> = {
     }),
     page('/enquiry/{token}', guestEnquiry, { unlisted: true }),
     page('/404', notFound),
-    page('/{cates...}/{page:int}.html', categoryDetail, { mobileTwin: true }),
+    page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'], mobileTwin: true }),
     page('/{cates...}/', categoryList, { mobileTwin: true }),
     page('/{root}/c-{domain}', toShop),
     page('/{cates...}', categoryWithoutSlash, { mobileTwin: true }),

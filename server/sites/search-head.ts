@@ -39,7 +39,7 @@ const TEXTS = {
 export function searchHead(
   kind: Kind,
   lang: Language,
-  { kw, page, total, more }: { kw: string; page: number; total: number; more: boolean },
+  { kw, page, size, total, more }: { kw: string; page: number; size: number; total: number; more: boolean },
 ): Head {
   const { all, title, description } = TEXTS[lang];
   const n = total.toLocaleString('en-US') + (more ? '+' : '');
@@ -50,6 +50,6 @@ export function searchHead(
     title: listTitle(lang, page, heading),
     description: fill(description[kind]),
     keywords: kw ? [kw] : [],
-    ...(total <= (page - 1) * 20 && { unlisted: true }),
+    ...(total <= (page - 1) * size && { unlisted: true }),
   };
 }

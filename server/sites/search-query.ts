@@ -1,10 +1,9 @@
 /** What the address of a search asks for (seed 000 §2.9). It may come from anywhere: what is not a filter is left out. */
 import type * as z from 'zod';
 import type { Address } from '../../contract/category.ts';
+import { offeredSize } from '../../domain/paging.ts';
 import { addressTrees } from '../features/address/address.ts';
 import type { Deps } from '../platform/deps.ts';
-
-export const RESULTS_A_PAGE = 20;
 
 /**
  * The query by its schema, without the filters that are none; of a list joined by "|" those that are.
@@ -22,8 +21,8 @@ export function readSearch<Shape extends z.ZodRawShape>(
     const fitting = fits(value) ? value : value.split('|').filter(fits).join('|');
     if (fitting !== '') given[name] = fitting;
   }
-  const offset = (page - 1) * RESULTS_A_PAGE;
-  return schema.safeParse({ ...given, limit: RESULTS_A_PAGE, offset }).data ?? null;
+  const limit = offeredSize(query.get('size'));
+  return schema.safeParse({ ...given, limit, offset: (page - 1) * limit }).data ?? null;
 }
 
 /** A province, or the like, of any country. */

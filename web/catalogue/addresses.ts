@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/error.ts';
 import type { LegalDocument } from '../../contract/pages.ts';
+import { PAGE_SIZES } from '../../domain/paging.ts';
 
 /** Paths of the portal (seed 2.3), without host and language. */
 export const productPath = (id: number): string => `/product-detail/${id}.html`;
@@ -8,7 +9,12 @@ export const productPath = (id: number): string => `/product-detail/${id}.html`;
 export const categoryPath = (segments: readonly string[], isLeaf: boolean): string =>
   `/${segments.join('/')}/${isLeaf ? '1.html' : ''}`;
 
-export const listingPath = (fullPath: string, page: number): string => `/${fullPath}/${page}.html`;
+export const listingPath = (fullPath: string, page: number, size?: number): string =>
+  `/${fullPath}/${page}.html${sizeQuery(size)}`;
+
+/** Nothing for the usual size of a page. */
+export const sizeQuery = (size: number = PAGE_SIZES[0]): string =>
+  size === PAGE_SIZES[0] ? '' : `?size=${size}`;
 
 export const searchPath = (kind: 'product' | 'supplier' | 'buying', page: number): string =>
   `/search-${kind}/${page}.html`;

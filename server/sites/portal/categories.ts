@@ -1,5 +1,6 @@
 /** Category list and category detail (seed 000 §2.7, §2.8). */
 import type { Category } from '../../../contract/category.ts';
+import { offeredSize } from '../../../domain/paging.ts';
 import { categoryByPath } from '../../features/category/category.ts';
 import {
   categoryBlocks,
@@ -33,13 +34,13 @@ export async function categoryList(request: PageRequest): PortalResult {
 }
 
 export async function categoryDetail(request: PageRequest): PortalResult {
-  const { deps, params } = request;
+  const { deps, params, query } = request;
   const category = await categoryByPath(deps, segments(params));
   const number = Number(params.page);
   if (!category) return null;
   const [pinned, products] = await Promise.all([
     pinnedProducts(deps, category, 25),
-    categoryProducts(deps, category, { page: number, size: 20 }),
+    categoryProducts(deps, category, { page: number, size: offeredSize(query.get('size')) }),
   ]);
   // beyond the last page there is nothing; page 1 of an empty category shows its empty state
   if (number > 1 && products.items.length === 0) return null;

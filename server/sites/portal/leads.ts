@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/error.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { type LeadCard, leadFilters, type PublicPurchase } from '../../../contract/purchase.ts';
 import { listTitle, pageSuffix, siteTitle, truncate } from '../../../domain/page-title.ts';
+import { offeredSize } from '../../../domain/paging.ts';
 import { addressTrees } from '../../features/address/address.ts';
 import { categoryById, categoryTree } from '../../features/category/category.ts';
 import { getLead, listLeads, recommendedLeads } from '../../features/purchase/purchase.ts';
@@ -16,9 +17,8 @@ import { breadcrumbLd, itemListLd } from '../json-ld.ts';
 import type { PageRequest } from '../site.ts';
 import type { PortalResult } from './result.ts';
 
-export const BUYING_LEADS_QUERY = ['receive', 'category', 'remain_days', 'page'];
+export const BUYING_LEADS_QUERY = ['receive', 'category', 'remain_days', 'size', 'page'];
 
-const SIZE = 20;
 const RECOMMENDED = 4;
 const QUOTATIONS_SHOWN = 10;
 
@@ -63,7 +63,7 @@ export async function buyingLeads({ deps, query, lang }: PageRequest): PortalRes
   const filters = { ...others, ...(category && { category: category.id }) };
   const isFiltered = Object.keys(filters).length > 0;
   const [leads, all] = await Promise.all([
-    listLeads(deps, { ...filters, page, size: SIZE }),
+    listLeads(deps, { ...filters, page, size: offeredSize(query.get('size')) }),
     isFiltered ? listLeads(deps, { page: 1, size: 1 }) : null,
   ]);
   // beyond the last page there is nothing; page 1 of an empty list shows its empty state

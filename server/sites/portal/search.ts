@@ -8,8 +8,10 @@ import { cardTags, type PageRequest } from '../site.ts';
 import type { PortalResult } from './result.ts';
 
 /** Query parameters that a search page knows; page and size stand in its path and in the specification. */
-const parametersOf = ({ shape }: { shape: object }) =>
-  Object.keys(shape).filter((name) => name !== 'limit' && name !== 'offset');
+const parametersOf = ({ shape }: { shape: object }) => [
+  ...Object.keys(shape).filter((name) => name !== 'limit' && name !== 'offset'),
+  'size',
+];
 export const PRODUCT_SEARCH_QUERY = parametersOf(productQuery);
 export const SUPPLIER_SEARCH_QUERY = parametersOf(companyQuery);
 export const LEAD_SEARCH_QUERY = parametersOf(leadQuery);

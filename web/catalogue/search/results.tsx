@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageCount } from '../../../domain/paging.ts';
+import { PAGE_SIZES, pageCount } from '../../../domain/paging.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -43,7 +43,8 @@ export function SearchResults({
   const kw = correction?.applied ? correction.kw : asked.kw;
   const clear = to(searchHref(kind, { kw: asked.kw }));
   const last = pageCount(results.total, results.size);
-  const href = (page: number) => to(searchHref(kind, asked, page));
+  const href = (page: number, size = results.size) =>
+    to(searchHref(kind, { ...asked, size: size === PAGE_SIZES[0] ? undefined : size }, page));
   return (
     <>
       <header className="pt-6 pb-5 max-md:pt-5 max-md:pb-4">
@@ -75,6 +76,7 @@ export function SearchResults({
                   total={results.total}
                   size={results.size}
                   words={words.common.pagination}
+                  sizes={PAGE_SIZES}
                   href={href}
                 />
               </>

@@ -56,6 +56,7 @@ export const common = {
     previous: 'Previous page',
     next: 'Next page',
     page: 'Page {n}',
+    perPage: 'Per page',
   },
   regional: {
     title: 'Regional settings',

@@ -3,7 +3,6 @@ export const sitemap = {
   title: 'Site Map',
   latest: 'Latest Product',
   latestNote: 'The {n} newest published products',
-  perPage: 'Per page',
   pages: 'Main pages',
   buy: 'Buying',
   sell: 'Selling',

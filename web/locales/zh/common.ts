@@ -57,6 +57,7 @@ export const common: CommonWords = {
     previous: '上一页',
     next: '下一页',
     page: '第 {n} 页',
+    perPage: '每页',
   },
   regional: {
     title: '区域设置',

@@ -4,7 +4,6 @@ export const sitemap: SitemapWords = {
   title: '网站地图',
   latest: '最新产品',
   latestNote: '最近发布的 {n} 个产品',
-  perPage: '每页',
   pages: '主要页面',
   buy: '采购',
   sell: '销售',

@@ -1,4 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { PAGE_SIZES } from '../../../domain/paging.ts';
 
 export type LeadFilters = PortalPages['buying-leads']['filters'];
 
@@ -9,8 +10,13 @@ export const CLOSING_WITHIN = [3, 7, 15, 30] as const;
 export function leadsHref(
   filters: { [K in keyof LeadFilters]?: LeadFilters[K] | undefined },
   page?: number,
+  size?: number,
 ): string {
-  const given = Object.entries({ ...filters, page: page === 1 ? undefined : page });
+  const given = Object.entries({
+    ...filters,
+    size: size === PAGE_SIZES[0] ? undefined : size,
+    page: page === 1 ? undefined : page,
+  });
   const query = new URLSearchParams(
     given.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
   );

@@ -1,4 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { PAGE_SIZES } from '../../../domain/paging.ts';
 import { categoryName } from '../../catalogue/names.ts';
 import { useSite } from '../../catalogue/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -66,7 +67,8 @@ export function BuyingLeads(props: PortalPages['buying-leads']) {
         total={leads.total}
         size={leads.size}
         words={common.pagination}
-        href={(page) => to(leadsHref(filters, page))}
+        sizes={PAGE_SIZES}
+        href={(page, size) => to(leadsHref(filters, page, size))}
       />
     </Layout>
   );

@@ -1,4 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { PAGE_SIZES } from '../../../domain/paging.ts';
 import { listingPath } from '../../catalogue/addresses.ts';
 import { Listing } from '../../catalogue/listing.tsx';
 import { categoryName } from '../../catalogue/names.ts';
@@ -64,7 +65,8 @@ export function CategoryDetail({ category, pinned, products }: PortalPages['cate
             total={products.total}
             size={products.size}
             words={common.pagination}
-            href={(page) => to(listingPath(category.full_path, page))}
+            sizes={PAGE_SIZES}
+            href={(page, size) => to(listingPath(category.full_path, page, size))}
           />
         </div>
       </div>

@@ -36,12 +36,7 @@ export function SiteMap({ latest, tree }: PortalPages['sitemap']) {
       />
       <h1 className="text-xxl">{title}</h1>
       {latest.page === 1 && <MainPages />}
-      <Section
-        id="latest"
-        title={sitemap.latest}
-        note={fill(sitemap.latestNote, { n: latest.total })}
-        more={<Sizes size={latest.size} />}
-      >
+      <Section id="latest" title={sitemap.latest} note={fill(sitemap.latestNote, { n: latest.total })}>
         <ol
           start={(latest.page - 1) * latest.size + 1}
           className="grid grid-cols-[minmax(0,1fr)] gap-x-8 rounded-lg border border-line bg-paper px-6 py-3 text-sm max-md:px-4 md:grid-cols-[repeat(2,minmax(0,1fr))]"
@@ -63,7 +58,8 @@ export function SiteMap({ latest, tree }: PortalPages['sitemap']) {
           total={latest.total}
           size={latest.size}
           words={common.pagination}
-          href={(page) => to(addressOf(page, latest.size))}
+          sizes={SIZES}
+          href={(page, size) => to(addressOf(page, size))}
         />
       </Section>
       {tree.length > 0 && (
@@ -76,28 +72,6 @@ export function SiteMap({ latest, tree }: PortalPages['sitemap']) {
         </Section>
       )}
     </Layout>
-  );
-}
-
-function Sizes({ size }: { size: number }) {
-  const { words, to } = useSite();
-  return (
-    <nav aria-label={words.sitemap.perPage} className="flex items-center gap-1 text-sm text-ink-soft">
-      <span aria-hidden="true" className="mr-1 whitespace-nowrap">
-        {words.sitemap.perPage}
-      </span>
-      {SIZES.map((n) => (
-        <a
-          key={n}
-          href={to(addressOf(1, n))}
-          rel="nofollow"
-          aria-current={n === size ? 'true' : undefined}
-          className="rounded-md px-2.5 py-1 tabular-nums hover:text-jade aria-[current]:bg-jade-tint aria-[current]:font-semibold aria-[current]:text-jade"
-        >
-          {n}
-        </a>
-      ))}
-    </nav>
   );
 }
 
