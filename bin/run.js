@@ -62,7 +62,8 @@ if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node 20 or newer is needed; this is ${process.version}.`);
 if (!COMMANDS[command] && command !== 'bench')
   fail(`Unknown command "${command}". One of: ${Object.keys(COMMANDS).join(', ')}, bench.`);
-install();
+// an administrator's command must not exchange the packages under a server that runs
+if (command !== 'admin' || !fs.existsSync(NODE)) install();
 if (command === 'start') {
   const built = await go(COMMANDS.build, []);
   if (built !== 0) process.exit(built);

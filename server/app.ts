@@ -46,7 +46,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.environment.trustProxy,
+    // one proxy: of X-Forwarded-For what it has written, which is the last; what the client wrote before counts for nothing
+    trustProxy: deps.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // ends requests in flight, then closes; idle keep-alive connections are cut

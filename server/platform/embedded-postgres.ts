@@ -90,12 +90,18 @@ function processState(pid: number): string | undefined {
 /**
  * The process id in postmaster.pid if that process is a postgres that lives. Else undefined, and the file is removed:
  * PostgreSQL goes by the number alone and would refuse to start beside another program that has it now, or beside a
- * dead postgres (state Z) that no init of a container has collected.
+ * dead postgres (state Z) that no init of a container has collected. Nor is that of another folder ours.
  */
 function runningPid(folder: string): number | undefined {
   const file = path.join(folder, 'postmaster.pid');
   if (!fs.existsSync(file)) return undefined;
-  const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0]);
+  const [number, of = ''] = fs.readFileSync(file, 'utf8').split('\n');
+  const pid = Number(number);
+  // a copied folder names the postgres of the one it was copied from
+  if (!fs.existsSync(of) || fs.realpathSync(of) !== fs.realpathSync(folder)) {
+    fs.rmSync(file, { force: true });
+    return undefined;
+  }
   const state = processState(pid);
   if (state && /^[^ZX].*postgres/.test(state)) return pid;
   if (state !== undefined) fs.rmSync(file, { force: true });

@@ -61,6 +61,12 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
     if (visit.route?.mobileTwin && PHONE.test(request.headers['user-agent'] ?? ''))
       return reply.redirect(pageContext(environment, visit.lang, '').origins.mobile + mobilePath(visit), 302);
 
+    if (visit.route?.personal) {
+      const loaded = await loadPage(deps, site, visit);
+      if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, loaded.status ?? 302);
+      reply.header('referrer-policy', 'no-referrer');
+      return sendOnce(deps, reply, draw(renderer, deps, site, visit, loaded));
+    }
     const cached = deps.pages.get(visit.key);
     if (cached) {
       deps.pages.warm(visit.key, cached);

@@ -16,6 +16,9 @@ import type { Posted } from './site.ts';
 const A_MINUTE = 10;
 /** No form takes more files than these; as many again are read, so that the fields behind them arrive. */
 const MOST_FILES = 6;
+const MOST_FIELDS = 60;
+/** Bytes of all fields together: what is refused is drawn again, and several times as large. */
+const MOST_TEXT = 64 * 1024;
 
 export const EMPTY_FORM: FormState = { values: {}, errors: {}, failure: '' };
 
@@ -32,11 +35,18 @@ export async function takeForms(
     });
     await forms.register(multipart, {
       throwFileSizeLimit: false,
-      limits: { fileSize: MAX_UPLOAD_BYTES, files: 2 * MOST_FILES, fields: 60, parts: 60 + 2 * MOST_FILES },
+      limits: {
+        fileSize: MAX_UPLOAD_BYTES,
+        files: 2 * MOST_FILES,
+        fields: MOST_FIELDS,
+        fieldNameSize: 100,
+        fieldSize: MOST_TEXT,
+        parts: MOST_FIELDS + 2 * MOST_FILES,
+      },
     });
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 128 * 1024 },
+      { parseAs: 'string', bodyLimit: MOST_TEXT },
       (_request, body, done) => done(null, new URLSearchParams(body as string)),
     );
     forms.post('/*', submit);
@@ -57,26 +67,34 @@ export function requireOwnOrigin(request: FastifyRequest): void {
 /**
  * Fields and files of a posted form. Lines end as the API has them, so that a text has as many characters as its
  * counter said. A file that is too large comes without bytes; those beyond the first `MOST_FILES` are left.
+ * Throws ApiError too_large when the fields hold more than `MOST_TEXT`, unsupported_type when it is no form.
  */
 export async function readForm(request: FastifyRequest, caller: Caller): Promise<Posted> {
   if (request.body instanceof URLSearchParams) return { fields: unixLines(request.body), files: [], caller };
-  if (!request.isMultipart()) throw new ApiError('malformed');
+  if (!request.isMultipart()) throw new ApiError('unsupported_type');
   const fields = new URLSearchParams();
   const files: Posted['files'] = [];
   let moreFiles = false;
+  let room = MOST_TEXT;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        fields.append(part.fieldname, String(part.value));
+        const value = String(part.value);
+        room -= part.fieldname.length + value.length;
+        if (room < 0 || part.valueTruncated) throw new ApiError('too_large');
+        fields.append(part.fieldname, value);
+        continue;
+      }
+      if (!part.filename || files.length === MOST_FILES) {
+        moreFiles ||= part.filename !== undefined && part.filename !== '';
+        part.file.resume();
         continue;
       }
       const bytes = await part.toBuffer();
-      if (!part.filename) continue;
-      if (files.length < MOST_FILES)
-        files.push({ field: part.fieldname, name: part.filename, bytes: part.file.truncated ? null : bytes });
-      else moreFiles = true;
+      files.push({ field: part.fieldname, name: part.filename, bytes: part.file.truncated ? null : bytes });
     }
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     const { code } = error as { code?: string };
     if (code !== 'FST_FILES_LIMIT') throw code ? error : new ApiError('malformed');
     moreFiles = true;
@@ -109,6 +127,11 @@ export async function tryForm<S extends z.ZodType>(
   }
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it takes out
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
 /** What was typed, to be drawn again; the values of a field with several (checkboxes) each on a line. */
 export const valuesOf = (fields: URLSearchParams): FormState['values'] =>
-  Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join('\n')]));
+  Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join('\n').replace(CONTROL, '')]),
+  );

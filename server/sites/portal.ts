@@ -40,7 +40,7 @@ export const portal: Site<'portal'> = {
       submit: submitRequest,
     }),
     page('/post-sourcing-request-success', requestPosted, { unlisted: true }),
-    page('/request/{token}', guestRequest, { unlisted: true }),
+    page('/request/{token}', guestRequest, { personal: true }),
     page('/vip-kuajingtong', membership, { query: ['sent'], submit: submitMembership }),
     page('/cross-border-promotion', promotion, { query: ['sent'], submit: submitPromotion }),
     page('/coorp-ymt', to('/cross-border-promotion')),
@@ -53,7 +53,7 @@ export const portal: Site<'portal'> = {
       const twins = { zh: `/${document}`, en: `/${document}-eng` };
       return [page(twins.zh, legal(document), { twins }), page(twins.en, legal(document), { twins })];
     }),
-    page('/enquiry/{token}', guestEnquiry, { unlisted: true }),
+    page('/enquiry/{token}', guestEnquiry, { personal: true }),
     page('/404', notFound),
     page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'], mobileTwin: true }),
     page('/{cates...}/', categoryList, { mobileTwin: true }),

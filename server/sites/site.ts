@@ -53,6 +53,8 @@ export interface SiteRoute<Pages> {
   submit?: (request: PageRequest, posted: Posted) => Promise<Loaded<Pages>>;
   /** Not a page to find: one visitor's own, or an answer to a form. */
   unlisted: boolean;
+  /** Of whoever holds its link: never kept, never indexed, and its address goes nowhere else. */
+  personal: boolean;
   /** Phones are sent to the same address on the mobile site (seed 000 §2.2). */
   mobileTwin: boolean;
   /** Addresses of a page that has one for each language in place of /zh, which leads to the address without it. */
@@ -72,7 +74,9 @@ export interface Site<Name extends keyof SitePages = keyof SitePages> {
 export function page<Pages>(
   pattern: string,
   load: SiteRoute<Pages>['load'],
-  options: Partial<Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'twins' | 'unlisted'>> = {},
+  options: Partial<
+    Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'twins' | 'unlisted' | 'personal'>
+  > = {},
 ): SiteRoute<Pages> {
   const names: string[] = [];
   const source = pattern
@@ -87,7 +91,8 @@ export function page<Pages>(
     load,
     query: options.query ?? [],
     mobileTwin: options.mobileTwin ?? false,
-    unlisted: options.unlisted ?? false,
+    unlisted: (options.unlisted ?? false) || (options.personal ?? false),
+    personal: options.personal ?? false,
     ...(options.submit && { submit: options.submit }),
     ...(options.twins && { twins: options.twins }),
     matches(path) {

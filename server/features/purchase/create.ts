@@ -6,7 +6,7 @@ import { endOfDay, endProblem } from '../../../domain/closing.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { invalid } from '../../platform/error.ts';
+import { ApiError, invalid } from '../../platform/error.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
 import { post } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
@@ -20,14 +20,19 @@ type Body = z.output<typeof newPurchase>;
 
 /** Within this time the same request sent again is a double submission. */
 const SAME_MS = 10 * 60_000;
+const GUEST_REQUESTS_AN_HOUR = 10;
+/** Requests of guests that name the same address, in a day. */
+const A_DAY = 10;
+const DAY_MS = 86_400_000;
 
 /**
  * Posts a request; it waits for its review. The poster gets the link to follow it by mail. Sent twice it is there
  * once. Throws ApiError invalid with `category` (unknown_category, category_not_leaf), `receive` (unknown_address),
  * `closingDate` (in_past, date_too_far), `product` (unknown_product), `files` (unknown_file), or prohibited_word at
- * `title` or `description`.
+ * `title` or `description`; too_many when a guest's address, or the e-mail a guest names, has had its share.
  */
 export async function createPurchase(deps: Deps, caller: Caller, body: Body): Promise<{ ID: number }> {
+  if (!caller.user) deps.bound('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const checked = await check(deps, tx, body, now);
@@ -36,6 +41,12 @@ export async function createPurchase(deps: Deps, caller: Caller, body: Body): Pr
     const poster = { userId, email: contact.email, title, description, categoryId: body.category };
     const twin = await query.findTwin(tx, poster, new Date(now.getTime() - SAME_MS));
     if (twin !== undefined) return { ID: twin };
+    // whoever posts names the address that is written to: nobody's mailbox is filled by a form
+    if (
+      userId === null &&
+      (await query.postedTo(tx, contact.email, new Date(now.getTime() - DAY_MS))) >= A_DAY
+    )
+      throw new ApiError('too_many', { retryAfter: DAY_MS / 1000 });
     const attached = await attachmentsFor(tx, caller, body.files, 'files');
     const id = await query.nextId(tx);
     await query.insertPurchase(
@@ -61,7 +72,9 @@ export async function createPurchase(deps: Deps, caller: Caller, body: Body): Pr
     await post(
       deps,
       tx,
-      letters.posted({ address: caller.user?.email ?? contact.email, language, title, link }),
+      caller.user
+        ? letters.posted({ address: caller.user.email, language, title, link })
+        : letters.postedByGuest({ address: contact.email, language, link }),
     );
     return { ID: id };
   });

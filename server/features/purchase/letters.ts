@@ -26,6 +26,19 @@ export const letters = {
           `We have your request: ${to.title}`,
           `Your sourcing request “${to.title}” has arrived. Once it has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n${to.link}\n\nThe link is meant for you alone; please do not pass it on.`,
         ),
+  /** The same to an address that a guest has named: it may be somebody else's, so it says nothing the guest wrote. */
+  postedByGuest: (to: Omit<About, 'title'>): Letter =>
+    to.language === 'zh'
+      ? letter(
+          to,
+          '采购需求已提交',
+          `我们已收到以此邮箱提交的采购需求，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n${to.link}\n\n此链接仅供您本人使用，请勿转发。如非本人操作，请忽略本邮件。`,
+        )
+      : letter(
+          to,
+          'We have your sourcing request',
+          `A sourcing request was posted with this e-mail address. Once it has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n${to.link}\n\nThe link is meant for you alone; please do not pass it on. If you did not post it, ignore this message.`,
+        ),
   approved: (to: About): Letter =>
     to.language === 'zh'
       ? letter(

@@ -54,6 +54,15 @@ export async function findTwin(tx: Executor, posted: Posted, since: Date): Promi
   return rows[0]?.id;
 }
 
+/** How many requests of guests have named this e-mail since. */
+export async function postedTo(tx: Executor, email: string, since: Date): Promise<number> {
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    SELECT count(*)::int AS n FROM purchases
+    WHERE user_id IS NULL AND lower(contact_email) = ${email.toLowerCase()}
+      AND created_at >= ${since.toISOString()}::timestamptz`);
+  return rows[0]!.n;
+}
+
 /** An id ahead of the row: the link is derived from it. */
 export async function nextId(tx: Executor): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(

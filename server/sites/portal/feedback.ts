@@ -6,7 +6,7 @@ import { siteTitle } from '../../../domain/page-title.ts';
 import { createFeedback, pendingPictures } from '../../features/feedback/feedback.ts';
 import { keepUpload } from '../../features/file/file.ts';
 import { refusal } from '../../platform/http.ts';
-import { EMPTY_FORM, tryForm } from '../forms.ts';
+import { EMPTY_FORM, tryForm, valuesOf } from '../forms.ts';
 import type { PageRequest, Posted } from '../site.ts';
 import type { PortalResult } from './result.ts';
 
@@ -59,7 +59,7 @@ export async function submitFeedback(request: PageRequest, posted: Posted): Port
   const { ids: ofPictures, ...errors } = refused?.errors ?? {};
   const images = [...problems, ...(ofPictures ? [ofPictures] : [])].join('\n');
   const form = {
-    values: Object.fromEntries(posted.fields),
+    values: valuesOf(posted.fields),
     errors: { ...errors, ...(images && { images }) },
     failure: refused?.failure ?? '',
   };
