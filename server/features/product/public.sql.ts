@@ -29,16 +29,22 @@ export interface Detail {
 
 // literal columns, not drizzle's: names inside these subqueries must not be taken for the outer table's
 const LISTING = sql`tier_rank DESC, refreshed_at DESC, id DESC`;
+const PLACED = sql`id, tier_rank, refreshed_at`;
+/** The product and those like it, each once, before anything is joined to them. */
 const wanted = (id: number) => sql`(
-  SELECT s.id, 0 AS place FROM products s WHERE s.id = ${id} AND s.listed
-  UNION ALL
-  SELECT near.id, 1 FROM products s CROSS JOIN LATERAL (
-    SELECT id FROM products WHERE listed AND category_id = s.category_id AND id <> s.id
-    ORDER BY ${LISTING} LIMIT ${RECOMMENDED}) near WHERE s.id = ${id} AND s.listed
-  UNION ALL
-  SELECT near.id, 2 FROM products s CROSS JOIN LATERAL (
-    SELECT id FROM products WHERE listed AND sub_id = s.sub_id AND id <> s.id
-    ORDER BY ${LISTING} LIMIT ${2 * RECOMMENDED}) near WHERE s.id = ${id} AND s.listed
+  SELECT id, place FROM (
+    SELECT DISTINCT ON (id) * FROM (
+      SELECT ${PLACED}, 0 AS place FROM products WHERE id = ${id} AND listed
+      UNION ALL
+      SELECT near.*, 1 FROM products s CROSS JOIN LATERAL (
+        SELECT ${PLACED} FROM products WHERE listed AND category_id = s.category_id AND id <> s.id
+        ORDER BY ${LISTING} LIMIT ${RECOMMENDED}) near WHERE s.id = ${id} AND s.listed
+      UNION ALL
+      SELECT near.*, 2 FROM products s CROSS JOIN LATERAL (
+        SELECT ${PLACED} FROM products WHERE listed AND sub_id = s.sub_id AND id <> s.id
+        ORDER BY ${LISTING} LIMIT ${2 * RECOMMENDED}) near WHERE s.id = ${id} AND s.listed
+    ) AS every ORDER BY id, place
+  ) AS once ORDER BY place, ${LISTING} LIMIT ${RECOMMENDED + 1}
 ) AS wanted`;
 
 const neighbour = (after: boolean) => sql`(
@@ -68,8 +74,6 @@ export async function productAndLike(
     .innerJoin(companies, eq(companies.id, products.companyId))
     .innerJoin(files, eq(files.id, products.mainImageId))
     .orderBy(sql`wanted.place, ${products.tierRank} DESC, ${products.refreshedAt} DESC, ${products.id} DESC`);
-  const [self, ...others] = rows;
-  if (!self?.detail) return null;
-  const like = others.filter((row, i) => others.findIndex((other) => other.id === row.id) === i);
-  return { row: self, detail: self.detail, like: like.slice(0, RECOMMENDED) };
+  const [self, ...like] = rows;
+  return self?.detail ? { row: self, detail: self.detail, like } : null;
 }
