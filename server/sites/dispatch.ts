@@ -2,7 +2,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorSentence, type Language } from '../../contract/error.ts';
+import { errorSentence } from '../../contract/error.ts';
 import type { FailurePage, PublicSite } from '../../contract/pages.ts';
 import { parseHost } from '../../domain/host.ts';
 import { siteTitle } from '../../domain/page-title.ts';
@@ -14,16 +14,12 @@ import { outage } from '../platform/outage.ts';
 import type { CachedPage, DrawnPage } from '../platform/page-cache.ts';
 import { serveApps } from './apps.ts';
 import { serveCrawlers } from './crawlers/crawlers.ts';
+import { type Drawable, draw } from './draw.ts';
 import { readForm, requireOwnOrigin, takeForms } from './forms.ts';
-import { mobile } from './mobile.ts';
-import { portal } from './portal.ts';
 import { DIST, loadRenderer, pageContext, type Renderer } from './render.ts';
 import { publicPolicy } from './security.ts';
-import { shop } from './shop.ts';
-import type { Loaded, PageRequest, Site, SiteRoute } from './site.ts';
+import { loadPage, mobilePath, pageRequest, readVisit, type Visit } from './visit.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each site draws its own pages; the three differ only in that
-const SITES: Record<PublicSite, Site<any>> = { portal, shop, mobile };
 /** Seed 000 §2.2. */
 const PHONE = /iPhone|iPod|Android|ios/i;
 const ANY_TYPE = /^(?:\*\/\*)?$/;
@@ -81,7 +77,6 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
   });
 }
 
-type Drawable = Exclude<Loaded<Record<string, unknown>>, { redirect: string } | null>;
 type Made = CachedPage | { redirect: string; status: number };
 
 /** Loads, draws and keeps a page. */
@@ -155,109 +150,6 @@ const sendOnce = (deps: Deps, reply: FastifyReply, { status, html }: DrawnPage):
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
-
-interface Visit {
-  key: string;
-  lang: Language;
-  domain: string;
-  /** Without /zh. */
-  path: string;
-  /** Only what the route names. */
-  query: URLSearchParams;
-  route: SiteRoute<unknown> | undefined;
-  params: Record<string, string>;
-  /** Where the page is, if it is not here. */
-  moved?: string;
-}
-
-/** What is asked for; null when the address cannot be decoded, or holds what no text of the database can. */
-function readVisit(site: PublicSite, domain: string, url: string): Visit | null {
-  // a doubled "?" before kw is understood (decisions §1)
-  const [rawPath = '/', ...rest] = url.split('?');
-  let whole: string;
-  try {
-    whole = decodeURIComponent(rawPath);
-  } catch {
-    return null;
-  }
-  if (whole.includes('\0')) return null;
-  const zh = whole === '/zh' || whole.startsWith('/zh/');
-  const pathname = zh ? whole.slice(3) || '/' : whole;
-  const lang: Language = zh ? 'zh' : 'en';
-  const asked = new URLSearchParams(rest.filter(Boolean).join('&'));
-  for (const route of SITES[site].routes) {
-    const params = route.matches(pathname);
-    if (!params) continue;
-    const query = new URLSearchParams();
-    for (const name of route.query) {
-      const value = asked.get(name);
-      if (value) query.set(name, value.slice(0, 200));
-    }
-    const spoken = route.twins ? (route.twins.zh === pathname ? 'zh' : 'en') : lang;
-    const key = `${site} ${domain} ${spoken} ${pathname}?${query}`;
-    const visit = { key, lang: spoken, domain, path: pathname, query, route, params };
-    return route.twins && zh ? { ...visit, moved: pathname } : visit;
-  }
-  const key = `${site} ${domain} ${lang} not-found`;
-  return { key, lang, domain, path: pathname, query: new URLSearchParams(), route: undefined, params: {} };
-}
-
-/** The mobile address of a category list carries no trailing slash. */
-function mobilePath({ lang, path: pathname, query }: Visit): string {
-  const search = query.size > 0 ? `?${query}` : '';
-  return `${lang === 'zh' ? '/zh' : ''}${pathname.replace(/(.)\/$/, '$1')}${search}`;
-}
-
-const pageRequest = (deps: Deps, { lang, path, params, query, domain }: Visit): PageRequest => ({
-  deps,
-  lang,
-  path,
-  params,
-  query,
-  domain,
-});
-
-async function loadPage(
-  deps: Deps,
-  site: PublicSite,
-  visit: Visit,
-): Promise<Loaded<Record<string, unknown>>> {
-  const request = pageRequest(deps, visit);
-  return ((await visit.route?.load(request)) ?? (await SITES[site].notFound(request))) as Loaded<
-    Record<string, unknown>
-  >;
-}
-
-function draw(
-  renderer: Renderer,
-  deps: Deps,
-  site: PublicSite,
-  visit: Visit,
-  loaded: Drawable | null,
-): DrawnPage {
-  if (!loaded) throw new Error(`${site} draws nothing for ${visit.path}`);
-  const context = pageContext(
-    deps.environment,
-    visit.lang,
-    visit.path + (visit.query.size > 0 ? `?${visit.query}` : ''),
-    visit.route?.twins,
-  );
-  const { portal: portalOrigin, mobile: mobileOrigin } = context.origins;
-  const own = {
-    portal: portalOrigin,
-    mobile: mobileOrigin,
-    shop: `${context.scheme}://${visit.domain}.${context.publicHost}`,
-  };
-  const html = renderer.document(site, loaded.page, loaded.props, context, loaded.head, {
-    origin: own[site],
-    path: visit.path,
-    query: visit.query,
-    index: (loaded.status ?? 200) === 200 && visit.route?.unlisted === false && !loaded.head.unlisted,
-    ...(visit.route?.mobileTwin || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
-    ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
-  });
-  return { status: loaded.status ?? 200, html: Buffer.from(html), tags: loaded.tags, headers: {} };
-}
 
 const takesBrotli = (request: FastifyRequest): boolean =>
   /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
