@@ -110,7 +110,10 @@ test('Chinese is read by the vocabulary of categories and properties', () => {
 });
 
 test('a name that begins with Latin letters is known by its Chinese part, unless that is a name of its own', () => {
-  expect(queries('球泡灯')).toEqual(["('led' | ('球泡' <-> '泡灯'))", "('bulb' | ('球泡' <-> '泡灯'))"]);
+  expect(queries('球泡灯')).toEqual([
+    "('led' | ('球泡' <-> '泡灯') | ('light' <-> 'emit' <-> 'diod'))",
+    "('bulb' | ('球泡' <-> '泡灯'))",
+  ]);
   expect(lexicon.vocabulary.translate('轴承')[0]!.en).toEqual(['Bearings']);
 });
 
