@@ -21,7 +21,7 @@ export function StepPicture({ step }: { step: PicturedStep }) {
       aria-label={fill(picture, { name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="mt-5 overflow-x-auto rounded-lg border border-line bg-paper shadow-low transition-shadow hover:shadow-mid"
+      className="relative mt-5 overflow-x-auto rounded-lg border border-line bg-paper shadow-low transition-shadow hover:shadow-mid"
     >
       <a
         href={`/assets/guide/${stem}-${taken.widths.at(-1)}.webp`}

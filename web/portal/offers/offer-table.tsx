@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../../catalogue/site.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
-/** What is offered, a column each; the first column names the lines. */
+/** What is offered, a column each; the first column names the lines. On a phone English is too wide for it, and scrolls. */
 export function OfferTable({
   caption,
   corner,
@@ -12,14 +14,15 @@ export function OfferTable({
   columns: ReactNode[];
   children: ReactNode;
 }) {
+  const { lang } = useSite();
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="scroll-cue overflow-x-auto rounded-xl border border-line bg-paper shadow-low"
+      className="scroll-cue relative overflow-x-auto rounded-xl border border-line bg-paper shadow-low"
     >
-      <table className="w-full table-fixed text-center max-md:min-w-130">
+      <table className={classNames('w-full table-fixed text-center', lang === 'en' && 'max-md:min-w-120')}>
         <caption className="sr-only">{caption}</caption>
         <colgroup>
           <col className="w-[27%] md:w-[31%]" />
