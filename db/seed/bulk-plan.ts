@@ -192,7 +192,7 @@ function addProduct(batch: Batch, companies: readonly BulkCompany[], numbers: Nu
   batch.images.push(copyLine([id, 0, image]));
   const source = {
     title: p.title,
-    categories: leaf.names,
+    categories: leaf.bothNames,
     properties: p.properties,
     keywords: p.keywords,
     company: company.name,

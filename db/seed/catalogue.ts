@@ -15,6 +15,8 @@ export interface Leaf {
   branch: string;
   /** Names of the three levels, root first. */
   names: readonly [root: string, branch: string, leaf: string];
+  /** The same with each name's Chinese behind it: what search documents hold. */
+  bothNames: readonly string[];
   noun: string;
   price: readonly [low: number, high: number];
   /** Where the leaf's price range lies in its branch: the span, in logarithms. */
@@ -32,6 +34,7 @@ function leavesOf(root: RootSeed, branch: BranchSeed): Leaf[] {
     root: root.path,
     branch: branch.path,
     names: [root.name, branch.name, leaf.name] as const,
+    bothNames: [root, branch, leaf].flatMap(({ name, zh }) => [name, zh]),
     noun: leaf.noun,
     price: leaf.price ?? branch.trade.price,
     span: [low, Math.max(high, low + 0.01)] as const,

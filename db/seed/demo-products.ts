@@ -138,7 +138,7 @@ export async function insertDocuments(tx: Transaction, placed: readonly Placed[]
       product_id: id,
       document: documentOf({
         title: p.title,
-        categories: p.leaf.names,
+        categories: p.leaf.bothNames,
         properties: p.properties,
         keywords: p.keywords,
         company: company.name,

@@ -51,6 +51,12 @@ describe('large loads', () => {
     expect(readLeaves().some((l) => l.path === DEEP_LEAF)).toBe(true);
   });
 
+  it('have documents that hold the names of categories in both languages', () => {
+    const bulbs = readLeaves().find(({ path }) => path === 'lighting/led-bulbs-tubes/led-bulbs');
+    expect(bulbs?.bothNames.slice(-2)).toEqual(['LED Bulbs', 'LED球泡灯']);
+    expect(bulbs?.bothNames).toHaveLength(6);
+  });
+
   it('have companies with names and addresses of their own', () => {
     const companies = bulkCompanies(2000);
     expect(new Set(companies.map((c) => c.name)).size).toBe(2000);

@@ -185,6 +185,8 @@ test('suggests words, categories and suppliers while typing', async () => {
   expect((await suggest('grand acc')).products[0]).toBe('grand accordion');
   expect((await suggest('accor')).suppliers).toMatchObject([{ name: 'Accordia Instruments' }]);
   expect((await suggest('instru')).suppliers).toMatchObject([{ name: 'Accordia Instruments' }]);
+  expect((await suggest('walnut acc')).products).toEqual([]);
+  expect((await suggest('walnut grand acc')).products).toEqual(['walnut grand accordion']);
   expect((await suggest('acordion')).products).toContain('accordion');
   const { rows } = await app.db.execute<{ name: string; name_zh: string }>(
     sql`SELECT name, name_zh FROM categories WHERE level = 1 ORDER BY id LIMIT 1`,

@@ -33,6 +33,18 @@ test('finds by stems, units and model numbers; what the title calls the thing co
   expect(await ids('nothingofthekind')).toEqual([]);
 });
 
+test('Chinese finds by parts of the names of categories, down to one character', async () => {
+  const { id: categoryId } = await leafCategory(app, 'lighting/led-bulbs-tubes/led-bulbs');
+  const made = [];
+  for (let i = 0; i < 3; i++) made.push(await make(`Glowing globe number ${i}`, { categoryId }));
+  await rebuildTerms(app.db);
+  // another Database object, so that the lexicon is read anew
+  app.deps.replica = Object.create(app.db) as typeof app.db;
+  for (const kw of ['LED球泡灯', '球泡灯', '球泡', '泡灯', '灯', '泡'])
+    expect((await ids(kw)).sort(), kw).toEqual(made.sort());
+  expect(await ids('龘')).toEqual([]);
+});
+
 test('quotes, operators and the like are words or nothing', async () => {
   const id = await make("Farrier's rasp & file of carbon steel");
   for (const kw of ["farrier's", 'farrier & rasp', "rasp' | '", '\\rasp', 'rasp:*', '<rasp>', '!rasp'])

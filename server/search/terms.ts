@@ -14,11 +14,34 @@ export interface TermStatistics {
 /** All that is held. */
 export interface Lexicon extends TermStatistics {
   vocabulary: Vocabulary;
+  /** The pairs of Chinese characters that hold this one, the commonest first. */
+  pairsWith(character: string): readonly string[];
 }
 
-const NONE: Lexicon = { total: 0, frequency: () => 0, vocabulary: new Vocabulary([], []) };
+const NONE: Lexicon = {
+  total: 0,
+  frequency: () => 0,
+  vocabulary: new Vocabulary([], []),
+  pairsWith: () => [],
+};
 const FRESH_MS = 10 * 60_000;
 const held = new WeakMap<Database, { at: number; lexicon: Promise<Lexicon> }>();
+
+/** So many pairs of one character say enough. */
+const MOST_PAIRS = 40;
+const PAIR = /^\p{Script=Han}{2}$/u;
+
+/** Documents hold Chinese as pairs: in which of them each character stands. */
+export function pairsOf(frequencies: ReadonlyMap<string, number>): Lexicon['pairsWith'] {
+  const pairs = new Map<string, string[]>();
+  const common = [...frequencies].filter(([lexeme]) => PAIR.test(lexeme)).sort((a, b) => b[1] - a[1]);
+  for (const [pair] of common)
+    for (const character of new Set(pair)) {
+      const known = pairs.get(character) ?? [];
+      if (known.length < MOST_PAIRS) pairs.set(character, [...known, pair]);
+    }
+  return (character) => pairs.get(character) ?? [];
+}
 
 async function load(db: Database): Promise<Lexicon> {
   const [{ total, frequencies }, phrases, pairs] = await Promise.all([
@@ -29,6 +52,7 @@ async function load(db: Database): Promise<Lexicon> {
   return {
     total,
     frequency: (lexeme) => frequencies.get(lexeme) ?? 0,
+    pairsWith: pairsOf(frequencies),
     vocabulary: new Vocabulary(
       phrases.map(({ phrase, products }) => [phrase, products]),
       pairs,

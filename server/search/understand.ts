@@ -19,7 +19,14 @@ export interface Understood {
 /** More words than these say nothing more. */
 const MOST_WORDS = 16;
 /** How sure each reading is, against the word itself. */
-export const SURE = { spelling: 0.95, ending: 0.8, compound: 0.95, synonym: 0.75, translation: 1 } as const;
+export const SURE = {
+  spelling: 0.95,
+  ending: 0.8,
+  compound: 0.95,
+  character: 0.9,
+  synonym: 0.75,
+  translation: 1,
+} as const;
 
 /** A word while it is being understood. */
 interface Reading {
@@ -119,7 +126,12 @@ function synonymous(readings: Reading[]): void {
 }
 
 /** Chinese as the words that the marketplace has English for; what has none stays as pairs. */
-function chinese(run: string, { vocabulary }: Lexicon): Reading[] {
+function chinese(run: string, { vocabulary, pairsWith }: Lexicon): Reading[] {
+  if (run.length === 1) {
+    const alone: Reading = { raw: '', sayings: [{ terms: [run], weight: 1 }] };
+    for (const pair of pairsWith(run)) add(alone, [pair], SURE.character);
+    return [alone];
+  }
   const translations = vocabulary.translate(run);
   const covered = new Set(translations.flatMap(({ from, to }) => range(from, to)));
   const readings = translations.flatMap(translated);
@@ -128,7 +140,7 @@ function chinese(run: string, { vocabulary }: Lexicon): Reading[] {
     if (covered.has(from)) continue;
     let to = from;
     while (to < run.length && !covered.has(to)) to++;
-    const stretch = to - from === 1 && run.length > 1 ? '' : run.slice(from, to);
+    const stretch = to - from === 1 ? '' : run.slice(from, to);
     if (stretch)
       readings.push(
         ...tokensOf(stretch).map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phrasesOf } from './phrases.ts';
 import { editDistance } from './spelling.ts';
-import type { Lexicon } from './terms.ts';
+import { type Lexicon, pairsOf } from './terms.ts';
 import { understand } from './understand.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordQuery } from './words.ts';
@@ -30,6 +30,8 @@ const PAIRS = [
   { zh: '钢管', en: 'Steel Pipes' },
   { zh: '轴承', en: 'Bearings' },
   { zh: '微耕机', en: 'Power Tillers & Cultivators' },
+  { zh: 'LED球泡灯', en: 'LED Bulbs' },
+  { zh: 'USB轴承', en: 'USB Bearings' },
 ];
 const KNOWN = new Set([
   'stainless',
@@ -52,6 +54,15 @@ const lexicon: Lexicon = {
   total: 10_000,
   frequency: (term) => (KNOWN.has(term) ? 50 : 0),
   vocabulary: new Vocabulary(TITLES, PAIRS),
+  pairsWith: pairsOf(
+    new Map([
+      ['台灯', 9],
+      ['灯管', 20],
+      ['灯灯', 3],
+      ['钢管', 7],
+      ['lamp', 90],
+    ]),
+  ),
 };
 const read = (text: string) => understand(text, lexicon);
 const queries = (text: string) => read(text).words.map(wordQuery);
@@ -98,6 +109,20 @@ test('Chinese is read by the vocabulary of categories and properties', () => {
   expect(queries('304 轴承')).toEqual(["'304'", "('bear' | '轴承')"]);
 });
 
+test('a name that begins with Latin letters is known by its Chinese part, unless that is a name of its own', () => {
+  expect(queries('球泡灯')).toEqual([
+    "('led' | ('球泡' <-> '泡灯') | ('light' <-> 'emit' <-> 'diod'))",
+    "('bulb' | ('球泡' <-> '泡灯'))",
+  ]);
+  expect(lexicon.vocabulary.translate('轴承')[0]!.en).toEqual(['Bearings']);
+});
+
+test('one Chinese character is looked for in the pairs that hold it, the commonest first', () => {
+  expect(queries('灯')).toEqual(["('灯' | '灯管' | '台灯' | '灯灯')"]);
+  expect(queries('304 管')).toEqual(["'304'", "('管' | '灯管' | '钢管')"]);
+  expect(queries('未')).toEqual(["'未'"]);
+});
+
 test('part numbers and sizes are terms of their own and are never corrected', () => {
   expect(queries('M8x20')).toEqual(["'m8'", "'20'"]);
   expect(queries('12v 5a')).toEqual(["'12v'", "'5amp'"]);
@@ -106,7 +131,12 @@ test('part numbers and sizes are terms of their own and are never corrected', ()
 });
 
 test('an empty lexicon corrects nothing', () => {
-  const none: Lexicon = { total: 0, frequency: () => 0, vocabulary: new Vocabulary([], []) };
+  const none: Lexicon = {
+    total: 0,
+    frequency: () => 0,
+    vocabulary: new Vocabulary([], []),
+    pairsWith: () => [],
+  };
   expect(understand('stainles', none)).toMatchObject({ correction: null, head: 0 });
 });
 

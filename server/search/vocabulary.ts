@@ -9,6 +9,8 @@ export interface Translation {
   en: readonly string[];
 }
 
+const CHINESE = /^\p{Script=Han}{2,}$/u;
+
 export class Vocabulary {
   private readonly counts: ReadonlyMap<string, number>;
   /** All phrases in the order of the alphabet. */
@@ -25,14 +27,22 @@ export class Vocabulary {
     this.counts = new Map(phrases);
     this.sorted = [...this.counts.keys()].sort(compareText);
     this.speller = new Speller(phrases);
-    for (const { zh, en } of pairs)
-      for (const part of zh.split(/[与和及、，（）()/\s&]+/)) {
-        // a name of several things says which is which in the same order, or not at all
-        if (!/^\p{Script=Han}{2,}$/u.test(part)) continue;
-        const known = this.english.get(part) ?? [];
-        if (!known.includes(en) && known.length < 3) this.english.set(part, [...known, en]);
-        this.longest = Math.max(this.longest, part.length);
-      }
+    const parts = pairs.flatMap(({ zh, en }) =>
+      // a name of several things says which is which in the same order, or not at all
+      zh.split(/[与和及、，（）()/\s&]+/).map((part) => ({ part, en })),
+    );
+    for (const { part, en } of parts) if (CHINESE.test(part)) this.learn(part, en);
+    // "LED球泡灯" is asked for as "球泡灯" too, unless that is a name of its own
+    const whole = new Set(this.english.keys());
+    for (const { part, en } of parts)
+      for (const [stretch] of part.matchAll(/\p{Script=Han}{2,}/gu))
+        if (!whole.has(stretch)) this.learn(stretch, en);
+  }
+
+  private learn(zh: string, en: string): void {
+    const known = this.english.get(zh) ?? [];
+    if (!known.includes(en) && known.length < 3) this.english.set(zh, [...known, en]);
+    this.longest = Math.max(this.longest, zh.length);
   }
 
   /** Titles that hold the phrase; 0 where it is rare or unknown. */

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * A notice above the page that screen readers announce at once. The element stays when it is empty: only a change
+ * A notice above the page, at the lower edge of a phone so that it hides no heading, that screen readers announce at once. The element stays when it is empty: only a change
  * inside of it is announced.
  */
 export function Toast({
@@ -20,12 +20,12 @@ export function Toast({
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className="pointer-events-none fixed inset-x-4 top-6 z-50 flex justify-center"
+      className="pointer-events-none fixed inset-x-4 top-6 z-50 flex justify-center max-md:top-auto max-md:bottom-[calc(1rem+env(safe-area-inset-bottom))]"
     >
       {lines.length > 0 && (
         <div
           className={classNames(
-            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-paper py-3 pr-2 pl-4 shadow-high',
+            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-paper py-3 pr-2 pl-4 shadow-high max-md:w-full max-md:py-2 max-md:text-sm',
             tone === 'danger' ? 'border-danger' : 'border-success',
           )}
         >
@@ -33,7 +33,7 @@ export function Toast({
             name={tone === 'danger' ? 'alert' : 'check'}
             className={tone === 'danger' ? 'mt-0.5 text-danger' : 'mt-0.5 text-success'}
           />
-          <ul>
+          <ul className="min-w-0 flex-1 self-center">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -42,7 +42,7 @@ export function Toast({
             type="button"
             aria-label={close}
             onClick={onClose}
-            className="grid size-7 place-items-center rounded-sm text-ink-faint hover:bg-porcelain"
+            className="grid size-7 shrink-0 place-items-center rounded-sm max-md:size-9 text-ink-faint hover:bg-porcelain"
           >
             <Icon name="close" size={14} />
           </button>

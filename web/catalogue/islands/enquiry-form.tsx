@@ -49,6 +49,13 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
     if (first) document.getElementById(`enquiry-${first}`)?.focus();
   }
 
+  /** What is being put right is not wrong any more. */
+  const clear = (name: string) =>
+    setErrors((before) => {
+      const { [name]: _, ...others } = before;
+      return name in before ? others : before;
+    });
+
   async function send() {
     // State arrives a render later than a second click; the ref does not.
     if (!form.current || sending.current) return;
@@ -86,6 +93,7 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
     <form
       ref={form}
       noValidate
+      onInput={(event) => clear((event.target as HTMLInputElement).name)}
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -7,24 +7,30 @@ const answer = {
   categories: [{ id: 7, name: 'LED lights', name_zh: 'LED灯', full_path: 'lights/led', is_end: true }],
   suppliers: [{ name: 'Ledwell', domain: 'ledwell' }],
 };
-const groups = (kind: string, zh = false, given = answer) =>
+const groups = (kind: string, zh = false, given = answer, typed = 'led') =>
   suggestionGroups(
     given,
-    { kind, zh, typed: 'led', action: `/search-${kind}/1.html`, shop: (domain) => `//${domain}/` },
+    { kind, zh, typed, action: `/search-${kind}/1.html`, shop: (domain) => `//${domain}/` },
     words.suggestions,
   );
 
 test('a search for products offers words, categories and shops', () => {
   expect(groups('product')).toEqual([
-    { label: 'Search for', options: [{ text: 'led lamp' }, { text: 'led strip' }] },
     { label: 'Categories', options: [{ text: 'LED lights', href: '/lights/led/1.html' }] },
+    { label: 'Search for', options: [{ text: 'led lamp' }, { text: 'led strip' }] },
     { label: 'Suppliers', options: [{ text: 'Ledwell', href: '//ledwell/' }] },
   ]);
 });
 
+test('categories come first only where one begins with what was typed', () => {
+  const labels = (typed: string) => groups('product', false, answer, typed).map(({ label }) => label);
+  expect(labels('led li')).toEqual(['Categories', 'Search for', 'Suppliers']);
+  expect(labels('lights')).toEqual(['Search for', 'Categories', 'Suppliers']);
+});
+
 test('a search for suppliers offers them first; one for leads keeps to leads', () => {
   expect(groups('supplier').map(({ label }) => label)).toEqual(['Suppliers', 'Search for']);
-  expect(groups('buying')[1]!.options).toEqual([
+  expect(groups('buying')[0]!.options).toEqual([
     { text: 'LED lights', href: '/search-buying/1.html?category=7' },
   ]);
 });

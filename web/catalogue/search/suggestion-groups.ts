@@ -13,7 +13,10 @@ export interface Group {
   options: Option[];
 }
 
-/** The most useful first, never the words that are typed already: suppliers in a search for suppliers, words otherwise. `shop` gives a supplier's address. */
+/**
+ * The most useful first, never the words that are typed already: suppliers in a search for suppliers, otherwise the
+ * categories where one's name begins so, else words. `shop` gives a supplier's address.
+ */
 export function suggestionGroups(
   { products, categories, suppliers }: Suggestions,
   form: { kind: string; action: string; typed: string; zh: boolean; shop: (domain: string) => string },
@@ -36,7 +39,8 @@ export function suggestionGroups(
     label: words.suppliers,
     options: suppliers.map(({ name, domain }) => ({ text: name, href: shop(domain) })),
   };
-  const shown =
-    kind === 'supplier' ? [shops, terms] : kind === 'buying' ? [terms, cates] : [terms, cates, shops];
+  const named = cates.options[0]?.text.toLowerCase().startsWith(typed);
+  const both = named ? [cates, terms] : [terms, cates];
+  const shown = kind === 'supplier' ? [shops, terms] : kind === 'buying' ? both : [...both, shops];
   return shown.filter(({ options }) => options.length > 0);
 }

@@ -13,6 +13,8 @@ interface Words {
   choose: string;
   sending: string;
   signedInAs: string;
+  required: string;
+  checkFields: string;
 }
 
 /**
@@ -127,11 +129,27 @@ function atIndustry(form: HTMLFormElement, { category, ...fields }: Record<strin
   return industry.value ? { category, ...fields } : { root: category, ...fields };
 }
 
+/** Fields that must be filled in and are not: nothing is sent to be told so. */
+function emptyFields(form: HTMLFormElement, sentence: string): Record<string, string> {
+  const required = [...form.elements].filter(
+    (control): control is HTMLInputElement =>
+      'required' in control && control.required === true && 'value' in control,
+  );
+  const empty = required.filter(({ name, value }) => name && String(value).trim() === '');
+  return Object.fromEntries(empty.map(({ name }) => [name, sentence]));
+}
+
 const sending = new WeakSet<HTMLFormElement>();
 
 /** Sends the request once, however often it is clicked, and goes to the page that says so. */
 async function send(form: HTMLFormElement, words: Words, key: string): Promise<void> {
   if (sending.has(form)) return;
+  const { root, category, ...others } = emptyFields(form, words.required);
+  const at = atIndustry(form, { ...((root ?? category) && { category: words.required }), ...others });
+  if (Object.keys(at).length > 0) {
+    showErrors(form, at);
+    return say(form, words.checkFields);
+  }
   sending.add(form);
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]:not([name])');
   const label = button?.querySelector('[data-label]');

@@ -54,6 +54,10 @@ export default function FeedbackForm({ form, pictures: kept, next, words }: Feed
     if (first) document.getElementById(`feedback-${first}`)?.focus();
   }
 
+  /** What is being put right is not wrong any more. */
+  const clear = (name: string) =>
+    setErrors((before) => (name in before ? { ...before, [name]: undefined } : before));
+
   async function send() {
     // State arrives a render later than a second click; the ref does not.
     if (!element.current || sending.current || uploading) return;
@@ -95,6 +99,7 @@ export default function FeedbackForm({ form, pictures: kept, next, words }: Feed
         encType="multipart/form-data"
         noValidate
         className="space-y-6"
+        onInput={(event) => clear((event.target as HTMLInputElement).name)}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -139,7 +144,10 @@ export default function FeedbackForm({ form, pictures: kept, next, words }: Feed
         </div>
         <FeedbackPictures
           pictures={pictures}
-          onChange={setPictures}
+          onChange={(change) => {
+            setPictures(change);
+            clear('images');
+          }}
           onBusy={setUploading}
           error={errors.images}
           words={words}

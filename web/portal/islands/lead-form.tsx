@@ -65,6 +65,10 @@ export default function LeadForm({ place, from, after, form, sent, words }: Lead
     if (first) document.getElementById(id(first))?.focus();
   }
 
+  /** What is being put right is not wrong any more. */
+  const clear = (name: string) =>
+    setErrors((before) => (name in before ? { ...before, [name]: undefined } : before));
+
   async function send() {
     // State arrives a render later than a second click; the ref does not.
     if (!element.current || sending.current) return;
@@ -118,12 +122,15 @@ export default function LeadForm({ place, from, after, form, sent, words }: Lead
   });
   return (
     <>
+      <h2 className="text-xl">{words.title}</h2>
+      <p className="mt-1 mb-5 text-sm text-ink-soft">{words.intro}</p>
       <form
         ref={element}
         method="post"
         action={`#apply-${place}`}
         noValidate
         className="space-y-4"
+        onInput={(event) => clear((event.target as HTMLInputElement).name)}
         onSubmit={(event) => {
           event.preventDefault();
           void send();

@@ -28,8 +28,6 @@ export function ApplyCard({
       id={`apply-${place}`}
       className="scroll-mt-6 rounded-xl border-t-4 border-cinnabar bg-paper p-7 text-ink shadow-high max-md:p-5"
     >
-      <h2 className="text-xl">{text.title}</h2>
-      <p className="mt-1 mb-5 text-sm text-ink-soft">{text.intro}</p>
       <Island
         name="lead-form"
         of={LeadForm}

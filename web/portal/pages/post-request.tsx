@@ -1,4 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { problemSentence } from '../../../contract/problem.ts';
 import { useSite } from '../../catalogue/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,6 +37,8 @@ export function PostRequest(props: PortalPages['post-request']) {
             choose: request.choose,
             sending: request.sending,
             signedInAs: request.signedInAs,
+            required: problemSentence('required', lang),
+            checkFields: words.enquiry.checkFields,
           })}
           className="space-y-5"
         >

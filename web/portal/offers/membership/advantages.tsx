@@ -36,14 +36,14 @@ export function Advantages() {
         <ul
           data-tablist
           aria-label={advantages.list}
-          className="flex max-lg:-mx-4 max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-4 max-lg:pb-2 lg:flex-col lg:gap-1"
+          className="flex max-lg:flex-wrap max-lg:gap-2 lg:flex-col lg:gap-1"
         >
           {KEYS.map((key) => (
             <li key={key}>
               <a
                 data-tab
                 href={`#advantage-${key}`}
-                className="block rounded-md border-line px-4 py-3 whitespace-nowrap hover:bg-mist hover:text-jade aria-selected:bg-jade-tint aria-selected:font-semibold aria-selected:text-jade-dark max-lg:border max-lg:py-2 max-lg:aria-selected:border-jade lg:border-l-4 lg:aria-selected:border-jade"
+                className="block rounded-md border-line px-4 py-3 whitespace-nowrap hover:bg-mist hover:text-jade aria-selected:bg-jade-tint aria-selected:font-semibold aria-selected:text-jade-dark max-lg:border max-lg:py-2 max-md:px-3 max-md:text-sm max-lg:aria-selected:border-jade lg:border-l-4 lg:aria-selected:border-jade"
               >
                 {advantages[key].tab}
               </a>

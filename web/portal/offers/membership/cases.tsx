@@ -22,7 +22,7 @@ export function Cases({ cases }: { cases: SearchCase[] }) {
         slides={cases.map((shown) => (
           <div
             key={shown.path}
-            className="grid h-full items-center gap-10 px-16 py-12 max-md:gap-6 max-md:px-4 max-md:pt-6 max-md:pb-18 lg:grid-cols-[1fr_360px]"
+            className="grid h-full items-center gap-10 px-16 py-12 max-md:items-stretch max-md:px-4 max-md:pt-4 max-md:pb-16 lg:grid-cols-[1fr_360px]"
           >
             <Result shown={shown} />
             <Parts />
@@ -37,8 +37,8 @@ function Result({ shown }: { shown: SearchCase }) {
   const { words, to, publicHost, origins } = useSite();
   const text = words.offer.membership.cases;
   return (
-    <figure className="min-w-0">
-      <div className="rounded-lg bg-paper p-7 shadow-mid max-md:p-5">
+    <figure className="min-w-0 max-md:flex max-md:flex-col">
+      <div className="rounded-lg bg-paper p-7 shadow-mid max-md:flex-1 max-md:p-5">
         <p className="flex items-center gap-3">
           <Mark size={30} />
           <span className="min-w-0 text-sm leading-5">
