@@ -52,7 +52,7 @@ function Block({ root, position }: { root: CategoryTree; position: number }) {
         </span>
       </a>
       <details className="open-wide group/branches">
-        <summary className="flex items-center justify-between gap-4 px-4 py-3 text-sm hover:text-jade">
+        <summary className="flex items-center justify-between gap-4 px-4 py-3 text-sm hover:text-jade md:supports-[selector(::details-content)]:hidden">
           {fill(words.home.subcategoriesOf, { name })}
           <Icon
             name="chevron-down"
