@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { foreignLanguage } from './foreign.ts';
-import { minOrderText, priceText, propertyName, valueList } from './names.ts';
+import { minOrderText, priceText, propertyName, propertyValue, valueList } from './names.ts';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
@@ -59,7 +59,7 @@ export function ListingItem({
           .map(([name, value]) => (
             <Fragment key={name}>
               <dt>{propertyName(name, words)}</dt>
-              <dd>{value}</dd>
+              <dd>{propertyValue(value, words)}</dd>
             </Fragment>
           ))}
       </dl>

@@ -22,6 +22,8 @@ const translated = (value: string, map: Record<string, string>) => map[value] ??
 export const unitName = (unit: string, words: Words): string => translated(unit, words.values.units);
 export const propertyName = (name: string, words: Words): string =>
   translated(name, words.values.propertyNames);
+export const propertyValue = (value: string, words: Words): string =>
+  translated(value, words.values.propertyValues);
 
 /** "Global, East Asia" and the like: each part is a market or a business type. */
 export function valueList(values: string | readonly string[], words: Words): string {

@@ -8,6 +8,7 @@ export interface ValueWords {
   /** Units that are counted, more than one of them. */
   unitPlurals: Record<string, string>;
   propertyNames: Record<string, string>;
+  propertyValues: Record<string, string>;
 }
 
 export const values: ValueWords = {
@@ -42,4 +43,5 @@ export const values: ValueWords = {
     vehicle: 'vehicles',
   },
   propertyNames: {},
+  propertyValues: {},
 };

@@ -101,4 +101,5 @@ export const values: ValueWords = {
   units,
   unitPlurals: {},
   propertyNames,
+  propertyValues: { China: '中国' },
 };
