@@ -52,6 +52,7 @@ export const publicCompany = z.object({
   root_path: z.string(),
   location_path: z.array(z.int()),
   location_name: z.array(z.string()),
+  location_name_zh: z.array(z.string()),
   groups: z.array(group),
   basicinformation,
   contact,

@@ -100,6 +100,7 @@ export const publicProduct = z.object({
   cate: z.array(z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() })),
   cate_names: z.array(z.string()),
   location_name: z.array(z.string()),
+  location_name_zh: z.array(z.string()),
   location_path: z.array(z.int()),
   updated_at: z.string(),
   next: named.nullable(),

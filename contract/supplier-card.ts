@@ -10,7 +10,10 @@ export const supplierCard = z.object({
   name: z.string(),
   logo: z.string().nullable(),
   templateDirectory,
+  /** "Province, Country". */
   location: z.string(),
+  /** The same in Chinese, the country first. */
+  location_zh: z.string(),
   basicinformation: z.object({
     'Business Type': z.string(),
     'Main Products': z.string(),

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { foreignLanguage } from './foreign.ts';
-import { minOrderText, priceText, propertyName, valueList } from './names.ts';
+import { minOrderText, priceText, propertyName, propertyValue, valueList } from './names.ts';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
@@ -22,8 +22,8 @@ export function ListingItem({
   const { common } = words;
   const href = portal(productPath(product.id));
   return (
-    <li className="relative grid gap-x-6 gap-y-4 overflow-hidden rounded-lg border border-line bg-paper p-4 transition-shadow hover:shadow-mid grid-cols-[112px_1fr] md:grid-cols-[200px_1fr_220px] grid-view:flex grid-view:flex-col grid-view:gap-3 grid-view:p-0 grid-view:pb-4">
-      <div className="aspect-square self-start overflow-hidden rounded-md bg-porcelain grid-view:rounded-none">
+    <li className="relative grid gap-x-6 gap-y-3 overflow-hidden rounded-lg border border-line bg-paper p-4 transition-shadow hover:shadow-mid max-md:gap-x-4 grid-cols-[112px_1fr] md:grid-cols-[200px_1fr_220px] md:grid-rows-[auto_1fr] grid-view:flex grid-view:flex-col grid-view:gap-3 grid-view:p-0 grid-view:pb-4">
+      <div className="aspect-square self-start overflow-hidden rounded-md bg-porcelain md:row-span-2 grid-view:rounded-none">
         <Picture
           src={product.image}
           alt=""
@@ -52,17 +52,17 @@ export function ListingItem({
             {minOrderText(product.min_order, words)} {common.minOrder}
           </p>
         )}
-        <dl className="facts mt-3 text-sm max-md:hidden grid-view:hidden">
-          {Object.entries(product.properties)
-            .slice(0, 6)
-            .map(([name, value]) => (
-              <Fragment key={name}>
-                <dt>{propertyName(name, words)}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ))}
-        </dl>
       </div>
+      <dl className="facts text-sm max-md:col-span-2 md:col-start-2 grid-view:hidden max-md:[&>:nth-child(n+7)]:hidden">
+        {Object.entries(product.properties)
+          .slice(0, 6)
+          .map(([name, value]) => (
+            <Fragment key={name}>
+              <dt>{propertyName(name, words)}</dt>
+              <dd>{propertyValue(value, words)}</dd>
+            </Fragment>
+          ))}
+      </dl>
       <Supplier product={product} />
       <div className="relative z-1 hidden px-3.5 grid-view:block">
         <ButtonLink href={`${href}#inquirycont`} look="outline" size="sm" className="w-full">
@@ -80,7 +80,7 @@ function Supplier({ product }: { product: ProductCard }) {
   const type = valueList(company.basicinformation['Business Type'], words);
   const market = valueList(company.basicinformation['Main Markets'], words);
   return (
-    <div className="relative z-1 flex flex-col gap-2 text-sm max-md:col-span-2 max-md:border-t max-md:border-line max-md:pt-4 md:border-l md:border-line md:pl-6 grid-view:hidden">
+    <div className="relative z-1 flex flex-col gap-2 text-sm max-md:col-span-2 max-md:border-t max-md:border-line max-md:pt-3 md:col-start-3 md:row-span-2 md:row-start-1 md:border-l md:border-line md:pl-6 grid-view:hidden">
       <p className="leading-snug font-semibold">
         <a href={shop(company.domain)} className="hover:text-jade hover:underline">
           {company.name}

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../domain/enumerations.ts';
 import { WORDS } from '../locales/words.ts';
-import { categoryName, minOrderText, priceText, unitName, valueList } from './names.ts';
+import {
+  categoryName,
+  minOrderText,
+  placeText,
+  priceText,
+  propertyName,
+  unitName,
+  valueList,
+} from './names.ts';
 
 const { en, zh } = WORDS;
 
@@ -33,7 +41,22 @@ test('the unit of a minimum order is translated, a text without unit is left alo
   expect(minOrderText('100 piece', zh)).toBe('100 件');
   expect(minOrderText('5 square meter', zh)).toBe('5 平方米');
   expect(minOrderText('100', zh)).toBe('100');
-  expect(minOrderText('50000 piece', en)).toBe('50,000 piece');
+  expect(minOrderText('50000 piece', en)).toBe('50,000 pieces');
+});
+
+test('what is counted is many from two on, what is measured stays', () => {
+  const counted = ['1 piece', '10 set', '2000 box', '2 copy', '3 dozen', '500 kg', '20 mt', '4 kwh'];
+  expect(counted.map((text) => minOrderText(text, en))).toEqual([
+    ...['1 piece', '10 sets', '2,000 boxes', '2 copies', '3 dozen', '500 kg', '20 mt', '4 kwh'],
+  ]);
+  for (const unit of Object.keys(en.values.unitPlurals)) expect(UNITS).toContain(unit);
+});
+
+test('a place is said in the language of the page, in Chinese from the country down', () => {
+  const location_name = ['China', 'Guangdong', 'Foshan'];
+  const place = { location_name, location_name_zh: ['中国', '广东省', '佛山'] };
+  expect(placeText(place, 'en')).toBe('China, Guangdong, Foshan');
+  expect(placeText(place, 'zh')).toBe('中国广东省佛山');
 });
 
 describe('a price', () => {

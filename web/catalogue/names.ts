@@ -7,11 +7,23 @@ import type { Words } from '../locales/words.ts';
 export const categoryName = (category: { name: string; name_zh?: string }, lang: Language): string =>
   lang === 'zh' && category.name_zh ? category.name_zh : category.name;
 
+/** Where a supplier card says its company is. */
+export const locationText = (card: { location: string; location_zh: string }, lang: Language): string =>
+  lang === 'zh' ? card.location_zh : card.location;
+
+/** Country, province and city of a company as its page says them. */
+export const placeText = (
+  place: { location_name: string[]; location_name_zh: string[] },
+  lang: Language,
+): string => (lang === 'zh' ? place.location_name_zh.join('') : place.location_name.join(', '));
+
 const translated = (value: string, map: Record<string, string>) => map[value] ?? value;
 
 export const unitName = (unit: string, words: Words): string => translated(unit, words.values.units);
 export const propertyName = (name: string, words: Words): string =>
   translated(name, words.values.propertyNames);
+export const propertyValue = (value: string, words: Words): string =>
+  translated(value, words.values.propertyValues);
 
 /** "Global, East Asia" and the like: each part is a market or a business type. */
 export function valueList(values: string | readonly string[], words: Words): string {
@@ -29,10 +41,14 @@ const grouped = (amount: string) =>
     (_, before: string, whole: string) => before + Number(whole).toLocaleString('en-US'),
   );
 
-/** "1,000 piece" with the unit in the language of the page. */
+/** A number of units: "1 piece", "10 pieces"; units of measure have no plural of their own. */
+export const unitsName = (count: number, unit: string, words: Words): string =>
+  (count === 1 ? undefined : words.values.unitPlurals[unit]) ?? unitName(unit, words);
+
+/** "1,000 pieces" with the unit in the language of the page; it is stored in the singular. */
 export function minOrderText(minOrder: string, words: Words): string {
   const [, count, unit] = /^(\S+)\s+(.+)$/.exec(minOrder) ?? [];
-  return count && unit ? `${grouped(count)} ${unitName(unit, words)}` : minOrder;
+  return count && unit ? `${grouped(count)} ${unitsName(Number(count), unit, words)}` : minOrder;
 }
 
 type Priced = Parameters<typeof priceLabel>[0];

@@ -1,7 +1,7 @@
 import type { SupplierCard as Supplier } from '../../contract/supplier-card.ts';
 import { Section } from '../ui/section.tsx';
 import { CompanyLogo } from './company-logo.tsx';
-import { valueList } from './names.ts';
+import { locationText, valueList } from './names.ts';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
@@ -13,7 +13,7 @@ export function SupplierCard({
   supplier: Supplier;
   titleLevel?: 'h2' | 'h3';
 }) {
-  const { words, shop } = useSite();
+  const { words, lang, shop } = useSite();
   const { common } = words;
   const info = supplier.basicinformation;
   const facts: [string, string][] = [
@@ -36,7 +36,7 @@ export function SupplierCard({
           </Title>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-faint [&_a]:relative [&_a]:z-1">
             <TierBadge tier={supplier.templateDirectory} linked />
-            {supplier.location}
+            {locationText(supplier, lang)}
           </p>
         </div>
       </div>

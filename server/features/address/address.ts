@@ -8,6 +8,7 @@ interface Place {
   id: number;
   parentId: number | null;
   name: string;
+  nameZh: string;
 }
 interface Book {
   tree: Address[];
@@ -37,7 +38,7 @@ async function load(db: Database): Promise<Book> {
   for (const { id, parentId, code, name, nameZh, dial } of await allAddresses(db)) {
     const node: Address = { id, code, name, name_zh: nameZh, ...(dial ? { dial } : {}) };
     nodes.set(id, node);
-    byId.set(id, { id, parentId, name });
+    byId.set(id, { id, parentId, name, nameZh: nameZh ?? name });
     if (parentId === null) tree.push(node);
     else {
       const parent = nodes.get(parentId)!;
@@ -60,10 +61,17 @@ export async function isAddressPath(deps: Deps, ids: readonly number[]): Promise
   return ids.length > 0 && ids.every((id, i) => byId.get(id)?.parentId === (ids[i - 1] ?? null));
 }
 
-/** The path down to a place, the country first. */
-export async function addressPath(deps: Deps, id: number): Promise<{ ids: number[]; names: string[] }> {
+/** The path down to a place, the country first; a place without a Chinese name keeps its English one. */
+export async function addressPath(
+  deps: Deps,
+  id: number,
+): Promise<{ ids: number[]; names: string[]; namesZh: string[] }> {
   const { byId } = await addressBook(deps);
   const path: Place[] = [];
   for (let place = byId.get(id); place; place = byId.get(place.parentId ?? 0)) path.unshift(place);
-  return { ids: path.map((p) => p.id), names: path.map((p) => p.name) };
+  return {
+    ids: path.map((p) => p.id),
+    names: path.map((p) => p.name),
+    namesZh: path.map((p) => p.nameZh),
+  };
 }

@@ -24,6 +24,11 @@ export const supplierColumns = {
     sql<string>`(SELECT concat_ws(', ', CASE pl.level WHEN 3 THEN pp.name WHEN 2 THEN pl.name END, pc.name)
     FROM addresses pl JOIN addresses pc ON pc.id = ${companies.countryId}
     LEFT JOIN addresses pp ON pp.id = pl.parent_id WHERE pl.id = ${companies.addressId})`.as('location'),
+  locationZh:
+    sql<string>`(SELECT concat(coalesce(pc.name_zh, pc.name), CASE pl.level WHEN 3 THEN coalesce(pp.name_zh, pp.name)
+      WHEN 2 THEN coalesce(pl.name_zh, pl.name) END)
+    FROM addresses pl JOIN addresses pc ON pc.id = ${companies.countryId}
+    LEFT JOIN addresses pp ON pp.id = pl.parent_id WHERE pl.id = ${companies.addressId})`.as('location_zh'),
 };
 
 export interface SupplierRow {
@@ -36,6 +41,7 @@ export interface SupplierRow {
   mainMarkets: string[];
   logoKey: string | null;
   location: string;
+  locationZh: string;
 }
 
 const MARKET_LABELS = new Map<string, string>(MAIN_MARKETS.map(({ label, value }) => [value, label]));
@@ -51,6 +57,7 @@ export const toSupplierCard = (row: SupplierRow): SupplierCard => ({
   logo: row.logoKey && `/files/${row.logoKey}`,
   templateDirectory: row.tier ?? 'default',
   location: row.location,
+  location_zh: row.locationZh,
   basicinformation: {
     'Business Type': row.businessTypes.join(', '),
     'Main Products': row.mainProducts.join(', '),

@@ -85,6 +85,7 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
     root_path: category ? (category.trace_cate[0] ?? category).path : '',
     location_path: place.ids,
     location_name: place.names,
+    location_name_zh: place.namesZh,
     groups,
     basicinformation: {
       'Business Type': company.businessTypes.join(', '),

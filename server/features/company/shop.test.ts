@@ -173,6 +173,7 @@ describe('the public side', () => {
     expect((await page({ order: 1, limit: 1, offset: 1 })).items.map((p) => p.id)).toEqual([ids[1]]);
     expect(first.items[0]!.company).toMatchObject({ id: companyId, domain });
     expect(first.items[0]!.company.location).toMatch(/, China$/);
+    expect(first.items[0]!.company.location_zh).toMatch(/^中国./);
   });
 
   test('members are recommended first', async () => {

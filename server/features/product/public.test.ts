@@ -67,6 +67,7 @@ test('the page of a product: content, neighbours, company, products like it, in 
   });
   expect(product!.cate_names).toHaveLength(3);
   expect(product!.location_name[0]).toBe('China');
+  expect(product!.location_name_zh[0]).toBe('中国');
   expect(product!.images).toEqual([product!.main_image]);
   expect(product!.recommend_products.map((p) => p.id)).toEqual([last.id, first.id]);
   const like = await app.call(productRoutes.recommendedProducts, { params: { id: middle.id } });

@@ -31,6 +31,7 @@ export async function productDetail(deps: Deps, id: number): Promise<PublicProdu
     details: Object.fromEntries(Object.entries(detail.details).filter(([, value]) => value !== '')),
     cate_names: detail.cate.map((c) => c.name),
     location_name: company.location_name,
+    location_name_zh: company.location_name_zh,
     location_path: company.location_path,
     updated_at: new Date(detail.updated_at).toISOString(),
     company,

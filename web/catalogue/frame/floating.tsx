@@ -1,33 +1,38 @@
 import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../site.tsx';
 
-/** The link to post a request and the way back to the top, at the edge of every page. */
+/** Pages that are the request themselves. */
+const OF_REQUESTS = /\/post-sourcing-request/;
+
+/**
+ * The link to post a request and the way back to the top, at the edge of every page. On a phone, where no edge is
+ * free, they are a bar below the page, which goes while something is typed (site.css).
+ */
 export function Floating() {
-  const { words, portal } = useSite();
+  const { words, portal, here } = useSite();
   return (
-    <aside
-      aria-label={words.common.postLink}
-      className="fixed right-5 bottom-6 z-30 flex flex-col items-end gap-2 max-md:right-3"
-    >
+    <aside aria-label={words.common.postLink} className="floating">
       <a
         href="#top"
         data-behaviour="back-to-top"
         hidden
         aria-label={words.common.backToTop}
-        className="grid size-11 place-items-center rounded-full border border-line bg-paper text-ink shadow-mid hover:text-jade"
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-paper text-ink shadow-mid hover:text-jade max-md:size-10 max-md:shadow-none"
       >
         <Icon name="arrow-up" size={18} />
       </a>
-      <a
-        href={portal('/post-sourcing-request')}
-        aria-label={words.common.postLink}
-        className="group flex h-12 items-center rounded-full bg-jade px-[15px] font-semibold text-paper shadow-mid hover:bg-jade-dark"
-      >
-        <Icon name="document" size={18} />
-        <span className="max-w-0 overflow-hidden text-sm [&>span]:pl-2 whitespace-nowrap transition-[max-width] duration-300 group-hover:max-w-52 group-focus-visible:max-w-52 min-[1640px]:max-w-52">
-          <span>{words.common.postLink}</span>
-        </span>
-      </a>
+      {!OF_REQUESTS.test(here) && (
+        <a
+          href={portal('/post-sourcing-request')}
+          aria-label={words.common.postLink}
+          className="group flex h-12 items-center rounded-full bg-jade px-[15px] font-semibold text-paper shadow-mid hover:bg-jade-dark max-md:h-10 max-md:grow max-md:justify-center max-md:shadow-none"
+        >
+          <Icon name="document" size={18} />
+          <span className="max-w-0 overflow-hidden text-sm [&>span]:pl-2 whitespace-nowrap transition-[max-width] duration-300 group-hover:max-w-52 group-focus-visible:max-w-52 max-md:max-w-none min-[1640px]:max-w-52">
+            <span>{words.common.postLink}</span>
+          </span>
+        </a>
+      )}
     </aside>
   );
 }

@@ -40,7 +40,7 @@ export default function VisitorMenu({ words, hrefs, links }: VisitorMenuProps) {
           </span>
         }
       >
-        {name !== null && <MenuLink href={hrefs.office}>{words.myOffice}</MenuLink>}
+        <MenuLink href={hrefs.office}>{words.myOffice}</MenuLink>
         {links.map(({ name: text, href }) => (
           <MenuLink key={href} href={href}>
             {text}

@@ -1,6 +1,6 @@
 import type { PublicProduct } from '../../../contract/product.ts';
 import { Card } from '../../ui/card.tsx';
-import { propertyName } from '../names.ts';
+import { propertyName, propertyValue } from '../names.ts';
 import { useWords } from '../site.tsx';
 
 function FactTable({ id, title, facts }: { id: string; title: string; facts: [string, string][] }) {
@@ -26,7 +26,7 @@ export function PropertyTable({ product }: { product: PublicProduct }) {
   const words = useWords();
   const facts = Object.entries(product.properties)
     .filter(([, value]) => value)
-    .map(([name, value]): [string, string] => [propertyName(name, words), value]);
+    .map(([name, value]): [string, string] => [propertyName(name, words), propertyValue(value, words)]);
   return <FactTable id="properties" title={words.product.properties} facts={facts} />;
 }
 

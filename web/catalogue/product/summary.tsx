@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { foreignLanguage } from '../foreign.ts';
-import { minOrderText, shownDate, valueList } from '../names.ts';
+import { minOrderText, placeText, shownDate, valueList } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
 import { useSite } from '../site.tsx';
 
@@ -13,7 +13,7 @@ export function Summary({ product }: { product: PublicProduct }) {
   const p = words.product;
   const facts: [string, string][] = [
     [p.minOrder, minOrderText(product.min_order, words)],
-    [p.origin, product.location_name.join(', ')],
+    [p.origin, placeText(product, lang)],
     [p.payment, product.details['Payment Terms'] ?? ''],
     [words.common.market, valueList(product.target_markets, words)],
     [words.common.businessType, valueList(product.business_type, words)],

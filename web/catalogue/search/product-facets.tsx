@@ -80,7 +80,7 @@ function Prices(props: Props) {
   const { price } = results.facets;
   return (
     <FacetGroup
-      title={catalogue.priceRange}
+      title={catalogue.priceAsStated}
       facet={price}
       chosen={price.map(({ value }) => value).filter(isAsked)}
       href={(value) => href(priceRange(value ?? ''))}

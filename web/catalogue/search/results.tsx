@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PAGE_SIZES, pageCount } from '../../../domain/paging.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -47,7 +48,16 @@ export function SearchResults({
     to(searchHref(kind, { ...asked, size: size === PAGE_SIZES[0] ? undefined : size }, page));
   return (
     <>
-      <header className="pt-6 pb-5 max-md:pt-5 max-md:pb-4">
+      <Breadcrumb
+        label={words.common.breadcrumb}
+        items={[
+          { name: words.common.home, href: to('/') },
+          ...(kw
+            ? [{ name: words.search.all[kind], href: to(searchHref(kind, {})) }, { name: kw }]
+            : [{ name: words.search.all[kind] }]),
+        ]}
+      />
+      <header className="pb-5 max-md:pb-4">
         <h1 className="text-xxl break-words max-md:text-xl">
           {kw ? fill(words.catalogue.resultsFor, { kw }) : words.search.all[kind]}
         </h1>

@@ -6,7 +6,7 @@ import { MoreLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { productPath } from '../addresses.ts';
 import { CompanyLogo } from '../company-logo.tsx';
-import { valueList } from '../names.ts';
+import { locationText, valueList } from '../names.ts';
 import { useSite } from '../site.tsx';
 import { TierBadge } from '../tier-badge.tsx';
 import { countText } from './names.ts';
@@ -15,7 +15,7 @@ type Supplier = CompanyResults['items'][number];
 
 /** A supplier among the results: who, what it sells and where to, and a look at its products. */
 export function SupplierResult({ supplier, eager }: { supplier: Supplier; eager: boolean }) {
-  const { words, shop } = useSite();
+  const { words, lang, shop } = useSite();
   const { common } = words;
   return (
     <li className="relative grid gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-5 transition-shadow hover:shadow-mid max-md:p-4 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -38,7 +38,7 @@ export function SupplierResult({ supplier, eager }: { supplier: Supplier; eager:
               {supplier.location && (
                 <span className="inline-flex items-center gap-1">
                   <Icon name="pin" size={14} className="text-ink-faint" />
-                  {supplier.location}
+                  {locationText(supplier, lang)}
                 </span>
               )}
             </p>

@@ -29,6 +29,7 @@ export const catalogue = {
   removeFilter: 'Remove filter: {name}',
   category: 'Category',
   priceRange: 'Price',
+  priceAsStated: 'Price ($ or ¥, as stated)',
   min: 'Min',
   max: 'Max',
   minPrice: 'Lowest price',

@@ -2,6 +2,7 @@ export const home = {
   heading: 'Find suppliers, manufacturers and wholesalers based in China',
   categories: 'Categories',
   allCategories: 'All categories',
+  subcategoriesOf: 'Subcategories of {name}',
   banners: {
     label: 'Welcome to the marketplace',
     source: {

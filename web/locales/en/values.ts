@@ -5,7 +5,10 @@ export interface ValueWords {
   markets: Record<string, string>;
   businessTypes: Record<string, string>;
   units: Record<string, string>;
+  /** Units that are counted, more than one of them. */
+  unitPlurals: Record<string, string>;
   propertyNames: Record<string, string>;
+  propertyValues: Record<string, string>;
 }
 
 export const values: ValueWords = {
@@ -14,5 +17,31 @@ export const values: ValueWords = {
   markets: { 'East Europe': 'West Europe' },
   businessTypes: {},
   units: {},
+  unitPlurals: {
+    unit: 'units',
+    set: 'sets',
+    piece: 'pieces',
+    sheet: 'sheets',
+    stick: 'sticks',
+    roll: 'rolls',
+    pair: 'pairs',
+    ration: 'rations',
+    link: 'links',
+    ream: 'reams',
+    box: 'boxes',
+    batch: 'batches',
+    can: 'cans',
+    jar: 'jars',
+    barrel: 'barrels',
+    bundle: 'bundles',
+    bag: 'bags',
+    basket: 'baskets',
+    copy: 'copies',
+    grain: 'grains',
+    bottle: 'bottles',
+    disk: 'disks',
+    vehicle: 'vehicles',
+  },
   propertyNames: {},
+  propertyValues: {},
 };

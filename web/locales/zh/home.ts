@@ -4,6 +4,7 @@ export const home: HomeWords = {
   heading: '寻找中国供应商、制造商与批发商',
   categories: '产品类目',
   allCategories: '全部类目',
+  subcategoriesOf: '{name}的子类目',
   banners: {
     label: '欢迎来到海外B2B平台',
     source: {

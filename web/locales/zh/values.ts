@@ -1,5 +1,6 @@
 import type { BusinessType, MainMarket, Unit } from '../../../domain/enumerations.ts';
 import type { ValueWords } from '../en/values.ts';
+import named from './property-names.json' with { type: 'json' };
 
 const markets: Record<MainMarket, string> = {
   Global: '全球',
@@ -74,8 +75,9 @@ const units: Record<Unit, string> = {
   terrace: '台（机组）',
 };
 
-/** The usual names of properties; others stay as the seller wrote them. */
+/** What categories ask for has the names they give it (scripts/property-names.ts); others stay as the seller wrote them. */
 const propertyNames: Record<string, string> = {
+  ...named,
   'Brand Name': '品牌',
   Certification: '认证',
   Color: '颜色',
@@ -92,4 +94,12 @@ const propertyNames: Record<string, string> = {
   Usage: '用途',
 };
 
-export const values: ValueWords = { separator: '、', markets, businessTypes, units, propertyNames };
+export const values: ValueWords = {
+  separator: '、',
+  markets,
+  businessTypes,
+  units,
+  unitPlurals: {},
+  propertyNames,
+  propertyValues: { China: '中国' },
+};

@@ -1,5 +1,6 @@
 import type { MobilePages } from '../../../contract/pages.ts';
 import { EnquirySection } from '../../catalogue/enquiry-section.tsx';
+import { placeText } from '../../catalogue/names.ts';
 import { DetailTable, PropertyTable } from '../../catalogue/product/facts.tsx';
 import { Gallery } from '../../catalogue/product/gallery.tsx';
 import { RichText } from '../../catalogue/product/rich-text.tsx';
@@ -33,7 +34,14 @@ export function Product({ product }: MobilePages['product']) {
       <div className="mt-4 space-y-5">
         <Gallery title={product.title} images={product.images} />
         <Summary product={product} />
-        <SupplierCard supplier={{ ...company, location: company.location_name.join(', ') }} titleLevel="h2" />
+        <SupplierCard
+          supplier={{
+            ...company,
+            location: placeText(company, 'en'),
+            location_zh: placeText(company, 'zh'),
+          }}
+          titleLevel="h2"
+        />
         <PropertyTable product={product} />
         <DetailTable product={product} />
         {product.content && (

@@ -2,6 +2,7 @@ import type { MobilePages } from '../../../contract/pages.ts';
 import { CompanyLogo } from '../../catalogue/company-logo.tsx';
 import { EnquirySection } from '../../catalogue/enquiry-section.tsx';
 import { foreignLanguage } from '../../catalogue/foreign.ts';
+import { placeText } from '../../catalogue/names.ts';
 import { ProductGrid } from '../../catalogue/product-card.tsx';
 import { useSite } from '../../catalogue/site.tsx';
 import { TierBadge } from '../../catalogue/tier-badge.tsx';
@@ -29,7 +30,7 @@ export function Shop({ company, products }: MobilePages['shop']) {
             <h1 className="text-lg leading-snug">{company.name}</h1>
             <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
               <TierBadge tier={company.templateDirectory} linked />
-              {company.location_name.join(', ')}
+              {placeText(company, lang)}
             </p>
           </div>
         </div>

@@ -33,7 +33,7 @@ export function Emblem({ position }: { position: number }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className="absolute -right-6 -bottom-8 size-52 opacity-30"
+      className="absolute -right-6 -bottom-8 size-52 opacity-30 max-md:hidden"
     >
       {DRAWINGS[(position - 1) % DRAWINGS.length]}
     </svg>

@@ -19,10 +19,11 @@ export interface GuestRequestProps {
   lang: Language;
   words: RequestWords['own'] & Pick<RequestWords, 'quantity' | 'receive' | 'closingDate'>;
   units: Record<string, string>;
+  plurals: Record<string, string>;
 }
 
 /** A guest's own request: where it stands, the quotations side by side, and what can be done. */
-export default function GuestRequest({ token, lang, words, units }: GuestRequestProps) {
+export default function GuestRequest({ token, lang, words, units, plurals }: GuestRequestProps) {
   const [purchase, setPurchase] = useState<GuestPurchase | null>(null);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [busy, setBusy] = useState(false);
@@ -83,7 +84,7 @@ export default function GuestRequest({ token, lang, words, units }: GuestRequest
       >
         {outcome.text}
       </p>
-      <Overview purchase={purchase} lang={lang} words={words} units={units} />
+      <Overview purchase={purchase} lang={lang} words={words} units={units} plurals={plurals} />
       <h2 className="mt-8 mb-4 text-xl">{fill(words.quotations, { n: quotations.length })}</h2>
       {quotations.length === 0 ? (
         <p className="rounded-lg border border-dashed border-line-strong/50 bg-paper px-5 py-6 text-ink-soft">

@@ -2,7 +2,7 @@
 import type { Language } from '../../../contract/error.ts';
 import type { LeadCard } from '../../../contract/purchase.ts';
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
-import { categoryName, priceText, unitName } from '../../catalogue/names.ts';
+import { categoryName, priceText, unitsName } from '../../catalogue/names.ts';
 import type { Words } from '../../locales/words.ts';
 import { fill } from '../../ui/fill.ts';
 
@@ -13,7 +13,7 @@ export const countryName = ({ receive }: Pick<LeadCard, 'receive'>, lang: Langua
   lang === 'zh' ? receive.name_zh || receive.name : receive.name;
 
 export const quantityText = ({ quantity, unit }: Pick<LeadCard, 'quantity' | 'unit'>, words: Words) =>
-  `${quantity.toLocaleString('en-US')} ${unitName(unit, words)}`;
+  `${quantity.toLocaleString('en-US')} ${unitsName(quantity, unit, words)}`;
 
 /** "$1.20/piece"; null when the buyer named no price. */
 export const targetText = (

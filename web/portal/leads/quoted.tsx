@@ -1,6 +1,6 @@
 import type { PublicQuotation } from '../../../contract/quotation.ts';
 import { CompanyLogo } from '../../catalogue/company-logo.tsx';
-import { shownDate } from '../../catalogue/names.ts';
+import { locationText, shownDate } from '../../catalogue/names.ts';
 import { useSite } from '../../catalogue/site.tsx';
 import { TierBadge } from '../../catalogue/tier-badge.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -44,7 +44,7 @@ function QuotedItem({ quotation }: { quotation: PublicQuotation }) {
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-faint">
             <TierBadge tier={company.templateDirectory} linked />
-            {company.location}
+            {locationText(company, lang)}
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import { CompanyLogo } from '../../catalogue/company-logo.tsx';
-import { valueList } from '../../catalogue/names.ts';
+import { placeText, valueList } from '../../catalogue/names.ts';
 import { useSite } from '../../catalogue/site.tsx';
 import { TierBadge } from '../../catalogue/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 export function CompanyCard({ company }: { company: PublicCompany }) {
-  const { words, shop } = useSite();
+  const { words, lang, shop } = useSite();
   const { common, product } = words;
   const info = company.basicinformation;
   const facts: [string, string][] = [
@@ -17,7 +17,7 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
     [common.market, valueList(info['Main Markets'], words)],
     [product.established, info['Year Established']],
     [product.workers, info['Number of Workers']],
-    [product.location, company.location_name.join(', ')],
+    [product.location, placeText(company, lang)],
   ];
   return (
     <Card as="section" className="p-5">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../contract/error.ts';
 import type { OwnQuotation } from '../../../contract/quotation.ts';
 import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
-import { shownDate } from '../../catalogue/names.ts';
+import { locationText, shownDate } from '../../catalogue/names.ts';
 import type { RequestWords } from '../../locales/en/request.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -71,7 +71,9 @@ export function Comparison(props: ComparisonProps) {
                 <a href={props.shop(company.domain)} className="text-base hover:text-jade hover:underline">
                   {company.name}
                 </a>
-                <span className="block text-xs font-normal text-ink-faint">{company.location}</span>
+                <span className="block text-xs font-normal text-ink-faint">
+                  {locationText(company, lang)}
+                </span>
               </th>
             ))}
           </tr>

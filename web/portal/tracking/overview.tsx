@@ -25,16 +25,20 @@ export function Overview({
   lang,
   words,
   units,
+  plurals,
 }: {
   purchase: GuestPurchase;
   lang: Language;
   words: Words & Pick<RequestWords, 'quantity' | 'receive' | 'closingDate'>;
   units: Record<string, string>;
+  plurals: Record<string, string>;
 }) {
   const [state, tone] = STATES[purchase.status];
   const to = (path: string) => (lang === 'zh' ? `/zh${path}` : path);
+  const { quantity, unit } = purchase;
+  const unitName = (quantity === 1 ? undefined : plurals[unit]) ?? units[unit] ?? unit;
   const facts: [string, string][] = [
-    [words.quantity, `${purchase.quantity.toLocaleString('en-US')} ${units[purchase.unit] ?? purchase.unit}`],
+    [words.quantity, `${quantity.toLocaleString('en-US')} ${unitName}`],
     [words.receive, categoryName(purchase.receive, lang)],
     [words.closingDate, shownDate(purchase.closingDate, lang)],
   ];
