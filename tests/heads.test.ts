@@ -112,7 +112,8 @@ const KINDS: Kind[] = [
     name: 'page 2 of the site map',
     host: HOST,
     path: () => '/map.html?size=20&page=2',
-    canonical: () => '/map.html?page=2',
+    // products 21 to 40 stand on the first page of the usual size
+    canonical: () => '/map.html',
     types: ['BreadcrumbList'],
   },
   {
