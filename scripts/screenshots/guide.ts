@@ -102,5 +102,9 @@ export async function takeGuide(studio: Studio): Promise<void> {
       process.stdout.write(`guide  ${stem}\n`);
     }
   const content = { width: WIDTH, height: HEIGHT, widths: WIDTHS, pictures: index };
-  fs.writeFileSync(INDEX, `${JSON.stringify(content, null, 2)}\n`);
+  // a list of numbers on one line, as the formatter has it
+  const json = JSON.stringify(content, null, 2).replace(/\[[\d\s,]+\]/g, (list) =>
+    list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
+  );
+  fs.writeFileSync(INDEX, `${json}\n`);
 }
