@@ -13,7 +13,7 @@ const mistyped = (word: string): string => word.slice(0, 2) + word[3] + word[2] 
 /** So many different queries: of one to four words, with mistakes, sizes, Chinese, filters; first the commonest word of all. */
 export async function drawQueries(deps: Deps, count: number): Promise<Query[]> {
   const { rows: common } = await deps.db.$client.query<{ lexeme: string }>(
-    `SELECT lexeme FROM search_terms WHERE lexeme <> '' ORDER BY products DESC, lexeme LIMIT 1`,
+    `SELECT lexeme FROM search_terms WHERE lexeme ~ '^[a-z]' ORDER BY products DESC, lexeme LIMIT 1`,
   );
   const { rows: phrases } = await deps.db.$client.query<{ phrase: string }>(
     'SELECT phrase FROM search_phrases ORDER BY products DESC, phrase LIMIT 20',

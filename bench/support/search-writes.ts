@@ -41,7 +41,7 @@ export function writing(deps: Deps, perSecond: number): { stop(): Promise<Writte
 
   /** A product under a word of its own: how long until it is found, and until it is not. */
   async function probe(id: number): Promise<void> {
-    const kw = `probe${count}x${id}`;
+    const kw = `probe${count}q${id}`;
     const until = async (total: number): Promise<number> => {
       const from = performance.now();
       while ((await searchProducts(deps, { kw, sort: 'relevance' })).total !== total)

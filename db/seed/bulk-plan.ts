@@ -4,7 +4,7 @@ import { documentOf } from '../../server/search/document.ts';
 import { type Leaf, readLeaves } from './catalogue.ts';
 import { companyOf, type SeedCompany } from './companies.ts';
 import { arrayOf, copyLine } from './copy.ts';
-import type { Category } from './demo-world.ts';
+import { type Category, trailOf } from './demo-world.ts';
 import { draw, seedOf } from './draw.ts';
 import { productOf } from './product.ts';
 
@@ -192,6 +192,7 @@ function addProduct(batch: Batch, companies: readonly BulkCompany[], numbers: Nu
   batch.images.push(copyLine([id, 0, image]));
   const source = {
     title: p.title,
+    trail: trailOf(category),
     categories: leaf.bothNames,
     properties: p.properties,
     keywords: p.keywords,

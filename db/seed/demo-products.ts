@@ -5,7 +5,7 @@ import type { Transaction } from '../../server/platform/database.ts';
 import { documentOf } from '../../server/search/document.ts';
 import { pictureId } from './demo-pictures.ts';
 import { insertPins, insertRevisions } from './demo-revisions.ts';
-import { REJECTIONS, type World } from './demo-world.ts';
+import { REJECTIONS, trailOf, type World } from './demo-world.ts';
 import type { PlannedCompany, PlannedProduct } from './plan.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -131,13 +131,18 @@ export async function insertProducts(tx: Transaction, world: World): Promise<Pla
 }
 
 /** A document for everything that has been published, and the list of terms. */
-export async function insertDocuments(tx: Transaction, placed: readonly Placed[]): Promise<void> {
+export async function insertDocuments(
+  tx: Transaction,
+  { categories }: Pick<World, 'categories'>,
+  placed: readonly Placed[],
+): Promise<void> {
   const documents = placed
     .filter(({ product }) => product.status === 1)
     .map(({ id, company, product: p }) => ({
       product_id: id,
       document: documentOf({
         title: p.title,
+        trail: trailOf(categories.get(p.leaf.path)!),
         categories: p.leaf.bothNames,
         properties: p.properties,
         keywords: p.keywords,

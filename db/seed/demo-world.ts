@@ -19,6 +19,8 @@ export interface Category {
   rootId: number;
   subId: number;
 }
+/** Ids of its three levels, as search documents hold them. */
+export const trailOf = ({ id, rootId, subId }: Category): number[] => [rootId, subId, id];
 
 export interface World {
   companies: readonly PlannedCompany[];

@@ -61,7 +61,7 @@ export async function seedDemo(
     await step(() => insertFiles(tx, world));
     await step(() => insertStanding(tx, world));
     const placed = await step(() => insertProducts(tx, world));
-    await step(() => insertDocuments(tx, placed));
+    await step(() => insertDocuments(tx, world, placed));
     await step(() => insertLeads(tx, world));
     await step(() => insertEnquiries(tx, world, placed));
     await step(() => insertDesk(tx, world, placed));

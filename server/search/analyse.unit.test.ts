@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyse, headTerm, normalise, queryTerms } from './analyse.ts';
 import { documentOf } from './document.ts';
-import { plan } from './plan.ts';
+
 import { rank } from './rank.ts';
 import { stem } from './stem.ts';
 import { plainWord } from './words.ts';
@@ -60,30 +60,23 @@ test.each([
 
 test('a document quotes its lexemes and weighs its fields', () => {
   const literal = documentOf({
-    ...{ title: 'Pump 12V', categories: ['Pumps'], properties: [['Use', 'Water']], keywords: [] },
+    ...{
+      title: 'Pump 12V',
+      trail: [7, 8, 8],
+      categories: ['Pumps'],
+      properties: [['Use', 'Water']],
+      keywords: [],
+    },
     ...{ company: 'Acme', mainProducts: [], content: '<p>Cheap&nbsp;&amp; good <b>pump</b></p>' },
   });
   expect(literal).toContain("'pump':1A,");
   expect(literal).toContain("'water':");
+  expect(literal).toMatch(/^'#7' '#8' '/);
   expect(literal).not.toMatch(/'(nbsp|amp|b|p)'/);
 });
 
 const words = (...terms: string[]) => terms.map(plainWord);
 const none = { total: 0, frequency: () => 0 };
-test('the plan is any word, until words are common', () => {
-  expect(plan(words('a1', "b'"), none)).toEqual([{ expression: "'a1' | 'b'''", reach: 'all' }]);
-  const often: Record<string, number> = { x: 10, pipe: 20_000, steel: 400_000 };
-  const common = { total: 1e6, frequency: (l: string) => often[l]! };
-  expect(plan(words('steel', 'pipe', 'x'), common)).toEqual([
-    { expression: "'x' & 'pipe' & 'steel'", reach: 'all' },
-    { expression: "'x' & 'pipe'", reach: 'all' },
-    { expression: "'x'", reach: 'all' },
-    { expression: "'steel' | 'pipe' | 'x'", reach: 'newest' },
-  ]);
-  expect(plan(words('pipe'), common)).toEqual([{ expression: "'pipe'", reach: 'some' }]);
-  expect(plan(words('steel'), common)).toEqual([{ expression: "'steel'", reach: 'newest' }]);
-});
-
 test('ranking: the thing itself before what merely names it; tier only among equals', () => {
   const now = new Date();
   const candidate = (id: number, title: string, tierRank = 0) => ({

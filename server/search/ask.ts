@@ -1,8 +1,8 @@
 /** One search of any kind: understand, plan, ask the engine, rank. */
 import type { Database } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Answer, Asked, Kind } from './engine.ts';
-import { allWords, plan, type Step } from './plan.ts';
+import { type Answer, type Asked, BOUND, type Candidate, type Kind } from './engine.ts';
+import { plan, together } from './plan.ts';
 import { engine } from './postgres.ts';
 import { rank } from './rank.ts';
 import { type Lexicon, lexiconOf } from './terms.ts';
@@ -32,6 +32,7 @@ export async function ask<T extends { id: number }, F, S extends string>(
   filters: F,
   sort: S | 'relevance',
   find: (executor: Database, asked: Asked<F, S | 'relevance'>) => Promise<Answer<T>>,
+  required: string | null = null,
 ): Promise<Outcome<T>> {
   const db = deps.replica;
   const understood = await understanding(db, kind, kw);
@@ -42,21 +43,23 @@ export async function ask<T extends { id: number }, F, S extends string>(
     return { found, more, understood };
   }
   const lexicon = await lexiconOf(db);
-  const steps: Step[] = plan(words, lexicon);
-  if (sort !== 'relevance') steps.unshift(allWords(words, lexicon));
-  let answer: Answer<T> = NOTHING;
+  const steps = plan(words, lexicon, required);
+  if (sort !== 'relevance') steps.unshift(together(words, lexicon, required));
+  // what an earlier step found wants more of the words: it stays beside what the next one finds
+  const found = new Map<number, T>();
+  const candidates = new Map<number, Candidate>();
+  let more = false;
   for (const step of steps) {
-    const next = await find(db, { ...asked, step });
-    if (next.found.length > answer.found.length) answer = next;
-    if (next.found.length >= (sort === 'relevance' ? ENOUGH : 1)) break;
+    const answer = await find(db, { ...asked, step });
+    for (const one of answer.found) if (found.size < BOUND) found.set(one.id, one);
+    for (const one of answer.candidates) candidates.set(one.id, one);
+    more = answer.more;
+    if (found.size >= (sort === 'relevance' ? ENOUGH : 1)) break;
   }
-  const ranked = rank(understood, answer.candidates, lexicon, deps.now());
-  const byId = new Map(answer.found.map((one) => [one.id, one]));
-  const best = ranked.flatMap(({ id }) => byId.get(id) ?? []);
+  const ranked = rank(understood, [...candidates.values()], lexicon, deps.now());
   // the engine's order goes on where the ranking ends, so that pages never overlap
-  const first = new Set(best);
-  const found = [...best, ...answer.found.filter((one) => !first.has(one))];
-  return { found, more: answer.more, understood };
+  const best = new Map(ranked.map(({ id }) => [id, found.get(id)!]));
+  return { found: [...new Map([...best, ...found]).values()], more, understood };
 }
 
 const NOTHING = { found: [], more: false, candidates: [] };

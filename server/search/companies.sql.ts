@@ -16,7 +16,7 @@ function conditions({ markets, businessTypes, province, tierRank }: CompanyFilte
   return all;
 }
 
-type Facets = [number, string[], string[], number | null, number];
+type Facets = [number, string[], string[], number, number];
 
 /** Visible suppliers that match, at most BOUND, in the order asked for. */
 export const findCompanies = (
@@ -31,21 +31,23 @@ export const findCompanies = (
       table: sql`companies`,
       listed: sql`t.visible`,
       filters: conditions(asked.filters),
-      ordering: sql`t.tier_rank`,
       order:
         asked.sort === 'newest'
-          ? sql`m.id DESC`
+          ? sql`t.id DESC`
           : asked.step === null
-            ? sql`m.tier_rank DESC, m.id DESC`
-            : sql`m.score DESC, m.id DESC`,
-      facets: sql`json_build_array(t.id, t.main_markets, t.business_types,
-        CASE a.level WHEN 3 THEN a.parent_id WHEN 2 THEN a.id END, t.tier_rank)`,
-      joins: sql`JOIN addresses a ON a.id = t.address_id`,
+            ? sql`t.tier_rank DESC, t.id DESC`
+            : sql`m.score DESC, t.id DESC`,
+      presorted: asked.sort === 'newest' ? sql`m.id DESC` : sql`m.score DESC, m.id DESC`,
+      facets: [
+        ...[sql`t.id`, sql`to_json(t.main_markets)`, sql`to_json(t.business_types)`],
+        ...[sql`t.address_id`, sql`t.tier_rank`],
+      ],
+      joins: sql``,
       ranking: sql`concat_ws(', ', t.name, array_to_string(t.main_products, ', ')), t.tier_rank, t.created_at`,
     },
     asked,
-    ([id, markets, businessTypes, province, tierRank]: Facets): FoundCompany => ({
-      ...{ id, markets, businessTypes, province, tierRank },
+    ([id, markets, businessTypes, address, tierRank]: Facets): FoundCompany => ({
+      ...{ id, markets, businessTypes, address, tierRank },
     }),
   );
 

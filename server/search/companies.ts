@@ -71,7 +71,7 @@ export async function searchCompanies(
         (company) => company.businessTypes,
         (type) => ({ name: type, name_zh: BUSINESS_TYPES_ZH[type as 'Dealer'] ?? null }),
       ),
-      province: count.each((company) => [company.province], names.province),
+      province: count.each(({ address }) => [names.provinceOf(address)], names.province),
       tier: count.each(
         ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!.value] : []),
         (tier) => TIERS.find(({ value }) => value === tier),

@@ -44,6 +44,7 @@ async function productRows(executor: Executor, ids: readonly number[]): Promise<
       content: products.content,
       company: companies.name,
       mainProducts: companies.mainProducts,
+      trail: categories.trail,
       categories: trailNames,
     })
     .from(products)

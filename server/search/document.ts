@@ -4,6 +4,8 @@ import { analyse, type Token } from './analyse.ts';
 /** What is searched of a product, by falling weight. */
 export interface DocumentSource {
   title: string;
+  /** Ids of the three levels. */
+  trail: readonly number[];
   categories: readonly string[];
   properties: readonly (readonly [name: string, value: string])[];
   keywords: readonly string[];
@@ -49,8 +51,11 @@ const quoted = (lexeme: string): string =>
 
 type Field = readonly [tokens: readonly Token[], weight: Weight];
 
-/** Lexemes with positions and weights A, B, C, D. */
-function literalOf(fields: Iterable<Field>): string {
+/** A category as documents hold it, at no place: no text has such a term. */
+export const categoryLexeme = (id: number): string => `#${id}`;
+
+/** Lexemes with positions and weights A, B, C, D; those of `marks` with neither. */
+function literalOf(fields: Iterable<Field>, marks: readonly string[] = []): string {
   const places = new Map<string, { text: string; count: number }>();
   let position = 0;
   const put = (lexeme: string, weight: Weight) => {
@@ -72,7 +77,7 @@ function literalOf(fields: Iterable<Field>): string {
     // a gap, so that no phrase runs from one field into the next
     position += 5;
   }
-  let literal = '';
+  let literal = [...new Set(marks)].map(quoted).join(' ');
   for (const [lexeme, { text }] of places) literal += `${literal && ' '}${quoted(lexeme)}:${text}`;
   return literal;
 }
@@ -86,18 +91,21 @@ const text = (content: string): Field => [
 
 /** The literal of `product_documents.document`. */
 export const documentOf = (product: DocumentSource): string =>
-  literalOf([
-    [analyse(product.title), 'A'],
-    ...each(product.categories, 'B'),
-    ...each(
-      product.properties.map(([name, value]) => `${name} ${value}`),
-      'B',
-    ),
-    ...each(product.keywords, 'B'),
-    ...each([product.company], 'C'),
-    ...each(product.mainProducts, 'C'),
-    text(product.content),
-  ]);
+  literalOf(
+    [
+      [analyse(product.title), 'A'],
+      ...each(product.categories, 'B'),
+      ...each(
+        product.properties.map(([name, value]) => `${name} ${value}`),
+        'B',
+      ),
+      ...each(product.keywords, 'B'),
+      ...each([product.company], 'C'),
+      ...each(product.mainProducts, 'C'),
+      text(product.content),
+    ],
+    product.trail.map(categoryLexeme),
+  );
 
 /** What is searched of a supplier. */
 export interface CompanySource {

@@ -81,14 +81,15 @@ export interface FoundProduct {
   maxPrice: number;
   unit: string;
   minOrder: number;
-  province: number | null;
+  /** Id of the supplier's place, on any level. */
+  address: number;
   tierRank: number;
 }
 export interface FoundCompany {
   id: number;
   markets: readonly string[];
   businessTypes: readonly string[];
-  province: number | null;
+  address: number;
   tierRank: number;
 }
 export interface FoundLead {

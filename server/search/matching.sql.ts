@@ -2,35 +2,44 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';
 import { type Answer, BOUND, type Candidate, type CategoryFilter } from './engine.ts';
-import type { Step } from './plan.ts';
-import { type Word, wordQuery } from './words.ts';
+import { RANKABLE, type Step } from './plan.ts';
+import { anyOf, type Word, wordQuery } from './words.ts';
 
-/** Matches that are ordered by `all`: the plan expects fewer, but it may be an hour behind. */
-const ALL = 20_000;
-/** What `some` orders: of the matches that the index gives, and of the newest documents those that match. */
-const SOME = 2500;
-/** The same under filters, which leave less of them. */
-const SOME_FILTERED = 5000;
-const SOME_NEWEST = 1500;
-/** Documents that `newest` looks at. */
-const NEWEST = 5000;
+/** One of so many documents, by chance. INDEXED have an index of their own, the others half of its documents. */
+const SHARES = [1, 4, 8, 16, 32, 64, 128, 256, 512] as const;
+type Share = (typeof SHARES)[number];
+export const INDEXED: readonly Share[] = [4, 16, 64, 256];
+/** In this one the matches of several words are counted. */
+const PROBE = 64;
+/** What is looked at: a share of the documents, and of those that match there at most so many. */
+interface Part {
+  share: Share;
+  most: number;
+}
+/** Entries of the index that are read before asking how many documents match. */
+const READABLE = 10_000;
+/** Entries of the index that are read at most. */
+const BEARABLE = 100_000;
+/** With fewer results than these, filters have left out so many that more is read. */
+const FEW = 100;
+/** The newest documents, looked at one by one where only some of the matches are: what came last is never left out. */
+const NEWEST = 500;
 
 export interface Shape {
-  /** The table of documents and its key. */
+  /** The table of documents and its key; `shared` where shares of it have indexes of their own. */
   documents: SQL;
   key: SQL;
+  shared?: boolean | undefined;
   /** What is found, named t: table, and the condition under which it may be shown. */
   table: SQL;
   listed: SQL;
   filters: readonly SQL[];
-  /** The newest of what may be shown, as ids, at most so many; undefined: by the key of the documents. */
-  newest?: ((most: number) => SQL) | undefined;
-  /** Columns of t that `order` names; none of them where the score is enough: fetching the row costs most of all. */
-  ordering: SQL;
-  /** Order of the matches named m, which have score and id beside `ordering`. */
+  /** Order of the matches, of columns of t, and of m: id and score. */
   order: SQL;
-  /** Facet values: a JSON array over t, and joins for it. */
-  facets: SQL;
+  /** The same where the columns of m are enough: rows of t are then read only until BOUND of them may be shown. */
+  presorted?: SQL | undefined;
+  /** What facets count, as columns of t and of what is joined, in the order of the tuple `found` takes. */
+  facets: readonly SQL[];
   joins: SQL;
   /** Title, rank of the tier and time of the last refresh of t, for the ranking. */
   ranking: SQL;
@@ -42,60 +51,103 @@ export const inCategory = ({ id, level }: CategoryFilter): SQL =>
 
 const shown = ({ listed, filters }: Shape): SQL => sql.join([listed, ...filters], sql` AND `);
 
-const everything = (shape: Shape): SQL =>
-  sql`SELECT t.id, 0::real AS score, ${shape.ordering} FROM ${shape.table} t WHERE ${shown(shape)}`;
-
-function matching(shape: Shape, { expression, reach }: Step): SQL {
-  const { documents, key, table, ordering } = shape;
-  const of = (from: SQL, also: SQL) => sql`
-    SELECT t.id, ts_rank(d.document, ${expression}::tsquery) AS score, ${ordering}
-    FROM ${from} d JOIN ${table} t ON t.id = d.${key} WHERE ${also} AND ${shown(shape)}`;
-  const matches = sql`d.document @@ ${expression}::tsquery`;
-  // LIMIT within keeps the planner from asking the index of words after all
-  const newest = (most: number) =>
-    of(
-      shape.newest
-        ? sql`(SELECT n.* FROM (${shape.newest(most)}) s JOIN ${documents} n ON n.${key} = s.id LIMIT ${most})`
-        : sql`(SELECT n.* FROM ${documents} n ORDER BY n.${key} DESC LIMIT ${most})`,
-      matches,
-    );
-  if (reach === 'all') return sql`${of(documents, matches)} LIMIT ${ALL}`;
-  // within a category its listing is the shorter way
-  if (reach === 'newest' || shape.newest) return newest(NEWEST);
-  const most = shape.filters.length > 0 ? SOME_FILTERED : SOME;
-  const some = sql`(SELECT d.* FROM ${documents} d WHERE ${matches} LIMIT ${most})`;
-  return sql`${of(some, sql`true`)} UNION ${newest(SOME_NEWEST)}`;
+/** In which share of the documents about as many match as are soon ordered. */
+async function shareFor(executor: Executor, shape: Shape, step: Step): Promise<Share> {
+  const first = (n: number, most: number): Share => SHARES.find((share) => n / share <= most) ?? 512;
+  const rankable = (n: number): Share => (n <= RANKABLE ? 1 : first(n, RANKABLE / 2));
+  if (!shape.shared) return 1;
+  if (step.exact) return rankable(step.entries);
+  if (step.entries <= READABLE) return 1;
+  const { rows } = await executor.execute<{ matches: number }>(sql`
+    SELECT count(*) AS matches FROM ${shape.documents} d
+    WHERE d.document @@ ${step.expression}::tsquery AND ${inShare(shape.key, PROBE)}`);
+  return Math.max(rankable(rows[0]!.matches * PROBE), first(step.entries, BEARABLE)) as Share;
 }
 
-/** Everything that matches, at most BOUND, with the first `ranked` as candidates. One statement. */
-export async function findMatches<T>(
+/** The condition by which a share is chosen; as it stands in the migration, or its index is not taken. */
+export function inShare(key: SQL, share: Share): SQL {
+  const among = (n: number) => sql`(hashint8(d.${key}) & ${sql.raw(String(n - 1))}) = 0`;
+  return INDEXED.includes(share) ? among(share) : sql`${among(share / 2)} AND ${among(share)}`;
+}
+
+/** Documents that match, as id and score: all, or where that is a share of them, also those among the newest. */
+function matching(shape: Shape, { expression }: Step, { share, most }: Part, any: string): SQL {
+  const { documents, key, filters } = shape;
+  const matches = sql`d.document @@ ${expression}::tsquery`;
+  // filters leave out many: before the score is counted; what is not listed is rare, and left out after it
+  const listed = sql`JOIN ${shape.table} t ON t.id = d.${key} WHERE ${shown(shape)}`;
+  const scored = (from: SQL) => sql`SELECT d.${key} AS id, ts_rank(d.document, ${any}::tsquery) AS score
+    FROM (${from}) d ${filters.length > 0 ? listed : sql``}`;
+  const shared = share > 1 ? sql` AND ${inShare(key, share)}` : sql``;
+  const some = scored(sql`SELECT * FROM ${documents} d WHERE ${matches}${shared} LIMIT ${most}`);
+  if (share === 1) return some;
+  // LIMIT within keeps the planner from asking the index of words after all
+  const newest = sql`SELECT * FROM ${documents} d ORDER BY d.${key} DESC LIMIT ${NEWEST}`;
+  return sql`${some} UNION ${scored(sql`SELECT * FROM (${newest}) d WHERE ${matches}`)}`;
+}
+
+interface Question {
+  step: Step | null;
+  words: readonly Word[];
+  ranked: number;
+}
+
+/**
+ * Everything that matches, at most BOUND, with the first `ranked` as candidates. Where filters leave less than FEW of a
+ * share, four times as much is read, and once more.
+ */
+export async function findMatches<R extends unknown[], T>(
   executor: Executor,
   shape: Shape,
-  asked: { step: Step | null; words: readonly Word[]; ranked: number },
-  found: (facets: never) => T,
+  asked: Question,
+  found: (facets: R) => T,
 ): Promise<Answer<T>> {
-  const { step, words, ranked } = asked;
-  const matches = step === null ? everything(shape) : matching(shape, step);
+  let share = asked.step === null ? 1 : await shareFor(executor, shape, asked.step);
+  for (let most = RANKABLE; ; most *= 4, share = Math.max(1, share / 4) as Share) {
+    const answer = await read(executor, shape, asked, { share, most }, found);
+    const last = share === 1 || shape.filters.length === 0 || most > 4 * RANKABLE;
+    if (last || answer.found.length >= FEW) return answer;
+  }
+}
+
+/** One statement: the best with what facets count of them, and the first of them again with what is ranked. */
+async function read<R extends unknown[], T>(
+  executor: Executor,
+  shape: Shape,
+  { step, words, ranked }: Question,
+  part: Part,
+  found: (facets: R) => T,
+): Promise<Answer<T>> {
+  const { table, order, presorted } = shape;
+  const matches =
+    step === null
+      ? sql`${table} t CROSS JOIN (SELECT 0::real AS score) m`
+      : sql`(SELECT * FROM (${matching(shape, step, part, anyOf(words))}) m ${presorted ? sql`ORDER BY ${presorted}` : sql``}) m
+          JOIN ${table} t ON t.id = m.id`;
+  const columns = shape.facets.map((facet, n) => sql`${facet} AS ${sql.raw(`f${n}`)}`);
+  const arrays = shape.facets.map((_, n) => sql.raw(`array_to_json(array_agg(b.f${n}))`));
+  const hits = sql.join(
+    words.map((word) => sql`d.document @@ ${wordQuery(word)}::tsquery`),
+    sql`, `,
+  );
   const { rows } = await executor.execute<{
-    found: unknown[] | null;
+    found: unknown[][];
     candidates: [number, string, number, string, number, boolean[]][] | null;
   }>(sql`
     WITH best AS MATERIALIZED (
-      SELECT m.id, m.score, row_number() OVER (ORDER BY ${shape.order}) AS place FROM (${matches}) m
-      ORDER BY ${shape.order} LIMIT ${BOUND})
+      SELECT t.id, m.score, row_number() OVER (ORDER BY ${order}) AS place, ${sql.join(columns, sql`, `)}
+      FROM ${matches} ${shape.joins} WHERE ${shown(shape)} ORDER BY ${order} LIMIT ${BOUND})
     SELECT
-      (SELECT json_agg(${shape.facets} ORDER BY b.place) FROM best b JOIN ${shape.table} t ON t.id = b.id ${shape.joins}) AS found,
-      (SELECT json_agg(json_build_array(t.id, ${shape.ranking}, b.score, ARRAY(
-          SELECT d.document @@ w.word::tsquery
-          FROM unnest(${sql.param(words.map(wordQuery))}::text[]) WITH ORDINALITY w (word, n) ORDER BY w.n)) ORDER BY b.place)
-        FROM best b JOIN ${shape.table} t ON t.id = b.id JOIN ${shape.documents} d ON d.${shape.key} = b.id
+      (SELECT json_build_array(${sql.join(arrays, sql`, `)}) FROM (SELECT * FROM best ORDER BY place) b) AS found,
+      (SELECT json_agg(json_build_array(t.id, ${shape.ranking}, b.score, ARRAY[${hits}]::boolean[]) ORDER BY b.place)
+        FROM best b JOIN ${table} t ON t.id = b.id JOIN ${shape.documents} d ON d.${shape.key} = b.id
         WHERE b.place <= ${step === null ? 0 : ranked}) AS candidates`);
-  const [row] = rows;
-  const all = (row?.found ?? []).map((facets) => found(facets as never));
+  const { found: facets, candidates } = rows[0]!;
+  const all = (facets[0] ?? []).map((_, i) => found(facets.map((column) => column[i]) as R));
   return {
     found: all,
-    more: all.length >= BOUND || (step !== null && step.reach !== 'all'),
-    candidates: (row?.candidates ?? []).map(
+    more: all.length >= BOUND || part.share > 1,
+    candidates: (candidates ?? []).map(
       ([id, title, tierRank, refreshedAt, score, hits]): Candidate => ({
         ...{ id, title, tierRank, refreshedAt: new Date(refreshedAt), score, hits },
       }),

@@ -10,26 +10,41 @@ export interface Names {
   category(id: number): Category | undefined;
   /** A province by its id. */
   province(id: number): Named | undefined;
+  /** The province that a place lies in or is; null for a country. */
+  provinceOf(address: number): number | null;
   /** A country by its id. */
   country(id: number): Address | undefined;
 }
 
-const places = new WeakMap<Address[], { provinces: Map<number, Address>; countries: Map<number, Address> }>();
+interface Places {
+  provinces: Map<number, Address>;
+  countries: Map<number, Address>;
+  /** Of provinces and their cities. */
+  within: Map<number, number>;
+}
+const places = new WeakMap<Address[], Places>();
 
 export async function namesOf(deps: Deps): Promise<Names> {
   const [book, tree] = await Promise.all([categoryBook(deps), addressTrees(deps)]);
   let known = places.get(tree);
   if (!known) {
+    const all = tree.flatMap(({ children = [] }) => children);
     known = {
       countries: new Map(tree.map((country) => [country.id, country])),
-      provinces: new Map(tree.flatMap(({ children = [] }) => children.map((place) => [place.id, place]))),
+      provinces: new Map(all.map((place) => [place.id, place])),
+      within: new Map(
+        all.flatMap(({ id, children = [] }) =>
+          [id, ...children.map((city) => city.id)].map((of) => [of, id]),
+        ),
+      ),
     };
     places.set(tree, known);
   }
-  const { provinces, countries } = known;
+  const { provinces, countries, within } = known;
   return {
     category: (id) => book.byId.get(id),
     province: (id) => provinces.get(id),
+    provinceOf: (address) => within.get(address) ?? null,
     country: (id) => countries.get(id),
   };
 }

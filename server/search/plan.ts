@@ -1,52 +1,62 @@
 /** Which tsqueries to try, in turn (decision 7): the cost stays flat however common the words are. Pure. */
+import { BOUND } from './engine.ts';
 import type { TermStatistics } from './terms.ts';
-import { type Word, wordFrequency, wordQuery } from './words.ts';
+import { anyOf, operand, type Word, wordFrequency, wordQuery } from './words.ts';
 
-/**
- * How far a tsquery looks. `all`: every match. `some`: the matches among the newest, and of the others as many as are
- * soon ranked. `newest`: the newest of what lies under the filters, document by document, without the index: where most
- * documents match, that is the shorter way.
- */
-export type Reach = 'all' | 'some' | 'newest';
+/** A tsquery with what is known of its cost. */
 export interface Step {
   expression: string;
-  reach: Reach;
+  /** Entries of the index that have to be read; no more documents match. */
+  entries: number;
+  /** Whether about as many match: of all of several words it cannot be told. */
+  exact: boolean;
 }
 
 /** Matches that are soon read and ordered. */
-const RANKABLE = 5_000;
-/** Entries of the index that are soon read. */
-const READABLE = 60_000;
-
-const reachOf = (matches: number, entries: number): Reach =>
-  entries > READABLE ? 'newest' : matches > RANKABLE ? 'some' : 'all';
+export const RANKABLE = 4 * BOUND;
 
 /**
  * The steps of a search, to be tried until one finds enough. Any of the words; or, where that would match too much, all
- * of them, then all but the commonest and so on down to the rarest alone, and in the end any of them among the newest.
+ * of them, then all but the commonest and so on down to the rarest alone, and in the end any of them again. `required`
+ * is a lexeme that every match holds: that of a category.
  */
-export function plan(words: readonly Word[], statistics: TermStatistics): Step[] {
-  const rarestFirst = words
-    .map((word) => ({ operand: wordQuery(word), frequency: wordFrequency(word, statistics) }))
-    .sort((a, b) => a.frequency - b.frequency);
-  const sum = rarestFirst.reduce((n, { frequency }) => n + frequency, 0);
-  const any = words.map(wordQuery).join(' | ');
-  if (sum <= RANKABLE || words.length < 2) return [{ expression: any, reach: reachOf(sum, sum) }];
-  const steps: Step[] = [];
-  for (let n = words.length; n > 0; n--) {
-    const kept = rarestFirst.slice(0, n);
-    // the index is read by the rarest word and only looked up for the others
-    const [{ frequency }] = kept as [(typeof kept)[0]];
-    steps.push({
-      expression: kept.map(({ operand }) => operand).join(' & '),
-      reach: reachOf(frequency, frequency),
-    });
-  }
-  return [...steps, { expression: any, reach: 'newest' }];
+export function plan(
+  words: readonly Word[],
+  statistics: TermStatistics,
+  required: string | null = null,
+): Step[] {
+  const frequencies = words.map((word) => wordFrequency(word, statistics));
+  const sum = frequencies.reduce((a, b) => a + b, 0);
+  const any: Step = {
+    expression: confined(anyOf(words), required),
+    entries: Math.min(sum, held(required, statistics)),
+    exact: required === null,
+  };
+  if (words.length < 2 || any.entries <= RANKABLE) return [any];
+  const rarestFirst = words.toSorted(
+    (a, b) => frequencies[words.indexOf(a)]! - frequencies[words.indexOf(b)]!,
+  );
+  const narrower = words.map((_, n) =>
+    together(rarestFirst.slice(0, words.length - n), statistics, required),
+  );
+  return [...narrower, any];
 }
 
 /** The step that wants all the words. */
-export function allWords(words: readonly Word[], statistics: TermStatistics): Step {
-  const least = Math.min(...words.map((word) => wordFrequency(word, statistics)));
-  return { expression: words.map(wordQuery).join(' & '), reach: reachOf(least, least) };
+export function together(
+  words: readonly Word[],
+  statistics: TermStatistics,
+  required: string | null = null,
+): Step {
+  return {
+    expression: confined(words.map(wordQuery).join(' & '), required),
+    // the index is read by the rarest word and only looked up for the others
+    entries: Math.min(...words.map((word) => wordFrequency(word, statistics)), held(required, statistics)),
+    exact: words.length === 1 && required === null,
+  };
 }
+
+const held = (required: string | null, statistics: TermStatistics): number =>
+  required === null ? Number.POSITIVE_INFINITY : statistics.frequency(required);
+const confined = (expression: string, required: string | null): string =>
+  required === null ? expression : `(${expression}) & ${operand(required)}`;

@@ -7,9 +7,9 @@ import { findMatches, inCategory } from './matching.sql.ts';
 type Sort = 'relevance' | 'newest' | 'closing';
 
 const ORDERS: Record<Sort, SQL> = {
-  relevance: sql`m.score DESC, m.published_at DESC, m.id DESC`,
-  newest: sql`m.published_at DESC, m.id DESC`,
-  closing: sql`m.closing_at, m.id DESC`,
+  relevance: sql`m.score DESC, t.published_at DESC, t.id DESC`,
+  newest: sql`t.published_at DESC, t.id DESC`,
+  closing: sql`t.closing_at, t.id DESC`,
 };
 
 function conditions({ receive, category, closing: [after, until] }: LeadFilters): SQL[] {
@@ -37,9 +37,15 @@ export const findPurchases = (
       table: sql`purchases`,
       listed: sql`t.status = 1 AND t.deleted_at IS NULL`,
       filters: conditions(asked.filters),
-      ordering: sql`t.published_at, t.closing_at`,
       order: ORDERS[asked.step === null && asked.sort === 'relevance' ? 'newest' : asked.sort],
-      facets: sql`json_build_array(t.id, t.root_id, t.sub_id, t.category_id, t.receive_id, t.closing_at)`,
+      facets: [
+        sql`t.id`,
+        sql`t.root_id`,
+        sql`t.sub_id`,
+        sql`t.category_id`,
+        sql`t.receive_id`,
+        sql`t.closing_at`,
+      ],
       joins: sql``,
       ranking: sql`t.title, 0, t.published_at`,
     },

@@ -5,6 +5,7 @@ import { pageOf } from '../../domain/paging.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ask } from './ask.ts';
+import { categoryLexeme } from './document.ts';
 import type { FoundProduct } from './engine.ts';
 import { Counter, rankOfTier, TIERS } from './facets.ts';
 import { mendIndex } from './indexing.ts';
@@ -67,8 +68,9 @@ export async function findProducts(deps: Deps, input: Omit<ProductQuery, 'limit'
     },
     ...{ province: input.province, tierRank: input.tier && rankOfTier(input.tier) },
   };
+  const held = cate ? categoryLexeme(cate.id) : null;
   // certified: nothing else is ever found
-  return ask(deps, 'products', input.kw, filters, input.sort ?? 'relevance', engine.products);
+  return ask(deps, 'products', input.kw, filters, input.sort ?? 'relevance', engine.products, held);
 }
 
 const NOTHING = {
@@ -85,7 +87,7 @@ async function productFacets(
   more: boolean,
   language: Language,
 ): Promise<ProductResults['facets']> {
-  const { category, province } = await namesOf(deps);
+  const { category, province, provinceOf } = await namesOf(deps);
   const level = input.cate === undefined ? 0 : (category(input.cate)?.level ?? 0);
   const count = new Counter(found, language, more);
   return {
@@ -104,7 +106,7 @@ async function productFacets(
       ({ minOrder }) => minOrder,
       (n) => ({ name: `≤ ${n.toLocaleString('en-US')}`, name_zh: null }),
     ),
-    province: count.each(({ province: id }) => [id], province),
+    province: count.each(({ address }) => [provinceOf(address)], province),
     tier: count.each(
       ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!.value] : []),
       (tier) => TIERS.find(({ value }) => value === tier),
