@@ -21,23 +21,31 @@ export interface Outcome<T> {
   understood: Understood;
 }
 
+export interface Question<F, S extends string> {
+  kind: Kind;
+  kw: string;
+  filters: F;
+  sort: S | 'relevance';
+  /** A lexeme that all results hold. */
+  required?: string | null;
+  /** Results that are only counted are not ranked. */
+  counted?: boolean;
+}
+
 /**
  * What is meant by the words, best first; without words everything under the filters. Words that say nothing find
  * nothing. In another order than that of relevance only what holds all the words stands, if anything does.
  */
 export async function ask<T extends { id: number }, F, S extends string>(
   deps: Deps,
-  kind: Kind,
-  kw: string,
-  filters: F,
-  sort: S | 'relevance',
+  question: Question<F, S>,
   find: (executor: Database, asked: Asked<F, S | 'relevance'>) => Promise<Answer<T>>,
-  required: string | null = null,
 ): Promise<Outcome<T>> {
+  const { kind, kw, filters, sort, required = null, counted = false } = question;
   const db = deps.replica;
   const understood = await understanding(db, kind, kw);
   const { words } = understood;
-  const asked = { words, filters, sort, ranked: sort === 'relevance' ? RANKED : 0 };
+  const asked = { words, filters, sort, ranked: sort === 'relevance' && !counted ? RANKED : 0 };
   if (words.length === 0) {
     const { found, more } = kw === '' ? await find(db, { ...asked, step: null }) : NOTHING;
     return { found, more, understood };
@@ -58,7 +66,7 @@ export async function ask<T extends { id: number }, F, S extends string>(
   }
   const ranked = rank(understood, [...candidates.values()], lexicon, deps.now());
   // the engine's order goes on where the ranking ends, so that pages never overlap
-  const best = new Map(ranked.map(({ id }) => [id, found.get(id)!]));
+  const best = new Map(ranked.flatMap(({ id }) => (found.has(id) ? [[id, found.get(id)!]] : [])));
   return { found: [...new Map([...best, ...found]).values()], more, understood };
 }
 

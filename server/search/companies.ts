@@ -12,6 +12,7 @@ import { Counter, rankOfTier, TIERS } from './facets.ts';
 import { namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
 import { engine } from './postgres.ts';
+import { withoutOwn } from './widen.ts';
 
 const PAGE_SIZE = 20;
 const MARKETS = new Map<string, string>(MAIN_MARKETS.map(({ value, label }) => [value, label]));
@@ -42,15 +43,10 @@ export async function searchCompanies(
   input: CompanyQuery,
   language: Language = 'en',
 ): Promise<CompanyResults> {
-  const { markets, businessTypes, province } = input;
-  const { found, more, understood } = await ask(
-    deps,
-    'companies',
-    input.kw,
-    { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) },
-    input.sort,
-    engine.companies,
-  );
+  const [{ found, more, understood }, without] = await Promise.all([
+    findCompanies(deps, input),
+    withoutOwn(input, OWN_FILTERS, (other) => findCompanies(deps, other, { counted: true })),
+  ]);
   const paging = pageOf(input, PAGE_SIZE);
   const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
   const [cards, products, names] = await Promise.all([
@@ -58,21 +54,24 @@ export async function searchCompanies(
     productsOfCompanies(deps.replica, ids),
     namesOf(deps),
   ]);
-  const count = new Counter(found, language, more);
+  const count = (facet: keyof typeof OWN_FILTERS) => {
+    const among = without[facet] ?? { found, more };
+    return new Counter(among.found, language, among.more);
+  };
   return {
     items: cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) })),
     ...{ total: found.length, page: paging.page, size: paging.size },
     facets: {
-      market: count.each(
+      market: count('market').each(
         (company) => company.markets,
         (market) => ({ name: MARKETS.get(market) ?? market, name_zh: MARKETS_ZH[market] ?? null }),
       ),
-      businessType: count.each(
+      businessType: count('businessType').each(
         (company) => company.businessTypes,
         (type) => ({ name: type, name_zh: BUSINESS_TYPES_ZH[type as 'Dealer'] ?? null }),
       ),
-      province: count.each(({ address }) => [names.provinceOf(address)], names.province),
-      tier: count.each(
+      province: count('province').each(({ address }) => [names.provinceOf(address)], names.province),
+      tier: count('tier').each(
         ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!.value] : []),
         (tier) => TIERS.find(({ value }) => value === tier),
       ),
@@ -81,4 +80,18 @@ export async function searchCompanies(
     correction: understood.correction === null ? null : { kw: understood.correction, applied: true },
     nearest: found.length === 0 && input.kw !== '' ? await nearestCategory(deps, understood, input.kw) : null,
   };
+}
+
+/** The filters of each facet. */
+const OWN_FILTERS = {
+  market: ['markets'],
+  businessType: ['businessTypes'],
+  province: ['province'],
+  tier: ['tier'],
+} as const;
+
+function findCompanies(deps: Deps, input: CompanyQuery, { counted = false } = {}) {
+  const { kw, sort, markets, businessTypes, province } = input;
+  const filters = { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) };
+  return ask(deps, { kind: 'companies', kw, filters, sort, counted }, engine.companies);
 }

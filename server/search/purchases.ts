@@ -11,6 +11,7 @@ import { Counter } from './facets.ts';
 import { categoryFilter, namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
 import { engine } from './postgres.ts';
+import { withoutOwn } from './widen.ts';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
@@ -31,21 +32,27 @@ export async function searchPurchases(
   language: Language = 'en',
 ): Promise<LeadResults> {
   const now = deps.now();
-  const { found, more, understood } = await leadsOf(deps, input, now);
+  const [{ found, more, understood }, without] = await Promise.all([
+    findLeads(deps, input, now),
+    withoutOwn(input, OWN_FILTERS, (other) => findLeads(deps, other, now, { counted: true })),
+  ]);
   const paging = pageOf(input, PAGE_SIZE);
   const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
   const [items, names] = await Promise.all([leadCards(deps.replica, ids, now), namesOf(deps)]);
   const level = input.category === undefined ? 0 : (names.category(input.category)?.level ?? 0);
-  const count = new Counter(found, language, more);
+  const count = (facet: keyof typeof OWN_FILTERS | 'category') => {
+    const among = (facet === 'category' ? undefined : without[facet]) ?? { found, more };
+    return new Counter(among.found, language, among.more);
+  };
   return {
     ...{ items, total: found.length, page: paging.page, size: paging.size },
     facets: {
-      receive: count
+      receive: count('receive')
         .each(({ receive }) => [receive], names.country)
         // the filter names a country by its code
         .map((entry) => ({ ...entry, value: names.country(Number(entry.value))?.code ?? entry.value })),
-      category: count.each(({ categories }) => [categories[Math.min(level, 2)]!], names.category),
-      remain_days: count.upTo(
+      category: count('category').each(({ categories }) => [categories[Math.min(level, 2)]!], names.category),
+      remain_days: count('remain_days').upTo(
         DAYS,
         ({ closingAt }) => (closingAt.getTime() - now.getTime()) / DAY_MS,
         (n) => ({ name: `≤ ${n} days`, name_zh: `${n} 天以内` }),
@@ -57,10 +64,19 @@ export async function searchPurchases(
   };
 }
 
-async function leadsOf(deps: Deps, input: LeadQuery, now: Date): Promise<Outcome<FoundLead>> {
+/** The filters of each facet whose values stand beside each other. */
+const OWN_FILTERS = { receive: ['receive'], remain_days: ['remain_days'] } as const;
+
+async function findLeads(
+  deps: Deps,
+  input: LeadQuery,
+  now: Date,
+  { counted = false } = {},
+): Promise<Outcome<FoundLead>> {
   const category = input.category === undefined ? undefined : await categoryFilter(deps, input.category);
   if (category === null) return NOTHING;
   const until = input.remain_days === undefined ? null : new Date(now.getTime() + input.remain_days * DAY_MS);
   const filters = { receive: input.receive?.toUpperCase(), category, closing: [now, until] as const };
-  return ask(deps, 'purchases', input.kw, filters, input.sort, engine.purchases);
+  const { kw, sort } = input;
+  return ask(deps, { kind: 'purchases', kw, filters, sort, counted }, engine.purchases);
 }

@@ -91,6 +91,25 @@ test('filters by category of any level, price and unit; counts beside', async ()
   ).toBe(422);
 });
 
+test('a chosen value leaves the others of its facet to be chosen, within all other filters', async () => {
+  await make('Trapezoid hinge of rubber', { price: 1, unit: 'piece' });
+  await make('Trapezoid hinge of copper', { price: 900, unit: 'piece' });
+  await make('Trapezoid hinge of brass', { price: 950, unit: 'set' });
+  const counts = (facet: { value: string; count: number }[]) =>
+    facet.map(({ value, count }) => [value, count]);
+  const { total, facets } = await search({ kw: 'trapezoid', unit: 'set' });
+  expect(total).toBe(1);
+  expect(counts(facets.unit)).toEqual([
+    ['piece', 2],
+    ['set', 1],
+  ]);
+  const dear = await search({ kw: 'trapezoid', unit: 'set', minPrice: 500 });
+  expect(counts(dear.facets.unit)).toEqual([
+    ['piece', 1],
+    ['set', 1],
+  ]);
+});
+
 test('without words the newest come first; pages do not overlap', async () => {
   const [a, b, c] = [await make('Page one bolt'), await make('Page two bolt'), await make('Page three bolt')];
   expect(await ids('', { limit: 2 })).toEqual([c, b]);

@@ -13,6 +13,7 @@ import { categoryFilter, namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
 import { engine } from './postgres.ts';
 import { rebuildTerms, termsAreMissing } from './terms.ts';
+import { withoutOwn } from './widen.ts';
 
 export { searchCompanies } from './companies.ts';
 export { type DocumentSource, documentOf } from './document.ts';
@@ -39,12 +40,20 @@ export async function searchProducts(
   input: ProductQuery,
   language: Language = 'en',
 ): Promise<ProductResults> {
-  const { found, more, understood } = await findProducts(deps, input);
+  const [{ found, more, understood }, without] = await Promise.all([
+    findProducts(deps, input),
+    withoutOwn(input, OWN_FILTERS, (other) => findProducts(deps, other, { counted: true })),
+  ]);
   const paging = pageOf(input, PAGE_SIZE);
   const shown = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
   const [items, facets] = await Promise.all([
     productCards(deps.replica, shown),
-    productFacets(deps, input, found, more, language),
+    productFacets(
+      deps,
+      input,
+      language,
+      (facet) => (facet === 'all' ? undefined : without[facet]) ?? { found, more },
+    ),
   ]);
   return {
     ...{ items, total: found.length, page: paging.page, size: paging.size, facets },
@@ -55,7 +64,11 @@ export async function searchProducts(
 }
 
 /** All that is found, best first, before paging. */
-export async function findProducts(deps: Deps, input: Omit<ProductQuery, 'limit' | 'offset'>) {
+export async function findProducts(
+  deps: Deps,
+  input: Omit<ProductQuery, 'limit' | 'offset'>,
+  { counted = false } = {},
+) {
   const cate = input.cate === undefined ? undefined : await categoryFilter(deps, input.cate);
   if (cate === null) return NOTHING;
   const filters = {
@@ -68,9 +81,10 @@ export async function findProducts(deps: Deps, input: Omit<ProductQuery, 'limit'
     },
     ...{ province: input.province, tierRank: input.tier && rankOfTier(input.tier) },
   };
-  const held = cate ? categoryLexeme(cate.id) : null;
+  const required = cate ? categoryLexeme(cate.id) : null;
   // certified: nothing else is ever found
-  return ask(deps, 'products', input.kw, filters, input.sort ?? 'relevance', engine.products, held);
+  const { kw, sort = 'relevance' } = input;
+  return ask(deps, { kind: 'products', kw, filters, sort, required, counted }, engine.products);
 }
 
 const NOTHING = {
@@ -78,40 +92,50 @@ const NOTHING = {
   more: false,
   understood: { words: [], head: -1, correction: null },
 };
+/** The filters of each facet whose values stand beside each other. */
+const OWN_FILTERS = {
+  price: ['minPrice', 'maxPrice'],
+  unit: ['unit'],
+  minOrder: ['minOrder'],
+  province: ['province'],
+  tier: ['tier'],
+} as const;
 const QUANTITIES = [1, 10, 50, 100, 500, 1000, 5000, 10_000];
 
 async function productFacets(
   deps: Deps,
   input: ProductQuery,
-  found: FoundProduct[],
-  more: boolean,
   language: Language,
+  among: (facet: keyof typeof OWN_FILTERS | 'all') => { found: FoundProduct[]; more: boolean },
 ): Promise<ProductResults['facets']> {
   const { category, province, provinceOf } = await namesOf(deps);
   const level = input.cate === undefined ? 0 : (category(input.cate)?.level ?? 0);
-  const count = new Counter(found, language, more);
+  const count = (facet: Parameters<typeof among>[0]) => {
+    const { found, more } = among(facet);
+    return new Counter(found, language, more);
+  };
   return {
     // the categories one level below the chosen one
-    category: count.each(
+    category: count('all').each(
       ({ categories }) => [categories[Math.min(level, 2)]!],
       (id) => category(id),
     ),
-    price: count.prices((product) => product),
-    unit: count.each(
+    price: count('price').prices((product) => product),
+    unit: count('unit').each(
       ({ unit }) => [unit],
       (unit) => ({ name: unit, name_zh: null }),
     ),
-    minOrder: count.upTo(
+    minOrder: count('minOrder').upTo(
       QUANTITIES,
       ({ minOrder }) => minOrder,
       (n) => ({ name: `≤ ${n.toLocaleString('en-US')}`, name_zh: null }),
     ),
-    province: count.each(({ address }) => [provinceOf(address)], province),
-    tier: count.each(
+    province: count('province').each(({ address }) => [provinceOf(address)], province),
+    tier: count('tier').each(
       ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!.value] : []),
       (tier) => TIERS.find(({ value }) => value === tier),
     ),
-    certified: count.whole('true', { name: 'Certified supplier', name_zh: '认证供应商' }),
+    certified: count('all').whole('true', { name: 'Certified supplier', name_zh: '认证供应商' }),
   };
 }
 
