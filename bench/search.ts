@@ -2,9 +2,12 @@
  * `npm run bench:search -- [products …]`: 200 different searches with cards and facets at 10,000, 100,000 and 1,000,000
  * products: cold (the database just started, its buffers empty; what the system keeps of its files stays), warm, with one
  * and with eight clients, and while products come, change and go 50 times a second. Beside the clock stands the time of
- * the processors, of program and database together: that is what a query costs when nobody else uses the machine.
+ * the processors, of program and database together: that is what a query costs when nobody else uses the machine. The
+ * yardstick is the same database asked plainly: all words, ts_rank_cd, the ids of the first page without cards or facets.
  */
+import { queryTerms } from '../server/search/analyse.ts';
 import { indexProducts, searchProducts, suggest } from '../server/search/search.ts';
+import { operand } from '../server/search/words.ts';
 import { parentOf, processorTime } from './support/cpu.ts';
 import { figure } from './support/figures.ts';
 import { type Marketplace, openMarketplace } from './support/marketplace.ts';
@@ -58,6 +61,22 @@ async function run(
   };
 }
 
+/** The yardstick. */
+async function plainly(market: Marketplace, queries: readonly Query[]): Promise<number[]> {
+  const ms: number[] = [];
+  for (const { kw } of queries) {
+    const expression = queryTerms(kw).map(operand).join(' & ');
+    const from = performance.now();
+    await market.deps.db.$client.query(
+      `SELECT d.product_id FROM product_documents d JOIN products t ON t.id = d.product_id AND t.listed
+       WHERE d.document @@ $1::tsquery ORDER BY ts_rank_cd(d.document, $1::tsquery) DESC, t.id DESC LIMIT 20`,
+      [expression],
+    );
+    ms.push(performance.now() - from);
+  }
+  return ms;
+}
+
 function report(what: string, { ms, cpu, rate }: Run, most?: number): void {
   for (const part of [50, 95, 99])
     figure(`${what}, p${part}`, quantile(ms, part / 100), 'ms', part === 95 && most ? { most } : undefined);
@@ -68,7 +87,7 @@ function report(what: string, { ms, cpu, rate }: Run, most?: number): void {
 async function sizes(market: Marketplace): Promise<void> {
   const { rows } = await market.deps.db.$client.query<{ name: string; bytes: number }>(
     `SELECT relname AS name, pg_relation_size(oid) AS bytes FROM pg_class
-     WHERE relname IN ('product_documents', 'product_documents_gin', 'search_terms', 'search_phrases') ORDER BY 1`,
+     WHERE relname ~ '^(product_documents|search_terms$|search_phrases$)' ORDER BY 1`,
   );
   for (const { name, bytes } of rows) figure(`size of ${name}`, bytes / 1024 / 1024, 'MB');
 }
@@ -94,6 +113,8 @@ async function building(market: Marketplace, products: number): Promise<void> {
   figure('documents written, index kept', ids.length / seconds, '/s', { least: 5000 });
 }
 
+/** p95 of the smallest size of this run. */
+let smallest = 0;
 for (const products of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
   // started anew, so that the first run is a cold one
   await (await openMarketplace(products)).close();
@@ -107,6 +128,13 @@ for (const products of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) 
   report('cold, 1 client', await run(market, queries, 1));
   const quiet = await run(market, queries, 1, ROUNDS);
   report('warm, 1 client', quiet, 50);
+  const p95 = quantile(quiet.ms, 0.95);
+  if (smallest > 0) figure('p95 ÷ p95 of the smallest', p95 / smallest, '', { most: 3 });
+  else smallest = p95;
+  const plain = await plainly(market, queries);
+  figure('yardstick, warm, 1 client, p50', quantile(plain, 0.5), 'ms');
+  figure('yardstick, warm, 1 client, p95', quantile(plain, 0.95), 'ms');
+  figure('p95 ÷ p95 of the yardstick', p95 / quantile(plain, 0.95), '');
   report('warm, 8 clients', await run(market, queries, 8, ROUNDS));
   const before = performance.now();
   await searchProducts(market.deps, queries[0]!);
