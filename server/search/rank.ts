@@ -1,14 +1,7 @@
 /** Stage 2 of the search: the order of the candidates. Relevance first; tier and freshness in `inBands` only. Pure. */
 import type { Candidate } from './engine.ts';
-import {
-  type Features,
-  featuresOf,
-  prepare,
-  type RankedQuery,
-  rarity,
-  readTitle,
-  type Title,
-} from './features.ts';
+import { type Features, featuresOf, prepare, type RankedQuery, rarity } from './features.ts';
+import { readTitle, type Title } from './head.ts';
 import type { TermStatistics } from './terms.ts';
 
 /** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench:relevance). */
@@ -76,15 +69,16 @@ function companyOf(
   const own = new Set(query.words.flatMap((word) => word.flatMap(({ terms }) => terms)));
   const weights = new Map<string, number>();
   for (const { value, title } of leaders)
-    for (const term of title.terms)
+    for (const term of new Set(title.tokens.map((token) => token.term)))
       if (!own.has(term)) weights.set(term, (weights.get(term) ?? 0) + Math.exp(value - leaders[0]!.value));
   const shared = [...weights]
     .map(([term, weight]) => ({ term, weight: weight * rarity(statistics.frequency(term), statistics) }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, SHARED);
   const all = shared.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return (title) =>
-    shared.reduce((sum, { term, weight }) => sum + (title.terms.has(term) ? weight : 0), 0) / all;
+  return ({ tokens }) =>
+    shared.reduce((sum, { term, weight }) => sum + (tokens.some((t) => t.term === term) ? weight : 0), 0) /
+    all;
 }
 
 /** Candidates whose relevance differs by no more than this are as good as equal. */

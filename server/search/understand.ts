@@ -2,7 +2,8 @@
  * What a visitor means by what was typed: inflection and sizes by the analysis, then spelling, joined and split words,
  * the end of a word that is still being typed, synonyms, and English for Chinese. Pure.
  */
-import { headTerm, runsOf, tokensOf } from './analyse.ts';
+import { runsOf, tokensOf } from './analyse.ts';
+import { headTerm } from './head.ts';
 import { LONGEST_SAYING, synonyms } from './synonyms.ts';
 import type { Lexicon } from './terms.ts';
 import type { Translation } from './vocabulary.ts';
