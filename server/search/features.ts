@@ -49,7 +49,7 @@ export const rarity = (frequency: number, { total }: TermStatistics): number =>
   Math.log(1 + (total + 1) / (frequency + 1));
 
 export function prepare(query: RankedQuery, list: readonly Candidate[], statistics: TermStatistics): Asked {
-  const each = query.words.map((word) => rarity(wordFrequency([word[0]], statistics), statistics));
+  const each = query.words.map((word) => rarity(wordFrequency(word, statistics), statistics));
   const all = each.reduce((sum, r) => sum + r, 0) || 1;
   return {
     ...query,

@@ -2,12 +2,22 @@
 import { runsIn, type Token, tokensOf } from './analyse.ts';
 import { normalise } from './measures.ts';
 
+const PREPOSITIONS = 'with|for|by|of|from|to|and|in';
 /**
  * Before these a title has said what the thing is: "steel pipe for water supply". Neither inches ("22 in. mower") nor
- * parts of a word ("built-in oven", "1/2") end anything.
+ * parts of a word ("built-in oven", "indoor/outdoor rug") end anything, nor do brackets that a word follows: "soft
+ * white (2700 K) bulb".
  */
-export const HEAD_END =
-  /[,(;|–]|\bw\/|(?<!\d)\/| - |(?<![-\w])(?:with|for|by|of|from|to|and|(?<!\d )in(?!\.))(?![-\w])/;
+export const HEAD_END = new RegExp(
+  [
+    '[,;|–]',
+    `\\((?![^()]*\\) ?(?!(?:${PREPOSITIONS})\\b)[a-z0-9])`,
+    '\\bw\\/',
+    '(?<= )\\/|\\/(?= )',
+    ' - ',
+    `(?<![-\\w])(?!in\\.)(?<!\\d (?=in))(?:${PREPOSITIONS})(?![-\\w])`,
+  ].join('|'),
+);
 
 /** A title as the ranking looks at it. */
 export interface Title {

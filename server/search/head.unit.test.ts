@@ -19,6 +19,13 @@ test.each([
   ['Built-in Oven', 'oven'],
   ['2-in-1 Cordless Sander', 'sander'],
   ['Mower w/ Bag', 'mower'],
+  ['Indoor/Outdoor Rug', 'rug'],
+  ['Rug / Mat', 'rug'],
+  // brackets end the name unless it goes on behind them
+  ['Soft White (2700 K) LED Light Bulb (12-Pack)', 'bulb'],
+  ['Cups (Set of 4)', 'cup'],
+  ['Cups (Blue) - 4 oz', 'cup'],
+  ['Cups (Blue', 'cup'],
 ])('the head of "%s" is %s', (text, head) => expect(headTerm(text)).toBe(head));
 
 /** What readTitle is in plain words: the text in one spelling, cut where the name of the thing ends. */

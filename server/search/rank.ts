@@ -13,9 +13,9 @@ export const WEIGHTS: Readonly<Features & { company: number }> = {
   headOfTitle: 1.8,
   headOfQuery: 1,
   beforeEnd: 0.4,
-  numbers: 0.5,
+  numbers: 1,
   score: 1,
-  early: 0.2,
+  early: 0.1,
   /** Words that the best candidates share, beside those of the query: "beer stein" keeps company with "mug". */
   company: 2,
 };

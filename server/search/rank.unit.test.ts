@@ -20,6 +20,18 @@ test('a more relevant product stands before one of a higher tier', () => {
   expect(order(made(1, 'Rubber hose', { tierRank: 3 }), made(2, 'Steel pipe'))).toEqual([2, 1]);
 });
 
+test('a mistyped word counts as much as the one that is meant', () => {
+  const common = { total: 10_000, frequency: (term: string) => ({ steel: 4000, sink: 40 })[term] ?? 0 };
+  const words = [[...plainWord('steal'), { terms: ['steel'], weight: 0.95 }], plainWord('sink')] as const;
+  const [first] = rank(
+    { words, head: -1 },
+    [made(2, 'Steel rod', { hits: [true, false] }), made(1, 'Brass sink', { hits: [false, true] })],
+    common,
+    now,
+  );
+  expect(first!.id).toBe(1);
+});
+
 test('among equals the tier decides, then freshness, then the newer one', () => {
   const [old, fresh, diamond] = [
     made(3, 'Steel pipe', { refreshedAt: daysAgo(400) }),
