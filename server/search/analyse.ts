@@ -35,7 +35,7 @@ function word(raw: string): Token[] {
     (part) => part.length <= LONGEST && part !== 'x' && !(parts.length === 1 && STOP.has(part)),
   );
   // "ABC-123" is found by "abc123" too
-  const joined = parts.length > 1 && raw.length <= LONGEST ? [parts.join('')] : [];
+  const joined = parts.length > 1 && raw.length <= LONGEST ? [stem(parts.join(''))] : [];
   return kept.map((part, i) => {
     const number = /^(\d[\d./]*)[a-z]+$/.exec(part)?.[1];
     const also = [...(number ? [number] : []), ...(i === 0 ? joined : [])];

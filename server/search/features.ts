@@ -48,8 +48,15 @@ export interface Asked extends RankedQuery {
 export const rarity = (frequency: number, { total }: TermStatistics): number =>
   Math.log(1 + (total + 1) / (frequency + 1));
 
+/** In how many documents stands what is likeliest meant: of "steal|steel" not the mistake; of two words no more than guessed. */
+const commonness = (word: Word, statistics: TermStatistics): number =>
+  word.reduce(
+    (most, { terms }) => (terms.length > 1 ? most : Math.max(most, statistics.frequency(terms[0]!))),
+    0,
+  ) || wordFrequency(word, statistics);
+
 export function prepare(query: RankedQuery, list: readonly Candidate[], statistics: TermStatistics): Asked {
-  const each = query.words.map((word) => rarity(wordFrequency(word, statistics), statistics));
+  const each = query.words.map((word) => rarity(commonness(word, statistics), statistics));
   const all = each.reduce((sum, r) => sum + r, 0) || 1;
   return {
     ...query,

@@ -41,7 +41,8 @@ const SPELLINGS: Record<string, string> = {
   pct: '%',
   deg: '° degree degrees',
 };
-const UNITS = new Map(
+/** Spellings of a unit → one. */
+export const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries(SPELLINGS).flatMap(([unit, all]) =>
     all.split(' ').map((spelling) => [spelling.replace('_', ' '), unit] as const),
   ),

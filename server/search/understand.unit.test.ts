@@ -24,6 +24,7 @@ const TITLES: [string, number][] = [
   ['battery', 500],
   ['waterproof', 60],
   ['waterproofing', 30],
+  ['hoover', 30],
 ];
 const PAIRS = [
   { zh: '不锈钢', en: 'Stainless Steel' },
@@ -72,6 +73,8 @@ test.each([
   ['staniless steel pipe', 'stainless steel pipe'],
   ['batery', 'battery'],
   ['harddisk', 'hard disk'],
+  ['hardisk', 'hard disk'],
+  ['3/4 stainles pipe, 5"', '3/4 stainless pipe, 5"'],
   ['stainlesssteel', 'stainless steel'],
   ['stainless steel', null],
   ['qqqqqq', null],
@@ -80,6 +83,47 @@ test.each([
 
 test('a mistyped word is searched as it was typed too, the likely one beside it', () => {
   expect(queries('beraing')).toEqual(["('bera' | 'bear')"]);
+});
+
+test('neighbours tell which of two words was meant', () => {
+  const spell = (word: string, before: string, after: string) => {
+    const vocabulary = new Vocabulary(
+      [
+        ['wire', 90],
+        ['white', 60],
+        ['white paint', 20],
+        ['copper wire', 9],
+      ],
+      [],
+    );
+    return vocabulary.spell(word, before, after);
+  };
+  expect(spell('wite', 'copper', '')).toBe('wire');
+  expect(spell('wite', '', 'paint')).toBe('white');
+  expect(lexicon.vocabulary.spell('pippe')).toBe('pipe');
+});
+
+test('a word that hardly any product has is searched as its much commoner neighbour too, but not corrected', () => {
+  const often: Record<string, number> = { vavl: 3, valv: 700, pump: 900, pumb: 40 };
+  const rare: Lexicon = {
+    ...lexicon,
+    frequency: (term) => often[term] ?? 0,
+    vocabulary: new Vocabulary(
+      [
+        ['valve', 600],
+        ['pump', 800],
+      ],
+      [],
+    ),
+  };
+  const { words, correction } = understand('vavle pumb', rare);
+  expect(words.map(wordQuery)).toEqual(["('vavl' | 'valv')", "'pumb'"]);
+  expect(correction).toBeNull();
+});
+
+test('what was meant has synonyms and is joined, not the mistake', () => {
+  expect(queries('hover')).toEqual(["('hover' | 'hoover' | ('vacuum' <-> 'cleaner'))"]);
+  expect(queries('dish wahser')).toEqual(["('dish' | 'dishwash')", "('wahser' | 'washer' | 'dishwash')"]);
 });
 
 test('joined words are found apart, and words apart joined', () => {
@@ -127,7 +171,8 @@ test('part numbers and sizes are terms of their own and are never corrected', ()
   expect(queries('M8x20')).toEqual(["'m8'", "'20'"]);
   expect(queries('12v 5a')).toEqual(["'12v'", "'5amp'"]);
   expect(queries('304 stainless')).toEqual(["'304'", "'stainless'"]);
-  expect(queries('XC-7741B')).toEqual(["'xc'", "'7741b'"]);
+  expect(queries('XC-7741B')).toEqual(["('xc' | 'xc7741b')", "('7741b' | 'xc7741b')"]);
+  expect(queries('6steel')).toEqual(["('6steel' | ('6' <-> 'steel'))"]);
 });
 
 test('an empty lexicon corrects nothing', () => {
