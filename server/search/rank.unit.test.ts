@@ -76,6 +76,19 @@ test('prices are parted at round numbers, and counts are those of the filter', (
   ]);
 });
 
+test('what is within a bound is within the next; a bound that adds nothing is left out', () => {
+  const facet = new Counter([1, 5, 5, 50, 900], 'en').upTo(
+    [1, 2, 10, 100],
+    (n) => n,
+    (n) => ({ name: `≤ ${n}`, name_zh: null }),
+  );
+  expect(facet.map(({ value, label, count }) => [value, label, count])).toEqual([
+    ['1', '≤ 1', 1],
+    ['10', '≤ 10', 3],
+    ['100', '≤ 100', 4],
+  ]);
+});
+
 test('the nearest category shares words, or letters', () => {
   const bolts = { id: 1, name: 'Hex Bolts', name_zh: '六角螺栓', full_path: 'h/b/hex-bolts', is_end: true };
   const value = (terms: string[][], text: string) => nearness(bolts, terms, text);

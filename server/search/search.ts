@@ -6,7 +6,7 @@ import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ask } from './ask.ts';
 import type { FoundProduct } from './engine.ts';
-import { Counter, rankOfTier, TIERS } from './facets.ts';
+import { Counter, format, rankOfTier, TIERS } from './facets.ts';
 import { mendIndex } from './indexing.ts';
 import { categoryFilter, namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
@@ -102,7 +102,7 @@ async function productFacets(
     minOrder: count.upTo(
       QUANTITIES,
       ({ minOrder }) => minOrder,
-      (n) => ({ name: `≤ ${n.toLocaleString('en-US')}`, name_zh: null }),
+      (n) => ({ name: `≤ ${format(n)}`, name_zh: null }),
     ),
     province: count.each(({ province: id }) => [id], province),
     tier: count.each(
