@@ -92,7 +92,7 @@ function numbers(text: string): string {
 
 // most text is neither accented nor full of numbers: what is not needed is not run
 export const BEYOND_ASCII = /[^\0-\x7f]/;
-const ODD_SPACE = /[^\S ]|\s\s/;
+const ODD_SPACE = /[\t-\r]| {2}/;
 
 const latin = (text: string): string =>
   text
@@ -104,8 +104,8 @@ const latin = (text: string): string =>
 
 /** Lower case, without accents, words one space apart. */
 export function plainText(text: string): string {
-  const lower = (BEYOND_ASCII.test(text) ? latin(text) : text).toLowerCase();
-  return ODD_SPACE.test(lower) ? lower.replace(/\s+/g, ' ') : lower;
+  if (BEYOND_ASCII.test(text)) return latin(text).toLowerCase().replace(/\s+/g, ' ');
+  return (ODD_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).toLowerCase();
 }
 
 /** The same with fractions, thousands, sizes and units in one spelling. */

@@ -76,9 +76,19 @@ function companyOf(
     .sort((a, b) => b.weight - a.weight)
     .slice(0, SHARED);
   const all = shared.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return ({ tokens }) =>
-    shared.reduce((sum, { term, weight }) => sum + (tokens.some((t) => t.term === term) ? weight : 0), 0) /
-    all;
+  // each counts once, however often a title says it: a bit for those seen
+  const places = new Map(shared.map(({ term, weight }, i) => [term, { weight, bit: 1 << i }]));
+  return ({ tokens }) => {
+    let sum = 0;
+    let seen = 0;
+    for (const { term } of tokens) {
+      const found = places.get(term);
+      if (!found || (seen & found.bit) !== 0) continue;
+      seen |= found.bit;
+      sum += found.weight;
+    }
+    return sum / all;
+  };
 }
 
 /** Candidates whose relevance differs by no more than this are as good as equal. */
