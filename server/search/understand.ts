@@ -9,6 +9,7 @@ import {
   add,
   compounds,
   doubt,
+  half,
   latin,
   mend,
   type Reading,
@@ -36,22 +37,25 @@ const MOST_WORDS = 16;
 /** What was typed → the words to search for. Its last word may be unfinished. */
 export function understand(text: string, lexicon: Lexicon): Understood {
   const runs = runsOf(text);
-  const readings = runs.flatMap((raw) => (isHan(raw) ? chinese(raw, lexicon) : latin(raw, lexicon)));
+  const typed = runs.flatMap((raw) => (isHan(raw) ? chinese(raw, lexicon) : latin(raw, lexicon)));
   const corrected = new Map<string, string>();
-  readings.forEach((reading, i) => {
-    const beside = [readings[i - 1]?.raw ?? '', readings[i + 1]?.raw ?? ''] as const;
-    if (unknown(reading, lexicon)) {
-      const better = mend(reading, beside, i === readings.length - 1, lexicon);
-      if (better === null) return;
-      corrected.set(reading.raw, better);
-      if (!better.includes(' ')) Object.assign(reading, { raw: better, term: termsOf(better)[0] });
-    } else doubt(reading, beside, lexicon);
+  const readings = typed.flatMap((reading, i) => {
+    const beside = [typed[i - 1]?.raw ?? '', typed[i + 1]?.raw ?? ''] as const;
+    if (!unknown(reading, lexicon)) {
+      doubt(reading, beside, lexicon);
+      return [reading];
+    }
+    const better = mend(reading, beside, i === typed.length - 1, lexicon);
+    if (better === null) return [reading];
+    corrected.set(reading.raw, better);
+    if (better.includes(' ')) return better.split(' ').map((raw) => half(reading, raw));
+    return [{ ...reading, raw: better, term: termsOf(better)[0]! }];
   });
   compounds(readings, lexicon);
   synonymous(readings);
   const seen = new Set<string>();
-  const kept = readings.filter(({ sayings: [first] }) => {
-    const key = first.terms.join(' ');
+  const kept = readings.filter(({ term, sayings: [first] }) => {
+    const key = `${first.terms.join(' ')} ${term}`;
     return !seen.has(key) && seen.add(key);
   });
   const words = kept.slice(0, MOST_WORDS).map((reading): Word => reading.sayings);

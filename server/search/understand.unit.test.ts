@@ -112,6 +112,8 @@ test('a word that hardly any product has is searched as its much commoner neighb
       [
         ['valve', 600],
         ['pump', 800],
+        ['pumb', 9],
+        ['vavle', 1],
       ],
       [],
     ),
@@ -121,6 +123,33 @@ test('a word that hardly any product has is searched as its much commoner neighb
   expect(correction).toBeNull();
 });
 
+test('a word that titles never hold may be a mistake although its stem is known', () => {
+  const often: Record<string, number> = { draw: 50, drawer: 300, storag: 90, chest: 40 };
+  const drawers: Lexicon = {
+    ...lexicon,
+    frequency: (term) => often[term] ?? 0,
+    vocabulary: new Vocabulary(
+      [
+        ['drawers', 200],
+        ['draw', 20],
+        ['storage', 50],
+        ['chest', 30],
+        ['chess', 9],
+      ],
+      [],
+    ),
+  };
+  const terms = (text: string) => understand(text, drawers).words.map(wordQuery);
+  expect(terms('storage drawes')).toEqual(["'storag'", "('draw' | 'drawer')"]);
+  expect(terms('storage draw')).toEqual(["'storag'", "'draw'"]);
+  expect(terms('chests')).toEqual(["'chest'"]);
+});
+
+test('many of a thing are spelled as one', () => {
+  expect(lexicon.vocabulary.spell('ppipes')).toBe('pipe');
+  expect(lexicon.vocabulary.spell('bearngss')).toBe('bearing');
+});
+
 test('what was meant has synonyms and is joined, not the mistake', () => {
   expect(queries('hover')).toEqual(["('hover' | 'hoover' | ('vacuum' <-> 'cleaner'))"]);
   expect(queries('dish wahser')).toEqual(["('dish' | 'dishwash')", "('wahser' | 'washer' | 'dishwash')"]);
@@ -128,7 +157,8 @@ test('what was meant has synonyms and is joined, not the mistake', () => {
 
 test('joined words are found apart, and words apart joined', () => {
   expect(queries('dish washer')).toEqual(["('dish' | 'dishwash')", "('washer' | 'dishwash')"]);
-  expect(queries('harddisk')).toEqual(["('harddisk' | ('hard' <-> 'disk'))"]);
+  expect(queries('harddisk')).toEqual(["('harddisk' | 'hard')", "('harddisk' | 'disk')"]);
+  expect(read('steel harddisk')).toMatchObject({ head: 2, correction: 'steel hard disk' });
 });
 
 test('the last word may be unfinished, the others not', () => {
