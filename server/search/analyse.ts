@@ -29,13 +29,16 @@ function han(run: string): Token[] {
   return Array.from({ length: run.length - 1 }, (_, i) => ({ term: run.slice(i, i + 2), also: [] }));
 }
 
+/** A run of several parts as one term. */
+export const joinedOf = (raw: string): string => stem(raw.replace(/[-_]/g, ''));
+
 function word(raw: string): Token[] {
-  const parts = raw.split(/[-_]/).filter(Boolean);
+  const parts = raw.split(/[-_/]/).filter(Boolean);
   const kept = parts.filter(
     (part) => part.length <= LONGEST && part !== 'x' && !(parts.length === 1 && STOP.has(part)),
   );
-  // "ABC-123" is found by "abc123" too
-  const joined = parts.length > 1 && raw.length <= LONGEST ? [stem(parts.join(''))] : [];
+  // "ABC-123" is found by "abc123" too, and a cable "12/2" by "12/2" and "12-2"
+  const joined = parts.length > 1 && raw.length <= LONGEST ? [joinedOf(raw)] : [];
   return kept.map((part, i) => {
     const number = /^(\d[\d./]*)[a-z]+$/.exec(part)?.[1];
     const also = [...(number ? [number] : []), ...(i === 0 ? joined : [])];

@@ -28,6 +28,15 @@ test('documents are found by number with and without unit, and by joined model n
   ]);
 });
 
+test('numbers beside a slash that are no fraction are found together and one by one', () => {
+  expect(analyse('12/2 120/240v')).toEqual([
+    { term: '12', also: ['12/2'] },
+    { term: '2', also: [] },
+    { term: '120', also: ['120/240v'] },
+    { term: '240v', also: ['240'] },
+  ]);
+});
+
 test('Chinese is cut into pairs; a query has at most 16 terms', () => {
   expect(queryTerms('不锈钢管')).toEqual(['不锈', '锈钢', '钢管']);
   expect(queryTerms(Array.from({ length: 50 }, (_, i) => `w${i}`).join(' '))).toHaveLength(16);

@@ -1,5 +1,5 @@
 /** The words of a query in Latin letters: their spelling, words joined and split, ends of what is being typed. Pure. */
-import { runsOf, tokensOf } from './analyse.ts';
+import { joinedOf, runsOf, tokensOf } from './analyse.ts';
 import { UNITS } from './measures.ts';
 import { stem } from './stem.ts';
 import type { Lexicon } from './terms.ts';
@@ -45,9 +45,16 @@ export const readingOf = (terms: readonly [string, ...string[]], raw = ''): Read
 
 /** A run of letters and digits as it stands. */
 export function latin(raw: string, { frequency }: Lexicon): Reading[] {
-  const readings = tokensOf(raw).map(({ term }, _, all) => readingOf([term], all.length === 1 ? raw : ''));
+  const terms = tokensOf(raw).map(({ term }) => term);
+  const joined = joinedOf(raw);
+  // "12/2" is one thing, which others write "12-2"
+  if (terms.length > 1 && raw.includes('/')) {
+    const whole = readingOf([joined]);
+    add(whole, terms, SURE.compound);
+    return [whole];
+  }
+  const readings = terms.map((term) => readingOf([term], terms.length === 1 ? raw : ''));
   // "ABC-123" is "ABC123" too, and "6mil" "6 mil"
-  const joined = stem(raw.replace(/[-_]/g, ''));
   if (readings.length > 1 && (/\d/.test(raw) || frequency(joined) > 0))
     for (const reading of readings) add(reading, [joined], SURE.compound);
   const [, number, unit] = /^(\d[\d.]*)([a-z]{2,})$/.exec(raw) ?? [];

@@ -202,6 +202,7 @@ test('part numbers and sizes are terms of their own and are never corrected', ()
   expect(queries('12v 5a')).toEqual(["'12v'", "'5amp'"]);
   expect(queries('304 stainless')).toEqual(["'304'", "'stainless'"]);
   expect(queries('XC-7741B')).toEqual(["('xc' | 'xc7741b')", "('7741b' | 'xc7741b')"]);
+  expect(queries('12/2 steel')).toEqual(["('12/2' | ('12' <-> '2'))", "'steel'"]);
   expect(queries('6steel')).toEqual(["('6steel' | ('6' <-> 'steel'))"]);
 });
 
