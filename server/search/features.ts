@@ -1,6 +1,7 @@
 /** What the ranking sees of a candidate: features between 0 and 1. Pure. */
-import { analyse, headLength, headTerm } from './analyse.ts';
+import type { Token } from './analyse.ts';
 import type { Candidate } from './engine.ts';
+import type { Title } from './head.ts';
 import type { TermStatistics } from './terms.ts';
 import { type Word, wordFrequency } from './words.ts';
 
@@ -47,8 +48,15 @@ export interface Asked extends RankedQuery {
 export const rarity = (frequency: number, { total }: TermStatistics): number =>
   Math.log(1 + (total + 1) / (frequency + 1));
 
+/** In how many documents stands what is likeliest meant: of "steal|steel" not the mistake; of two words no more than guessed. */
+const commonness = (word: Word, statistics: TermStatistics): number =>
+  word.reduce(
+    (most, { terms }) => (terms.length > 1 ? most : Math.max(most, statistics.frequency(terms[0]!))),
+    0,
+  ) || wordFrequency(word, statistics);
+
 export function prepare(query: RankedQuery, list: readonly Candidate[], statistics: TermStatistics): Asked {
-  const each = query.words.map((word) => rarity(wordFrequency([word[0]], statistics), statistics));
+  const each = query.words.map((word) => rarity(commonness(word, statistics), statistics));
   const all = each.reduce((sum, r) => sum + r, 0) || 1;
   return {
     ...query,
@@ -58,29 +66,18 @@ export function prepare(query: RankedQuery, list: readonly Candidate[], statisti
   };
 }
 
-/** A title as the features look at it. */
-export interface Title {
-  /** The terms at each place. */
-  places: ReadonlySet<string>[];
-  terms: ReadonlySet<string>;
-  head: string | null;
-  /** Places before the title has said what the thing is. */
-  headEnd: number;
-}
-
-export function readTitle(text: string): Title {
-  const tokens = analyse(text);
-  return {
-    places: tokens.map((token) => new Set([token.term, ...token.also])),
-    terms: new Set(tokens.map(({ term }) => term)),
-    head: headTerm(text),
-    headEnd: headLength(text) || tokens.length,
-  };
-}
-
 /** Where terms stand side by side: the place of the first; -1 for nowhere. */
-const placeOf = (terms: readonly string[], places: readonly ReadonlySet<string>[]): number =>
-  places.findIndex((_, at) => terms.every((term, n) => places[at + n]?.has(term)));
+function placeOf(terms: readonly string[], tokens: readonly Token[]): number {
+  const last = tokens.length - terms.length;
+  for (let at = 0; at <= last; at++) {
+    let n = 0;
+    while (n < terms.length && holds(tokens[at + n]!, terms[n]!)) n++;
+    if (n === terms.length) return at;
+  }
+  return -1;
+}
+const holds = ({ term, also }: Token, wanted: string): boolean =>
+  term === wanted || (also.length > 0 && also.includes(wanted));
 
 interface Hit {
   at: number;
@@ -91,7 +88,7 @@ interface Hit {
 /** The surest saying of a word that stands in the title. */
 function hitOf(word: Word, title: Title): Hit | null {
   for (const { terms, weight } of word) {
-    const at = placeOf(terms, title.places);
+    const at = placeOf(terms, title.tokens);
     if (at >= 0) return { at, end: at + terms.length, weight };
   }
   return null;

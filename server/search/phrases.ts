@@ -1,5 +1,6 @@
 /** What titles call things, as people write it: the words that end what visitors type and spell what they mistype. Pure. */
-import { HEAD_END, STOP } from './analyse.ts';
+import { STOP } from './analyse.ts';
+import { HEAD_END } from './head.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:[-./'][\p{L}\p{N}]+)*/gu;
 const LONGEST_PHRASE = 3;

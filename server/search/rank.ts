@@ -1,14 +1,7 @@
 /** Stage 2 of the search: the order of the candidates. Relevance first; tier and freshness in `inBands` only. Pure. */
 import type { Candidate } from './engine.ts';
-import {
-  type Features,
-  featuresOf,
-  prepare,
-  type RankedQuery,
-  rarity,
-  readTitle,
-  type Title,
-} from './features.ts';
+import { type Features, featuresOf, prepare, type RankedQuery, rarity } from './features.ts';
+import { readTitle, type Title } from './head.ts';
 import type { TermStatistics } from './terms.ts';
 
 /** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench:relevance). */
@@ -20,9 +13,9 @@ export const WEIGHTS: Readonly<Features & { company: number }> = {
   headOfTitle: 1.8,
   headOfQuery: 1,
   beforeEnd: 0.4,
-  numbers: 0.5,
+  numbers: 1,
   score: 1,
-  early: 0.2,
+  early: 0.1,
   /** Words that the best candidates share, beside those of the query: "beer stein" keeps company with "mug". */
   company: 2,
 };
@@ -76,15 +69,26 @@ function companyOf(
   const own = new Set(query.words.flatMap((word) => word.flatMap(({ terms }) => terms)));
   const weights = new Map<string, number>();
   for (const { value, title } of leaders)
-    for (const term of title.terms)
+    for (const term of new Set(title.tokens.map((token) => token.term)))
       if (!own.has(term)) weights.set(term, (weights.get(term) ?? 0) + Math.exp(value - leaders[0]!.value));
   const shared = [...weights]
     .map(([term, weight]) => ({ term, weight: weight * rarity(statistics.frequency(term), statistics) }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, SHARED);
   const all = shared.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return (title) =>
-    shared.reduce((sum, { term, weight }) => sum + (title.terms.has(term) ? weight : 0), 0) / all;
+  // each counts once, however often a title says it: a bit for those seen
+  const places = new Map(shared.map(({ term, weight }, i) => [term, { weight, bit: 1 << i }]));
+  return ({ tokens }) => {
+    let sum = 0;
+    let seen = 0;
+    for (const { term } of tokens) {
+      const found = places.get(term);
+      if (!found || (seen & found.bit) !== 0) continue;
+      seen |= found.bit;
+      sum += found.weight;
+    }
+    return sum / all;
+  };
 }
 
 /** Candidates whose relevance differs by no more than this are as good as equal. */

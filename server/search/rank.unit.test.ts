@@ -20,6 +20,18 @@ test('a more relevant product stands before one of a higher tier', () => {
   expect(order(made(1, 'Rubber hose', { tierRank: 3 }), made(2, 'Steel pipe'))).toEqual([2, 1]);
 });
 
+test('a mistyped word counts as much as the one that is meant', () => {
+  const common = { total: 10_000, frequency: (term: string) => ({ steel: 4000, sink: 40 })[term] ?? 0 };
+  const words = [[...plainWord('steal'), { terms: ['steel'], weight: 0.95 }], plainWord('sink')] as const;
+  const [first] = rank(
+    { words, head: -1 },
+    [made(2, 'Steel rod', { hits: [true, false] }), made(1, 'Brass sink', { hits: [false, true] })],
+    common,
+    now,
+  );
+  expect(first!.id).toBe(1);
+});
+
 test('among equals the tier decides, then freshness, then the newer one', () => {
   const [old, fresh, diamond] = [
     made(3, 'Steel pipe', { refreshedAt: daysAgo(400) }),
@@ -61,6 +73,19 @@ test('prices are parted at round numbers, and counts are those of the filter', (
     ['10-20', 2],
     ['20-100', 2],
     ['100-', 1],
+  ]);
+});
+
+test('what is within a bound is within the next; a bound that adds nothing is left out', () => {
+  const facet = new Counter([1, 5, 5, 50, 900], 'en').upTo(
+    [1, 2, 10, 100],
+    (n) => n,
+    (n) => ({ name: `≤ ${n}`, name_zh: null }),
+  );
+  expect(facet.map(({ value, label, count }) => [value, label, count])).toEqual([
+    ['1', '≤ 1', 1],
+    ['10', '≤ 10', 3],
+    ['100', '≤ 100', 4],
   ]);
 });
 

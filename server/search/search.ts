@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { ask } from './ask.ts';
 import { categoryLexeme } from './document.ts';
 import type { FoundProduct } from './engine.ts';
-import { Counter, rankOfTier, TIERS } from './facets.ts';
+import { Counter, format, rankOfTier, TIERS } from './facets.ts';
 import { mendIndex } from './indexing.ts';
 import { categoryFilter, namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
@@ -128,7 +128,7 @@ async function productFacets(
     minOrder: count('minOrder').upTo(
       QUANTITIES,
       ({ minOrder }) => minOrder,
-      (n) => ({ name: `≤ ${n.toLocaleString('en-US')}`, name_zh: null }),
+      (n) => ({ name: `≤ ${format(n)}`, name_zh: null }),
     ),
     province: count('province').each(({ address }) => [provinceOf(address)], province),
     tier: count('tier').each(

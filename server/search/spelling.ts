@@ -59,23 +59,35 @@ export class Speller {
     this.masks = Int32Array.from(this.words, letters);
   }
 
-  /** The likeliest: fewest mistakes, the same first letter, the commonest. Null where nothing is near. */
-  nearest(word: string): string | null {
-    const most = SPELLABLE.test(word) ? allowed(word.length) : 0;
-    if (most === 0) return null;
+  /**
+   * The likeliest: fewest mistakes, the same first letter, the commonest, and what `beside` says of how well it goes
+   * with its neighbours. Null where nothing is near.
+   */
+  nearest(
+    word: string,
+    most: number = allowed(word.length),
+    beside?: (other: string) => number,
+  ): string | null {
+    const within = SPELLABLE.test(word) ? Math.min(most, allowed(word.length)) : 0;
+    if (within === 0) return null;
     const mask = letters(word);
     let best: string | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < this.words.length; i++) {
       const other = this.words[i]!;
-      if (Math.abs(other.length - word.length) > most || other === word) continue;
+      if (Math.abs(other.length - word.length) > within || other === word) continue;
       // each mistake changes two letters of the set at most
-      if (ones(this.masks[i]! ^ mask) > 2 * most) continue;
-      const distance = editDistance(word, other, most);
-      if (distance > most) continue;
-      const score = Math.log(this.counts[i]!) - 4 * distance - (other[0] === word[0] ? 0 : 3);
+      if (ones(this.masks[i]! ^ mask) > 2 * within) continue;
+      const distance = editDistance(word, other, within);
+      if (distance > within) continue;
+      // nobody is sure of doubled letters
+      const mistakes = undoubled(word) === undoubled(other) ? distance / 2 : distance;
+      const score =
+        Math.log(this.counts[i]!) - 4 * mistakes - (other[0] === word[0] ? 0 : 3) + (beside?.(other) ?? 0);
       if (score > bestScore) [best, bestScore] = [other, score];
     }
     return best;
   }
 }
+
+const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');

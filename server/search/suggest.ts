@@ -4,7 +4,7 @@ import type { Category } from '../../contract/category.ts';
 import type { Suggestions } from '../../contract/search.ts';
 import { categoryBook } from '../features/category/category.ts';
 import type { Deps } from '../platform/deps.ts';
-import { normalise } from './analyse.ts';
+import { plainText } from './measures.ts';
 import { categoryName } from './nearest.ts';
 import { inOneTitle, suppliersNamed } from './suggest.sql.ts';
 import { lexiconOf } from './terms.ts';
@@ -18,7 +18,7 @@ const MOST_TRIED = 24;
 
 /** Words, categories and suppliers for what was typed so far; each list best first, and empty where nothing fits. */
 export async function suggest(deps: Deps, kw: string): Promise<Suggestions> {
-  const typed = normalise(kw).trimStart();
+  const typed = plainText(kw).trimStart();
   if (typed.trim() === '') return { products: [], categories: [], suppliers: [] };
   const [{ vocabulary, frequency }, book, suppliers] = await Promise.all([
     lexiconOf(deps.replica),

@@ -24,6 +24,7 @@ const TITLES: [string, number][] = [
   ['battery', 500],
   ['waterproof', 60],
   ['waterproofing', 30],
+  ['hoover', 30],
 ];
 const PAIRS = [
   { zh: '不锈钢', en: 'Stainless Steel' },
@@ -72,6 +73,8 @@ test.each([
   ['staniless steel pipe', 'stainless steel pipe'],
   ['batery', 'battery'],
   ['harddisk', 'hard disk'],
+  ['hardisk', 'hard disk'],
+  ['3/4 stainles pipe, 5"', '3/4 stainless pipe, 5"'],
   ['stainlesssteel', 'stainless steel'],
   ['stainless steel', null],
   ['qqqqqq', null],
@@ -82,9 +85,80 @@ test('a mistyped word is searched as it was typed too, the likely one beside it'
   expect(queries('beraing')).toEqual(["('bera' | 'bear')"]);
 });
 
+test('neighbours tell which of two words was meant', () => {
+  const spell = (word: string, before: string, after: string) => {
+    const vocabulary = new Vocabulary(
+      [
+        ['wire', 90],
+        ['white', 60],
+        ['white paint', 20],
+        ['copper wire', 9],
+      ],
+      [],
+    );
+    return vocabulary.spell(word, before, after);
+  };
+  expect(spell('wite', 'copper', '')).toBe('wire');
+  expect(spell('wite', '', 'paint')).toBe('white');
+  expect(lexicon.vocabulary.spell('pippe')).toBe('pipe');
+});
+
+test('a word that hardly any product has is searched as its much commoner neighbour too, but not corrected', () => {
+  const often: Record<string, number> = { vavl: 3, valv: 700, pump: 900, pumb: 40 };
+  const rare: Lexicon = {
+    ...lexicon,
+    frequency: (term) => often[term] ?? 0,
+    vocabulary: new Vocabulary(
+      [
+        ['valve', 600],
+        ['pump', 800],
+        ['pumb', 9],
+        ['vavle', 1],
+      ],
+      [],
+    ),
+  };
+  const { words, correction } = understand('vavle pumb', rare);
+  expect(words.map(wordQuery)).toEqual(["('vavl' | 'valv')", "'pumb'"]);
+  expect(correction).toBeNull();
+});
+
+test('a word that titles never hold may be a mistake although its stem is known', () => {
+  const often: Record<string, number> = { draw: 50, drawer: 300, storag: 90, chest: 40 };
+  const drawers: Lexicon = {
+    ...lexicon,
+    frequency: (term) => often[term] ?? 0,
+    vocabulary: new Vocabulary(
+      [
+        ['drawers', 200],
+        ['draw', 20],
+        ['storage', 50],
+        ['chest', 30],
+        ['chess', 9],
+      ],
+      [],
+    ),
+  };
+  const terms = (text: string) => understand(text, drawers).words.map(wordQuery);
+  expect(terms('storage drawes')).toEqual(["'storag'", "('draw' | 'drawer')"]);
+  expect(terms('storage draw')).toEqual(["'storag'", "'draw'"]);
+  expect(terms('chests')).toEqual(["'chest'"]);
+});
+
+test('many of a thing are spelled as one', () => {
+  expect(lexicon.vocabulary.spell('ppipes')).toBe('pipe');
+  expect(lexicon.vocabulary.spell('bearngss')).toBe('bearing');
+});
+
+test('what was meant has synonyms and is joined, not the mistake', () => {
+  expect(queries('hover')).toEqual(["('hover' | 'hoover' | ('vacuum' <-> 'cleaner'))"]);
+  expect(queries('dish wahser')).toEqual(["('dish' | 'dishwash')", "('wahser' | 'washer' | 'dishwash')"]);
+});
+
 test('joined words are found apart, and words apart joined', () => {
   expect(queries('dish washer')).toEqual(["('dish' | 'dishwash')", "('washer' | 'dishwash')"]);
-  expect(queries('harddisk')).toEqual(["('harddisk' | ('hard' <-> 'disk'))"]);
+  expect(queries('harddisk')).toEqual(["('harddisk' | 'hard')", "('harddisk' | 'disk')"]);
+  expect(read('steel harddisk')).toMatchObject({ head: 2, correction: 'steel hard disk' });
 });
 
 test('the last word may be unfinished, the others not', () => {
@@ -127,7 +201,9 @@ test('part numbers and sizes are terms of their own and are never corrected', ()
   expect(queries('M8x20')).toEqual(["'m8'", "'20'"]);
   expect(queries('12v 5a')).toEqual(["'12v'", "'5amp'"]);
   expect(queries('304 stainless')).toEqual(["'304'", "'stainless'"]);
-  expect(queries('XC-7741B')).toEqual(["'xc'", "'7741b'"]);
+  expect(queries('XC-7741B')).toEqual(["('xc' | 'xc7741b')", "('7741b' | 'xc7741b')"]);
+  expect(queries('12/2 steel')).toEqual(["('12/2' | ('12' <-> '2'))", "'steel'"]);
+  expect(queries('6steel')).toEqual(["('6steel' | ('6' <-> 'steel'))"]);
 });
 
 test('an empty lexicon corrects nothing', () => {

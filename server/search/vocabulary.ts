@@ -71,21 +71,33 @@ export class Vocabulary {
     return best;
   }
 
-  /** The word that was meant by one that is unknown; null where nothing is near. */
-  spell(word: string): string | null {
-    return this.speller.nearest(word);
+  /** The word that was meant by one that is unknown, between its neighbours; null where nothing is near. */
+  spell(word: string, before = '', after = '', most?: number): string | null {
+    const beside = (other: string): number =>
+      Math.log1p(this.count(`${before} ${other}`)) + Math.log1p(this.count(`${other} ${after}`));
+    const near = this.speller.nearest(word, most, beside);
+    // titles name the thing, visitors ask for things
+    return near ?? (word.endsWith('s') ? this.speller.nearest(word.slice(0, -1), most, beside) : null);
   }
 
-  /** The two words that an unknown word is made of; null where there are none. */
+  /** The two words that an unknown word is made of, perhaps by a letter that both have; null where there are none. */
   split(word: string): [string, string] | null {
     let best: [string, string] | null = null;
     let most = 2;
-    for (let i = 3; i <= word.length - 3; i++) {
-      const halves: [string, string] = [word.slice(0, i), word.slice(i)];
-      const least = Math.min(this.count(halves[0]), this.count(halves[1]));
-      if (least > most) [best, most] = [halves, least];
-    }
+    for (let i = 3; i <= word.length - 2; i++)
+      // "harddisk", and "hardisk"
+      for (const from of [i, i - 1]) {
+        const halves: [string, string] = [word.slice(0, i), word.slice(from)];
+        if (halves[1].length < 3) continue;
+        const least = Math.min(this.count(halves[0]), this.inflected(halves[1]));
+        if (least > most) [best, most] = [halves, least];
+      }
     return best;
+  }
+
+  /** The same with or without the s of many. */
+  private inflected(word: string): number {
+    return Math.max(this.count(word), word.endsWith('s') ? this.count(word.slice(0, -1)) : 0);
   }
 
   /** What a run of Chinese holds, the longest words first, none within another. */
