@@ -15,5 +15,12 @@ CREATE INDEX products_latest ON products (id DESC)
   INCLUDE (updated_at, root_id, sub_id, category_id, min_price, max_price, unit, min_order, tier_rank, company_id)
   WHERE listed;
 
+-- By price, of everything and of a category of each level; what is negotiable comes behind what has a price.
+CREATE INDEX products_priced      ON products (min_price, id) WHERE listed AND min_price > 0;
+CREATE INDEX products_priced_root ON products (root_id, min_price, id) WHERE listed AND min_price > 0;
+CREATE INDEX products_priced_sub  ON products (sub_id, min_price, id) WHERE listed AND min_price > 0;
+CREATE INDEX products_priced_leaf ON products (category_id, min_price, id) WHERE listed AND min_price > 0;
+CREATE INDEX products_negotiable  ON products (id) INCLUDE (root_id, sub_id, category_id) WHERE listed AND min_price = 0;
+
 -- Words are spelled in memory since 0010.
 DROP INDEX search_terms_trgm;

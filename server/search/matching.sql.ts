@@ -22,6 +22,10 @@ const READABLE = 10_000;
 const BEARABLE = 100_000;
 /** With fewer results than these, filters have left out so many that more is read. */
 const FEW = 100;
+/** Of so many matches the cheapest or newest are found by reading them all; of more by going through what is for sale. */
+const SORTABLE = 30_000;
+/** Products that are gone through: where one of SORTABLE in a million matches, BOUND of them stand among so many. */
+const WALK = 40_000;
 /** The newest documents, looked at one by one where only some of the matches are: what came last is never left out. */
 const NEWEST = 500;
 
@@ -38,6 +42,10 @@ export interface Shape {
   order: SQL;
   /** The same where the columns of m are enough: rows of t are then read only until BOUND of them may be shown. */
   presorted?: SQL | undefined;
+  /** Rows of t in an order by which an index reads them, for words that are common. */
+  walk?: { rows: SQL; order: SQL } | undefined;
+  /** All that may be shown, where reading the table for it would take long. */
+  everything?: SQL | undefined;
   /** What facets count, as columns of t and of what is joined, in the order of the tuple `found` takes. */
   facets: readonly SQL[];
   joins: SQL;
@@ -51,17 +59,23 @@ export const inCategory = ({ id, level }: CategoryFilter): SQL =>
 
 const shown = ({ listed, filters }: Shape): SQL => sql.join([listed, ...filters], sql` AND `);
 
+const firstShare = (n: number, most: number): Share => SHARES.find((share) => n / share <= most) ?? 512;
+
+/** About how many documents match: as the step says, or counted in a share of them. */
+async function matchesOf(executor: Executor, { documents, key }: Shape, step: Step): Promise<number> {
+  if (step.exact || step.entries <= READABLE) return step.entries;
+  const { rows } = await executor.execute<{ matches: number }>(sql`
+    SELECT count(*) AS matches FROM ${documents} d
+    WHERE d.document @@ ${step.expression}::tsquery AND ${inShare(key, PROBE)}`);
+  return rows[0]!.matches * PROBE;
+}
+
 /** In which share of the documents about as many match as are soon ordered. */
 async function shareFor(executor: Executor, shape: Shape, step: Step): Promise<Share> {
-  const first = (n: number, most: number): Share => SHARES.find((share) => n / share <= most) ?? 512;
-  const rankable = (n: number): Share => (n <= RANKABLE ? 1 : first(n, RANKABLE / 2));
-  if (!shape.shared) return 1;
-  if (step.exact) return rankable(step.entries);
-  if (step.entries <= READABLE) return 1;
-  const { rows } = await executor.execute<{ matches: number }>(sql`
-    SELECT count(*) AS matches FROM ${shape.documents} d
-    WHERE d.document @@ ${step.expression}::tsquery AND ${inShare(shape.key, PROBE)}`);
-  return Math.max(rankable(rows[0]!.matches * PROBE), first(step.entries, BEARABLE)) as Share;
+  if (!shape.shared || (!step.exact && step.entries <= READABLE)) return 1;
+  const matches = await matchesOf(executor, shape, step);
+  const share = matches <= RANKABLE ? 1 : firstShare(matches, RANKABLE / 2);
+  return Math.max(share, step.exact ? 1 : firstShare(step.entries, BEARABLE)) as Share;
 }
 
 /** The condition by which a share is chosen; as it stands in the migration, or its index is not taken. */
@@ -94,7 +108,7 @@ interface Question {
 
 /**
  * Everything that matches, at most BOUND, with the first `ranked` as candidates. Where filters leave less than FEW of a
- * share, four times as much is read, and once more.
+ * share, four times as much is read.
  */
 export async function findMatches<R extends unknown[], T>(
   executor: Executor,
@@ -102,12 +116,27 @@ export async function findMatches<R extends unknown[], T>(
   asked: Question,
   found: (facets: R) => T,
 ): Promise<Answer<T>> {
-  let share = asked.step === null ? 1 : await shareFor(executor, shape, asked.step);
-  for (let most = RANKABLE; ; most *= 4, share = Math.max(1, share / 4) as Share) {
-    const answer = await read(executor, shape, asked, { share, most }, found);
-    const last = share === 1 || shape.filters.length === 0 || most > 4 * RANKABLE;
-    if (last || answer.found.length >= FEW) return answer;
+  const { step, words } = asked;
+  const alone = sql`CROSS JOIN (SELECT 0::real AS score) m`;
+  const answer = (from: SQL, more: boolean, order = shape.order) =>
+    read(executor, { ...shape, order }, asked, { from, more }, found);
+  if (step === null) return answer(sql`${shape.everything ?? shape.table} t ${alone}`, false);
+  const { walk, presorted, documents, key } = shape;
+  const sorted = (part: Part) => sql`
+    (SELECT * FROM (${matching(shape, step, part, anyOf(words))}) m ${presorted ? sql`ORDER BY ${presorted}` : sql``}) m
+    JOIN ${shape.table} t ON t.id = m.id`;
+  if (walk) {
+    if ((await matchesOf(executor, shape, step)) <= SORTABLE)
+      return answer(sorted({ share: 1, most: 2 * SORTABLE }), false);
+    const walked = sql`(SELECT * FROM (${walk.rows}) t LIMIT ${WALK}) t
+      JOIN ${documents} d ON d.${key} = t.id AND d.document @@ ${step.expression}::tsquery ${alone}`;
+    return answer(walked, true, walk.order);
   }
+  const share = await shareFor(executor, shape, step);
+  const first = await answer(sorted({ share, most: RANKABLE }), share > 1);
+  if (share === 1 || shape.filters.length === 0 || first.found.length >= FEW) return first;
+  const larger = Math.max(1, share / 4) as Share;
+  return answer(sorted({ share: larger, most: 4 * RANKABLE }), larger > 1);
 }
 
 /** One statement: the best with what facets count of them, and the first of them again with what is ranked. */
@@ -115,15 +144,10 @@ async function read<R extends unknown[], T>(
   executor: Executor,
   shape: Shape,
   { step, words, ranked }: Question,
-  part: Part,
+  { from, more }: { from: SQL; more: boolean },
   found: (facets: R) => T,
 ): Promise<Answer<T>> {
-  const { table, order, presorted } = shape;
-  const matches =
-    step === null
-      ? sql`${table} t CROSS JOIN (SELECT 0::real AS score) m`
-      : sql`(SELECT * FROM (${matching(shape, step, part, anyOf(words))}) m ${presorted ? sql`ORDER BY ${presorted}` : sql``}) m
-          JOIN ${table} t ON t.id = m.id`;
+  const { table, order } = shape;
   const columns = shape.facets.map((facet, n) => sql`${facet} AS ${sql.raw(`f${n}`)}`);
   const arrays = shape.facets.map((_, n) => sql.raw(`array_to_json(array_agg(b.f${n}))`));
   const hits = sql.join(
@@ -136,7 +160,7 @@ async function read<R extends unknown[], T>(
   }>(sql`
     WITH best AS MATERIALIZED (
       SELECT t.id, m.score, row_number() OVER (ORDER BY ${order}) AS place, ${sql.join(columns, sql`, `)}
-      FROM ${matches} ${shape.joins} WHERE ${shown(shape)} ORDER BY ${order} LIMIT ${BOUND})
+      FROM ${from} ${shape.joins} WHERE ${shown(shape)} ORDER BY ${order} LIMIT ${BOUND})
     SELECT
       (SELECT json_build_array(${sql.join(arrays, sql`, `)}) FROM (SELECT * FROM best ORDER BY place) b) AS found,
       (SELECT json_agg(json_build_array(t.id, ${shape.ranking}, b.score, ARRAY[${hits}]::boolean[]) ORDER BY b.place)
@@ -146,7 +170,7 @@ async function read<R extends unknown[], T>(
   const all = (facets[0] ?? []).map((_, i) => found(facets.map((column) => column[i]) as R));
   return {
     found: all,
-    more: all.length >= BOUND || part.share > 1,
+    more: more || all.length >= BOUND,
     candidates: (candidates ?? []).map(
       ([id, title, tierRank, refreshedAt, score, hits]): Candidate => ({
         ...{ id, title, tierRank, refreshedAt: new Date(refreshedAt), score, hits },

@@ -1,23 +1,45 @@
 /** Stage 1 of the search for products: which may be meant, in SQL. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';
-import type { Answer, Asked, FoundProduct, ProductFilters } from './engine.ts';
+import { type Answer, type Asked, BOUND, type FoundProduct, type ProductFilters } from './engine.ts';
 import { findMatches, inCategory } from './matching.sql.ts';
 
 type Sort = 'relevance' | 'newest' | 'price_asc' | 'price_desc';
 
+/** By these the indexes products_priced… read what has a price. */
+const BY_PRICE = {
+  price_asc: sql`t.min_price, t.id`,
+  price_desc: sql`t.min_price DESC, t.id DESC`,
+};
 const ORDERS: Record<Sort, SQL> = {
   relevance: sql`m.score DESC, t.id DESC`,
   newest: sql`t.id DESC`,
   // what is negotiable has no price: it comes last in either direction
-  price_asc: sql`t.min_price = 0, t.min_price, t.id DESC`,
-  price_desc: sql`t.min_price = 0, t.min_price DESC, t.id DESC`,
+  price_asc: sql`t.min_price = 0, ${BY_PRICE.price_asc}`,
+  price_desc: sql`t.min_price = 0, ${BY_PRICE.price_desc}`,
 };
 
 const PRESORTED: Partial<Record<Sort, SQL>> = {
   relevance: sql`m.score DESC, m.id DESC`,
   newest: sql`m.id DESC`,
 };
+
+/** Products in another order than that of relevance, as an index reads them: of those with a price, by it. */
+function walkOf(sort: Sort, listed: SQL) {
+  if (sort === 'relevance') return undefined;
+  const order = sort === 'newest' ? ORDERS.newest : BY_PRICE[sort];
+  const priced = sort === 'newest' ? sql`` : sql`AND t.min_price > 0`;
+  return { rows: sql`SELECT * FROM products t WHERE ${listed} ${priced} ORDER BY ${order}`, order };
+}
+
+/** All products by price: what has one, and what has none, each by its index. */
+function everythingOf(sort: Sort, shown: SQL): SQL | undefined {
+  if (sort === 'relevance' || sort === 'newest') return undefined;
+  return sql`(
+    (SELECT * FROM products t WHERE ${shown} AND t.min_price > 0 ORDER BY ${BY_PRICE[sort]} LIMIT ${BOUND})
+    UNION ALL
+    (SELECT * FROM products t WHERE ${shown} AND t.min_price = 0 ORDER BY t.id DESC LIMIT ${BOUND}))`;
+}
 
 function conditions(filters: ProductFilters): SQL[] {
   const all: SQL[] = [];
@@ -41,6 +63,9 @@ export function findProducts(
   asked: Asked<ProductFilters, Sort>,
 ): Promise<Answer<FoundProduct>> {
   const { cate } = asked.filters;
+  // the step confines the words to the category already
+  const listed = cate ? sql`t.listed AND ${inCategory(cate)}` : sql`t.listed`;
+  const filters = conditions(asked.filters);
   return findMatches(
     executor,
     {
@@ -48,11 +73,12 @@ export function findProducts(
       key: sql`product_id`,
       shared: true,
       table: sql`products`,
-      // the step confines the words to the category already
-      listed: cate ? sql`t.listed AND ${inCategory(cate)}` : sql`t.listed`,
-      filters: conditions(asked.filters),
+      listed,
+      filters,
       order: ORDERS[asked.step === null && asked.sort === 'relevance' ? 'newest' : asked.sort],
       presorted: PRESORTED[asked.sort],
+      walk: walkOf(asked.sort, listed),
+      everything: everythingOf(asked.sort, sql.join([listed, ...filters], sql` AND `)),
       // all but the place stand in the index products_latest, so that no row is fetched
       facets: [
         ...[sql`t.id`, sql`t.root_id`, sql`t.sub_id`, sql`t.category_id`, sql`t.min_price`, sql`t.max_price`],
