@@ -14,7 +14,8 @@ export const STOP: ReadonlySet<string> = new Set(
 const TOKEN = /\d+(?:[./]\d+)+[a-z]*|[a-z0-9]+(?:[-_][a-z0-9]+)*|[\p{Script=Han}]+|[\p{L}\p{N}]+/gu;
 // the same for what is only ASCII, in half the time
 const ASCII_TOKEN = /\d+(?:[./]\d+)+[a-z]*|[a-z0-9]+(?:[-_][a-z0-9]+)*/g;
-const LONGEST = 40;
+/** Longer runs are no words. */
+export const LONGEST = 40;
 
 /** What stands at one place of a text: its term, and other terms by which a document is found there too. */
 export interface Token {

@@ -11,7 +11,7 @@ import { type Understood, understand, unknownTerms } from './understand.ts';
 /** So many of the best are ranked; 100 were measured to be as good as 200. */
 export const RANKED = 150;
 /** Fewer matches than these, and the next tsquery of the plan is tried. */
-const ENOUGH = 20;
+const ENOUGH = 100;
 
 export interface Outcome<T> {
   /** All that was found, best first. */

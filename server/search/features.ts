@@ -66,15 +66,11 @@ export function prepare(query: RankedQuery, list: readonly Candidate[], statisti
   };
 }
 
-/** Where terms stand side by side: the place of the first; -1 for nowhere. */
-function placeOf(terms: readonly string[], tokens: readonly Token[]): number {
-  const last = tokens.length - terms.length;
-  for (let at = 0; at <= last; at++) {
-    let n = 0;
-    while (n < terms.length && holds(tokens[at + n]!, terms[n]!)) n++;
-    if (n === terms.length) return at;
-  }
-  return -1;
+/** Whether terms stand side by side from a place on. */
+function standAt(terms: readonly string[], tokens: readonly Token[], at: number): boolean {
+  if (at + terms.length > tokens.length) return false;
+  for (let n = 0; n < terms.length; n++) if (!holds(tokens[at + n]!, terms[n]!)) return false;
+  return true;
 }
 const holds = ({ term, also }: Token, wanted: string): boolean =>
   term === wanted || (also.length > 0 && also.includes(wanted));
@@ -86,12 +82,24 @@ interface Hit {
 }
 
 /** The surest saying of a word that stands in the title. */
-function hitOf(word: Word, title: Title): Hit | null {
-  for (const { terms, weight } of word) {
-    const at = placeOf(terms, title.tokens);
-    if (at >= 0) return { at, end: at + terms.length, weight };
-  }
+function hitOf(word: Word, { tokens }: Title): Hit | null {
+  for (const { terms, weight } of word)
+    for (let at = 0; at < tokens.length; at++)
+      if (standAt(terms, tokens, at)) return { at, end: at + terms.length, weight };
   return null;
+}
+
+/** Whether the second word stands behind the first anywhere in the title, or both are said in one. */
+function adjacent(first: Word, hit: Hit, second: Word, other: Hit, { tokens }: Title): boolean {
+  if (other.at === hit.end || (other.at === hit.at && other.end === hit.end)) return true;
+  for (let at = hit.at; at < tokens.length; at++)
+    for (const { terms } of first)
+      if (
+        standAt(terms, tokens, at) &&
+        second.some((saying) => standAt(saying.terms, tokens, at + terms.length))
+      )
+        return true;
+  return false;
 }
 
 const NEAR = 3;
@@ -102,15 +110,16 @@ export function featuresOf(query: Asked, candidate: Candidate, title: Title): Fe
   const hits = found.filter((hit) => hit !== null);
   const share = (of: (hit: Hit) => number) =>
     shares.reduce((sum, part, i) => sum + (found[i] ? part * of(found[i]) : 0), 0);
-  const pairs = (fit: (a: Hit, b: Hit) => boolean) =>
+  const pairs = (fit: (a: Hit, b: Hit, i: number) => boolean) =>
     words.length < 2
       ? 0
-      : found.slice(1).filter((hit, i) => hit && found[i] && fit(found[i], hit)).length / (words.length - 1);
+      : found.slice(1).filter((hit, i) => hit && found[i] && fit(found[i], hit, i)).length /
+        (words.length - 1);
   const { head } = title;
   return {
     inTitle: share(({ weight }) => weight),
     anywhere: shares.reduce((sum, part, i) => sum + (candidate.hits[i] ? part : 0), 0),
-    adjacency: pairs((a, b) => b.at === a.end),
+    adjacency: pairs((a, b, i) => adjacent(words[i]!, a, words[i + 1]!, b, title)),
     near: pairs((a, b) => Math.abs(b.at - a.at) <= NEAR),
     headOfTitle:
       head !== null && words.some((word) => word.some(({ terms }) => terms.includes(head))) ? 1 : 0,

@@ -68,3 +68,10 @@ test('one look at a title finds what three looks would', () => {
         for (const title of [`${size}${name}${end}`, `${name} ${size}${end}`, `${end}${size}${name}`])
           expect(readTitle(title), title).toEqual(slowly(title));
 });
+
+test('long and odd titles are read in linear time', () => {
+  const start = performance.now();
+  for (const piece of ['(', '(a ', '(a)', '1 1/2x', "1'x", '1 sq. ', 'w/', ' - ', '/', '1 in', '1 cubic '])
+    readTitle(piece.repeat(50_000));
+  expect(performance.now() - start).toBeLessThan(3000);
+});

@@ -8,38 +8,48 @@ export interface Step {
   expression: string;
   /** Entries of the index that have to be read; no more documents match. */
   entries: number;
-  /** Whether about as many match: of all of several words it cannot be told. */
+  /** Whether about as many match: of several words together it cannot be told. */
   exact: boolean;
 }
 
 /** Matches that are soon read and ordered. */
 export const RANKABLE = 4 * BOUND;
+/** Words that together match no more documents than these are worth finding by any of them alone. */
+const RARE = BOUND;
+/** Of more words than these only the rarest are combined. */
+const COMBINED = 6;
 
 /**
- * The steps of a search, to be tried until one finds enough. Any of the words; or, where that would match too much, all
- * of them, then all but the commonest and so on down to the rarest alone, and in the end any of them again. `required`
- * is a lexeme that every match holds: that of a category.
+ * The steps of a search, to be tried until enough is found. Any of the words; or, where that would match too much: all
+ * of them, all but one, and so on to any two, at each step beside what holds one that is rare; in the end any again.
+ * `required` is a lexeme that every match holds: that of a category.
  */
 export function plan(
   words: readonly Word[],
   statistics: TermStatistics,
   required: string | null = null,
 ): Step[] {
-  const frequencies = words.map((word) => wordFrequency(word, statistics));
-  const sum = frequencies.reduce((a, b) => a + b, 0);
-  const any: Step = {
-    expression: confined(anyOf(words), required),
-    entries: Math.min(sum, held(required, statistics)),
-    exact: required === null,
-  };
+  const held = required === null ? Number.POSITIVE_INFINITY : statistics.frequency(required);
+  const step = (expression: string, entries: number, exact: boolean): Step => ({
+    expression: required === null ? expression : `(${expression}) & ${operand(required)}`,
+    entries: Math.min(entries, held),
+    exact: exact && required === null,
+  });
+  const frequencies = new Map(words.map((word) => [word, wordFrequency(word, statistics)]));
+  const sum = (some: readonly Word[]) => some.reduce((n, word) => n + frequencies.get(word)!, 0);
+  const any = step(anyOf(words), sum(words), true);
   if (words.length < 2 || any.entries <= RANKABLE) return [any];
-  const rarestFirst = words.toSorted(
-    (a, b) => frequencies[words.indexOf(a)]! - frequencies[words.indexOf(b)]!,
-  );
-  const narrower = words.map((_, n) =>
-    together(rarestFirst.slice(0, words.length - n), statistics, required),
-  );
-  return [...narrower, any];
+  const rarestFirst = words.toSorted((a, b) => frequencies.get(a)! - frequencies.get(b)!);
+  const rare = rarestFirst.filter((_, n) => sum(rarestFirst.slice(0, n + 1)) <= RARE);
+  const combined = rarestFirst.slice(0, COMBINED);
+  const steps: Step[] = [];
+  for (let n = combined.length; n > 1; n--) {
+    const all = combinations(combined, n).map((some) => some.map(wordQuery).join(' & '));
+    // so many of the commonest cannot match alone: the index reads the others, and looks these up
+    const read = new Set([...rare, ...combined.slice(0, combined.length - n + 1)]);
+    steps.push(step([...all, ...rare.map(wordQuery)].join(' | '), sum([...read]), false));
+  }
+  return [...steps, any];
 }
 
 /** The step that wants all the words. */
@@ -48,15 +58,17 @@ export function together(
   statistics: TermStatistics,
   required: string | null = null,
 ): Step {
+  const lexemes = required === null ? [] : [operand(required)];
+  const frequencies = words.map((word) => wordFrequency(word, statistics));
   return {
-    expression: confined(words.map(wordQuery).join(' & '), required),
-    // the index is read by the rarest word and only looked up for the others
-    entries: Math.min(...words.map((word) => wordFrequency(word, statistics)), held(required, statistics)),
+    expression: [...words.map(wordQuery), ...lexemes].join(' & '),
+    entries: Math.min(...frequencies, required === null ? Infinity : statistics.frequency(required)),
     exact: words.length === 1 && required === null,
   };
 }
 
-const held = (required: string | null, statistics: TermStatistics): number =>
-  required === null ? Number.POSITIVE_INFINITY : statistics.frequency(required);
-const confined = (expression: string, required: string | null): string =>
-  required === null ? expression : `(${expression}) & ${operand(required)}`;
+/** All ways to take n of the items, each in their order. */
+function combinations<T>(items: readonly T[], n: number): T[][] {
+  if (n === 0) return [[]];
+  return items.flatMap((item, i) => combinations(items.slice(i + 1), n - 1).map((rest) => [item, ...rest]));
+}

@@ -3,7 +3,7 @@ import { plan, together } from './plan.ts';
 import { plainWord } from './words.ts';
 
 const words = (...terms: string[]) => terms.map(plainWord);
-const often: Record<string, number> = { x: 10, pipe: 30_000, steel: 400_000, '#7': 9000 };
+const often: Record<string, number> = { x: 10, pipe: 30_000, steel: 400_000, bolt: 50_000, '#7': 9000 };
 const statistics = { total: 1e6, frequency: (lexeme: string) => often[lexeme] ?? 0 };
 
 describe('what is asked of the index', () => {
@@ -13,31 +13,41 @@ describe('what is asked of the index', () => {
     ]);
   });
 
-  test('all words, then without the commonest, then any again, where they are common', () => {
-    expect(plan(words('steel', 'pipe', 'x'), statistics)).toEqual([
-      { expression: "'x' & 'pipe' & 'steel'", entries: 10, exact: false },
-      { expression: "'x' & 'pipe'", entries: 10, exact: false },
-      { expression: "'x'", entries: 10, exact: true },
-      { expression: "'steel' | 'pipe' | 'x'", entries: 430_010, exact: true },
+  test('a common word alone is asked for alone', () => {
+    const step = { expression: "'steel'", entries: 400_000, exact: true };
+    expect(plan(words('steel'), statistics)).toEqual([step]);
+    expect(together(words('steel'), statistics)).toEqual(step);
+  });
+
+  test('of common words all, then all but one, to any two, then any: the commonest are only looked up', () => {
+    expect(plan(words('steel', 'pipe', 'bolt'), statistics)).toEqual([
+      { expression: "'pipe' & 'bolt' & 'steel'", entries: 30_000, exact: false },
+      { expression: "'pipe' & 'bolt' | 'pipe' & 'steel' | 'bolt' & 'steel'", entries: 80_000, exact: false },
+      { expression: "'steel' | 'pipe' | 'bolt'", entries: 480_000, exact: true },
     ]);
   });
 
-  test('a word alone is asked for alone', () => {
-    expect(plan(words('steel'), statistics)).toEqual([
-      { expression: "'steel'", entries: 400_000, exact: true },
+  test('a rare word, or one that is not known, is enough at every step', () => {
+    expect(plan(words('steel', 'x', 'new1'), statistics).map(({ expression }) => expression)).toEqual([
+      "'new1' & 'x' & 'steel' | 'new1' | 'x'",
+      "'new1' & 'x' | 'new1' & 'steel' | 'x' & 'steel' | 'new1' | 'x'",
+      "'steel' | 'x' | 'new1'",
     ]);
-    expect(together(words('steel', 'pipe'), statistics)).toEqual({
-      expression: "'steel' & 'pipe'",
-      entries: 30_000,
-      exact: false,
-    });
+  });
+
+  test('of many words the rarest are combined', () => {
+    const many = words(...Array.from({ length: 16 }, (_, i) => `w${i}`));
+    const common = { total: 1e6, frequency: () => 20_000 };
+    const steps = plan(many, common);
+    expect(steps).toHaveLength(6);
+    expect(Math.max(...steps.map(({ expression }) => expression.length))).toBeLessThan(600);
   });
 
   test('a category stands in every step, and bounds what is read', () => {
     expect(plan(words('steel', 'pipe'), statistics, '#7')).toEqual([
       { expression: "('pipe' & 'steel') & '#7'", entries: 9000, exact: false },
-      { expression: "('pipe') & '#7'", entries: 9000, exact: false },
       { expression: "('steel' | 'pipe') & '#7'", entries: 9000, exact: false },
     ]);
+    expect(together(words('steel', 'pipe'), statistics, '#7').expression).toBe("'steel' & 'pipe' & '#7'");
   });
 });

@@ -20,6 +20,16 @@ test('a more relevant product stands before one of a higher tier', () => {
   expect(order(made(1, 'Rubber hose', { tierRank: 3 }), made(2, 'Steel pipe'))).toEqual([2, 1]);
 });
 
+test('words of the query are neighbours where they stand together, however early one stands alone', () => {
+  const together = made(1, 'Pump seal for steel tank, steel pipe');
+  expect(order(made(2, 'Pump seal for steel tank with pipe'), together)).toEqual([1, 2]);
+  // what is said in one word stands together too
+  const one = [...plainWord('dish'), { terms: ['dishwash'], weight: 0.95 }] as const;
+  const words = [one, [...plainWord('washer'), one[1]]] as const;
+  const list = [made(4, 'Washer and dish'), made(3, 'New dishwasher')];
+  expect(rank({ words, head: -1 }, list, statistics, now).map(({ id }) => id)).toEqual([3, 4]);
+});
+
 test('a mistyped word counts as much as the one that is meant', () => {
   const common = { total: 10_000, frequency: (term: string) => ({ steel: 4000, sink: 40 })[term] ?? 0 };
   const words = [[...plainWord('steal'), { terms: ['steel'], weight: 0.95 }], plainWord('sink')] as const;

@@ -1,5 +1,5 @@
 /** The words of a query in Latin letters: their spelling, words joined and split, ends of what is being typed. Pure. */
-import { joinedOf, runsOf, tokensOf } from './analyse.ts';
+import { joinedOf, LONGEST, runsOf, tokensOf } from './analyse.ts';
 import { UNITS } from './measures.ts';
 import { stem } from './stem.ts';
 import type { Lexicon } from './terms.ts';
@@ -20,6 +20,8 @@ export const SURE = {
 const RARE = 10;
 /** where one letter from it stands a word that is so many times as common. */
 const COMMONER = 100;
+/** Documents that are soon looked through for two words side by side. */
+const SOON = 5000;
 
 /** A word while it is being understood. */
 export interface Reading {
@@ -46,6 +48,7 @@ export const readingOf = (terms: readonly [string, ...string[]], raw = ''): Read
 /** A run of letters and digits as it stands. */
 export function latin(raw: string, { frequency }: Lexicon): Reading[] {
   const terms = tokensOf(raw).map(({ term }) => term);
+  if (raw.length > LONGEST) return terms.map((term) => readingOf([term]));
   const joined = joinedOf(raw);
   // "12/2" is one thing, which others write "12-2"
   if (terms.length > 1 && raw.includes('/')) {
@@ -109,8 +112,9 @@ export function doubt(reading: Reading, [before, after]: readonly [string, strin
   const written = vocabulary.count(raw);
   // what no title writes so is known by its stem or from some text only: "silverring", "drawes"
   if (written > 0 && seen > RARE) return;
-  const split = vocabulary.split(raw);
-  if (split) add(reading, termsOf(split.join(' ')), SURE.compound);
+  const halves = vocabulary.split(raw)?.join(' ');
+  if (halves && (vocabulary.count(halves) > 0 || Math.min(...termsOf(halves).map(frequency)) < SOON))
+    add(reading, termsOf(halves), SURE.compound);
   const near = vocabulary.spell(raw, before, after, 1);
   if (near === null) return;
   const terms = termsOf(near);

@@ -33,11 +33,15 @@ export interface Understood {
 
 /** More words than these say nothing more. */
 const MOST_WORDS = 16;
+/** Words that are read at all: each may have to be looked for among all that are known. */
+const MOST_READ = 32;
 
 /** What was typed → the words to search for. Its last word may be unfinished. */
 export function understand(text: string, lexicon: Lexicon): Understood {
   const runs = runsOf(text);
-  const typed = runs.flatMap((raw) => (isHan(raw) ? chinese(raw, lexicon) : latin(raw, lexicon)));
+  const typed = runs
+    .flatMap((raw) => (isHan(raw) ? chinese(raw, lexicon) : latin(raw, lexicon)))
+    .slice(0, MOST_READ);
   const corrected = new Map<string, string>();
   const readings = typed.flatMap((reading, i) => {
     const beside = [typed[i - 1]?.raw ?? '', typed[i + 1]?.raw ?? ''] as const;

@@ -206,6 +206,14 @@ test('part numbers and sizes are terms of their own and are never corrected', ()
   expect(queries('6steel')).toEqual(["('6steel' | ('6' <-> 'steel'))"]);
 });
 
+test('runs too long for words are read as they are, and of very many words the first', () => {
+  expect(queries(`12${'steel'.repeat(10)}`)).toEqual([]);
+  expect(queries(`${'a-'.repeat(60)}1`)).toEqual(["'a'"]);
+  expect(queries('qzqz '.repeat(40) + Array.from({ length: 40 }, (_, i) => `q${i}`).join(' '))).toEqual([
+    "'qzqz'",
+  ]);
+});
+
 test('an empty lexicon corrects nothing', () => {
   const none: Lexicon = {
     total: 0,
