@@ -20,8 +20,9 @@ interface Part {
 const READABLE = 10_000;
 /** Entries of the index that are read at most. */
 const BEARABLE = 100_000;
-/** With fewer results than these, filters have left out so many that more is read. */
-const FEW = 100;
+/** With fewer results than these, filters have left out so many that more is read: so many matches. */
+const FEW = 20;
+const FILTERABLE = 4 * RANKABLE;
 /** Of so many matches the cheapest or newest are found by reading them all; of more by going through what is for sale. */
 const SORTABLE = 30_000;
 /** Products that are gone through: where one of SORTABLE in a million matches, BOUND of them stand among so many. */
@@ -70,13 +71,9 @@ async function matchesOf(executor: Executor, { documents, key }: Shape, step: St
   return rows[0]!.matches * PROBE;
 }
 
-/** In which share of the documents about as many match as are soon ordered. */
-async function shareFor(executor: Executor, shape: Shape, step: Step): Promise<Share> {
-  if (!shape.shared || (!step.exact && step.entries <= READABLE)) return 1;
-  const matches = await matchesOf(executor, shape, step);
-  const share = matches <= RANKABLE ? 1 : firstShare(matches, RANKABLE / 2);
-  return Math.max(share, step.exact ? 1 : firstShare(step.entries, BEARABLE)) as Share;
-}
+/** The share of the documents in which about `most` match; larger where even its index would be long to read. */
+const shareWith = (most: number, matches: number, step: Step): Share =>
+  Math.max(firstShare(matches, most), step.exact ? 1 : firstShare(step.entries, BEARABLE)) as Share;
 
 /** The condition by which a share is chosen; as it stands in the migration, or its index is not taken. */
 export function inShare(key: SQL, share: Share): SQL {
@@ -108,7 +105,7 @@ interface Question {
 
 /**
  * Everything that matches, at most BOUND, with the first `ranked` as candidates. Where filters leave less than FEW of a
- * share, four times as much is read.
+ * share, a larger one is read.
  */
 export async function findMatches<R extends unknown[], T>(
   executor: Executor,
@@ -132,11 +129,13 @@ export async function findMatches<R extends unknown[], T>(
       JOIN ${documents} d ON d.${key} = t.id AND d.document @@ ${step.expression}::tsquery ${alone}`;
     return answer(walked, true, walk.order);
   }
-  const share = await shareFor(executor, shape, step);
+  if (!shape.shared) return answer(sorted({ share: 1, most: RANKABLE }), false);
+  const matches = await matchesOf(executor, shape, step);
+  const share = matches <= RANKABLE ? 1 : shareWith(RANKABLE / 2, matches, step);
   const first = await answer(sorted({ share, most: RANKABLE }), share > 1);
   if (share === 1 || shape.filters.length === 0 || first.found.length >= FEW) return first;
-  const larger = Math.max(1, share / 4) as Share;
-  return answer(sorted({ share: larger, most: 4 * RANKABLE }), larger > 1);
+  const larger = shareWith(FILTERABLE, matches, step);
+  return answer(sorted({ share: larger, most: 2 * FILTERABLE }), larger > 1);
 }
 
 /** One statement: the best with what facets count of them, and the first of them again with what is ranked. */
