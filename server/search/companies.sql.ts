@@ -38,6 +38,7 @@ export const findCompanies = (
             ? sql`t.tier_rank DESC, t.id DESC`
             : sql`m.score DESC, t.id DESC`,
       presorted: asked.sort === 'newest' ? sql`m.id DESC` : sql`m.score DESC, m.id DESC`,
+      columns: sql`t.id, t.main_markets, t.business_types, t.address_id, t.tier_rank`,
       facets: [
         ...[sql`t.id`, sql`to_json(t.main_markets)`, sql`to_json(t.business_types)`],
         ...[sql`t.address_id`, sql`t.tier_rank`],

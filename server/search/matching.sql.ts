@@ -47,7 +47,9 @@ export interface Shape {
   walk?: { rows: SQL; order: SQL } | undefined;
   /** All that may be shown, where reading the table for it would take long. */
   everything?: SQL | undefined;
-  /** What facets count, as columns of t and of what is joined, in the order of the tuple `found` takes. */
+  /** Columns of t, its id first, that `facets` and `joins` name. */
+  columns: SQL;
+  /** What facets count, of these columns and of what is joined, in the order of the tuple `found` takes. */
   facets: readonly SQL[];
   joins: SQL;
   /** Title, rank of the tier and time of the last refresh of t, for the ranking. */
@@ -115,19 +117,27 @@ export async function findMatches<R extends unknown[], T>(
 ): Promise<Answer<T>> {
   const { step, words } = asked;
   const alone = sql`CROSS JOIN (SELECT 0::real AS score) m`;
-  const answer = (from: SQL, more: boolean, order = shape.order) =>
-    read(executor, { ...shape, order }, asked, { from, more }, found);
-  if (step === null) return answer(sql`${shape.everything ?? shape.table} t ${alone}`, false);
+  const answer = (from: SQL, more: boolean, as: Partial<Shape> = {}) =>
+    read(executor, { ...shape, ...as }, asked, { from, more }, found);
   const { walk, presorted, documents, key } = shape;
+  // its rows are listed; the columns that an index holds do not say so
+  const inOrder = { order: walk?.order ?? shape.order, listed: sql`true` };
+  const walked = sql`(SELECT * FROM (${walk?.rows}) t LIMIT ${WALK}) t`;
+  if (step === null) {
+    // filters that are met often are met soon; planned for all rows, they are asked of all rows
+    const near =
+      walk && shape.filters.length > 0 ? await answer(sql`${walked} ${alone}`, true, inOrder) : null;
+    if (near && near.found.length >= BOUND) return near;
+    return answer(sql`${shape.everything ?? shape.table} t ${alone}`, false);
+  }
   const sorted = (part: Part) => sql`
     (SELECT * FROM (${matching(shape, step, part, anyOf(words))}) m ${presorted ? sql`ORDER BY ${presorted}` : sql``}) m
     JOIN ${shape.table} t ON t.id = m.id`;
   if (walk) {
     if ((await matchesOf(executor, shape, step)) <= SORTABLE)
       return answer(sorted({ share: 1, most: 2 * SORTABLE }), false);
-    const walked = sql`(SELECT * FROM (${walk.rows}) t LIMIT ${WALK}) t
-      JOIN ${documents} d ON d.${key} = t.id AND d.document @@ ${step.expression}::tsquery ${alone}`;
-    return answer(walked, true, walk.order);
+    const matching = sql`JOIN ${documents} d ON d.${key} = t.id AND d.document @@ ${step.expression}::tsquery`;
+    return answer(sql`${walked} ${matching} ${alone}`, true, inOrder);
   }
   if (!shape.shared) return answer(sorted({ share: 1, most: RANKABLE }), false);
   const matches = await matchesOf(executor, shape, step);
@@ -147,7 +157,7 @@ async function read<R extends unknown[], T>(
   found: (facets: R) => T,
 ): Promise<Answer<T>> {
   const { table, order } = shape;
-  const columns = shape.facets.map((facet, n) => sql`${facet} AS ${sql.raw(`f${n}`)}`);
+  const facets = shape.facets.map((facet, n) => sql`${facet} AS ${sql.raw(`f${n}`)}`);
   const arrays = shape.facets.map((_, n) => sql.raw(`array_to_json(array_agg(b.f${n}))`));
   const hits = sql.join(
     words.map((word) => sql`d.document @@ ${wordQuery(word)}::tsquery`),
@@ -158,15 +168,16 @@ async function read<R extends unknown[], T>(
     candidates: [number, string, number, string, number, boolean[]][] | null;
   }>(sql`
     WITH best AS MATERIALIZED (
-      SELECT t.id, m.score, row_number() OVER (ORDER BY ${order}) AS place, ${sql.join(columns, sql`, `)}
-      FROM ${from} ${shape.joins} WHERE ${shown(shape)} ORDER BY ${order} LIMIT ${BOUND})
+      SELECT ${shape.columns}, m.score, row_number() OVER (ORDER BY ${order}) AS place
+      FROM ${from} WHERE ${shown(shape)} ORDER BY ${order} LIMIT ${BOUND})
     SELECT
-      (SELECT json_build_array(${sql.join(arrays, sql`, `)}) FROM (SELECT * FROM best ORDER BY place) b) AS found,
+      (SELECT json_build_array(${sql.join(arrays, sql`, `)})
+        FROM (SELECT ${sql.join(facets, sql`, `)} FROM best t ${shape.joins} ORDER BY t.place) b) AS found,
       (SELECT json_agg(json_build_array(t.id, ${shape.ranking}, b.score, ARRAY[${hits}]::boolean[]) ORDER BY b.place)
         FROM best b JOIN ${table} t ON t.id = b.id JOIN ${shape.documents} d ON d.${shape.key} = b.id
         WHERE b.place <= ${step === null ? 0 : ranked}) AS candidates`);
-  const { found: facets, candidates } = rows[0]!;
-  const all = (facets[0] ?? []).map((_, i) => found(facets.map((column) => column[i]) as R));
+  const { found: columns, candidates } = rows[0]!;
+  const all = (columns[0] ?? []).map((_, i) => found(columns.map((column) => column[i]) as R));
   return {
     found: all,
     more: more || all.length >= BOUND,

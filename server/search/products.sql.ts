@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database.ts';
 import { type Answer, type Asked, BOUND, type FoundProduct, type ProductFilters } from './engine.ts';
-import { findMatches, inCategory } from './matching.sql.ts';
+import { findMatches, inCategory, type Shape } from './matching.sql.ts';
 
 type Sort = 'relevance' | 'newest' | 'price_asc' | 'price_desc';
 
@@ -24,12 +24,19 @@ const PRESORTED: Partial<Record<Sort, SQL>> = {
   newest: sql`m.id DESC`,
 };
 
+/** What filters and facets name of a product: all of it stands in the index products_latest, so no row is fetched. */
+const FOUND = sql`t.id, t.root_id, t.sub_id, t.category_id, t.min_price, t.max_price, t.unit, t.min_order, t.tier_rank,
+  t.company_id`;
+
 /** Products in another order than that of relevance, as an index reads them: of those with a price, by it. */
-function walkOf(sort: Sort, listed: SQL) {
-  if (sort === 'relevance') return undefined;
+function walkOf(
+  { sort, step }: Pick<Asked<ProductFilters, Sort>, 'sort' | 'step'>,
+  listed: SQL,
+): Shape['walk'] {
+  if (sort === 'relevance') return step === null ? walkOf({ sort: 'newest', step }, listed) : undefined;
   const order = sort === 'newest' ? ORDERS.newest : BY_PRICE[sort];
   const priced = sort === 'newest' ? sql`` : sql`AND t.min_price > 0`;
-  return { rows: sql`SELECT * FROM products t WHERE ${listed} ${priced} ORDER BY ${order}`, order };
+  return { rows: sql`SELECT ${FOUND} FROM products t WHERE ${listed} ${priced} ORDER BY ${order}`, order };
 }
 
 /** All products by price: what has one, and what has none, each by its index. */
@@ -77,9 +84,9 @@ export function findProducts(
       filters,
       order: ORDERS[asked.step === null && asked.sort === 'relevance' ? 'newest' : asked.sort],
       presorted: PRESORTED[asked.sort],
-      walk: walkOf(asked.sort, listed),
+      walk: walkOf(asked, listed),
       everything: everythingOf(asked.sort, sql.join([listed, ...filters], sql` AND `)),
-      // all but the place stand in the index products_latest, so that no row is fetched
+      columns: FOUND,
       facets: [
         ...[sql`t.id`, sql`t.root_id`, sql`t.sub_id`, sql`t.category_id`, sql`t.min_price`, sql`t.max_price`],
         ...[sql`t.unit`, sql`t.min_order`, sql`c.address_id`, sql`t.tier_rank`],

@@ -38,6 +38,7 @@ export const findPurchases = (
       listed: sql`t.status = 1 AND t.deleted_at IS NULL`,
       filters: conditions(asked.filters),
       order: ORDERS[asked.step === null && asked.sort === 'relevance' ? 'newest' : asked.sort],
+      columns: sql`t.id, t.root_id, t.sub_id, t.category_id, t.receive_id, t.closing_at`,
       facets: [
         sql`t.id`,
         sql`t.root_id`,
