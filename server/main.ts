@@ -15,7 +15,7 @@ import { keptSecret } from './platform/token.ts';
 import { warmHome } from './sites/warm.ts';
 import { keepUp } from './upkeep.ts';
 
-const SECRETS = ['token', 'code', 'enquiry'];
+const SECRETS = ['token', 'code', 'enquiry', 'purchase'];
 
 async function openDatabaseUrl(environment: Environment) {
   if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} };
