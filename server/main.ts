@@ -15,7 +15,7 @@ import { keptSecret } from './platform/token.ts';
 import { warmHome } from './sites/warm.ts';
 import { keepUp } from './upkeep.ts';
 
-const SECRETS = ['token', 'code', 'enquiry'];
+const SECRETS = ['token', 'code', 'enquiry', 'purchase'];
 
 async function openDatabaseUrl(environment: Environment) {
   if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} };
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     const app = await buildApp(deps);
     cleanUp.push(() => app.close());
     if (environment.smtpUrl) await deliverMails(deps, environment.smtpUrl);
-    await keepUp(deps);
+    cleanUp.push(await keepUp(deps));
     await app.listen({ port: environment.port, host: environment.listen });
     announce(environment, await demoShop(deps));
     void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));

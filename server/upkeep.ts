@@ -14,8 +14,11 @@ import { keepIndex, keepTerms } from './search/search.ts';
 const HOUR = 3600;
 const FIVE_MINUTES = 300;
 
-/** Applies what fell due while no server ran, then goes on at intervals, on one of all servers. */
-export async function keepUp(deps: Deps): Promise<void> {
+/**
+ * Applies what fell due while no server ran, then goes on at intervals, on one of all servers. The function that it
+ * gives ends what has begun and would take long.
+ */
+export async function keepUp(deps: Deps): Promise<() => Promise<void>> {
   await applyMemberships(deps);
   await expireTrade(deps);
   deps.jobs.every(HOUR, 'memberships', async () => void (await applyMemberships(deps)));
@@ -24,8 +27,15 @@ export async function keepUp(deps: Deps): Promise<void> {
   deps.jobs.every(HOUR, 'expired', async () => void (await removeExpired(deps)));
   deps.jobs.every(HOUR, 'claims', async () => void (await removeLapsedClaims(deps)));
   // a large marketplace need not wait for it: what has its document is found meanwhile
-  void keepIndex(deps).catch((error: Error) => deps.log.error({ err: error }, 'the index was not mended'));
+  const ending = new AbortController();
+  const index = keepIndex(deps, ending.signal).catch((error: Error) => {
+    if (!ending.signal.aborted) deps.log.error({ err: error }, 'the index was not mended');
+  });
   keepTerms(deps);
+  return () => {
+    ending.abort();
+    return index;
+  };
 }
 
 async function expireTrade(deps: Deps): Promise<void> {

@@ -190,7 +190,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     expectOneSentence(await start({ [name]: value }), sentence);
   });
 
-  test.each(['token', 'code', 'enquiry'])('a damaged secret: %s', async (name) => {
+  test.each(['token', 'code', 'enquiry', 'purchase'])('a damaged secret: %s', async (name) => {
     const file = path.join(dataDir, `${name}.secret`);
     const whole = fs.readFileSync(file);
     fs.writeFileSync(file, '');

@@ -1,7 +1,6 @@
 /** Owners, companies and memberships of a large load. */
 import type { PoolClient } from 'pg';
-import type { Database } from '../../server/platform/database.ts';
-import { onClient } from './bulk-client.ts';
+import { type Database, onClient } from '../../server/platform/database.ts';
 import type { BulkCompany } from './bulk-plan.ts';
 import { type Category, lockedHash, readPlaces } from './demo-world.ts';
 import { insertRows, reserveIds } from './rows.ts';

@@ -1,9 +1,9 @@
 /** Which company of a large load sells where, and the rows of its products. */
 import { tierRank } from '../../domain/membership.ts';
+import { arrayOf, copyLine } from '../../server/platform/copy.ts';
 import { documentOf } from '../../server/search/document.ts';
 import { type Leaf, readLeaves } from './catalogue.ts';
 import { companyOf, type SeedCompany } from './companies.ts';
-import { arrayOf, copyLine } from './copy.ts';
 import { type Category, trailOf } from './demo-world.ts';
 import { draw, seedOf } from './draw.ts';
 import { productOf } from './product.ts';

@@ -5,15 +5,14 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
-import type { Database } from '../../server/platform/database.ts';
+import { copyInto } from '../../server/platform/copy.ts';
+import { type Database, onClient } from '../../server/platform/database.ts';
 import { StartError } from '../../server/platform/environment.ts';
 import { mendIndex } from '../../server/search/indexing.ts';
 import { recountPhrases } from '../../server/search/terms.ts';
-import { onClient } from './bulk-client.ts';
 import { insertCompanies } from './bulk-companies.ts';
 import { bulkCompanies, PER_COMPANY, PRODUCT_COLUMNS } from './bulk-plan.ts';
 import type { Lines, Range, Work } from './bulk-worker.ts';
-import { copyInto } from './copy.ts';
 import { type Category, readCategories } from './demo-world.ts';
 import type { Progress } from './progress.ts';
 import { reserveIds } from './rows.ts';
@@ -127,9 +126,10 @@ export async function seedBulk(
       SELECT word, ndoc FROM ts_stat('SELECT document FROM product_documents WHERE product_id >= ${first} AND product_id < ${first + total}')
       ON CONFLICT (lexeme) DO UPDATE SET products = search_terms.products + excluded.products`);
     progress('Search index and terms', 2, 3);
-    await mendIndex(onClient(client));
     await recountPhrases(onClient(client));
     await client.query('COMMIT');
+    // the suppliers; a run that is stopped before it leaves them to the next start
+    await mendIndex(db);
     // index-only scans want the visibility map, plans the statistics
     await client.query(
       'VACUUM (ANALYZE) products, product_images, product_documents, search_terms, companies, categories',

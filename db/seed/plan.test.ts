@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { shopDomainProblem } from '../../domain/host.ts';
 import { limitsFor } from '../../domain/membership.ts';
 import { productPageTitle } from '../../domain/page-title.ts';
+import { arrayOf, copyLine } from '../../server/platform/copy.ts';
 import { bulkCompanies, DEEP_LEAF } from './bulk-plan.ts';
 import { readLeaves } from './catalogue.ts';
-import { arrayOf, copyLine } from './copy.ts';
 import { PRODUCTS, planDemo } from './plan.ts';
 
 const plan = planDemo();

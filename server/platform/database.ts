@@ -14,6 +14,9 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a query needs: the database, or a transaction on it. */
 export type Executor = Database | Transaction;
 
+/** The open transaction of this connection; its own `transaction` would end it. */
+export const onClient = (client: pg.PoolClient): Executor => drizzle({ client }) as unknown as Executor;
+
 /** Opens a pool. Throws StartError when the database cannot be reached. */
 export async function openDatabase(url: string, options: { max?: number } = {}): Promise<Database> {
   const pool = new pg.Pool({

@@ -21,7 +21,7 @@ const WELL = 5;
 /** Below this, in bytes, compressing saves no packet. */
 const WORTH_COMPRESSING = 1400;
 const CHANNEL = 'page_cache';
-/** A page that nothing has dropped is rendered anew after this time, in milliseconds: times and ranks age. */
+/** A page that nothing has dropped and that names no time of its own is rendered anew after this, in milliseconds. */
 const MAX_AGE = 10 * 60_000;
 /** While the database is away, an older one is still shown for this long. */
 const KEPT_FOR = 24 * 60 * 60_000;
@@ -32,6 +32,8 @@ export interface CachedPage {
   etag: string;
   tags: readonly string[];
   headers: Readonly<Record<string, string>>;
+  /** Milliseconds that it may be shown, for what no tag can drop; ten minutes without it. */
+  freshFor?: number;
   brotli?: Buffer;
   /** Whether it is compressed as well as it will be. */
   well?: boolean;
@@ -41,7 +43,7 @@ export interface CachedPage {
 }
 
 /** What a page is before the cache takes it. */
-export type DrawnPage = Pick<CachedPage, 'status' | 'html' | 'tags' | 'headers'>;
+export type DrawnPage = Pick<CachedPage, 'status' | 'html' | 'tags' | 'headers' | 'freshFor'>;
 
 export interface PageCache {
   /** A page that may be shown as it is: fresh, and nothing can have been missed since. */
@@ -119,14 +121,20 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
     },
     set(key, page, since) {
       const etag = `W/"${createHash('sha1').update(page.html).digest('base64url').slice(0, 20)}"`;
-      const entry: CachedPage = { ...page, etag, hits: 0, freshUntil: clock.now() + MAX_AGE };
+      const entry: CachedPage = {
+        ...page,
+        etag,
+        hits: 0,
+        freshUntil: clock.now() + (page.freshFor ?? MAX_AGE),
+      };
       const stale = clearedAt > since || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > since);
       if (stale || maxBytes === 0) return entry;
       keep(key, entry);
       return entry;
     },
     warm(key, page) {
-      if (page.well || page.hits !== 1) return;
+      // one that soon goes would not earn the work back
+      if (page.well || page.hits !== 1 || page.freshFor !== undefined) return;
       void brotli(page.html, WELL).then((compressed) =>
         replace(key, page, { brotli: compressed, well: true }),
       );

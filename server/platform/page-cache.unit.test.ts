@@ -98,6 +98,27 @@ test('is compressed on its second hit, still goes with its tags, and grows no yo
   expect(cache.get('b')).toBeUndefined();
 });
 
+test('a page with a time of its own goes after it, and is kept for when there is no other', async () => {
+  let now = 1000;
+  const cache = pageCache(1_000_000, { now: () => now });
+  const short = { ...page('the same words again '.repeat(300), 'leads'), freshFor: 1000 };
+  cache.set('short', short, cache.mark());
+  put(cache, 'long', 'words', 'leads');
+  now += 999;
+  // a second of life does not earn back what compressing it well costs
+  cache.warm('short', cache.get('short')!);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(cache.get('short')?.brotli).toBeUndefined();
+  now += 1;
+  expect(cache.get('short')).toBeUndefined();
+  expect(cache.kept('short')).toBeDefined();
+  expect(cache.get('long')).toBeDefined();
+  // what it shows still drops it sooner
+  cache.set('short', short, cache.mark());
+  cache.drop(['leads']);
+  expect(cache.get('short')).toBeUndefined();
+});
+
 test('a page dropped while it is being compressed does not come back', async () => {
   const cache = pageCache(1_000_000);
   put(cache, 'a', 'words '.repeat(500), 'company:1');

@@ -2,7 +2,7 @@
 import type { Executor } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { missingDocuments, removeDocuments, writeDocuments } from './document.sql.ts';
-import type { Kind } from './engine.ts';
+import { KINDS } from './sources.sql.ts';
 
 /** Writes the search documents of products, in the transaction that publishes them; set-based, for the seeder too. */
 export const indexProducts = (_deps: Deps, executor: Executor, ids: readonly number[]): Promise<void> =>
@@ -27,19 +27,23 @@ export const indexPurchases = (executor: Executor, ids: readonly number[]): Prom
 export const unindexPurchases = (executor: Executor, ids: readonly number[]): Promise<void> =>
   removeDocuments(executor, 'purchases', ids);
 
-const KINDS: readonly Kind[] = ['products', 'companies', 'purchases'];
 const BATCH = 1000;
 
-/** Writes the documents that are missing: of rows that stood in the tables before the index did. Returns how many. */
+/**
+ * Writes the documents that are missing: of rows that stood in the tables before the index did. Each batch is a
+ * transaction, during which edits of its rows wait. Returns how many.
+ */
 export async function mendIndex(executor: Executor): Promise<number> {
   let written = 0;
   for (const kind of KINDS) {
-    let last = 0;
-    for (;;) {
-      const ids = await missingDocuments(executor, kind, last, BATCH);
-      if (ids.length === 0) break;
-      await writeDocuments(executor, kind, ids);
+    for (let last = 0; ; ) {
+      const ids = await executor.transaction(async (tx) => {
+        const missing = await missingDocuments(tx, kind, last, BATCH);
+        await writeDocuments(tx, kind, missing);
+        return missing;
+      });
       written += ids.length;
+      if (ids.length < BATCH) break;
       last = ids.at(-1)!;
     }
   }

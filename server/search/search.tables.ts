@@ -1,4 +1,4 @@
-import { bigint, customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -25,4 +25,9 @@ export const searchTerms = pgTable('search_terms', {
 export const searchPhrases = pgTable('search_phrases', {
   phrase: text('phrase').primaryKey(),
   products: integer('products').notNull(),
+});
+
+export const searchVersion = pgTable('search_version', {
+  whole: boolean('whole').primaryKey().default(true),
+  version: integer('version').notNull(),
 });

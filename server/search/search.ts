@@ -12,6 +12,7 @@ import { mendIndex } from './indexing.ts';
 import { categoryFilter, namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
 import { engine } from './postgres.ts';
+import { keepVersion } from './rebuild.ts';
 import { rebuildTerms, termsAreMissing } from './terms.ts';
 import { withoutOwn } from './widen.ts';
 
@@ -144,7 +145,12 @@ export function keepTerms(deps: Deps): void {
   deps.jobs.every(3600, 'search_terms', () => rebuildTerms(deps.db));
 }
 
-/** Makes good what the index misses, on one of all servers; for the start. */
-export async function keepIndex(deps: Deps): Promise<void> {
+/**
+ * For the start: writes the index anew if it is of another version, then makes good what it misses. `signal` ends the
+ * former, which then has changed nothing.
+ */
+export async function keepIndex(deps: Deps, signal?: AbortSignal): Promise<void> {
+  const rebuilt = await keepVersion(deps.db, signal);
+  if (rebuilt) deps.log.info(rebuilt, 'the search index was written anew');
   if ((await mendIndex(deps.db)) > 0 || (await termsAreMissing(deps.db))) await rebuildTerms(deps.db);
 }

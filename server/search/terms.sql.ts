@@ -20,14 +20,15 @@ export async function termFrequencies(
   return { total: frequencies.get('') ?? 0, frequencies };
 }
 
-export async function recountTerms(tx: Executor): Promise<void> {
+/** Counts anew; `documents` is the table, for one that is still to take its place. */
+export async function recountTerms(tx: Executor, documents = 'product_documents'): Promise<void> {
   // two counts at once would collide on the key
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('search_terms'))`);
   await tx.delete(searchTerms);
   await tx.execute(sql`
     INSERT INTO search_terms (lexeme, products)
-    SELECT word, ndoc FROM ts_stat('SELECT document FROM product_documents')
-    UNION ALL SELECT '', count(*) FROM product_documents`);
+    SELECT word, ndoc FROM ts_stat(${`SELECT document FROM ${documents}`})
+    UNION ALL SELECT '', count(*) FROM ${sql.identifier(documents)}`);
 }
 
 /** Titles of listed products below an id, newest first. */

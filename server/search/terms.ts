@@ -97,5 +97,8 @@ export async function rebuildTerms(executor: Executor): Promise<void> {
   await executor.transaction(recountPhrases);
 }
 
+/** Counts the terms of a table of documents that is still to take its place, in a transaction of the caller. */
+export const recountTerms = query.recountTerms;
+
 /** Whether phrases were never counted although there are products: a database from before them. */
 export const termsAreMissing = query.phrasesAreMissing;

@@ -12,6 +12,7 @@ import { matchesTag } from '../platform/etag.ts';
 import { beginError, renderError, wantsPage } from '../platform/http.ts';
 import { outage } from '../platform/outage.ts';
 import type { CachedPage, DrawnPage } from '../platform/page-cache.ts';
+import { sharing } from '../platform/sharing.ts';
 import { serveApps } from './apps.ts';
 import { serveCrawlers } from './crawlers/crawlers.ts';
 import { type Drawable, draw } from './draw.ts';
@@ -31,6 +32,7 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
   const apps = serveApps(deps);
   const crawlers = serveCrawlers(deps);
   const orOlder = outage();
+  const shared = sharing<Made>();
   await app.register(fastifyStatic, {
     root: ['client', 'office', 'console'].map((part) => path.join(DIST, part, 'assets')),
     prefix: '/assets/',
@@ -68,23 +70,32 @@ export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void
       deps.pages.warm(visit.key, cached);
       return sendPage(request, reply, cached);
     }
+    const quick = takesBrotli(request);
     const made = await orOlder(
-      () => makePage(deps, renderer, site, visit),
+      // who asks after a change must not be given what was loaded before it
+      () => shared(`${deps.pages.mark()} ${visit.key}`, () => makePage(deps, renderer, site, visit, quick)),
       deps.pages.kept(visit.key) as Made | undefined,
     );
     if ('redirect' in made) return reply.redirect(made.redirect, made.status);
-    return sendPage(request, reply, takesBrotli(request) ? await deps.pages.quicken(visit.key, made) : made);
+    return sendPage(request, reply, quick ? await deps.pages.quicken(visit.key, made) : made);
   });
 }
 
 type Made = CachedPage | { redirect: string; status: number };
 
-/** Loads, draws and keeps a page. */
-async function makePage(deps: Deps, renderer: Renderer, site: PublicSite, visit: Visit): Promise<Made> {
+/** Loads, draws and keeps a page; `quick`: compressed for who asked. */
+async function makePage(
+  deps: Deps,
+  renderer: Renderer,
+  site: PublicSite,
+  visit: Visit,
+  quick: boolean,
+): Promise<Made> {
   const since = deps.pages.mark();
   const loaded = await loadPage(deps, site, visit);
   if (loaded && 'redirect' in loaded) return { redirect: loaded.redirect, status: loaded.status ?? 302 };
-  return deps.pages.set(visit.key, draw(renderer, deps, site, visit, loaded), since);
+  const page = deps.pages.set(visit.key, draw(renderer, deps, site, visit, loaded), since);
+  return quick ? deps.pages.quicken(visit.key, page) : page;
 }
 
 /**

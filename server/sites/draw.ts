@@ -35,5 +35,9 @@ export function draw(
     ...(visit.route?.mobileTwin || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });
-  return { status: loaded.status ?? 200, html: Buffer.from(html), tags: loaded.tags, headers: {} };
+  const { tags, freshFor } = loaded;
+  return {
+    ...{ status: loaded.status ?? 200, html: Buffer.from(html), tags, headers: {} },
+    ...(freshFor !== undefined && { freshFor }),
+  };
 }

@@ -26,6 +26,8 @@ type PageOf<Pages> = {
     head: Head;
     /** What the page shows: it leaves the cache when one of these changes. */
     tags: string[];
+    /** Milliseconds that it may be kept, where tags cannot name all that would change it. */
+    freshFor?: number;
     status?: number;
   };
 }[keyof Pages];

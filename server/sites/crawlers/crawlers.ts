@@ -9,6 +9,7 @@ import type { Site } from '../../../domain/host.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { matchesTag } from '../../platform/etag.ts';
 import type { CachedPage } from '../../platform/page-cache.ts';
+import { sharing } from '../../platform/sharing.ts';
 import { leadRss } from './feed.ts';
 import { robotsTxt } from './robots.ts';
 import { MOST_ADDRESSES, shopSitemap, sitemapFile, sitemapIndex } from './sitemaps.ts';
@@ -55,7 +56,7 @@ export function serveCrawlers(
   deps: Deps,
 ): (at: Site, request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
   // many crawlers may ask for the same file at once; it is made once
-  const making = new Map<string, Promise<CachedPage | null>>();
+  const shared = sharing<CachedPage | null>();
   const make = async (key: string, at: Site, path: string): Promise<CachedPage | null> => {
     const since = deps.pages.mark();
     const file = await crawlerFile(deps, at, path);
@@ -67,16 +68,11 @@ export function serveCrawlers(
       since,
     );
   };
-  const fresh = (key: string, at: Site, path: string): Promise<CachedPage | null> => {
-    const made = making.get(key) ?? make(key, at, path).finally(() => making.delete(key));
-    making.set(key, made);
-    return made;
-  };
   return async (at, request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?');
     if (!PATH.test(path)) return false;
     const key = `file ${at.site} ${at.site === 'shop' ? at.domain : ''} ${path}`;
-    const page = deps.pages.get(key) ?? (await fresh(key, at, path));
+    const page = deps.pages.get(key) ?? (await shared(key, () => make(key, at, path)));
     if (!page) return false;
     await send(request, reply, page);
     return true;

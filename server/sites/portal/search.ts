@@ -16,6 +16,12 @@ export const PRODUCT_SEARCH_QUERY = parametersOf(productQuery);
 export const SUPPLIER_SEARCH_QUERY = parametersOf(companyQuery);
 export const LEAD_SEARCH_QUERY = parametersOf(leadQuery);
 
+/**
+ * Milliseconds that a page of results is kept: what joins them, or moves to their top, is on no page yet that a tag
+ * could name. Within two seconds all visitors see it (decision 7).
+ */
+const freshFor = 1000;
+
 const statusOf = (results: { items: readonly unknown[]; total: number }) =>
   results.items.length === 0 && results.total > 0 ? { status: 404 } : {};
 
@@ -41,7 +47,8 @@ export async function productSearch({ deps, params, query, lang }: PageRequest) 
     page: 'search-products',
     props: { asked, results, category, province },
     head: searchHead('product', lang, { ...results, kw: read.kw }),
-    tags: ['search', ...cardTags(results.items)],
+    tags: cardTags(results.items),
+    freshFor,
     ...statusOf(results),
   } satisfies Awaited<PortalResult>;
 }
@@ -57,7 +64,8 @@ export async function supplierSearch({ deps, params, query, lang }: PageRequest)
     page: 'search-suppliers',
     props: { asked, results, province },
     head: searchHead('supplier', lang, { ...results, kw: read.kw }),
-    tags: ['search', ...results.items.map(({ id }) => `company:${id}`)],
+    tags: results.items.map(({ id }) => `company:${id}`),
+    freshFor,
     ...statusOf(results),
   } satisfies Awaited<PortalResult>;
 }
@@ -77,6 +85,7 @@ export async function leadSearch({ deps, params, query, lang }: PageRequest): Po
     props: { asked, results, category, receive },
     head: searchHead('buying', lang, { ...results, kw: read.kw }),
     tags: ['leads', ...results.items.map(({ ID }) => `lead:${ID}`)],
+    freshFor,
     ...statusOf(results),
   };
 }

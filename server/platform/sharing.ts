@@ -1,0 +1,11 @@
+/** One run for all who ask for the same while it runs. */
+export function sharing<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (key, run) => {
+    const known = running.get(key);
+    if (known) return known;
+    const started = run().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+}
