@@ -109,17 +109,18 @@ export async function seedBulk(
     const categories = await readCategories(onClient(client));
     const files = await sharedFiles(client, categories);
     const firstCompany = await insertCompanies(db, client, companies, today, categories);
-    const { rows: index } = await client.query<{ indexdef: string }>(
-      `SELECT indexdef FROM pg_indexes WHERE indexname = 'product_documents_gin'`,
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+      `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+       WHERE tablename = 'product_documents' AND indexdef LIKE '% USING gin %'`,
     );
-    const rebuild = total >= REBUILD && index.length > 0;
-    if (rebuild) await client.query('DROP INDEX product_documents_gin');
+    const rebuilt = total >= REBUILD ? indexes : [];
+    for (const { name } of rebuilt) await client.query(`DROP INDEX ${name}`);
     const numbers = { first, firstCompany, categories, files, today, total };
     const loadingFrom = performance.now();
     await load(client, { companies: companies.length, numbers }, total, progress);
     const loading = since(loadingFrom);
     progress('Search index and terms', 0, 3);
-    if (rebuild) await client.query(index[0]!.indexdef);
+    for (const { definition } of rebuilt) await client.query(definition);
     progress('Search index and terms', 1, 3);
     await client.query(`
       INSERT INTO search_terms (lexeme, products)

@@ -9,6 +9,7 @@ import type { PoolClient } from 'pg';
 import { copyInto } from '../platform/copy.ts';
 import { type Database, type Executor, onClient } from '../platform/database.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
+import type { Kind } from './engine.ts';
 import * as query from './rebuild.sql.ts';
 import type { Lines } from './rebuild-worker.ts';
 import { KINDS, type Range, rangesOf, SOURCES } from './sources.sql.ts';
@@ -65,6 +66,42 @@ async function* linesOf(url: string, ranges: readonly Range[], signal?: AbortSig
   }
 }
 
+/** Bytes a COPY: each begins with pages of its own, and small ones leave a third of them empty. */
+const PIECE = 16 * 1024 * 1024;
+
+/** Takes lines while it stores those before them. */
+class Store {
+  private readonly client: PoolClient;
+  private readonly held = new Map<Kind, { lines: Uint8Array[]; bytes: number }>();
+  private storing: Promise<void> = Promise.resolve();
+  constructor(client: PoolClient) {
+    this.client = client;
+  }
+
+  async add(kind: Kind, lines: Uint8Array): Promise<void> {
+    const held = this.held.get(kind) ?? { lines: [], bytes: 0 };
+    this.held.set(kind, held);
+    held.lines.push(lines);
+    held.bytes += lines.length;
+    if (held.bytes >= PIECE) await this.store(kind);
+  }
+
+  async end(): Promise<void> {
+    for (const kind of [...this.held.keys()]) await this.store(kind);
+    await this.storing;
+  }
+
+  private async store(kind: Kind): Promise<void> {
+    await this.storing;
+    const { table, key } = SOURCES[kind];
+    const lines = Buffer.concat(this.held.get(kind)!.lines);
+    this.held.delete(kind);
+    this.storing = copyInto(this.client, query.asideOf(table), [key, 'document'], lines);
+    // what fails is thrown to who stores next, or ends
+    this.storing.catch(() => {});
+  }
+}
+
 const seconds = (from: number): number => (performance.now() - from) / 1000;
 
 /** Builds all tables aside, in the open transaction of the client. */
@@ -77,11 +114,12 @@ async function build(db: Database, client: PoolClient, since: string, signal?: A
     ranges.push(...(await rangesOf(tx, kind, RANGE)));
   }
   let documents = 0;
+  const store = new Store(client);
   for await (const { kind, lines, count } of linesOf(db.$client.options.connectionString!, ranges, signal)) {
-    const { table, key } = SOURCES[kind];
-    await copyInto(client, query.asideOf(table), [key, 'document'], lines);
+    await store.add(kind, lines);
     documents += count;
   }
+  await store.end();
   for (const kind of KINDS) await query.indexAside(tx, kind, 'primary key');
   // most of what has changed meanwhile is written before there is an index to keep
   const next = await query.catchUp(tx, since);
