@@ -92,7 +92,7 @@ async function sizes(market: Marketplace): Promise<void> {
   for (const { name, bytes } of rows) figure(`size of ${name}`, bytes / 1024 / 1024, 'MB');
 }
 
-/** Documents written a second: a transaction that takes some away, writes them anew and is undone. */
+/** Documents written a second beside all others: some are taken away, written anew, and it is undone. All: bench -- index. */
 async function building(market: Marketplace, products: number): Promise<void> {
   const { deps } = market;
   const { rows } = await deps.db.$client.query<{ id: number }>(
@@ -110,7 +110,7 @@ async function building(market: Marketplace, products: number): Promise<void> {
       tx.rollback();
     })
     .catch(() => {});
-  figure('documents written, index kept', ids.length / seconds, '/s', { least: 5000 });
+  figure('documents written, index kept', ids.length / seconds, '/s');
 }
 
 /** p95 of the smallest size of this run. */
