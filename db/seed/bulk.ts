@@ -125,6 +125,7 @@ export async function seedBulk(
     await client.query(`
       INSERT INTO search_terms (lexeme, products)
       SELECT word, ndoc FROM ts_stat('SELECT document FROM product_documents WHERE product_id >= ${first} AND product_id < ${first + total}')
+      UNION ALL SELECT '', ${total}
       ON CONFLICT (lexeme) DO UPDATE SET products = search_terms.products + excluded.products`);
     progress('Search index and terms', 2, 3);
     await recountPhrases(onClient(client));

@@ -1,5 +1,4 @@
 /** Products of the demo with their images, groups, pins, revisions and search documents. */
-import { sql } from 'drizzle-orm';
 import { tierRank } from '../../domain/membership.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import { documentOf } from '../../server/search/document.ts';
@@ -152,10 +151,4 @@ export async function insertDocuments(
       }),
     }));
   await insertRows(tx, 'product_documents', documents, 500);
-  const listed = new Set(placed.filter(({ company }) => visible(company)).map(({ id }) => id));
-  const ids = [...listed].join(',');
-  await tx.execute(sql`
-    INSERT INTO search_terms (lexeme, products)
-    SELECT word, ndoc FROM ts_stat(${`SELECT document FROM product_documents WHERE product_id IN (${ids || '0'})`})
-    ON CONFLICT (lexeme) DO UPDATE SET products = search_terms.products + excluded.products`);
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../server/platform/database.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
 import { mendIndex } from '../../server/search/indexing.ts';
-import { recountPhrases } from '../../server/search/terms.ts';
+import { rebuildTerms } from '../../server/search/terms.ts';
 import { insertFiles, insertStanding } from './demo-companies.ts';
 import { insertDesk } from './demo-desk.ts';
 import { insertEnquiries } from './demo-enquiries.ts';
@@ -67,7 +67,7 @@ export async function seedDemo(
     await step(() => insertDesk(tx, world, placed));
     // suppliers and leads, after all that stands in their documents
     await step(() => mendIndex(tx));
-    await step(() => recountPhrases(tx));
+    await step(() => rebuildTerms(tx));
   });
   // without statistics the first visitors would wait for plans made blind
   await db.execute(sql`ANALYZE`);

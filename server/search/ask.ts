@@ -9,7 +9,7 @@ import { type Lexicon, lexiconOf } from './terms.ts';
 import { type Understood, understand, unknownTerms } from './understand.ts';
 
 /** So many of the best are ranked: with 150 of them a hundredth of what is relevant is not among the first 100. */
-export const RANKED = 300;
+const RANKED = 300;
 /** Fewer matches than these, and the next tsquery of the plan is tried. */
 const ENOUGH = 100;
 
@@ -21,15 +21,21 @@ export interface Outcome<T> {
   understood: Understood;
 }
 
-export interface Question<F, S extends string> {
+/** What the caller knows or spares. */
+export interface How {
+  /** Results that are only counted are not ranked. */
+  counted?: boolean;
+  /** What the words mean, where it is known already. */
+  understood?: Understood | undefined;
+}
+
+export interface Question<F, S extends string> extends How {
   kind: Kind;
   kw: string;
   filters: F;
   sort: S | 'relevance';
   /** A lexeme that all results hold. */
   required?: string | null;
-  /** Results that are only counted are not ranked. */
-  counted?: boolean;
 }
 
 /**
@@ -43,7 +49,7 @@ export async function ask<T extends { id: number }, F, S extends string>(
 ): Promise<Outcome<T>> {
   const { kind, kw, filters, sort, required = null, counted = false } = question;
   const db = deps.replica;
-  const understood = await understanding(db, kind, kw);
+  const understood = question.understood ?? (await understanding(db, kind, kw));
   const { words } = understood;
   const asked = { words, filters, sort, ranked: sort === 'relevance' && !counted ? RANKED : 0 };
   if (words.length === 0) {
@@ -72,7 +78,8 @@ export async function ask<T extends { id: number }, F, S extends string>(
 
 const NOTHING = { found: [], more: false, candidates: [] };
 
-async function understanding(db: Database, kind: Kind, kw: string): Promise<Understood> {
+/** Reads the words of a query for a search of the kind. */
+export async function understanding(db: Database, kind: Kind, kw: string): Promise<Understood> {
   const lexicon = await lexiconOf(db);
   const unknown = unknownTerms(kw, lexicon);
   if (unknown.length === 0) return understand(kw, lexicon);

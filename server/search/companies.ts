@@ -6,7 +6,7 @@ import { type BUSINESS_TYPES, MAIN_MARKETS } from '../../domain/enumerations.ts'
 import { pageOf } from '../../domain/paging.ts';
 import { supplierCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ask } from './ask.ts';
+import { ask, type How, understanding } from './ask.ts';
 import { productsOfCompanies } from './companies.sql.ts';
 import { Counter, rankOfTier, TIERS } from './facets.ts';
 import { namesOf } from './names.ts';
@@ -43,9 +43,10 @@ export async function searchCompanies(
   input: CompanyQuery,
   language: Language = 'en',
 ): Promise<CompanyResults> {
-  const [{ found, more, understood }, without] = await Promise.all([
-    findCompanies(deps, input),
-    withoutOwn(input, OWN_FILTERS, (other) => findCompanies(deps, other, { counted: true })),
+  const understood = await understanding(deps.replica, 'companies', input.kw);
+  const [{ found, more }, without] = await Promise.all([
+    findCompanies(deps, input, { understood }),
+    withoutOwn(input, OWN_FILTERS, (other) => findCompanies(deps, other, { understood, counted: true })),
   ]);
   const paging = pageOf(input, PAGE_SIZE);
   const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
@@ -90,8 +91,8 @@ const OWN_FILTERS = {
   tier: ['tier'],
 } as const;
 
-function findCompanies(deps: Deps, input: CompanyQuery, { counted = false } = {}) {
+function findCompanies(deps: Deps, input: CompanyQuery, how: How) {
   const { kw, sort, markets, businessTypes, province } = input;
   const filters = { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) };
-  return ask(deps, { kind: 'companies', kw, filters, sort, counted }, engine.companies);
+  return ask(deps, { kind: 'companies', kw, filters, sort, ...how }, engine.companies);
 }

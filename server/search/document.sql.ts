@@ -1,10 +1,9 @@
 /** Writes and removes search documents, in the transaction that publishes or removes what they are of. */
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { companies } from '../features/company/company.tables.ts';
 import { products } from '../features/product/product.tables.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Kind } from './engine.ts';
-import { companyDocuments, productDocuments, purchaseDocuments } from './search.tables.ts';
 import { isOneOf, SOURCES, type Written } from './sources.sql.ts';
 import { operand } from './words.ts';
 
@@ -61,12 +60,10 @@ export async function writeDocuments(executor: Executor, kind: Kind, ids: readon
 
 export async function removeDocuments(executor: Executor, kind: Kind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const all = [...ids];
-  if (kind === 'products')
-    await executor.delete(productDocuments).where(inArray(productDocuments.productId, all));
-  else if (kind === 'companies')
-    await executor.delete(companyDocuments).where(inArray(companyDocuments.companyId, all));
-  else await executor.delete(purchaseDocuments).where(inArray(purchaseDocuments.purchaseId, all));
+  const { table, key } = SOURCES[kind];
+  await executor.execute(
+    sql`DELETE FROM ${sql.identifier(table)} WHERE ${isOneOf(sql`${sql.identifier(key)}`, ids)}`,
+  );
 }
 
 /**

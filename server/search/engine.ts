@@ -7,7 +7,8 @@
  * (the document of a banned supplier); it never answers it.
  *
  * Returned: what is listed at the moment of the answer, at most BOUND, best first by the engine's own score, with the
- * facet values of each; the first `ranked` of them again as candidates: title, and which words the document holds.
+ * facet values of each; the first `ranked` of them again as candidates: title, and which words the document holds. Of what
+ * common words match an engine may leave out some, and then says so (`more`); never what was published last.
  *
  * Freshness: what a transaction hands to `indexing.ts` is found as soon as it is committed, and what stops being listed
  * is not found from then on. An engine outside of the database may take up to 2 seconds for either. After a crash the
@@ -51,7 +52,7 @@ export interface LeadFilters {
 }
 
 export interface Asked<F, S extends string> {
-  /** The tsquery to match and how far to look; null: everything under the filters. */
+  /** The tsquery to match, and what it costs; null: everything under the filters. */
   step: Step | null;
   words: readonly Word[];
   filters: F;

@@ -9,17 +9,18 @@ import { anyOf, type Word, wordQuery } from './words.ts';
 const SHARES = [1, 4, 8, 16, 32, 64, 128, 256, 512] as const;
 type Share = (typeof SHARES)[number];
 export const INDEXED: readonly Share[] = [4, 16, 64, 256];
-/** In this one the matches of several words are counted. */
-const PROBE = 64;
+/** In one of these the matches of several words are counted: in the second where the first would hold many. */
+const PROBES = [64, 256] as const;
+const MANY = 50_000;
 /** What is looked at: a share of the documents, and of those that match there at most so many. */
 interface Part {
   share: Share;
   most: number;
 }
-/** Entries of the index that are read before asking how many documents match. */
-const READABLE = 10_000;
-/** Entries of the index that are read at most. */
-const BEARABLE = 100_000;
+/** Entries of the index that are read at most, unless there is no smaller share. */
+const BEARABLE = 200_000;
+/** Matches that are read where all are meant: the statistics expect fewer, but they may be an hour behind. */
+const ALL = 5 * RANKABLE;
 /** With fewer results than these, filters have left out so many that more is read: so many matches. */
 const FEW = 20;
 const FILTERABLE = 4 * RANKABLE;
@@ -27,14 +28,15 @@ const FILTERABLE = 4 * RANKABLE;
 const SORTABLE = 30_000;
 /** Products that are gone through: where one of SORTABLE in a million matches, BOUND of them stand among so many. */
 const WALK = 40_000;
-/** The newest documents, looked at one by one where only some of the matches are: what came last is never left out. */
-const NEWEST = 500;
+/** What was published last, looked at one by one where only some of the matches are: it is never left out. */
+const NEWEST = 200;
 
 export interface Shape {
-  /** The table of documents and its key; `shared` where shares of it have indexes of their own. */
+  /** The table of documents and its key. */
   documents: SQL;
   key: SQL;
-  shared?: boolean | undefined;
+  /** Where shares of the documents have indexes of their own: the ids of what was published last, in that order. */
+  shared?: { latest: SQL } | undefined;
   /** What is found, named t: table, and the condition under which it may be shown. */
   table: SQL;
   listed: SQL;
@@ -66,11 +68,12 @@ const firstShare = (n: number, most: number): Share => SHARES.find((share) => n 
 
 /** About how many documents match: as the step says, or counted in a share of them. */
 async function matchesOf(executor: Executor, { documents, key }: Shape, step: Step): Promise<number> {
-  if (step.exact || step.entries <= READABLE) return step.entries;
+  if (step.exact || step.entries <= RANKABLE) return step.entries;
+  const probe = PROBES[step.entries > MANY ? 1 : 0];
   const { rows } = await executor.execute<{ matches: number }>(sql`
     SELECT count(*) AS matches FROM ${documents} d
-    WHERE d.document @@ ${step.expression}::tsquery AND ${inShare(key, PROBE)}`);
-  return rows[0]!.matches * PROBE;
+    WHERE d.document @@ ${step.expression}::tsquery AND ${inShare(key, probe)}`);
+  return rows[0]!.matches * probe;
 }
 
 /** The share of the documents in which about `most` match; larger where even its index would be long to read. */
@@ -83,19 +86,22 @@ export function inShare(key: SQL, share: Share): SQL {
   return INDEXED.includes(share) ? among(share) : sql`${among(share / 2)} AND ${among(share)}`;
 }
 
-/** Documents that match, as id and score: all, or where that is a share of them, also those among the newest. */
+/** Documents that match, as id and score: all, or where that is a share of them, also those published last. */
 function matching(shape: Shape, { expression }: Step, { share, most }: Part, any: string): SQL {
-  const { documents, key, filters } = shape;
+  const { documents, key, filters, shared } = shape;
   const matches = sql`d.document @@ ${expression}::tsquery`;
+  const columns = sql`d.${key} AS id, ${shape.walk ? sql`0::real` : sql`ts_rank(d.document, ${any}::tsquery)`} AS score`;
+  const listed = sql`JOIN ${shape.table} t ON t.id = d.${key}`;
+  if (!shared)
+    return sql`SELECT ${columns} FROM ${documents} d ${listed} WHERE ${matches} AND ${shown(shape)} LIMIT ${ALL}`;
   // filters leave out many: before the score is counted; what is not listed is rare, and left out after it
-  const listed = sql`JOIN ${shape.table} t ON t.id = d.${key} WHERE ${shown(shape)}`;
-  const scored = (from: SQL) => sql`SELECT d.${key} AS id, ts_rank(d.document, ${any}::tsquery) AS score
-    FROM (${from}) d ${filters.length > 0 ? listed : sql``}`;
-  const shared = share > 1 ? sql` AND ${inShare(key, share)}` : sql``;
-  const some = scored(sql`SELECT * FROM ${documents} d WHERE ${matches}${shared} LIMIT ${most}`);
+  const scored = (from: SQL) =>
+    sql`SELECT ${columns} FROM (${from}) d ${filters.length > 0 ? sql`${listed} WHERE ${shown(shape)}` : sql``}`;
+  const among = share > 1 ? sql` AND ${inShare(key, share)}` : sql``;
+  const some = scored(sql`SELECT * FROM ${documents} d WHERE ${matches}${among} LIMIT ${most}`);
   if (share === 1) return some;
   // LIMIT within keeps the planner from asking the index of words after all
-  const newest = sql`SELECT * FROM ${documents} d ORDER BY d.${key} DESC LIMIT ${NEWEST}`;
+  const newest = sql`SELECT d.* FROM (${shared.latest} LIMIT ${NEWEST}) l JOIN ${documents} d ON d.${key} = l.id LIMIT ${NEWEST}`;
   return sql`${some} UNION ${scored(sql`SELECT * FROM (${newest}) d WHERE ${matches}`)}`;
 }
 
@@ -133,19 +139,25 @@ export async function findMatches<R extends unknown[], T>(
   const sorted = (part: Part) => sql`
     (SELECT * FROM (${matching(shape, step, part, anyOf(words))}) m ${presorted ? sql`ORDER BY ${presorted}` : sql``}) m
     JOIN ${shape.table} t ON t.id = m.id`;
-  if (walk) {
-    if ((await matchesOf(executor, shape, step)) <= SORTABLE)
-      return answer(sorted({ share: 1, most: 2 * SORTABLE }), false);
-    const matching = sql`JOIN ${documents} d ON d.${key} = t.id AND d.document @@ ${step.expression}::tsquery`;
-    return answer(sql`${walked} ${matching} ${alone}`, true, inOrder);
-  }
-  if (!shape.shared) return answer(sorted({ share: 1, most: RANKABLE }), false);
+  if (!shape.shared) return answer(sorted({ share: 1, most: ALL }), false);
   const matches = await matchesOf(executor, shape, step);
-  const share = matches <= RANKABLE ? 1 : shareWith(RANKABLE / 2, matches, step);
-  const first = await answer(sorted({ share, most: RANKABLE }), share > 1);
+  const readIn = (most: number) => {
+    const share = shareWith(most, matches, step);
+    return { share, from: sorted({ share, most: share === 1 ? Math.max(ALL, 2 * most) : 2 * most }) };
+  };
+  if (walk) {
+    const matching = sql`JOIN ${documents} d ON d.${key} = t.id AND d.document @@ ${step.expression}::tsquery`;
+    const near =
+      matches > SORTABLE ? await answer(sql`${walked} ${matching} ${alone}`, true, inOrder) : undefined;
+    if (near && (near.found.length >= FEW || shape.filters.length === 0)) return near;
+    const { share, from } = readIn(SORTABLE);
+    return answer(from, share > 1);
+  }
+  const { share, from } = readIn(matches <= RANKABLE ? RANKABLE : RANKABLE / 2);
+  const first = await answer(from, share > 1);
   if (share === 1 || shape.filters.length === 0 || first.found.length >= FEW) return first;
-  const larger = shareWith(FILTERABLE, matches, step);
-  return answer(sorted({ share: larger, most: 2 * FILTERABLE }), larger > 1);
+  const larger = readIn(FILTERABLE);
+  return larger.share === share ? first : answer(larger.from, larger.share > 1);
 }
 
 /** One statement: the best with what facets count of them, and the first of them again with what is ranked. */

@@ -16,12 +16,15 @@ export interface Step {
 export const RANKABLE = 4 * BOUND;
 /** Words that together match no more documents than these are worth finding by any of them alone. */
 const RARE = BOUND;
-/** Of more words than these only the rarest are combined. */
+/** Of more words than these only the rarest are combined, */
 const COMBINED = 6;
+/** and not at all where that would name so many words: one of many sayings stands in every combination. */
+const OPERANDS = 200;
 
 /**
  * The steps of a search, to be tried until enough is found. Any of the words; or, where that would match too much: all
  * of them, all but one, and so on to any two, at each step beside what holds one that is rare; in the end any again.
+ * Before them what is rare as it was typed, for it would be lost among what a common word is that it may stand for.
  * `required` is a lexeme that every match holds: that of a category.
  */
 export function plan(
@@ -37,14 +40,22 @@ export function plan(
   });
   const frequencies = new Map(words.map((word) => [word, wordFrequency(word, statistics)]));
   const sum = (some: readonly Word[]) => some.reduce((n, word) => n + frequencies.get(word)!, 0);
-  const any = step(anyOf(words), sum(words), true);
-  if (words.length < 2 || any.entries <= RANKABLE) return [any];
+  // words side by side are in fewer documents than either
+  const exact = words.every((word) => word.every(({ terms }) => terms.length === 1));
+  const any = step(anyOf(words), sum(words), exact);
+  if (any.entries <= RANKABLE) return [any];
+  const typed = words.flatMap((word) => (word.length > 1 ? [[word[0]] as const] : []));
+  const byTyping = typed.filter((word) => wordFrequency(word, statistics) <= RARE);
+  const first = byTyping.length > 0 ? [step(anyOf(byTyping), byTyping.length * RARE, false)] : [];
+  if (words.length < 2) return [...first, any];
   const rarestFirst = words.toSorted((a, b) => frequencies.get(a)! - frequencies.get(b)!);
   const rare = rarestFirst.filter((_, n) => sum(rarestFirst.slice(0, n + 1)) <= RARE);
   const combined = rarestFirst.slice(0, COMBINED);
-  const steps: Step[] = [];
+  const steps: Step[] = first;
   for (let n = combined.length; n > 1; n--) {
-    const all = combinations(combined, n).map((some) => some.map(wordQuery).join(' & '));
+    const some = combinations(combined, n);
+    if (some.flat(2).length > OPERANDS) continue;
+    const all = some.map((each) => each.map(wordQuery).join(' & '));
     // so many of the commonest cannot match alone: the index reads the others, and looks these up
     const read = new Set([...rare, ...combined.slice(0, combined.length - n + 1)]);
     steps.push(step([...all, ...rare.map(wordQuery)].join(' | '), sum([...read]), false));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan, together } from './plan.ts';
-import { plainWord } from './words.ts';
+import { plainWord, type Word } from './words.ts';
 
 const words = (...terms: string[]) => terms.map(plainWord);
 const often: Record<string, number> = { x: 10, pipe: 30_000, steel: 400_000, bolt: 50_000, '#7': 9000 };
@@ -33,6 +33,30 @@ describe('what is asked of the index', () => {
       "'new1' & 'x' | 'new1' & 'steel' | 'x' & 'steel' | 'new1' | 'x'",
       "'steel' | 'x' | 'new1'",
     ]);
+  });
+
+  test('what is rare as it was typed is looked for before what it may stand for', () => {
+    const bolo: Word = [
+      { terms: ['bolo'], weight: 1 },
+      { terms: ['bolt'], weight: 0.7 },
+    ];
+    expect(plan([bolo], statistics)).toEqual([
+      { expression: "'bolo'", entries: 1000, exact: false },
+      { expression: "('bolo' | 'bolt')", entries: 50_000, exact: true },
+    ]);
+  });
+
+  test('words of many sayings are not combined into endless expressions', () => {
+    const many: Word = [
+      { terms: ['a'], weight: 1 },
+      ...Array.from({ length: 40 }, (_, i) => ({ terms: [`a${i}`], weight: 0.9 })),
+    ];
+    const common = { total: 1e6, frequency: () => 20_000 };
+    const steps = plan(
+      Array.from({ length: 6 }, () => [...many] as unknown as Word),
+      common,
+    );
+    expect(Math.max(...steps.map(({ expression }) => expression.length))).toBeLessThan(2500);
   });
 
   test('of many words the rarest are combined', () => {

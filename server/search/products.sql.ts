@@ -78,7 +78,9 @@ export function findProducts(
     {
       documents: sql`product_documents`,
       key: sql`product_id`,
-      shared: true,
+      shared: {
+        latest: sql`SELECT t.id FROM products t WHERE t.listed ORDER BY t.published_at DESC, t.id DESC`,
+      },
       table: sql`products`,
       listed,
       filters,

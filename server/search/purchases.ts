@@ -5,7 +5,7 @@ import type { LeadQuery, LeadResults } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { leadCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ask, type Outcome } from './ask.ts';
+import { ask, type How, type Outcome, understanding } from './ask.ts';
 import type { FoundLead } from './engine.ts';
 import { Counter } from './facets.ts';
 import { categoryFilter, namesOf } from './names.ts';
@@ -32,9 +32,10 @@ export async function searchPurchases(
   language: Language = 'en',
 ): Promise<LeadResults> {
   const now = deps.now();
-  const [{ found, more, understood }, without] = await Promise.all([
-    findLeads(deps, input, now),
-    withoutOwn(input, OWN_FILTERS, (other) => findLeads(deps, other, now, { counted: true })),
+  const understood = await understanding(deps.replica, 'purchases', input.kw);
+  const [{ found, more }, without] = await Promise.all([
+    findLeads(deps, input, now, { understood }),
+    withoutOwn(input, OWN_FILTERS, (other) => findLeads(deps, other, now, { understood, counted: true })),
   ]);
   const paging = pageOf(input, PAGE_SIZE);
   const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
@@ -67,16 +68,11 @@ export async function searchPurchases(
 /** The filters of each facet whose values stand beside each other. */
 const OWN_FILTERS = { receive: ['receive'], remain_days: ['remain_days'] } as const;
 
-async function findLeads(
-  deps: Deps,
-  input: LeadQuery,
-  now: Date,
-  { counted = false } = {},
-): Promise<Outcome<FoundLead>> {
+async function findLeads(deps: Deps, input: LeadQuery, now: Date, how: How): Promise<Outcome<FoundLead>> {
   const category = input.category === undefined ? undefined : await categoryFilter(deps, input.category);
   if (category === null) return NOTHING;
   const until = input.remain_days === undefined ? null : new Date(now.getTime() + input.remain_days * DAY_MS);
   const filters = { receive: input.receive?.toUpperCase(), category, closing: [now, until] as const };
   const { kw, sort } = input;
-  return ask(deps, { kind: 'purchases', kw, filters, sort, counted }, engine.purchases);
+  return ask(deps, { kind: 'purchases', kw, filters, sort, ...how }, engine.purchases);
 }

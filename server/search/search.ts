@@ -4,7 +4,7 @@ import type { ProductQuery, ProductResults } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ask } from './ask.ts';
+import { ask, type How, understanding } from './ask.ts';
 import { categoryLexeme } from './document.ts';
 import type { FoundProduct } from './engine.ts';
 import { Counter, format, rankOfTier, TIERS } from './facets.ts';
@@ -41,9 +41,10 @@ export async function searchProducts(
   input: ProductQuery,
   language: Language = 'en',
 ): Promise<ProductResults> {
-  const [{ found, more, understood }, without] = await Promise.all([
-    findProducts(deps, input),
-    withoutOwn(input, OWN_FILTERS, (other) => findProducts(deps, other, { counted: true })),
+  const understood = await understanding(deps.replica, 'products', input.kw);
+  const [{ found, more }, without] = await Promise.all([
+    findProducts(deps, input, { understood }),
+    withoutOwn(input, OWN_FILTERS, (other) => findProducts(deps, other, { understood, counted: true })),
   ]);
   const paging = pageOf(input, PAGE_SIZE);
   const shown = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
@@ -65,11 +66,7 @@ export async function searchProducts(
 }
 
 /** All that is found, best first, before paging. */
-export async function findProducts(
-  deps: Deps,
-  input: Omit<ProductQuery, 'limit' | 'offset'>,
-  { counted = false } = {},
-) {
+export async function findProducts(deps: Deps, input: Omit<ProductQuery, 'limit' | 'offset'>, how: How = {}) {
   const cate = input.cate === undefined ? undefined : await categoryFilter(deps, input.cate);
   if (cate === null) return NOTHING;
   const filters = {
@@ -85,7 +82,7 @@ export async function findProducts(
   const required = cate ? categoryLexeme(cate.id) : null;
   // certified: nothing else is ever found
   const { kw, sort = 'relevance' } = input;
-  return ask(deps, { kind: 'products', kw, filters, sort, required, counted }, engine.products);
+  return ask(deps, { kind: 'products', kw, filters, sort, required, ...how }, engine.products);
 }
 
 const NOTHING = {

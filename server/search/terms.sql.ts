@@ -66,9 +66,9 @@ export async function vocabularyPairs(executor: Executor): Promise<{ zh: string;
   return rows;
 }
 
-export async function phrasesAreMissing(executor: Executor): Promise<boolean> {
-  const { rows } = await executor.execute<{ missing: boolean }>(
-    sql`SELECT NOT EXISTS (SELECT FROM search_phrases) AND EXISTS (SELECT FROM product_documents) AS missing`,
-  );
+export async function termsAreMissing(executor: Executor): Promise<boolean> {
+  const { rows } = await executor.execute<{ missing: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM product_documents)
+      AND NOT (EXISTS (SELECT FROM search_phrases) AND EXISTS (SELECT FROM search_terms WHERE lexeme = '')) AS missing`);
   return rows[0]?.missing ?? false;
 }

@@ -60,6 +60,9 @@ async function load(db: Database): Promise<Lexicon> {
   };
 }
 
+/** While nothing is counted yet, as at the very first start, it is looked at again after so long. */
+const EMPTY_MS = 5000;
+
 /** The lexicon, at most ten minutes behind the tables. While it cannot be read every term counts as rare. */
 export function lexiconOf(db: Database): Promise<Lexicon> {
   const known = held.get(db);
@@ -68,7 +71,11 @@ export function lexiconOf(db: Database): Promise<Lexicon> {
     held.delete(db);
     return known?.lexicon ?? NONE;
   });
-  held.set(db, { at: Date.now(), lexicon });
+  const entry = { at: Date.now(), lexicon };
+  held.set(db, entry);
+  void lexicon.then(({ total }) => {
+    if (total === 0) entry.at += EMPTY_MS - FRESH_MS;
+  });
   // the old one serves while the new one loads
   return known ? known.lexicon : lexicon;
 }
@@ -100,5 +107,5 @@ export async function rebuildTerms(executor: Executor): Promise<void> {
 /** Counts the terms of a table of documents that is still to take its place, in a transaction of the caller. */
 export const recountTerms = query.recountTerms;
 
-/** Whether phrases were never counted although there are products: a database from before them. */
-export const termsAreMissing = query.phrasesAreMissing;
+/** Whether terms or phrases were never counted although there are products: a database from before them. */
+export const { termsAreMissing } = query;

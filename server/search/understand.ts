@@ -21,7 +21,7 @@ import {
 import { LONGEST_SAYING, synonyms } from './synonyms.ts';
 import type { Lexicon } from './terms.ts';
 import type { Translation } from './vocabulary.ts';
-import { plainWord, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 export interface Understood {
   words: Word[];
@@ -136,6 +136,3 @@ function headOf(words: readonly Word[], text: string): number {
   // Chinese ends with what the thing is, and so does its English
   return at < 0 && words.length > 0 && !/[a-z]/i.test(text) ? words.length - 1 : at;
 }
-
-/** Words as they are typed, without any reading: for tests and for engines that read by themselves. */
-export const plainWords = (text: string): Word[] => [...new Set(termsOf(text))].map(plainWord);

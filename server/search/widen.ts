@@ -15,11 +15,11 @@ export async function withoutOwn<Q extends object, G extends string, R>(
   const groups = Object.entries<readonly (keyof Q)[]>(own).filter(([, names]) =>
     names.some((name) => isSet(input[name])),
   );
-  const found = await Promise.all(
-    groups.map(async ([group, names]) => {
-      const without = names.map((name) => [name, Array.isArray(input[name]) ? [] : undefined]);
-      return [group, await find({ ...input, ...Object.fromEntries(without) })] as const;
-    }),
-  );
-  return Object.fromEntries(found) as Partial<Record<G, R>>;
+  const found: Partial<Record<G, R>> = {};
+  // one after the other: many filters are no reason to keep others waiting for a connection
+  for (const [group, names] of groups) {
+    const without = names.map((name) => [name, Array.isArray(input[name]) ? [] : undefined]);
+    found[group as G] = await find({ ...input, ...Object.fromEntries(without) });
+  }
+  return found;
 }
