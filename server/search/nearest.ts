@@ -51,7 +51,7 @@ export async function nearestCategory(
   let best: CategoryName | null = null;
   let most = LEAST;
   for (const category of byId.values()) {
-    const value = nearness(category, terms, understood.correction ?? kw);
+    const value = nearness(category, terms, understood.correction?.kw ?? kw);
     if (value > most) [best, most] = [categoryName(category), value];
   }
   return best;

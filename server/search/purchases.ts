@@ -60,7 +60,7 @@ export async function searchPurchases(
       ),
     },
     more,
-    correction: understood.correction === null ? null : { kw: understood.correction, applied: true },
+    correction: understood.correction,
     nearest: found.length === 0 && input.kw !== '' ? await nearestCategory(deps, understood, input.kw) : null,
   };
 }

@@ -103,23 +103,32 @@ export function half(whole: Reading, raw: string): Reading {
   return { ...reading, term: terms[0] ?? reading.term };
 }
 
-/** A word that hardly any title has may be a mistake all the same: it is searched as both, and not corrected. */
-export function doubt(reading: Reading, [before, after]: readonly [string, string], lexicon: Lexicon): void {
+/**
+ * A word that hardly any title has may be a mistake all the same: it is searched as both, and not corrected. Returns the
+ * spelling that may be meant.
+ */
+export function doubt(
+  reading: Reading,
+  [before, after]: readonly [string, string],
+  lexicon: Lexicon,
+): string | null {
   const { raw, sayings } = reading;
   const { vocabulary, frequency } = lexicon;
-  if (!/^[a-z]{4,}$/.test(raw) || lexicon.total === 0) return;
+  if (!/^[a-z]{4,}$/.test(raw) || lexicon.total === 0) return null;
   const seen = frequency(sayings[0].terms[0]!);
   const written = vocabulary.count(raw);
   // what no title writes so is known by its stem or from some text only: "silverring", "drawes"
-  if (written > 0 && seen > RARE) return;
+  if (written > 0 && seen > RARE) return null;
   const halves = vocabulary.split(raw)?.join(' ');
   if (halves && (vocabulary.count(halves) > 0 || Math.min(...termsOf(halves).map(frequency)) < SOON))
     add(reading, termsOf(halves), SURE.compound);
   const near = vocabulary.spell(raw, before, after, 1);
-  if (near === null) return;
+  if (near === null) return null;
   const terms = termsOf(near);
   const commoner = Math.min(...terms.map(frequency)) > (seen > RARE ? seen : COMMONER * Math.max(seen, 1));
-  if (commoner) add(reading, terms, SURE.doubt);
+  if (!commoner) return null;
+  add(reading, terms, SURE.doubt);
+  return near;
 }
 
 /** "dish washer" is "dishwasher" too, and the other way round, where titles say so. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchRoutes } from '../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
 import { leafCategory, type MadeCompany, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
-import { indexProducts, rebuildTerms, searchProducts } from './search.ts';
+import { indexProducts, keepIndex, rebuildTerms, searchProducts } from './search.ts';
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -128,6 +128,14 @@ test('counts terms, and cascades where words are common', async () => {
   const deps = { ...app.deps, replica: Object.create(app.db) as typeof app.db };
   const found = await searchProducts(deps, { kw: 'oblong gasket copper' } as never);
   expect(found.items[0]!.title).toBe('Oblong gasket of copper');
+});
+
+test('terms that nobody has counted are counted at the start', async () => {
+  await app.db.execute(sql`DELETE FROM search_terms WHERE lexeme = ''`);
+  await keepIndex(app.deps);
+  const { rows } = await app.db.execute(sql`
+    SELECT products = (SELECT count(*) FROM product_documents) AS counted FROM search_terms WHERE lexeme = ''`);
+  expect(rows).toEqual([{ counted: true }]);
 });
 
 test('writes thousands of documents a second', async () => {

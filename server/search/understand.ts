@@ -27,8 +27,8 @@ export interface Understood {
   words: Word[];
   /** What the query calls the thing: the place of its word; -1 where there is none. */
   head: number;
-  /** The query in better spelling, where the words were read so. */
-  correction: string | null;
+  /** The query in better spelling: `applied` where the words were read so, else where they may be meant so. */
+  correction: { kw: string; applied: boolean } | null;
 }
 
 /** More words than these say nothing more. */
@@ -43,10 +43,12 @@ export function understand(text: string, lexicon: Lexicon): Understood {
     .flatMap((raw) => (isHan(raw) ? chinese(raw, lexicon) : latin(raw, lexicon)))
     .slice(0, MOST_READ);
   const corrected = new Map<string, string>();
+  const doubted = new Map<string, string>();
   const readings = typed.flatMap((reading, i) => {
     const beside = [typed[i - 1]?.raw ?? '', typed[i + 1]?.raw ?? ''] as const;
     if (!unknown(reading, lexicon)) {
-      doubt(reading, beside, lexicon);
+      const meant = doubt(reading, beside, lexicon);
+      if (meant !== null) doubted.set(reading.raw, meant);
       return [reading];
     }
     const better = mend(reading, beside, i === typed.length - 1, lexicon);
@@ -64,7 +66,13 @@ export function understand(text: string, lexicon: Lexicon): Understood {
   });
   const words = kept.slice(0, MOST_WORDS).map((reading): Word => reading.sayings);
   const english = corrected.size > 0 ? respelled(text, corrected) : text;
-  return { words, head: headOf(words, english), correction: corrected.size > 0 ? english : null };
+  const applied = corrected.size > 0;
+  const better = applied ? english : doubted.size > 0 ? respelled(text, doubted) : null;
+  return {
+    words,
+    head: headOf(words, english),
+    correction: better === null ? null : { kw: better, applied },
+  };
 }
 
 /** Terms of the query that the lexicon does not know: words to be mended, unless a document holds them after all. */

@@ -79,7 +79,9 @@ test.each([
   ['stainless steel', null],
   ['qqqqqq', null],
   ['304 steel', null],
-])('%s is corrected to %s', (typed, correction) => expect(read(typed).correction).toBe(correction));
+])('%s is corrected to %s', (typed, correction) =>
+  expect(read(typed).correction).toEqual(correction && { kw: correction, applied: true }),
+);
 
 test('a mistyped word is searched as it was typed too, the likely one beside it', () => {
   expect(queries('beraing')).toEqual(["('bera' | 'bear')"]);
@@ -103,7 +105,7 @@ test('neighbours tell which of two words was meant', () => {
   expect(lexicon.vocabulary.spell('pippe')).toBe('pipe');
 });
 
-test('a word that hardly any product has is searched as its much commoner neighbour too, but not corrected', () => {
+test('a word that hardly any product has is searched as its much commoner neighbour too, which is offered', () => {
   const often: Record<string, number> = { vavl: 3, valv: 700, pump: 900, pumb: 40 };
   const rare: Lexicon = {
     ...lexicon,
@@ -120,7 +122,7 @@ test('a word that hardly any product has is searched as its much commoner neighb
   };
   const { words, correction } = understand('vavle pumb', rare);
   expect(words.map(wordQuery)).toEqual(["('vavl' | 'valv')", "'pumb'"]);
-  expect(correction).toBeNull();
+  expect(correction).toEqual({ kw: 'valve pumb', applied: false });
 });
 
 test('a word that titles never hold may be a mistake although its stem is known', () => {
@@ -158,7 +160,10 @@ test('what was meant has synonyms and is joined, not the mistake', () => {
 test('joined words are found apart, and words apart joined', () => {
   expect(queries('dish washer')).toEqual(["('dish' | 'dishwash')", "('washer' | 'dishwash')"]);
   expect(queries('harddisk')).toEqual(["('harddisk' | 'hard')", "('harddisk' | 'disk')"]);
-  expect(read('steel harddisk')).toMatchObject({ head: 2, correction: 'steel hard disk' });
+  expect(read('steel harddisk')).toMatchObject({
+    head: 2,
+    correction: { kw: 'steel hard disk', applied: true },
+  });
 });
 
 test('the last word may be unfinished, the others not', () => {
