@@ -6,13 +6,13 @@ import { type BUSINESS_TYPES, MAIN_MARKETS } from '../../domain/enumerations.ts'
 import { pageOf } from '../../domain/paging.ts';
 import { supplierCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ask, type How, understanding } from './ask.ts';
+import { ask, type How } from './ask.ts';
 import { productsOfCompanies } from './companies.sql.ts';
-import { Counter, rankOfTier, TIERS } from './facets.ts';
+import { rankOfTier, TIERS } from './facets.ts';
 import { namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
 import { engine } from './postgres.ts';
-import { withoutOwn } from './widen.ts';
+import { askWithCounts } from './widen.ts';
 
 const PAGE_SIZE = 20;
 const MARKETS = new Map<string, string>(MAIN_MARKETS.map(({ value, label }) => [value, label]));
@@ -43,11 +43,14 @@ export async function searchCompanies(
   input: CompanyQuery,
   language: Language = 'en',
 ): Promise<CompanyResults> {
-  const understood = await understanding(deps.replica, 'companies', input.kw);
-  const [{ found, more }, without] = await Promise.all([
-    findCompanies(deps, input, { understood }),
-    withoutOwn(input, OWN_FILTERS, (other) => findCompanies(deps, other, { understood, counted: true })),
-  ]);
+  const { found, more, understood, count } = await askWithCounts(
+    deps,
+    'companies',
+    input,
+    OWN_FILTERS,
+    language,
+    (asked, how) => findCompanies(deps, asked, how),
+  );
   const paging = pageOf(input, PAGE_SIZE);
   const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
   const [cards, products, names] = await Promise.all([
@@ -55,10 +58,6 @@ export async function searchCompanies(
     productsOfCompanies(deps.replica, ids),
     namesOf(deps),
   ]);
-  const count = (facet: keyof typeof OWN_FILTERS) => {
-    const among = without[facet] ?? { found, more };
-    return new Counter(among.found, language, among.more);
-  };
   return {
     items: cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) })),
     ...{ total: found.length, page: paging.page, size: paging.size },

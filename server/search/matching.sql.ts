@@ -126,13 +126,17 @@ export async function findMatches<R extends unknown[], T>(
   const answer = (from: SQL, more: boolean, as: Partial<Shape> = {}) =>
     read(executor, { ...shape, ...as }, asked, { from, more }, found);
   const { walk, presorted, documents, key } = shape;
-  // its rows are listed; the columns that an index holds do not say so
-  const inOrder = { order: walk?.order ?? shape.order, listed: sql`true` };
-  const walked = sql`(SELECT * FROM (${walk?.rows}) t LIMIT ${WALK}) t`;
+  // the rows of a walk are listed; the columns that an index holds do not say so
+  const inOrder =
+    walk &&
+    ((also: SQL) =>
+      answer(sql`(SELECT * FROM (${walk.rows}) t LIMIT ${WALK}) t ${also} ${alone}`, true, {
+        order: walk.order,
+        listed: sql`true`,
+      }));
   if (step === null) {
     // filters that are met often are met soon; planned for all rows, they are asked of all rows
-    const near =
-      walk && shape.filters.length > 0 ? await answer(sql`${walked} ${alone}`, true, inOrder) : null;
+    const near = shape.filters.length > 0 ? await inOrder?.(sql``) : undefined;
     if (near && near.found.length >= BOUND) return near;
     return answer(sql`${shape.everything ?? shape.table} t ${alone}`, false);
   }
@@ -145,10 +149,9 @@ export async function findMatches<R extends unknown[], T>(
     const share = shareWith(most, matches, step);
     return { share, from: sorted({ share, most: share === 1 ? Math.max(ALL, 2 * most) : 2 * most }) };
   };
-  if (walk) {
-    const matching = sql`JOIN ${documents} d ON d.${key} = t.id AND d.document @@ ${step.expression}::tsquery`;
-    const near =
-      matches > SORTABLE ? await answer(sql`${walked} ${matching} ${alone}`, true, inOrder) : undefined;
+  if (inOrder) {
+    const holding = sql`JOIN ${documents} d ON d.${key} = t.id AND d.document @@ ${step.expression}::tsquery`;
+    const near = matches > SORTABLE ? await inOrder(holding) : undefined;
     if (near && (near.found.length >= FEW || shape.filters.length === 0)) return near;
     const { share, from } = readIn(SORTABLE);
     return answer(from, share > 1);

@@ -5,13 +5,12 @@ import type { LeadQuery, LeadResults } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { leadCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ask, type How, type Outcome, understanding } from './ask.ts';
+import { ask, type How, type Outcome } from './ask.ts';
 import type { FoundLead } from './engine.ts';
-import { Counter } from './facets.ts';
 import { categoryFilter, namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
 import { engine } from './postgres.ts';
-import { withoutOwn } from './widen.ts';
+import { askWithCounts } from './widen.ts';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
@@ -32,19 +31,18 @@ export async function searchPurchases(
   language: Language = 'en',
 ): Promise<LeadResults> {
   const now = deps.now();
-  const understood = await understanding(deps.replica, 'purchases', input.kw);
-  const [{ found, more }, without] = await Promise.all([
-    findLeads(deps, input, now, { understood }),
-    withoutOwn(input, OWN_FILTERS, (other) => findLeads(deps, other, now, { understood, counted: true })),
-  ]);
+  const { found, more, understood, count } = await askWithCounts(
+    deps,
+    'purchases',
+    input,
+    OWN_FILTERS,
+    language,
+    (asked, how) => findLeads(deps, asked, now, how),
+  );
   const paging = pageOf(input, PAGE_SIZE);
   const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
   const [items, names] = await Promise.all([leadCards(deps.replica, ids, now), namesOf(deps)]);
   const level = input.category === undefined ? 0 : (names.category(input.category)?.level ?? 0);
-  const count = (facet: keyof typeof OWN_FILTERS | 'category') => {
-    const among = (facet === 'category' ? undefined : without[facet]) ?? { found, more };
-    return new Counter(among.found, language, among.more);
-  };
   return {
     ...{ items, total: found.length, page: paging.page, size: paging.size },
     facets: {
@@ -52,7 +50,7 @@ export async function searchPurchases(
         .each(({ receive }) => [receive], names.country)
         // the filter names a country by its code
         .map((entry) => ({ ...entry, value: names.country(Number(entry.value))?.code ?? entry.value })),
-      category: count('category').each(({ categories }) => [categories[Math.min(level, 2)]!], names.category),
+      category: count().each(({ categories }) => [categories[Math.min(level, 2)]!], names.category),
       remain_days: count('remain_days').upTo(
         DAYS,
         ({ closingAt }) => (closingAt.getTime() - now.getTime()) / DAY_MS,

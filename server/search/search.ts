@@ -4,17 +4,17 @@ import type { ProductQuery, ProductResults } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ask, type How, understanding } from './ask.ts';
+import { ask, type How } from './ask.ts';
 import { categoryLexeme } from './document.ts';
 import type { FoundProduct } from './engine.ts';
-import { Counter, format, rankOfTier, TIERS } from './facets.ts';
+import { format, rankOfTier, TIERS } from './facets.ts';
 import { mendIndex } from './indexing.ts';
 import { categoryFilter, namesOf } from './names.ts';
 import { nearestCategory } from './nearest.ts';
 import { engine } from './postgres.ts';
 import { keepVersion } from './rebuild.ts';
 import { rebuildTerms, termsAreMissing } from './terms.ts';
-import { withoutOwn } from './widen.ts';
+import { askWithCounts, type Counted } from './widen.ts';
 
 export { searchCompanies } from './companies.ts';
 export { type DocumentSource, documentOf } from './document.ts';
@@ -41,21 +41,19 @@ export async function searchProducts(
   input: ProductQuery,
   language: Language = 'en',
 ): Promise<ProductResults> {
-  const understood = await understanding(deps.replica, 'products', input.kw);
-  const [{ found, more }, without] = await Promise.all([
-    findProducts(deps, input, { understood }),
-    withoutOwn(input, OWN_FILTERS, (other) => findProducts(deps, other, { understood, counted: true })),
-  ]);
+  const { found, more, understood, count } = await askWithCounts(
+    deps,
+    'products',
+    input,
+    OWN_FILTERS,
+    language,
+    (asked, how) => findProducts(deps, asked, how),
+  );
   const paging = pageOf(input, PAGE_SIZE);
   const shown = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
   const [items, facets] = await Promise.all([
     productCards(deps.replica, shown),
-    productFacets(
-      deps,
-      input,
-      language,
-      (facet) => (facet === 'all' ? undefined : without[facet]) ?? { found, more },
-    ),
+    productFacets(deps, input, count),
   ]);
   return {
     ...{ items, total: found.length, page: paging.page, size: paging.size, facets },
@@ -103,18 +101,13 @@ const QUANTITIES = [1, 10, 50, 100, 500, 1000, 5000, 10_000];
 async function productFacets(
   deps: Deps,
   input: ProductQuery,
-  language: Language,
-  among: (facet: keyof typeof OWN_FILTERS | 'all') => { found: FoundProduct[]; more: boolean },
+  count: Counted<FoundProduct, keyof typeof OWN_FILTERS>['count'],
 ): Promise<ProductResults['facets']> {
   const { category, province, provinceOf } = await namesOf(deps);
   const level = input.cate === undefined ? 0 : (category(input.cate)?.level ?? 0);
-  const count = (facet: Parameters<typeof among>[0]) => {
-    const { found, more } = among(facet);
-    return new Counter(found, language, more);
-  };
   return {
     // the categories one level below the chosen one
-    category: count('all').each(
+    category: count().each(
       ({ categories }) => [categories[Math.min(level, 2)]!],
       (id) => category(id),
     ),
@@ -133,7 +126,7 @@ async function productFacets(
       ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!.value] : []),
       (tier) => TIERS.find(({ value }) => value === tier),
     ),
-    certified: count('all').whole('true', { name: 'Certified supplier', name_zh: '认证供应商' }),
+    certified: count().whole('true', { name: 'Certified supplier', name_zh: '认证供应商' }),
   };
 }
 

@@ -1,25 +1,48 @@
-/** Results without the own filter of a facet: its other values are counted among them, or they would all be gone. */
+/** A search with the counts beside it; of each facet without its own filter, or its other values would all be gone. */
+
+import type { Language } from '../../contract/error.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type How, type Outcome, understanding } from './ask.ts';
+import type { Kind } from './engine.ts';
+import { Counter } from './facets.ts';
+
+export interface Counted<T, G extends string> extends Outcome<T> {
+  /** Counts for a facet: without its own filters and with all others; without a name, what is found. */
+  count(facet?: G): Counter<T>;
+}
 
 const isSet = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
 
 /**
- * For each facet whose filters are set: what is found without them, and with all the others. `own` names the filters
- * of a facet; `find` is asked once for each facet that is returned.
+ * Reads the words once and asks `find` for the results, and once more for each facet whose filters are set. `own` names
+ * the filters of the facets whose values stand beside each other.
  */
-export async function withoutOwn<Q extends object, G extends string, R>(
+export async function askWithCounts<Q extends { kw: string }, G extends string, T>(
+  deps: Deps,
+  kind: Kind,
   input: Q,
   own: Readonly<Record<G, readonly (keyof Q)[]>>,
-  find: (input: Q) => Promise<R>,
-): Promise<Partial<Record<G, R>>> {
-  const groups = Object.entries<readonly (keyof Q)[]>(own).filter(([, names]) =>
-    names.some((name) => isSet(input[name])),
-  );
-  const found: Partial<Record<G, R>> = {};
-  // one after the other: many filters are no reason to keep others waiting for a connection
-  for (const [group, names] of groups) {
-    const without = names.map((name) => [name, Array.isArray(input[name]) ? [] : undefined]);
-    found[group as G] = await find({ ...input, ...Object.fromEntries(without) });
-  }
-  return found;
+  language: Language,
+  find: (input: Q, how: How) => Promise<Outcome<T>>,
+): Promise<Counted<T, G>> {
+  const understood = await understanding(deps.replica, kind, input.kw);
+  const without = new Map<string, Outcome<T>>();
+  const counting = async () => {
+    // one after the other: many filters are no reason to keep others waiting for a connection
+    for (const [facet, names] of Object.entries<readonly (keyof Q)[]>(own)) {
+      if (!names.some((name) => isSet(input[name]))) continue;
+      const unset = names.map((name) => [name, Array.isArray(input[name]) ? [] : undefined]);
+      without.set(
+        facet,
+        await find({ ...input, ...Object.fromEntries(unset) }, { understood, counted: true }),
+      );
+    }
+  };
+  const [whole] = await Promise.all([find(input, { understood }), counting()]);
+  const count = (facet?: G) => {
+    const { found, more } = (facet && without.get(facet)) ?? whole;
+    return new Counter(found, language, more);
+  };
+  return { ...whole, understood, count };
 }
