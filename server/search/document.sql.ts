@@ -33,8 +33,8 @@ export async function putDocuments(
 const LOCKS = 64;
 /**
  * Documents of products hold the name and main products of their company, and an edit of either must not overtake one
- * of the other: who writes those of a product reads its company before an edit of the company begins here, which will
- * then see the product, or after it has ended.
+ * of the other: who writes or removes those of a product does so before an edit of the company begins here, which will
+ * then see the product as it is, or after it has ended.
  */
 async function holdCompanies(executor: Executor, kind: Kind, ids: readonly number[]): Promise<void> {
   if (kind === 'purchases') return;
@@ -61,6 +61,7 @@ export async function writeDocuments(executor: Executor, kind: Kind, ids: readon
 export async function removeDocuments(executor: Executor, kind: Kind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const { table, key } = SOURCES[kind];
+  await holdCompanies(executor, kind, ids);
   await executor.execute(
     sql`DELETE FROM ${sql.identifier(table)} WHERE ${isOneOf(sql`${sql.identifier(key)}`, ids)}`,
   );
