@@ -1,21 +1,47 @@
 /**
- * `npm run admin -- create|token|reset-password|demote EMAIL` on the same database.
- * `token` prints an access token and nothing else.
+ * `npm run admin -- create|token|reset-password|demote EMAIL`, `npm run admin -- check-search|rebuild-search`, on the
+ * same database. `token` prints an access token and nothing else.
  */
 import { parseArgs } from 'node:util';
 import { createStaff, demoteStaff, resetPassword, tokenFor } from './features/user/staff.ts';
-import { migrate, openDatabase } from './platform/database.ts';
+import { type Database, migrate, openDatabase } from './platform/database.ts';
 import { attachOrStartPostgres } from './platform/embedded-postgres.ts';
-import { readEnvironment, StartError } from './platform/environment.ts';
+import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { keptSecret, tokenSigner } from './platform/token.ts';
+import { checkIndex } from './search/check.ts';
+import { rewriteIndex } from './search/rebuild.ts';
 
-const COMMANDS = ['create', 'token', 'reset-password', 'demote'] as const;
+const signer = ({ dataDir }: Environment) => tokenSigner(keptSecret(dataDir, 'token'));
+/** Each answers a sentence, or throws one. */
+const ACCOUNTS: Record<string, (db: Database, email: string, environment: Environment) => Promise<string>> = {
+  create: createStaff,
+  token: (db, email, environment) => tokenFor(db, signer(environment), email),
+  'reset-password': resetPassword,
+  demote: demoteStaff,
+};
+const SEARCH: Record<string, (db: Database) => Promise<string>> = {
+  async 'check-search'(db) {
+    const differences = await checkIndex(db);
+    const [first] = differences;
+    if (!first) return 'Every search document is what the tables say.';
+    throw new StartError(
+      `Search documents that are not what the tables say: ${differences.length}; the first, of ${first.kind} ${first.id}, is ${first.is}. "npm run admin -- rebuild-search" writes all anew.`,
+    );
+  },
+  async 'rebuild-search'(db) {
+    const rebuilt = await rewriteIndex(db);
+    return rebuilt
+      ? `${rebuilt.documents} search documents are written anew.`
+      : 'Another server has just written all search documents anew.';
+  },
+};
+const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL, or ${Object.keys(SEARCH).join('|')}`;
 
 async function run(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const [command, email] = positionals;
-  const known = COMMANDS.find((name) => name === command);
-  if (!known || !email) throw new StartError(`Usage: npm run admin -- ${COMMANDS.join('|')} EMAIL`);
+  const [command = '', email] = positionals;
+  const [account, search] = [ACCOUNTS[command], SEARCH[command]];
+  if (!(account && email) && !search) throw new StartError(USAGE);
   const environment = readEnvironment(process.env);
   const database = environment.databaseUrl
     ? { url: environment.databaseUrl, stop: async () => {} }
@@ -23,14 +49,8 @@ async function run(): Promise<void> {
   const db = await openDatabase(database.url, { max: 1 });
   try {
     await migrate(db);
-    const tokens = tokenSigner(keptSecret(environment.dataDir, 'token'));
-    const words = {
-      create: () => createStaff(db, email),
-      token: () => tokenFor(db, tokens, email),
-      'reset-password': () => resetPassword(db, email),
-      demote: () => demoteStaff(db, email),
-    };
-    process.stdout.write(`${await words[known]()}\n`);
+    const said = search ? await search(db) : await account!(db, email!, environment);
+    process.stdout.write(`${said}\n`);
   } finally {
     await db.$client.end();
     await database.stop();

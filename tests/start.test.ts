@@ -81,6 +81,8 @@ describe('one folder, many starts', () => {
     expect(await admin('create', 'x@example.com')).toContain('x@example.com is an administrator');
     token = await admin('token', 'x@example.com');
     await expectKept();
+    expect(await admin('check-search')).toBe('Every search document is what the tables say.');
+    expect(await admin('rebuild-search')).toBe('0 search documents are written anew.');
     const pid = postgresPid();
     server.child.kill('SIGTERM');
     expectOrder(await server.ended);

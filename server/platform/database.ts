@@ -9,13 +9,48 @@ import { StartError } from './environment.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Database = NodePgDatabase & {
+  $client: pg.Pool;
+  /** Transactions so far that would have waited for each other for ever, and were done again. */
+  deadlocks: number;
+};
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a query needs: the database, or a transaction on it. */
 export type Executor = Database | Transaction;
 
 /** The open transaction of this connection; its own `transaction` would end it. */
 export const onClient = (client: pg.PoolClient): Executor => drizzle({ client }) as unknown as Executor;
+
+/** What PostgreSQL calls the error behind this one: five characters. */
+export function sqlState(error: unknown): string | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if (e instanceof pg.DatabaseError) return e.code;
+  }
+  return undefined;
+}
+
+const DEADLOCK = '40P01';
+const TRIES = 4;
+
+/**
+ * A transaction that PostgreSQL has ended because it and another would wait for each other is done again: whoever begins
+ * one must do nothing in it that a rollback does not undo.
+ */
+function trying(bare: Omit<Database, 'deadlocks'>): Database {
+  const once = bare.transaction.bind(bare);
+  const db: Database = Object.assign(bare, { deadlocks: 0 });
+  db.transaction = async (work, config) => {
+    for (let left = TRIES; ; left--)
+      try {
+        return await once(work, config);
+      } catch (error) {
+        if (sqlState(error) !== DEADLOCK) throw error;
+        db.deadlocks++;
+        if (left === 1) throw error;
+      }
+  };
+  return db;
+}
 
 /** Opens a pool. Throws StartError when the database cannot be reached. */
 export async function openDatabase(url: string, options: { max?: number } = {}): Promise<Database> {
@@ -40,7 +75,7 @@ export async function openDatabase(url: string, options: { max?: number } = {}):
       `The database at ${where.hostname}:${where.port || 5432} cannot be reached: ${why}.`,
     );
   }
-  return drizzle({ client: pool });
+  return trying(drizzle({ client: pool }));
 }
 
 const FOLDER = path.resolve(import.meta.dirname, '../../db/migrations');

@@ -1,10 +1,11 @@
 /** Figures for Prometheus at /metrics, to local addresses only: behind a proxy they stay inside. */
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Database } from './database.ts';
 
 const LOCAL = /^(::1|::ffff:127\.|127\.)/;
 
-export function measure(app: FastifyInstance): void {
+export function measure(app: FastifyInstance, db: Database): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -13,6 +14,15 @@ export function measure(app: FastifyInstance): void {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
+  });
+  new Counter({
+    name: 'database_deadlocks_total',
+    help: 'Transactions done again because they and others would have waited for each other.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(db.deadlocks);
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     // the pattern, never the address: a label per address would grow without bound

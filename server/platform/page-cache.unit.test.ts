@@ -2,6 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { type PageCache, pageCache } from './page-cache.ts';
 
+/** The machine may be busy. */
+const SOON = { timeout: 4000 };
+
 const page = (text: string, ...tags: string[]) => ({
   ...{ status: 200, html: Buffer.from(text), tags, headers: {} },
 });
@@ -84,7 +87,7 @@ test('is compressed on its second hit, still goes with its tags, and grows no yo
   await pass(6);
   const first = cache.get('a')!;
   cache.warm('a', first);
-  await vi.waitFor(() => expect(cache.get('a')?.brotli).toBeDefined());
+  await vi.waitFor(() => expect(cache.get('a')?.brotli).toBeDefined(), SOON);
   const compact = cache.get('a')!;
   expect(brotliDecompressSync(compact.brotli!).toString()).toBe(text);
   expect(compact.etag).toBe(first.etag);
@@ -93,7 +96,7 @@ test('is compressed on its second hit, still goes with its tags, and grows no yo
 
   put(cache, 'b', text, 'company:1');
   cache.warm('b', cache.get('b')!);
-  await vi.waitFor(() => expect(cache.get('b')?.brotli).toBeDefined());
+  await vi.waitFor(() => expect(cache.get('b')?.brotli).toBeDefined(), SOON);
   cache.drop(['company:1']);
   expect(cache.get('b')).toBeUndefined();
 });
@@ -136,7 +139,7 @@ test('is compressed quickly for who comes first, and well later on', async () =>
   const again = cache.get('a')!;
   expect(again.brotli).toBe(quick.brotli);
   cache.warm('a', again);
-  await vi.waitFor(() => expect(cache.get('a')!.brotli!.length).toBeLessThan(quick.brotli!.length));
+  await vi.waitFor(() => expect(cache.get('a')!.brotli!.length).toBeLessThan(quick.brotli!.length), SOON);
   // a page that is not kept, and one too short to gain by it
   expect((await pageCache(0).quicken('b', put(pageCache(0), 'b', text))).brotli).toBeDefined();
   expect((await cache.quicken('c', put(cache, 'c', 'short'))).brotli).toBeUndefined();

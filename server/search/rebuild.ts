@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import { copyInto } from '../platform/copy.ts';
-import { type Database, type Executor, onClient } from '../platform/database.ts';
+import { type Database, type Executor, onClient, sqlState } from '../platform/database.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
 import type { Kind } from './engine.ts';
 import * as query from './rebuild.sql.ts';
@@ -148,8 +148,7 @@ async function takePlace(tx: Executor, horizon: string): Promise<number> {
       await query.storeVersion(tx, DOCUMENT_VERSION);
       return from;
     } catch (error) {
-      const { code } = ((error as Error).cause ?? error) as { code?: string };
-      if (code !== '55P03' || tries === TRIES) throw error;
+      if (sqlState(error) !== '55P03' || tries === TRIES) throw error;
       await tx.execute('ROLLBACK TO SAVEPOINT take_place');
       await pause(PATIENCE.pause);
     }
@@ -205,4 +204,10 @@ export async function keepVersion(db: Database, signal?: AbortSignal): Promise<R
     if (!signal?.aborted) give(error as Error);
     throw error;
   }
+}
+
+/** Rebuilds the index whatever version it is of; null when another server has done it meanwhile. */
+export async function rewriteIndex(db: Database): Promise<Rebuilt | null> {
+  await query.storeVersion(db, 0);
+  return keepVersion(db);
 }

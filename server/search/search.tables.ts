@@ -1,21 +1,4 @@
-import { bigint, boolean, customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-export const productDocuments = pgTable('product_documents', {
-  productId: bigint('product_id', { mode: 'number' }).primaryKey(),
-  document: tsvector('document').notNull(),
-});
-
-export const companyDocuments = pgTable('company_documents', {
-  companyId: bigint('company_id', { mode: 'number' }).primaryKey(),
-  document: tsvector('document').notNull(),
-});
-
-export const purchaseDocuments = pgTable('purchase_documents', {
-  purchaseId: bigint('purchase_id', { mode: 'number' }).primaryKey(),
-  document: tsvector('document').notNull(),
-});
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const searchTerms = pgTable('search_terms', {
   lexeme: text('lexeme').primaryKey(),

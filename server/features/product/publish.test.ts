@@ -179,6 +179,7 @@ describe('lists, deletion and refresh', () => {
       for (const answer of await Promise.all([remove(one, first), remove(two, second)]))
         expect(answer.every(({ done }) => done)).toBe(true);
     }
+    expect(app.db.deadlocks).toBe(0);
   });
 
   test('deletes own products only, once, and the category count follows', async () => {

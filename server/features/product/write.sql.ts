@@ -52,8 +52,24 @@ export async function insertProduct(tx: Executor, row: typeof products.$inferIns
   return made!.id;
 }
 
-/** The product, locked in id order with others; `companyId` restricts it to its owner. */
+/**
+ * The product, locked in id order with others; `companyId` restricts it to its owner. Its company is held before it, for
+ * so does a ban: it would wait here for the product, and who works on that for the account, to which it writes.
+ */
 export async function lockProducts(tx: Executor, ids: readonly number[], companyId?: number) {
+  const whose =
+    companyId === undefined
+      ? tx
+          .select({ id: products.companyId })
+          .from(products)
+          .where(inArray(products.id, [...ids]))
+      : [companyId];
+  await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(inArray(companies.id, whose))
+    .orderBy(companies.id)
+    .for('key share');
   const { id, status, version, title, rootId, subId, categoryId, refreshedAt } = products;
   return tx
     .select({

@@ -105,8 +105,9 @@ test('a ban drops every page that shows the company', async () => {
     `category:${product.categoryId}`,
     'home',
   ];
-  await vi.waitFor(() =>
-    expect(drop.mock.calls.flat(2)).toEqual(expect.arrayContaining([...wanted, 'tree'])),
+  await vi.waitFor(
+    () => expect(drop.mock.calls.flat(2)).toEqual(expect.arrayContaining([...wanted, 'tree'])),
+    { timeout: 15_000 },
   );
   drop.mockRestore();
 });

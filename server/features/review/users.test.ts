@@ -47,6 +47,7 @@ describe('accounts', () => {
       expect(answers[2]!.statusCode).toBe(200);
       for (const { statusCode } of answers) expect([200, 401]).toContain(statusCode);
     }
+    expect(app.db.deadlocks).toBe(0);
   });
 
   test('a ban ends sessions and takes company and products off; lifting brings back what was approved', async () => {
@@ -100,6 +101,7 @@ describe('accounts', () => {
       const all = await Promise.all(sellers.map((seller) => move(seller.userId)));
       expect(all.map((r) => r.statusCode)).toEqual([200, 200, 200, 200]);
     }
+    expect(app.db.deadlocks).toBe(0);
   });
 
   test('neither oneself nor staff of the same rank, nor by reviewers', async () => {

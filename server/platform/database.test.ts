@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+  await app.db.execute(sql`CREATE TABLE pair AS SELECT n AS id, 0 AS written FROM generate_series(1, 2) n`);
+});
+afterAll(() => app?.close());
+
+test('of two transactions that would wait for each other both are done', async () => {
+  const begun = [1, 2].map(() => Promise.withResolvers<void>());
+  let tries = 0;
+  const write = (first: number, second: number) =>
+    app.db.transaction(async (tx) => {
+      tries++;
+      await tx.execute(sql`UPDATE pair SET written = written + 1 WHERE id = ${first}`);
+      begun[first - 1]!.resolve();
+      await begun[second - 1]!.promise;
+      await tx.execute(sql`UPDATE pair SET written = written + 1 WHERE id = ${second}`);
+      return first;
+    });
+  expect(await Promise.all([write(1, 2), write(2, 1)])).toEqual([1, 2]);
+  expect([tries, app.db.deadlocks]).toEqual([3, 1]);
+  expect((await app.db.execute(sql`SELECT DISTINCT written FROM pair`)).rows).toEqual([{ written: 2 }]);
+  const { body } = await app.app.inject({ url: '/metrics', headers: { host: HOST } });
+  expect(body).toContain('\ndatabase_deadlocks_total 1\n');
+});
+
+test('what fails for another reason is not done again', async () => {
+  let tries = 0;
+  const failing = app.db.transaction(async (tx) => {
+    tries++;
+    await tx.execute(sql`SELECT 1 / 0`);
+  });
+  await expect(failing).rejects.toThrow();
+  expect(tries).toBe(1);
+});
