@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What a test waits for comes sooner or later: the machine may be busy. */
+const expecting = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,6 +26,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: expecting,
           maxWorkers: 2,
         },
       },
@@ -33,6 +37,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: expecting,
           maxWorkers: 1,
         },
       },

@@ -27,11 +27,30 @@ const CHECKS: Check[] = [
   },
 ];
 
+/** Lines of a failed check that are said again at the end: what follows it would hide them. */
+const TAIL = 60;
+
+/** Runs a command; its exit code, and the last lines it has said. */
 const run = ([program = '', ...args]: string[]) =>
-  new Promise<number>((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+  new Promise<{ code: number; tail: string }>((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ['inherit', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      // through the pipe no program sees that it speaks to a terminal
+      env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
+    });
+    let tail = '';
+    for (const [stream, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const)
+      stream.setEncoding('utf8').on('data', (said: string) => {
+        to.write(said);
+        tail = `${tail}${said}`.split('\n').slice(-TAIL).join('\n');
+      });
+    child.on('error', (error) => resolve({ code: 1, tail: `${error.message}\n` }));
+    // not "close": what a killed test has left running would hold the pipes open
+    child.on('exit', (code) => setTimeout(() => resolve({ code: code ?? 1, tail }), 300));
   });
 
 const named = process.argv.slice(2);
@@ -44,7 +63,7 @@ if (unknown) {
 }
 
 const lines: string[] = [];
-let failed = false;
+const failures: string[] = [];
 for (const check of CHECKS) {
   if (named.length > 0 && !named.includes(check.name)) continue;
   const reason = check.skip?.();
@@ -54,11 +73,11 @@ for (const check of CHECKS) {
   }
   process.stdout.write(`\n── ${check.name}\n`);
   const started = performance.now();
-  const code = await run(check.command);
-  failed ||= code !== 0;
+  const { code, tail } = await run(check.command);
+  if (code !== 0) failures.push(`── ${check.name} said at the end:\n${tail}`);
   lines.push(
     `${code === 0 ? 'passed ' : 'FAILED '}  ${check.name}  ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
 }
-process.stdout.write(`\n${lines.join('\n')}\n`);
-process.exit(failed ? 1 : 0);
+process.stdout.write(`\n${[...failures, ...lines].join('\n')}\n`);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -61,7 +61,8 @@ describe('while it is down', () => {
     }
     const began = performance.now();
     for (let i = 0; i < 50; i++) await get('/');
-    expect(performance.now() - began).toBeLessThan(2000);
+    // each that waited for the database would take seconds
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { productRoutes } from '../../contract/product.ts';
 import { setCompanyBasic } from '../../server/features/company/edit.ts';
 import { editProduct } from '../../server/features/product/edit.ts';
 import {
+  createProduct,
   decideProduct,
   decideRevision,
   deleteProducts,
@@ -11,12 +12,15 @@ import {
 } from '../../server/features/product/product.ts';
 import { decidePurchase, takeDownPurchase } from '../../server/features/purchase/purchase.ts';
 import { banUser, liftBan } from '../../server/features/user/user.ts';
+import { sqlState } from '../../server/platform/database.ts';
 import type { Actor, Deps, MemberActor } from '../../server/platform/deps.ts';
+import { ApiError } from '../../server/platform/error.ts';
 import { indexCompanies } from '../../server/search/indexing.ts';
 import {
   cityPath,
+  leafCategory,
   type MadeCompany,
-  makeProduct,
+  makeFile,
   makePurchase,
   makeReviewer,
   makeSupplier,
@@ -33,8 +37,9 @@ const caller = { language: 'en', ip: '203.0.113.1', requestId: 'test' } as const
 
 export interface Cast {
   operator: Actor;
-  sellers: { made: MadeCompany; actor: MemberActor }[];
+  sellers: { made: MadeCompany; actor: MemberActor; image: number }[];
   city: number[];
+  cate: number;
 }
 
 /** Who takes part, with a supplier's document each. */
@@ -46,11 +51,16 @@ export async function makeCast(deps: Deps): Promise<Cast> {
     await indexCompanies(deps.db, [made.companyId]);
     const company = { id: made.companyId, type: 1, certification: 3, tier: null } as const;
     const user = { id: made.userId, name: made.name, email: made.email, role: 'member', company } as const;
-    sellers.push({ made, actor: { ...caller, user } });
+    const image = await makeFile({ deps }, made);
+    sellers.push({ made, actor: { ...caller, user }, image: image.id });
   }
   const user = { id, email, name, role: 'operator', company: null } as const;
-  return { operator: { ...caller, user }, sellers, city: await cityPath({ deps }) };
+  const { id: cate } = await leafCategory({ deps });
+  return { operator: { ...caller, user }, sellers, city: await cityPath({ deps }), cate };
 }
+
+const contentOf = (cate: number, image: number, title: string) =>
+  productRoutes.editProduct.body.parse(goodProduct(cate, [image], { title }));
 
 type Deed = (deps: Deps, cast: Cast) => Promise<unknown>;
 const one = async (deps: Deps, query: ReturnType<typeof sql>): Promise<number | undefined> =>
@@ -58,10 +68,11 @@ const one = async (deps: Deps, query: ReturnType<typeof sql>): Promise<number | 
 const published = (deps: Deps) =>
   one(deps, sql`SELECT id FROM products WHERE status = 1 ORDER BY random() LIMIT 1`);
 
-async function approve(deps: Deps, { sellers, operator }: Cast): Promise<void> {
+async function approve(deps: Deps, { sellers, operator, cate }: Cast): Promise<void> {
+  const { actor, image } = any(sellers);
   const title = `${any(COLOURS)} ${WORD} of ${any(COLOURS)} steel`;
-  const { id, version } = await makeProduct({ deps }, any(sellers).made.companyId, { title, status: 2 });
-  await decideProduct(deps, operator, id, { approve: true, version });
+  const { id } = await createProduct(deps, actor, { ...contentOf(cate, image, title), draft: false });
+  await decideProduct(deps, operator, id, { approve: true, version: 1 });
 }
 
 async function edit(deps: Deps, { sellers, operator }: Cast): Promise<void> {
@@ -71,11 +82,8 @@ async function edit(deps: Deps, { sellers, operator }: Cast): Promise<void> {
     WHERE status = 1 AND company_id = ${made.companyId} ORDER BY random() LIMIT 1`);
   const product = rows[0];
   if (!product) return;
-  const content = productRoutes.editProduct.body.parse(
-    goodProduct(product.cate, [product.image], {
-      title: `${any(COLOURS)} ${WORD} with ${any(COLOURS)} dial`,
-    }),
-  );
+  const title = `${any(COLOURS)} ${WORD} with ${any(COLOURS)} dial`;
+  const content = contentOf(product.cate, product.image, title);
   await editProduct(deps, actor, product.id, content);
   const revision = await one(
     deps,
@@ -124,22 +132,32 @@ const DEEDS: readonly Deed[] = [
   ...[remove, remove, lead, lead, rename, ban],
 ];
 
-/**
- * Several at once until it is stopped or the database is gone; how many deeds were done. Some fail as they may: two at
- * once would wait for each other, or one has come too late.
- */
-export function bustle(deps: Deps, cast: Cast, people = 6): { done(): number; stop(): Promise<void> } {
+export interface Bustle {
+  done(): number;
+  /** Why deeds failed, but for those that may: one has come too late. */
+  failures(): string[];
+  stop(): Promise<void>;
+}
+
+/** Several at once, until it is stopped or the database is gone. */
+export function bustle(deps: Deps, cast: Cast, people = 6): Bustle {
   let going = true;
   let done = 0;
+  const failures: string[] = [];
   const busy = Array.from({ length: people }, async () => {
-    while (going)
-      await any(DEEDS)(deps, cast).then(
+    while (going) {
+      const deed = any(DEEDS);
+      await deed(deps, cast).then(
         () => done++,
-        () => {},
+        (error) =>
+          error instanceof ApiError ||
+          failures.push(`${deed.name}: ${sqlState(error)} ${error.cause ?? error}`),
       );
+    }
   });
   return {
     done: () => done,
+    failures: () => [...failures],
     async stop() {
       going = false;
       await Promise.all(busy);
