@@ -6,6 +6,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from './environment.ts';
@@ -232,6 +233,8 @@ export async function startEmbeddedPostgres(
     jit: 'off',
     // the queries of a site are short: starting workers costs more than they bring
     max_parallel_workers_per_gather: '0',
+    // an index is built by so many beside the one that asks for it: as many as there are processors in all
+    max_parallel_maintenance_workers: String(Math.min(os.availableParallelism() - 1, 4)),
     logging_collector: 'off',
     log_min_messages: 'fatal',
     ...options.settings,
