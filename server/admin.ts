@@ -40,7 +40,8 @@ const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL,
 async function run(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = '', email] = positionals;
-  const [account, search] = [ACCOUNTS[command], SEARCH[command]];
+  const account = Object.hasOwn(ACCOUNTS, command) ? ACCOUNTS[command] : undefined;
+  const search = Object.hasOwn(SEARCH, command) ? SEARCH[command] : undefined;
   if (!(account && email) && !search) throw new StartError(USAGE);
   const environment = readEnvironment(process.env);
   const database = environment.databaseUrl

@@ -11,7 +11,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 export type Database = NodePgDatabase & {
   $client: pg.Pool;
-  /** Transactions so far that would have waited for each other for ever, and were done again. */
+  /** Transactions that PostgreSQL has ended so far, for they and others would have waited for each other for ever. */
   deadlocks: number;
 };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

@@ -17,7 +17,7 @@ export function measure(app: FastifyInstance, db: Database): void {
   });
   new Counter({
     name: 'database_deadlocks_total',
-    help: 'Transactions done again because they and others would have waited for each other.',
+    help: 'Transactions that PostgreSQL ended because they and others would have waited for each other.',
     registers: [registry],
     collect() {
       this.reset();

@@ -11,8 +11,10 @@ import { isOneOf, KINDS, SOURCES } from './sources.sql.ts';
 
 export const asideOf = (name: string): string => `${name}_new`;
 const named = (name: string): SQL => sql`${sql.identifier(name)}`;
+// in the order in which an edit of a company writes them
+const LOCKED: readonly Kind[] = ['companies', 'products', 'purchases'];
 const TABLES = sql.join(
-  KINDS.map((kind) => named(SOURCES[kind].table)),
+  LOCKED.map((kind) => named(SOURCES[kind].table)),
   sql`, `,
 );
 
@@ -104,7 +106,7 @@ export async function catchUp(tx: Executor, since: string): Promise<string> {
   return next;
 }
 
-/** Throws error 55P03 of PostgreSQL after `timeout` milliseconds. */
+/** Throws error 55P03 of PostgreSQL after `timeout` milliseconds, 40P01 where somebody waits for the caller. */
 export async function lockDocuments(
   tx: Executor,
   mode: 'SHARE' | 'ACCESS EXCLUSIVE',

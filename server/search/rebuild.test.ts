@@ -5,7 +5,7 @@ import { type MadeCompany, makeProduct, makePurchase, makeSupplier } from '../..
 import { checkIndex } from './check.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
 import { indexCompanies, indexProducts, unindexProducts } from './indexing.ts';
-import { keepVersion } from './rebuild.ts';
+import { keepVersion, rewriteIndex } from './rebuild.ts';
 import { keepIndex, searchProducts } from './search.ts';
 
 let app: TestApp;
@@ -95,6 +95,39 @@ test('what is approved, edited and removed meanwhile is not lost, and searches g
   expect(await rebuilding).not.toBeNull();
   expect(await checkIndex(app.db)).toEqual([]);
   expect([await found('brass'), await found('sundial'), await found('knob')]).toEqual([2, 1, 0]);
+});
+
+test('an edit of a company that is under way does not keep it from taking its place', async () => {
+  const { rows } = await app.db.execute<{ id: number }>(sql`SELECT id FROM products WHERE status = 1`);
+  let rebuilding: Promise<unknown> = Promise.resolve();
+  await app.db.transaction(async (tx) => {
+    await tx.execute(sql`UPDATE companies SET name = 'Quagga Works' WHERE id = ${seller.companyId}`);
+    await indexCompanies(tx, [seller.companyId]);
+    rebuilding = keepVersion(app.db);
+    await waiting();
+    await indexProducts(
+      app.deps,
+      tx,
+      rows.map(({ id }) => id),
+    );
+  });
+  expect(await rebuilding).not.toBeNull();
+  expect(app.db.deadlocks).toBe(0);
+  expect(await checkIndex(app.db)).toEqual([]);
+});
+
+test('operators have it written anew whatever its version; a look at all documents waits for that', async () => {
+  await store(DOCUMENT_VERSION);
+  let both: Promise<unknown[]> = Promise.resolve([]);
+  await app.db.transaction(async (tx) => {
+    await tx.execute(sql`UPDATE product_documents SET document = '''old'''`);
+    const rewriting = rewriteIndex(app.db);
+    await waiting();
+    both = Promise.all([rewriting, checkIndex(app.db)]);
+  });
+  const documents = expect.any(Number);
+  expect(await both).toEqual([expect.objectContaining({ documents }), []]);
+  expect(await stored()).toEqual([{ version: DOCUMENT_VERSION }]);
 });
 
 test('of two servers one does it, the other waits and finds it done', async () => {

@@ -24,6 +24,8 @@ const AHEAD = 2;
 /** Milliseconds that everybody waits at most for those who hold the documents; after a pause it is tried again. */
 const PATIENCE = { writers: 3000, searches: 1000, pause: 1000 };
 const TRIES = 120;
+/** What PostgreSQL says of a lock that is not to be had now: held for too long, or by who waits for us. */
+const BUSY = ['55P03', '40P01'];
 
 /** What a rebuild did, in seconds. */
 export interface Rebuilt {
@@ -148,7 +150,7 @@ async function takePlace(tx: Executor, horizon: string): Promise<number> {
       await query.storeVersion(tx, DOCUMENT_VERSION);
       return from;
     } catch (error) {
-      if (sqlState(error) !== '55P03' || tries === TRIES) throw error;
+      if (!BUSY.includes(sqlState(error) ?? '') || tries === TRIES) throw error;
       await tx.execute('ROLLBACK TO SAVEPOINT take_place');
       await pause(PATIENCE.pause);
     }
