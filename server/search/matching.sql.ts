@@ -20,10 +20,10 @@ interface Part {
 /** Entries of the index that are read at most, unless there is no smaller share. */
 const BEARABLE = 200_000;
 /** Matches that are read where all are meant: the statistics expect fewer, but they may be an hour behind. */
-const ALL = 5 * RANKABLE;
+const ALL = 20_000;
 /** With fewer results than these, filters have left out so many that more is read: so many matches. */
 const FEW = 20;
-const FILTERABLE = 4 * RANKABLE;
+const FILTERABLE = 16_000;
 /** Of so many matches the cheapest or newest are found by reading them all; of more by going through what is for sale. */
 const SORTABLE = 30_000;
 /** Products that are gone through: where one of SORTABLE in a million matches, BOUND of them stand among so many. */

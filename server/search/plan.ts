@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** Matches that are soon read and ordered. */
-export const RANKABLE = 4 * BOUND;
+export const RANKABLE = 3 * BOUND;
 /** Words that together match no more documents than these are worth finding by any of them alone. */
 const RARE = BOUND;
 /** Of more words than these only the rarest are combined, */
