@@ -16,6 +16,7 @@ export default defineConfig({
             'server/**/*.unit.test.ts',
             'db/**/*.test.ts',
           ],
+          testTimeout: 60_000,
         },
       },
       {

@@ -101,6 +101,7 @@ test('many who ask for the same at once share one page, on the portal and on the
   let made = 0;
   other.deps.pages.set = (...page) => {
     made++;
+    expect(page[1].freshFor).toBe(1000);
     return set(...page);
   };
   for (const host of [HOST, `mobile.${HOST}`]) {

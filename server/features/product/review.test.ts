@@ -206,3 +206,21 @@ describe('takeDownProduct', () => {
     expect(await edit(id, { title: 'Perspicacious lever again' })).toEqual({ id, status: 2 });
   });
 });
+
+test('who works on a product waits for its company before he holds the product: a ban takes the company first', async () => {
+  const id = await submit();
+  let deciding: Promise<void> = Promise.resolve();
+  await app.db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1 FROM companies WHERE id = ${seller.companyId} FOR UPDATE`);
+    deciding = decideProduct(app.deps, reviewer, id, { ...no, version: 1 });
+    const waiting = async () =>
+      (
+        await app.db.execute(sql`
+          SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+          WHERE a.datname = current_database() AND NOT l.granted`)
+      ).rows.length;
+    await expect.poll(waiting).toBe(1);
+    await tx.execute(sql`SELECT 1 FROM products WHERE id = ${id} FOR UPDATE NOWAIT`);
+  });
+  await deciding;
+});

@@ -54,7 +54,7 @@ async function expectDrops(id: number, deed: () => Promise<unknown>): Promise<vo
     drop.call(app.deps.pages, tags);
   };
   await deed();
-  await expect.poll(() => heard, { timeout: 3000 }).toEqual(expect.arrayContaining(['leads', `lead:${id}`]));
+  await expect.poll(() => heard).toEqual(expect.arrayContaining(['leads', `lead:${id}`]));
   app.deps.pages.drop = drop;
 }
 
