@@ -4,6 +4,7 @@ import path from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from './environment.ts';
+import { DEADLOCK, sqlState } from './error.ts';
 
 // ids and counts are far below 2^53; text would make every one of them a trap
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -21,15 +22,6 @@ export type Executor = Database | Transaction;
 /** The open transaction of this connection; its own `transaction` would end it. */
 export const onClient = (client: pg.PoolClient): Executor => drizzle({ client }) as unknown as Executor;
 
-/** What PostgreSQL calls the error behind this one: five characters. */
-export function sqlState(error: unknown): string | undefined {
-  for (let e = error; e instanceof Error; e = e.cause) {
-    if (e instanceof pg.DatabaseError) return e.code;
-  }
-  return undefined;
-}
-
-const DEADLOCK = '40P01';
 const TRIES = 4;
 
 /**

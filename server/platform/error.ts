@@ -1,4 +1,5 @@
 /** Errors with a code of the catalogue; rendered in one place (http.ts). */
+import pg from 'pg';
 import type { ErrorCode } from '../../contract/error.ts';
 import type { ProblemCode } from '../../contract/problem.ts';
 
@@ -26,10 +27,23 @@ export function found<T>(row: T | null | undefined): T {
   return row;
 }
 
+/** An error and what is behind it: the query builder wraps what the database says. */
+export function* causesOf(error: unknown): Generator<Error> {
+  for (let e = error; e instanceof Error; e = e.cause) yield e;
+}
+
 /** Name of the constraint a failed statement broke, if that is why it failed. */
 export function brokenConstraint(error: unknown): string | undefined {
-  for (let e = error; e instanceof Error; e = e.cause) {
+  for (const e of causesOf(error))
     if ('constraint' in e && typeof e.constraint === 'string') return e.constraint;
-  }
   return undefined;
 }
+
+/** What PostgreSQL calls the error, five characters, if the error is its own. */
+export function sqlState(error: unknown): string | undefined {
+  for (const e of causesOf(error)) if (e instanceof pg.DatabaseError) return e.code;
+  return undefined;
+}
+
+/** PostgreSQL has ended a transaction: it and others would have waited for each other for ever. */
+export const DEADLOCK = '40P01';

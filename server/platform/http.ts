@@ -15,7 +15,7 @@ import { issueSentence, problemSentence } from '../../contract/problem.ts';
 import type { HandlerReply, Parsed, Route } from '../../contract/route.ts';
 import { requireAccess } from './access.ts';
 import type { Caller, CallerFor } from './deps.ts';
-import { ApiError } from './error.ts';
+import { ApiError, causesOf } from './error.ts';
 
 export type Call<R extends Route> = Parsed<R> & {
   caller: CallerFor<R['access']>;
@@ -150,7 +150,7 @@ const AWAY_FOR = 5;
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof ApiError) return error.code;
   if (error instanceof InvalidInput) return 'invalid';
-  for (let e = error; e instanceof Error; e = e.cause) {
+  for (const e of causesOf(error)) {
     const { code, statusCode } = e as { code?: string; statusCode?: number };
     if (code && FRAMEWORK_CODES[code]) return FRAMEWORK_CODES[code];
     if (statusCode === 429) return 'too_many';

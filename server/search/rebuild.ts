@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import { copyInto } from '../platform/copy.ts';
-import { type Database, type Executor, onClient, sqlState } from '../platform/database.ts';
+import { type Database, type Executor, onClient } from '../platform/database.ts';
+import { DEADLOCK, sqlState } from '../platform/error.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
 import type { Kind } from './engine.ts';
 import * as query from './rebuild.sql.ts';
@@ -25,7 +26,7 @@ const AHEAD = 2;
 const PATIENCE = { writers: 3000, searches: 1000, pause: 1000 };
 const TRIES = 120;
 /** What PostgreSQL says of a lock that is not to be had now: held for too long, or by who waits for us. */
-const BUSY = ['55P03', '40P01'];
+const BUSY = ['55P03', DEADLOCK];
 
 /** What a rebuild did, in seconds. */
 export interface Rebuilt {

@@ -12,9 +12,8 @@ import {
 } from '../../server/features/product/product.ts';
 import { decidePurchase, takeDownPurchase } from '../../server/features/purchase/purchase.ts';
 import { banUser, liftBan } from '../../server/features/user/user.ts';
-import { sqlState } from '../../server/platform/database.ts';
 import type { Actor, Deps, MemberActor } from '../../server/platform/deps.ts';
-import { ApiError } from '../../server/platform/error.ts';
+import { ApiError, sqlState } from '../../server/platform/error.ts';
 import { indexCompanies } from '../../server/search/indexing.ts';
 import {
   cityPath,
