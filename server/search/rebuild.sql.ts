@@ -11,10 +11,8 @@ import { isOneOf, KINDS, SOURCES } from './sources.sql.ts';
 
 export const asideOf = (name: string): string => `${name}_new`;
 const named = (name: string): SQL => sql`${sql.identifier(name)}`;
-// in the order in which an edit of a company writes them
-const LOCKED: readonly Kind[] = ['companies', 'products', 'purchases'];
 const TABLES = sql.join(
-  LOCKED.map((kind) => named(SOURCES[kind].table)),
+  KINDS.map((kind) => named(SOURCES[kind].table)),
   sql`, `,
 );
 

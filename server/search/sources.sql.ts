@@ -83,16 +83,17 @@ interface Source {
   table: string;
   key: string;
 }
+// in the order in which an edit of a company writes them, so that who locks all of them is never in its way
 export const SOURCES: Record<Kind, Source> = {
-  products: {
-    ...{ rows: productRows, from: sql`${products}`, id: sql`${products.id}` },
-    belongs: sql`${products.status} = ${sql.raw(String(PRODUCT_STATUS.published))}`,
-    ...{ table: 'product_documents', key: 'product_id' },
-  },
   companies: {
     ...{ rows: companyRows, from: sql`${companies}`, id: sql`${companies.id}` },
     belongs: sql`${companies.type} = 1`,
     ...{ table: 'company_documents', key: 'company_id' },
+  },
+  products: {
+    ...{ rows: productRows, from: sql`${products}`, id: sql`${products.id}` },
+    belongs: sql`${products.status} = ${sql.raw(String(PRODUCT_STATUS.published))}`,
+    ...{ table: 'product_documents', key: 'product_id' },
   },
   purchases: {
     ...{ rows: purchaseRows, from: sql`${purchases}`, id: sql`${purchases.id}` },
