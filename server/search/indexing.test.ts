@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
+import { awaitedLocks } from '../../tests/support/locks.ts';
 import type { Transaction } from '../platform/database.ts';
 import { checkIndex } from './check.ts';
 import { indexCompanies, indexProducts, unindexProducts } from './indexing.ts';
@@ -17,12 +18,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 /** Whether anybody in this database waits for one of the locks that writers of documents take. */
-const waiting = async () =>
-  (
-    await app.db.execute(sql`
-      SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
-      WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted`)
-  ).rows.length > 0;
+const waiting = async () => (await awaitedLocks(app.db, sql`l.locktype = 'advisory'`)) > 0;
 
 /** The company gets another name, as an edit of it does; `meanwhile`, another transaction, must wait for its end. */
 async function renamed(meanwhile: (tx: Transaction) => Promise<void>) {

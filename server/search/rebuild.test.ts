@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makePurchase, makeSupplier } from '../../tests/support/factories.ts';
+import { awaitedLocks } from '../../tests/support/locks.ts';
 import { checkIndex } from './check.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
 import { indexCompanies, indexProducts, unindexProducts } from './indexing.ts';
@@ -35,16 +36,9 @@ const shape = async () =>
 /** Whether anybody waits for a lock on documents. */
 const waiting = () =>
   expect
-    .poll(
-      async () =>
-        (
-          await app.db.execute(
-            sql`SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
-              WHERE d.datname = current_database() AND NOT granted AND relation::regclass::text LIKE '%\\_documents'`,
-          )
-        ).rows.length,
-      { timeout: 10_000 },
-    )
+    .poll(() => awaitedLocks(app.db, sql`l.relation::regclass::text LIKE '%\\_documents'`), {
+      timeout: 10_000,
+    })
     .toBeGreaterThan(0);
 
 test('documents of another version are written anew; tables, indexes and names stay as they were', async () => {

@@ -1,4 +1,4 @@
-/** What visitors see of an approval or a removal within two seconds, though they had asked before (decision 7). */
+/** What visitors see of an approval or a removal though they had asked before: results live for a second (decision 7). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewRoutes } from '../../contract/review.ts';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';
@@ -77,7 +77,7 @@ const KINDS: Record<string, () => Promise<Kind>> = {
 };
 
 describe.each(Object.keys(KINDS))('results: %s', (kind) => {
-  test('show an approval and a removal within two seconds, also to who has them in the browser', async () => {
+  test('show an approval and a removal, also to who has them in the browser', async () => {
     const { url, text, approve, remove } = await KINDS[kind]!();
     const before = await get(url);
     expect(before.body).not.toContain(text);

@@ -11,6 +11,7 @@ import {
   makeReviewer,
   makeSupplier,
 } from '../../../tests/support/factories.ts';
+import { awaitedLocks } from '../../../tests/support/locks.ts';
 import { goodProduct } from '../../../tests/support/product-content.ts';
 import type { Actor } from '../../platform/deps.ts';
 import { decideProduct, decideRevision, productCase, revisionCase, takeDownProduct } from './product.ts';
@@ -213,13 +214,7 @@ test('who works on a product waits for its company before he holds the product: 
   await app.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT 1 FROM companies WHERE id = ${seller.companyId} FOR UPDATE`);
     deciding = decideProduct(app.deps, reviewer, id, { ...no, version: 1 });
-    const waiting = async () =>
-      (
-        await app.db.execute(sql`
-          SELECT 1 FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-          WHERE a.datname = current_database() AND NOT l.granted`)
-      ).rows.length;
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => awaitedLocks(app.db)).toBe(1);
     await tx.execute(sql`SELECT 1 FROM products WHERE id = ${id} FOR UPDATE NOWAIT`);
   });
   await deciding;
