@@ -45,7 +45,7 @@ export default {
       severity: 'error',
       from: { path: '^web/ui/' },
       to: {
-        path: '^(contract|domain|web/(catalogue|desk|client))/',
+        path: '^(contract|domain|web/(storefront|backoffice|client))/',
         pathNot: '^(contract/(error|pages)|domain/(image|paging))\\.ts$',
       },
     },

@@ -3,8 +3,8 @@
  * default; then once more while others search and write. Beside it what PostgreSQL alone takes for the same rows:
  * to_tsvector by INSERT … SELECT, and its GIN.
  */
-import { checkIndex } from '../server/search/check.ts';
-import { type Rebuilt, rebuildIndex } from '../server/search/rebuild.ts';
+import { checkIndex } from '../server/search/index/check.ts';
+import { type Rebuilt, rebuildIndex } from '../server/search/index/rebuild.ts';
 import { searchProducts } from '../server/search/search.ts';
 import { parentOf, processorTime } from './support/cpu.ts';
 import { figure } from './support/figures.ts';

@@ -2,7 +2,7 @@
  * `npm run bench -- million [products]`: the time the database spends on the home page, a category list, a category and a
  * product, at 10,000 products and at 1,000,000, both at once and in turns, so that a slow moment meets both.
  */
-import { portal } from '../server/sites/portal.ts';
+import { portal } from '../server/sites/portal/portal.ts';
 import { figure, median } from './support/figures.ts';
 import { databaseTime, type Marketplace, openMarketplace } from './support/marketplace.ts';
 

@@ -5,9 +5,10 @@
  * the processors, of program and database together: that is what a query costs when nobody else uses the machine. The
  * yardstick is the same database asked plainly: all words, ts_rank_cd, the ids of the first page without cards or facets.
  */
-import { queryTerms } from '../server/search/analyse.ts';
+
 import { indexProducts, searchProducts, suggest } from '../server/search/search.ts';
-import { operand } from '../server/search/words.ts';
+import { queryTerms } from '../server/search/text/tokenize.ts';
+import { operand } from '../server/search/text/tsquery.ts';
 import { parentOf, processorTime } from './support/cpu.ts';
 import { figure } from './support/figures.ts';
 import { type Marketplace, openMarketplace } from './support/marketplace.ts';

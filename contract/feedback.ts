@@ -1,9 +1,9 @@
 /** Problem reports (seed 000 §3.11, §5.2, §7.7). */
 import * as z from 'zod';
 import { fileId, text } from './field.ts';
-import { handled, handledQuery, waitingCount } from './handled.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
+import { handled, handledQuery, waitingCount } from './ticket.ts';
 
 /** Pictures a report may have. */
 export const MOST_PICTURES = 6;

@@ -8,8 +8,8 @@ import { type Database, migrate, openDatabase } from './platform/database.ts';
 import { attachOrStartPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { keptSecret, tokenSigner } from './platform/token.ts';
-import { checkIndex } from './search/check.ts';
-import { rewriteIndex } from './search/rebuild.ts';
+import { checkIndex } from './search/index/check.ts';
+import { rewriteIndex } from './search/index/rebuild.ts';
 
 const signer = ({ dataDir }: Environment) => tokenSigner(keptSecret(dataDir, 'token'));
 /** Each answers a sentence, or throws one. */

@@ -10,9 +10,9 @@ import { companyRoutes } from '../contract/company.ts';
 import { enquiryRoutes } from '../contract/enquiry.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
 import { fileRoutes } from '../contract/file.ts';
-import { leadRoutes } from '../contract/lead.ts';
 import { messageRoutes } from '../contract/message.ts';
 import { productRoutes } from '../contract/product.ts';
+import { leadRoutes } from '../contract/prospect.ts';
 import { purchaseRoutes } from '../contract/purchase.ts';
 import { quotationRoutes } from '../contract/quotation.ts';
 import { reviewRoutes } from '../contract/review.ts';
@@ -25,22 +25,22 @@ import { companyApi } from './features/company/company.api.ts';
 import { enquiryApi } from './features/enquiry/enquiry.api.ts';
 import { feedbackApi } from './features/feedback/feedback.api.ts';
 import { fileApi, serveFiles } from './features/file/file.api.ts';
-import { leadApi } from './features/lead/lead.api.ts';
 import { messageApi } from './features/message/message.api.ts';
 import { productApi } from './features/product/product.api.ts';
+import { leadApi } from './features/prospect/prospect.api.ts';
 import { purchaseApi } from './features/purchase/purchase.api.ts';
 import { quotationApi } from './features/quotation/quotation.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
 import { userApi } from './features/user/user.api.ts';
-import { closeInGoodTime } from './platform/closing.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
+import { closeInGoodTime } from './platform/graceful-shutdown.ts';
 import { mount, renderError } from './platform/http.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { measure } from './platform/metrics.ts';
 import { serveDocument } from './platform/openapi.ts';
 import { searchApi } from './search/search.api.ts';
-import { serveSites } from './sites/dispatch.ts';
+import { serveSites } from './sites/http/dispatch.ts';
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   closeInGoodTime(app);
   await app.register(cookie);
   await app.register(helmet, {
-    contentSecurityPolicy: false, // set per site, see sites/security.ts
+    contentSecurityPolicy: false, // set per site, see sites/http/security.ts
     strictTransportSecurity: deps.environment.scheme === 'https',
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'cross-origin' },

@@ -1,13 +1,13 @@
 /** Constructs what the program works with. */
 import path from 'node:path';
 import { pino } from 'pino';
-import { hourlyBound } from './platform/bound.ts';
 import { openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
 import { folderStore, s3Store } from './platform/file-store.ts';
 import { startJobs } from './platform/jobs.ts';
 import { followDrops, pageCache } from './platform/page-cache.ts';
+import { hourlyBound } from './platform/rate-limit.ts';
 import { keptSecret, tokenSigner } from './platform/token.ts';
 
 export async function buildDeps(

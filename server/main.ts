@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { deliverMails } from './platform/outbox.ts';
 import { keptSecret } from './platform/token.ts';
-import { warmHome } from './sites/warm.ts';
+import { warmHome } from './sites/http/warm.ts';
 import { keepUp } from './upkeep.ts';
 
 const SECRETS = ['token', 'code', 'enquiry', 'purchase'];

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoriesOfLevel, categoryById } from '../server/features/category/category.ts';
-import { categoryDetailHead, categoryListHead } from '../server/sites/category-head.ts';
-import { headHtml } from '../server/sites/head.ts';
+import { categoryDetailHead, categoryListHead } from '../server/sites/seo/category-head.ts';
+import { headHtml } from '../server/sites/seo/head.ts';
 import type { PageRequest } from '../server/sites/site.ts';
 import { buildTestApp, HOST, type TestApp } from './support/app.ts';
 import { leafCategory, makeProduct, makePurchase, makeSupplier } from './support/factories.ts';

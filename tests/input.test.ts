@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Route } from '../contract/route.ts';
 import { routes } from '../contract/routes.ts';
 import { buildTestApp, type TestApp } from './support/app.ts';
+import { buildWorld, type Role, type World } from './support/fixtures.ts';
 import { samples } from './support/samples.ts';
-import { buildWorld, type Role, type World } from './support/world.ts';
 
 const CALLER: Record<Access, Role> = {
   guest: 'guest',

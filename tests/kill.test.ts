@@ -13,9 +13,9 @@ import {
   startEmbeddedPostgres,
 } from '../server/platform/embedded-postgres.ts';
 import { readEnvironment } from '../server/platform/environment.ts';
-import { checkIndex } from '../server/search/check.ts';
+import { checkIndex } from '../server/search/index/check.ts';
 import { searchCompanies, searchProducts, searchPurchases } from '../server/search/search.ts';
-import { bustle, type Cast, makeCast, WORD } from './support/bustle.ts';
+import { bustle, type Cast, makeCast, WORD } from './support/concurrent-load.ts';
 import { freePort, killAll, startServer } from './support/process.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-kill-'));

@@ -7,10 +7,10 @@ import './ui/site.css';
 
 type Behaviour = (root: HTMLElement) => void;
 
-const islands = import.meta.glob<ComponentType<object>>('./{catalogue,portal}/islands/*.tsx', {
+const islands = import.meta.glob<ComponentType<object>>('./{storefront,portal}/islands/*.tsx', {
   import: 'default',
 });
-const behaviours = import.meta.glob<Behaviour>('./{ui,catalogue,portal}/behaviours/*.ts', {
+const behaviours = import.meta.glob<Behaviour>('./{ui,storefront,portal}/behaviours/*.ts', {
   import: 'default',
 });
 

@@ -1,7 +1,7 @@
 /** Which company of a large load sells where, and the rows of its products. */
 import { tierRank } from '../../domain/membership.ts';
 import { arrayOf, copyLine } from '../../server/platform/copy.ts';
-import { documentOf } from '../../server/search/document.ts';
+import { documentOf } from '../../server/search/index/document.ts';
 import { type Leaf, readLeaves } from './catalogue.ts';
 import { companyOf, type SeedCompany } from './companies.ts';
 import { type Category, trailOf } from './demo-world.ts';

@@ -1,7 +1,7 @@
 /** Products of the demo with their images, groups, pins, revisions and search documents. */
 import { tierRank } from '../../domain/membership.ts';
 import type { Transaction } from '../../server/platform/database.ts';
-import { documentOf } from '../../server/search/document.ts';
+import { documentOf } from '../../server/search/index/document.ts';
 import { pictureId } from './demo-pictures.ts';
 import { insertPins, insertRevisions } from './demo-revisions.ts';
 import { REJECTIONS, trailOf, type World } from './demo-world.ts';

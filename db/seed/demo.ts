@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../server/platform/database.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
-import { mendIndex } from '../../server/search/indexing.ts';
-import { rebuildTerms } from '../../server/search/terms.ts';
+import { mendIndex } from '../../server/search/index/indexing.ts';
+import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
 import { insertFiles, insertStanding } from './demo-companies.ts';
 import { insertDesk } from './demo-desk.ts';
 import { insertEnquiries } from './demo-enquiries.ts';

@@ -1,12 +1,12 @@
 /** What verbs are given: built once by main.ts, or by buildTestApp. */
 import type { Language } from '../../contract/error.ts';
 import type { Access } from '../../contract/route.ts';
-import type { HourlyBound } from './bound.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
 import type { Jobs } from './jobs.ts';
 import type { PageCache } from './page-cache.ts';
+import type { HourlyBound } from './rate-limit.ts';
 import type { TokenSigner } from './token.ts';
 
 export interface Deps {

@@ -7,7 +7,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '../../contract/file.ts';
 import { ApiError } from './error.ts';
-import { gate } from './gate.ts';
+import { gate } from './semaphore.ts';
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** 40 megapixels: a bomb of some kilobytes that unfolds to more is refused before it is unfolded. */

@@ -4,20 +4,20 @@ import type { ProductQuery, ProductResults } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ask, type How } from './ask.ts';
-import { categoryLexeme } from './document.ts';
-import type { FoundProduct } from './engine.ts';
+import { askWithCounts, type Counted } from './facet-counts.ts';
+import { categoryFilter, namesOf } from './facet-labels.ts';
 import { format, rankOfTier, TIERS } from './facets.ts';
-import { mendIndex } from './indexing.ts';
-import { categoryFilter, namesOf } from './names.ts';
-import { nearestCategory } from './nearest.ts';
-import { engine } from './postgres.ts';
-import { keepVersion } from './rebuild.ts';
-import { rebuildTerms, termsAreMissing } from './terms.ts';
-import { askWithCounts, type Counted } from './widen.ts';
+import { categoryLexeme } from './index/document.ts';
+import { mendIndex } from './index/indexing.ts';
+import { keepVersion } from './index/rebuild.ts';
+import { rebuildTerms, termsAreMissing } from './index/term-statistics.ts';
+import type { FoundProduct } from './match/engine.ts';
+import { engine } from './match/postgres.ts';
+import { nearestCategory } from './nearest-category.ts';
+import { ask, type How } from './run-search.ts';
 
-export { searchCompanies } from './companies.ts';
-export { type DocumentSource, documentOf } from './document.ts';
+export { searchPurchases } from './buying-leads.ts';
+export { type DocumentSource, documentOf } from './index/document.ts';
 export {
   indexCompanies,
   indexProducts,
@@ -25,10 +25,10 @@ export {
   mendIndex,
   unindexProducts,
   unindexPurchases,
-} from './indexing.ts';
-export { searchPurchases } from './purchases.ts';
-export { suggest } from './suggest.ts';
-export { rebuildTerms } from './terms.ts';
+} from './index/indexing.ts';
+export { rebuildTerms } from './index/term-statistics.ts';
+export { suggest } from './suggest/suggest.ts';
+export { searchCompanies } from './suppliers.ts';
 
 const PAGE_SIZE = 20;
 

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/error.ts';
 import type { SitePages } from '../../contract/pages.ts';
 import type { ProductCard } from '../../contract/product-card.ts';
 import type { Caller, Deps } from '../platform/deps.ts';
-import type { Head } from './head.ts';
+import type { Head } from './seo/head.ts';
 
 export interface PageRequest {
   deps: Deps;

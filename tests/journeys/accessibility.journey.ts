@@ -2,8 +2,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bazaar, buildBazaar } from '../support/bazaar.ts';
 import { openSite, type Site } from '../support/browser.ts';
+import { type Bazaar, buildBazaar } from '../support/every-page.ts';
 import { onePageOfEachKind } from '../support/kinds.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

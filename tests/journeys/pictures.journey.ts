@@ -1,8 +1,8 @@
 /** Pictures come when they come near, once, and without moving the page; without script they are all there. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Bazaar, buildBazaar } from '../support/bazaar.ts';
 import { openSite, type Site } from '../support/browser.ts';
+import { type Bazaar, buildBazaar } from '../support/every-page.ts';
 
 let site: Site;
 let bazaar: Bazaar;

@@ -3,7 +3,7 @@
  * role; destructive ones name ids that make them harmless to the world (a code that is wrong, a draft of nobody).
  */
 import type { RouteName } from '../../contract/routes.ts';
-import type { World } from './world.ts';
+import type { World } from './fixtures.ts';
 
 type Sample = {
   params?: Record<string, string | number>;

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
+import { signInPath } from '../backoffice/providers.tsx';
 import { language } from '../client/language.ts';
 import { isSignedIn } from '../client/session.ts';
-import { signInPath } from '../desk/providers.tsx';
 
 /** Whether the account belongs to the staff is asked of the server, by the layout. */
 export function signedInOnly(): null {

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import * as z from 'zod';
-import { Providers } from '../desk/providers.tsx';
-import '../desk/desk.css';
+import { Providers } from '../backoffice/providers.tsx';
+import '../backoffice/backoffice.css';
 import './console.css';
 import { routes } from './routes.tsx';
 

@@ -1,7 +1,7 @@
 /** The pages of the reviewers' console (decisions §7). */
 import { Outlet, type RouteObject } from 'react-router';
-import { Crashed } from '../desk/shell/crashed.tsx';
-import { NotFound } from '../desk/shell/not-found.tsx';
+import { Crashed } from '../backoffice/shell/crashed.tsx';
+import { NotFound } from '../backoffice/shell/not-found.tsx';
 import { signedInOnly, signedOutOnly } from './guard.ts';
 
 const outside: RouteObject[] = [
@@ -12,13 +12,13 @@ const outside: RouteObject[] = [
 const inside: RouteObject[] = [
   { path: '/', lazy: () => import('./features/queue/overview-page.tsx') },
   { path: '/queue/:kind', lazy: () => import('./features/queue/queue-page.tsx') },
-  { path: '/case/certification/:id', lazy: () => import('./features/case/certification-page.tsx') },
-  { path: '/case/product/:id', lazy: () => import('./features/case/product-page.tsx') },
-  { path: '/case/revision/:id', lazy: () => import('./features/case/revision-page.tsx') },
-  { path: '/case/purchase/:id', lazy: () => import('./features/case/purchase-page.tsx') },
+  { path: '/case/certification/:id', lazy: () => import('./features/review/certification-page.tsx') },
+  { path: '/case/product/:id', lazy: () => import('./features/review/product-page.tsx') },
+  { path: '/case/revision/:id', lazy: () => import('./features/review/revision-page.tsx') },
+  { path: '/case/purchase/:id', lazy: () => import('./features/review/purchase-page.tsx') },
   { path: '/requests', lazy: () => import('./features/purchase/purchases-page.tsx') },
   { path: '/feedback', lazy: () => import('./features/feedback/feedback-page.tsx') },
-  { path: '/leads', lazy: () => import('./features/lead/leads-page.tsx') },
+  { path: '/leads', lazy: () => import('./features/prospect/prospects-page.tsx') },
   { path: '/users', lazy: () => import('./features/user/users-page.tsx') },
   { path: '/outbox', lazy: () => import('./features/outbox/outbox-page.tsx') },
   { path: '/audit', lazy: () => import('./features/audit/audit-page.tsx') },

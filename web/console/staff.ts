@@ -1,5 +1,5 @@
 import { type User, userRoutes } from '../../contract/user.ts';
-import { useCall } from '../desk/queries.ts';
+import { useCall } from '../backoffice/queries.ts';
 
 export const useStaff = () => useCall(userRoutes.getUser, {}, { staleTime: 60_000 });
 

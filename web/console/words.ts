@@ -1,4 +1,4 @@
-import { useDeskWords, useLanguage } from '../desk/language.tsx';
+import { useDeskWords, useLanguage } from '../backoffice/language.tsx';
 import { consoleWords as en } from '../locales/en/console.ts';
 import { consoleHandling as enHandling } from '../locales/en/console-handling.ts';
 import { officeReasons as enReasons } from '../locales/en/office-reasons.ts';

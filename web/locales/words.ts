@@ -1,6 +1,5 @@
 /** The words of the public sites in both languages; zh is complete by type. */
 import type { Language } from '../../contract/error.ts';
-import { catalogue as catalogueEn } from './en/catalogue.ts';
 import { common as commonEn } from './en/common.ts';
 import { enquiry as enquiryEn } from './en/enquiry.ts';
 import { failures as failuresEn } from './en/failures.ts';
@@ -8,14 +7,14 @@ import { guide as guideEn } from './en/guide.ts';
 import { help as helpEn } from './en/help.ts';
 import { home as homeEn } from './en/home.ts';
 import { lead as leadEn } from './en/lead.ts';
-import { offer as offerEn } from './en/offer.ts';
+import { offer as offerEn } from './en/marketing.ts';
 import { product as productEn } from './en/product.ts';
 import { request as requestEn } from './en/request.ts';
 import { search as searchEn } from './en/search.ts';
 import { shop as shopEn } from './en/shop.ts';
 import { sitemap as sitemapEn } from './en/sitemap.ts';
+import { catalogue as catalogueEn } from './en/storefront.ts';
 import { values as valuesEn } from './en/values.ts';
-import { catalogue as catalogueZh } from './zh/catalogue.ts';
 import { common as commonZh } from './zh/common.ts';
 import { enquiry as enquiryZh } from './zh/enquiry.ts';
 import { failures as failuresZh } from './zh/failures.ts';
@@ -23,12 +22,13 @@ import { guide as guideZh } from './zh/guide.ts';
 import { help as helpZh } from './zh/help.ts';
 import { home as homeZh } from './zh/home.ts';
 import { lead as leadZh } from './zh/lead.ts';
-import { offer as offerZh } from './zh/offer.ts';
+import { offer as offerZh } from './zh/marketing.ts';
 import { product as productZh } from './zh/product.ts';
 import { request as requestZh } from './zh/request.ts';
 import { search as searchZh } from './zh/search.ts';
 import { shop as shopZh } from './zh/shop.ts';
 import { sitemap as sitemapZh } from './zh/sitemap.ts';
+import { catalogue as catalogueZh } from './zh/storefront.ts';
 import { values as valuesZh } from './zh/values.ts';
 
 const en = {

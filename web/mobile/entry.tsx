@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MobilePages, RenderPage } from '../../contract/pages.ts';
-import { SiteProvider } from '../catalogue/site.tsx';
+import { SiteProvider } from '../storefront/site.tsx';
 import { AllCategories } from './pages/all-categories.tsx';
 import { CategoryDetail, CategoryList } from './pages/category.tsx';
 import { Failure } from './pages/failure.tsx';

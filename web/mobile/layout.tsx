@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { searchPath } from '../catalogue/addresses.ts';
-import { Mark } from '../catalogue/frame/logo.tsx';
-import { RegionalForm } from '../catalogue/frame/regional-settings.tsx';
-import { SkipLink } from '../catalogue/frame/skip-link.tsx';
-import { useSite } from '../catalogue/site.tsx';
+import { searchPath } from '../storefront/addresses.ts';
+import { Mark } from '../storefront/frame/logo.tsx';
+import { RegionalForm } from '../storefront/frame/regional-settings.tsx';
+import { SkipLink } from '../storefront/frame/skip-link.tsx';
+import { useSite } from '../storefront/site.tsx';
 import { fill } from '../ui/fill.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MenuLink } from '../ui/menu.tsx';

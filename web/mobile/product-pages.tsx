@@ -1,7 +1,7 @@
 import type { Paged } from '../../contract/page.ts';
 import type { ProductCard } from '../../contract/product-card.ts';
-import { ProductGrid } from '../catalogue/product-card.tsx';
-import { useSite } from '../catalogue/site.tsx';
+import { ProductGrid } from '../storefront/product-card.tsx';
+import { useSite } from '../storefront/site.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { fill } from '../ui/fill.ts';
 import { Pagination } from '../ui/pagination.tsx';

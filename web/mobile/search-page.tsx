@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { searchHref } from '../catalogue/search/query.ts';
-import { useSite } from '../catalogue/site.tsx';
+import { searchHref } from '../storefront/search/query.ts';
+import { useSite } from '../storefront/site.tsx';
 import { Layout } from './layout.tsx';
 
 const KINDS = [

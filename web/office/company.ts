@@ -1,7 +1,7 @@
 /** The company and the account of the caller, as most pages need them. */
 import { companyRoutes } from '../../contract/company.ts';
 import { userRoutes } from '../../contract/user.ts';
-import { useCall } from '../desk/queries.ts';
+import { useCall } from '../backoffice/queries.ts';
 
 export const useCompany = () => useCall(companyRoutes.getCompany, {}, { staleTime: 60_000 });
 export const useUser = () => useCall(userRoutes.getUser, {}, { staleTime: 60_000 });

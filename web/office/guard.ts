@@ -1,8 +1,8 @@
 /** Who may be on which page (seed 001 §2.3, corrected by decisions §1). */
 import { redirect } from 'react-router';
+import { signInPath } from '../backoffice/providers.tsx';
 import { language } from '../client/language.ts';
 import { liveSession } from '../client/session.ts';
-import { signInPath } from '../desk/providers.tsx';
 import { verifiedAccount } from './features/recovery/verified-account.ts';
 
 export const HOME = '/';

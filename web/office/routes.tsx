@@ -1,8 +1,8 @@
 /** The route table of seed 001 §2.1 and §2.2, as far as the member centre has it. */
 import { Outlet, type RouteObject, redirect } from 'react-router';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
-import { Crashed } from '../desk/shell/crashed.tsx';
-import { NotFound } from '../desk/shell/not-found.tsx';
+import { Crashed } from '../backoffice/shell/crashed.tsx';
+import { NotFound } from '../backoffice/shell/not-found.tsx';
 import { guard } from './guard.ts';
 import { SupplierOnly } from './layout/supplier-only.tsx';
 

@@ -1,4 +1,4 @@
-import { useDeskWords, useLanguage } from '../desk/language.tsx';
+import { useDeskWords, useLanguage } from '../backoffice/language.tsx';
 import { office as enOffice } from '../locales/en/office.ts';
 import { officeAccount as enAccount } from '../locales/en/office-account.ts';
 import { officeCompany as enCompany } from '../locales/en/office-company.ts';

@@ -1,4 +1,4 @@
-import { useSite } from '../catalogue/site.tsx';
+import { useSite } from '../storefront/site.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** The space for advertisements; until somebody books it, the marketplace speaks for its own membership. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PortalPages, RenderPage } from '../../contract/pages.ts';
-import { SiteProvider } from '../catalogue/site.tsx';
+import { SiteProvider } from '../storefront/site.tsx';
 import { AllCategories } from './pages/all-categories.tsx';
 import { BuyingLead } from './pages/buying-lead.tsx';
 import { BuyingLeads } from './pages/buying-leads.tsx';

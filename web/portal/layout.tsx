@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Floating } from '../catalogue/frame/floating.tsx';
-import { Footer } from '../catalogue/frame/footer.tsx';
-import { Header } from '../catalogue/frame/header.tsx';
-import { LogoBar } from '../catalogue/frame/logo-bar.tsx';
-import { SkipLink } from '../catalogue/frame/skip-link.tsx';
+import { Floating } from '../storefront/frame/floating.tsx';
+import { Footer } from '../storefront/frame/footer.tsx';
+import { Header } from '../storefront/frame/header.tsx';
+import { LogoBar } from '../storefront/frame/logo-bar.tsx';
+import { SkipLink } from '../storefront/frame/skip-link.tsx';
 
 /**
  * Every page of the portal between its header and its footer. A `wide` page sets the width of its own parts, so that

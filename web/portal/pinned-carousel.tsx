@@ -1,6 +1,6 @@
 import { slideCount } from '../../domain/paging.ts';
-import { productPath } from '../catalogue/addresses.ts';
-import { useSite } from '../catalogue/site.tsx';
+import { productPath } from '../storefront/addresses.ts';
+import { useSite } from '../storefront/site.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Picture } from '../ui/picture.tsx';
 

@@ -1,7 +1,7 @@
 import type { Category } from '../../contract/category.ts';
 import type { Language } from '../../contract/error.ts';
-import { categoryPath } from '../catalogue/addresses.ts';
-import { categoryName } from '../catalogue/names.ts';
+import { categoryPath } from '../storefront/addresses.ts';
+import { categoryName } from '../storefront/names.ts';
 
 export interface Step {
   name: string;

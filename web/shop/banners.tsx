@@ -1,5 +1,5 @@
 import type { PublicCompany } from '../../contract/company.ts';
-import { useSite } from '../catalogue/site.tsx';
+import { useSite } from '../storefront/site.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Picture } from '../ui/picture.tsx';
 

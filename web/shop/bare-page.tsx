@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../catalogue/frame/skip-link.tsx';
+import { SkipLink } from '../storefront/frame/skip-link.tsx';
 import { MarketStrip } from './frame/market-strip.tsx';
 
 /** A page of a shop whose company is not known, or not told. */

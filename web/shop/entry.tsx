@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderPage, ShopPages } from '../../contract/pages.ts';
-import { SiteProvider } from '../catalogue/site.tsx';
+import { SiteProvider } from '../storefront/site.tsx';
 import { About } from './pages/about.tsx';
 import { Closed } from './pages/closed.tsx';
 import { Contact } from './pages/contact.tsx';

@@ -1,6 +1,6 @@
 import type { PublicCompany } from '../../contract/company.ts';
-import { valueList } from '../catalogue/names.ts';
-import { useSite } from '../catalogue/site.tsx';
+import { valueList } from '../storefront/names.ts';
+import { useSite } from '../storefront/site.tsx';
 
 const LISTS = ['Business Type', 'Main Markets'];
 

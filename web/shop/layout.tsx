@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../catalogue/frame/skip-link.tsx';
+import { SkipLink } from '../storefront/frame/skip-link.tsx';
 import { MarketStrip } from './frame/market-strip.tsx';
 import { ShopFooter } from './frame/shop-footer.tsx';
 import { ShopHeader } from './frame/shop-header.tsx';

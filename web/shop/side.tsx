@@ -1,5 +1,5 @@
 import type { PublicCompany } from '../../contract/company.ts';
-import { useSite } from '../catalogue/site.tsx';
+import { useSite } from '../storefront/site.tsx';
 import { QuickContact } from './quick-contact.tsx';
 
 /** Beside the products: the groups and the Quick Contact box. */

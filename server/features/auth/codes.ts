@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/error.ts';
 import { post } from '../../platform/outbox.ts';
 import { keptSecret } from '../../platform/token.ts';
 import * as query from './auth.sql.ts';
-import { letter } from './letters.ts';
+import { letter } from './emails.ts';
 
 export type CodeTarget = query.CodeTarget & { purpose: CodePurpose };
 

@@ -6,7 +6,7 @@ import { shopDomainProblem } from '../../../domain/host.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
-import { indexCompanies } from '../../search/indexing.ts';
+import { indexCompanies } from '../../search/index/indexing.ts';
 import { isAddressPath } from '../address/address.ts';
 import { isCategoryPath } from '../category/category.ts';
 import * as query from './company.sql.ts';

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, invalid } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
-import { indexCompanies, indexProducts } from '../../search/indexing.ts';
+import { indexCompanies, indexProducts } from '../../search/index/indexing.ts';
 import { isAddressPath } from '../address/address.ts';
 import { ownImages } from '../file/file.ts';
 import * as query from './company.sql.ts';

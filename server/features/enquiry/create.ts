@@ -8,8 +8,8 @@ import { post } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
+import { letters } from './emails.ts';
 import * as query from './enquiry.sql.ts';
-import { letters } from './letters.ts';
 import { deskLink, deskPath, guestLink, guestToken, hashOf } from './token.ts';
 
 /** Within this time the same text to the same target is a double submission. */

@@ -7,8 +7,8 @@ import { ApiError, found, notFound } from '../../platform/error.ts';
 import { post } from '../../platform/outbox.ts';
 import { attachmentsFor, fileUrl } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
+import { letters } from './emails.ts';
 import * as query from './enquiry.sql.ts';
-import { letters } from './letters.ts';
 import { deskLink, deskPath, guestLink, guestToken, hashOf } from './token.ts';
 
 type Attached = Awaited<ReturnType<typeof query.filesOf>>[number];

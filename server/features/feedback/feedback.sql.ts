@@ -1,7 +1,7 @@
 /** Queries of problem reports. */
 import { and, desc, eq, gte, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { HandledState } from '../../../contract/handled.ts';
+import type { HandledState } from '../../../contract/ticket.ts';
 import type { Executor } from '../../platform/database.ts';
 import { files } from '../file/file.tables.ts';
 import { users } from '../user/user.tables.ts';

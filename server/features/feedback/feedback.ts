@@ -1,8 +1,8 @@
 /** Problem reports: sending one, and what staff does with it (seed 000 §2.18, §5.2, §7.7). */
 import type * as z from 'zod';
 import type { FeedbackItem, newFeedback } from '../../../contract/feedback.ts';
-import type { HandledState, WaitingCount } from '../../../contract/handled.ts';
 import type { Paged } from '../../../contract/page.ts';
+import type { HandledState, WaitingCount } from '../../../contract/ticket.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';

@@ -4,10 +4,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { latestProducts } from '../listing/listing.ts';
-import * as desk from './desk.ts';
 import { editProduct } from './edit.ts';
 import * as shown from './public.ts';
 import * as publish from './publish.ts';
+import * as desk from './seller-list.ts';
 
 export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   getProduct: async ({ params }) => found(await shown.productDetail(deps, params.id)),

@@ -7,9 +7,9 @@ import { mayRefreshProduct } from '../../../domain/refresh.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { unindexProducts } from '../../search/indexing.ts';
+import { unindexProducts } from '../../search/index/indexing.ts';
+import { dropProductPages } from './cache-tags.ts';
 import { checkContent, columnsOf } from './content.ts';
-import { dropProductPages } from './pages.ts';
 import * as query from './write.sql.ts';
 
 export type SavedProduct = ProductContent & { draft: boolean };

@@ -5,11 +5,11 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, notFound } from '../../platform/error.ts';
-import { indexProducts, unindexProducts } from '../../search/indexing.ts';
+import { indexProducts, unindexProducts } from '../../search/index/indexing.ts';
 import { sendMessage } from '../message/message.ts';
+import { dropProductPages } from './cache-tags.ts';
 import * as lookup from './content.sql.ts';
 import { columnsOf } from './content.ts';
-import { dropProductPages } from './pages.ts';
 import * as query from './write.sql.ts';
 
 /** `version` is the product's version that the reviewer saw. */

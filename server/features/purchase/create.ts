@@ -12,7 +12,7 @@ import { post } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { prohibitedIn } from '../product/product.ts';
-import { letters } from './letters.ts';
+import { letters } from './emails.ts';
 import { trackingLink } from './owner.ts';
 import * as query from './write.sql.ts';
 

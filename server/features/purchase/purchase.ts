@@ -1,8 +1,6 @@
 /** Purchases as other features and the sites use them; every verb stands in a file by theme. */
 
-export { purchaseCase, reviewedPurchases } from './case.ts';
 export { createPurchase } from './create.ts';
-export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './moves.ts';
 export { leadLink, tellOwner } from './owner.ts';
 export {
   getLead,
@@ -15,5 +13,7 @@ export {
   statusAt,
 } from './public.ts';
 export { decidePurchase, type PurchaseDecision, takeDownPurchase } from './review.ts';
+export { purchaseCase, reviewedPurchases } from './review-view.ts';
 export { closeGuestPurchase, lockByToken, purchaseByToken, purchaseFiles, trackedPurchase } from './track.ts';
+export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
 export { countUp as countQuotation, fullPathOf, lockPurchase, type PurchaseRow } from './write.sql.ts';

@@ -5,11 +5,11 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { post } from '../../platform/outbox.ts';
-import { indexPurchases, unindexPurchases } from '../../search/indexing.ts';
+import { indexPurchases, unindexPurchases } from '../../search/index/indexing.ts';
 import { reasonText, sendMessage } from '../message/message.ts';
-import { letters } from './letters.ts';
-import { dropLeadPages } from './moves.ts';
+import { letters } from './emails.ts';
 import { leadLink, tellOwner } from './owner.ts';
+import { dropLeadPages } from './transitions.ts';
 import * as query from './write.sql.ts';
 
 interface Why {

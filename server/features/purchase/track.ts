@@ -6,10 +6,10 @@ import type { Caller, Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { hashOf } from '../../platform/guest-token.ts';
 import { leadCards } from '../card/card.ts';
-import { closeLocked } from './moves.ts';
 import * as publicQuery from './public.sql.ts';
 import { isOpen, statusAt } from './public.ts';
 import * as query from './track.sql.ts';
+import { closeLocked } from './transitions.ts';
 import { lockPurchase, type PurchaseRow } from './write.sql.ts';
 
 /** Throws ApiError not_found for a link that leads to nothing. */

@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/error.ts';
 import { post } from '../../platform/outbox.ts';
 import { sendMessage } from '../message/message.ts';
 import { closeLocked, fullPathOf, leadLink, lockByToken, type PurchaseRow } from '../purchase/purchase.ts';
-import { letters } from './letters.ts';
+import { letters } from './emails.ts';
 import * as query from './quotation.sql.ts';
 
 export type Decision = 'accept' | 'decline';

@@ -16,7 +16,7 @@ import {
   statusAt,
   tellOwner,
 } from '../purchase/purchase.ts';
-import { letters } from './letters.ts';
+import { letters } from './emails.ts';
 import * as query from './quotation.sql.ts';
 
 /**

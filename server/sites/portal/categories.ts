@@ -8,10 +8,10 @@ import {
   categoryProducts,
   pinnedProducts,
 } from '../../features/listing/listing.ts';
-import { categoryDetailHead, categoryListHead } from '../category-head.ts';
-import { inLanguage } from '../head.ts';
+import type { PortalResult } from '../pages/result.ts';
+import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
+import { inLanguage } from '../seo/head.ts';
 import type { PageRequest } from '../site.ts';
-import type { PortalResult } from './result.ts';
 
 const segments = (params: Record<string, string>) => params.cates!.split('/');
 const tagsOf = (category: Category) => [`category:${category.id}`, 'tree'];

@@ -6,9 +6,9 @@ import { siteTitle } from '../../../domain/page-title.ts';
 import { createFeedback, pendingPictures } from '../../features/feedback/feedback.ts';
 import { keepUpload } from '../../features/file/file.ts';
 import { refusal } from '../../platform/http.ts';
-import { EMPTY_FORM, tryForm, valuesOf } from '../forms.ts';
+import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
+import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest, Posted } from '../site.ts';
-import type { PortalResult } from './result.ts';
 
 const HEADS = {
   en: {

@@ -1,7 +1,7 @@
 /** The guide (seed 000 §2.17); the problem report is in feedback.ts, the legal documents in legal.ts. */
 import { siteTitle } from '../../../domain/page-title.ts';
+import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest } from '../site.ts';
-import type { PortalResult } from './result.ts';
 
 export async function guide({ lang }: PageRequest): PortalResult {
   const zh = lang === 'zh';

@@ -2,9 +2,9 @@
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
 import { categoryTree, topCategories } from '../../features/category/category.ts';
 import { latestProducts, recommendedCompanies } from '../../features/listing/listing.ts';
-import { breadcrumbLd, marketplaceLd, websiteLd } from '../json-ld.ts';
+import type { PortalResult } from '../pages/result.ts';
+import { breadcrumbLd, marketplaceLd, websiteLd } from '../seo/json-ld.ts';
 import type { PageRequest } from '../site.ts';
-import type { PortalResult } from './result.ts';
 
 export async function home(request: PageRequest): PortalResult {
   const { deps, lang } = request;

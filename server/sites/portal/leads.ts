@@ -10,12 +10,12 @@ import { getLead, listLeads, recommendedLeads } from '../../features/purchase/pu
 import { leadQuotations } from '../../features/quotation/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { namedIn } from '../category-head.ts';
-import { leadFeed } from '../crawlers/feed.ts';
-import type { Head } from '../head.ts';
-import { breadcrumbLd, itemListLd } from '../json-ld.ts';
+import type { PortalResult } from '../pages/result.ts';
+import { namedIn } from '../seo/category-head.ts';
+import { leadFeed } from '../seo/crawlers/feed.ts';
+import type { Head } from '../seo/head.ts';
+import { breadcrumbLd, itemListLd } from '../seo/json-ld.ts';
 import type { PageRequest } from '../site.ts';
-import type { PortalResult } from './result.ts';
 
 export const BUYING_LEADS_QUERY = ['receive', 'category', 'remain_days', 'size', 'page'];
 

@@ -2,8 +2,8 @@
 import type { Language } from '../../../contract/error.ts';
 import type { LegalDocument } from '../../../contract/pages.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
+import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest } from '../site.ts';
-import type { PortalResult } from './result.ts';
 
 /** Title and description; a description has 120 to 160 characters (§9.8). */
 export const LEGAL_HEADS: Record<LegalDocument, Record<Language, [string, string]>> = {

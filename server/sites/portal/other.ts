@@ -1,10 +1,10 @@
 /** The thread of a guest, not found, and addresses that lead elsewhere. */
 import { siteTitle } from '../../../domain/page-title.ts';
 import { publicCompany } from '../../features/company/company.ts';
-import { inLanguage } from '../head.ts';
-import { shopOrigin } from '../json-ld.ts';
+import type { PortalResult } from '../pages/result.ts';
+import { inLanguage } from '../seo/head.ts';
+import { shopOrigin } from '../seo/json-ld.ts';
 import type { PageRequest } from '../site.ts';
-import type { PortalResult } from './result.ts';
 
 export async function guestEnquiry({ params, lang }: PageRequest): PortalResult {
   return {

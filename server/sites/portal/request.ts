@@ -11,10 +11,10 @@ import { keepUpload } from '../../features/file/file.ts';
 import { productDetail } from '../../features/product/product.ts';
 import { createPurchase } from '../../features/purchase/purchase.ts';
 import { refusal } from '../../platform/http.ts';
-import { EMPTY_FORM, tryForm, valuesOf } from '../forms.ts';
+import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
+import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest, Posted } from '../site.ts';
 import { countriesIn, named } from './leads.ts';
-import type { PortalResult } from './result.ts';
 
 /** `title` fills the form from a search that found nothing; `root` opens an industry without script. */
 export const POST_REQUEST_QUERY = ['title', 'root'];

@@ -4,9 +4,9 @@ import { listTitle, pageSuffix } from '../../../domain/page-title.ts';
 import { pageCount } from '../../../domain/paging.ts';
 import { categoryTree } from '../../features/category/category.ts';
 import { latestTitles } from '../../features/sitemap/sitemap.ts';
-import { breadcrumbLd } from '../json-ld.ts';
+import type { PortalResult } from '../pages/result.ts';
+import { breadcrumbLd } from '../seo/json-ld.ts';
 import type { PageRequest } from '../site.ts';
-import type { PortalResult } from './result.ts';
 
 /** Seed 000 §9.1. */
 const SIZE = 50;

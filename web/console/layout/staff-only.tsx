@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
+import { useLanguage } from '../../backoffice/language.tsx';
+import { leaveToSignIn } from '../../backoffice/providers.tsx';
 import { publicUrl } from '../../client/host.ts';
-import { useLanguage } from '../../desk/language.tsx';
-import { leaveToSignIn } from '../../desk/providers.tsx';
 import { useWords } from '../words.ts';
 
 /** The session is shared by all hosts, so a member may arrive here signed in. */

@@ -1,7 +1,7 @@
 import type { MobilePages } from '../../../contract/pages.ts';
-import { categoryPath } from '../../catalogue/addresses.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { categoryPath } from '../../storefront/addresses.ts';
+import { categoryName } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
 import { Layout } from '../layout.tsx';

@@ -1,8 +1,8 @@
 import type { Category } from '../../../contract/category.ts';
 import type { MobilePages } from '../../../contract/pages.ts';
-import { categoryPath, listingPath } from '../../catalogue/addresses.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { categoryPath, listingPath } from '../../storefront/addresses.ts';
+import { categoryName } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Layout } from '../layout.tsx';
 import { ProductPages } from '../product-pages.tsx';
 

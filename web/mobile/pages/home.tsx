@@ -1,8 +1,8 @@
 import type { MobilePages } from '../../../contract/pages.ts';
-import { categoryPath } from '../../catalogue/addresses.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { ProductGrid } from '../../catalogue/product-card.tsx';
-import { useSite } from '../../catalogue/site.tsx';
+import { categoryPath } from '../../storefront/addresses.ts';
+import { categoryName } from '../../storefront/names.ts';
+import { ProductGrid } from '../../storefront/product-card.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,8 +1,8 @@
 import type { MobilePages } from '../../../contract/pages.ts';
-import { ProductGrid } from '../../catalogue/product-card.tsx';
-import { ProductFacets, useProductFilters } from '../../catalogue/search/product-facets.tsx';
-import { SearchResults } from '../../catalogue/search/results.tsx';
-import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
+import { ProductGrid } from '../../storefront/product-card.tsx';
+import { ProductFacets, useProductFilters } from '../../storefront/search/product-facets.tsx';
+import { SearchResults } from '../../storefront/search/results.tsx';
+import { ResultsBar } from '../../storefront/search/results-bar.tsx';
 import { SearchPage } from '../search-page.tsx';
 
 export function SearchProducts(props: MobilePages['search-products']) {

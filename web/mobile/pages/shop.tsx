@@ -1,11 +1,11 @@
 import type { MobilePages } from '../../../contract/pages.ts';
-import { CompanyLogo } from '../../catalogue/company-logo.tsx';
-import { EnquirySection } from '../../catalogue/enquiry-section.tsx';
-import { foreignLanguage } from '../../catalogue/foreign.ts';
-import { placeText } from '../../catalogue/names.ts';
-import { ProductGrid } from '../../catalogue/product-card.tsx';
-import { useSite } from '../../catalogue/site.tsx';
-import { TierBadge } from '../../catalogue/tier-badge.tsx';
+import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { EnquirySection } from '../../storefront/enquiry-section.tsx';
+import { foreignLanguage } from '../../storefront/foreign.ts';
+import { placeText } from '../../storefront/names.ts';
+import { ProductGrid } from '../../storefront/product-card.tsx';
+import { useSite } from '../../storefront/site.tsx';
+import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -3,10 +3,10 @@ import { Button, Dropdown } from 'antd';
 import { messageRoutes } from '../../../contract/message.ts';
 import { userRoutes } from '../../../contract/user.ts';
 import type { Language } from '../../../domain/enumerations.ts';
+import { useRefresh, useSend } from '../../backoffice/queries.ts';
+import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
+import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
 import { publicUrl } from '../../client/host.ts';
-import { useRefresh, useSend } from '../../desk/queries.ts';
-import { RegionalSettings } from '../../desk/shell/regional-settings.tsx';
-import { UserMenu } from '../../desk/shell/user-menu.tsx';
 import { useWords } from '../words.ts';
 
 const links = (entries: [path: string, label: string][]) =>

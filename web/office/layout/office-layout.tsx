@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { enquiryRoutes } from '../../../contract/enquiry.ts';
 import { messageRoutes } from '../../../contract/message.ts';
+import { useCall } from '../../backoffice/queries.ts';
+import { Logo } from '../../backoffice/shell/logo.tsx';
+import { Shell } from '../../backoffice/shell/shell.tsx';
 import { readSession } from '../../client/session.ts';
-import { useCall } from '../../desk/queries.ts';
-import { Logo } from '../../desk/shell/logo.tsx';
-import { Shell } from '../../desk/shell/shell.tsx';
 import { SUPPLIER, useCompany, useUser } from '../company.ts';
 import { useWords } from '../words.ts';
 import { HeaderEnd, HeaderStart, marketLinks } from './header.tsx';

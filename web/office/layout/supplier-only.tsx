@@ -1,6 +1,6 @@
 import { Result } from 'antd';
 import { Outlet } from 'react-router';
-import { Answer } from '../../desk/states.tsx';
+import { Answer } from '../../backoffice/states.tsx';
 import { useCompany } from '../company.ts';
 import { useWords } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/error.ts';
 import { readPurchaseForm } from '../../../contract/purchase-form.ts';
-import { createGuestPurchase, createPurchase, getUser } from '../../catalogue/routes.ts';
 import { CallError, call } from '../../client/call.ts';
 import { speakOnThisPage } from '../../client/language.ts';
 import { liveSession } from '../../client/session.ts';
+import { createGuestPurchase, createPurchase, getUser } from '../../storefront/routes.ts';
 import { fill } from '../../ui/fill.ts';
 import { fillDraft, keepDraft, readDraft } from '../request/draft-keeper.ts';
 import { drawTypes, typesOf } from '../request/product-types.ts';

@@ -1,4 +1,4 @@
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 import taken from './pictures.json' with { type: 'json' };
 import type { PicturedStep } from './steps.ts';

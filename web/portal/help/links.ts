@@ -1,6 +1,6 @@
 /** The left navigation of help pages, in its three groups (seed 000 §2.16). */
 import type { Language } from '../../../contract/error.ts';
-import { legalPath } from '../../catalogue/addresses.ts';
+import { legalPath } from '../../storefront/addresses.ts';
 
 export const HELP_GROUPS = [
   { group: 'help', pages: ['guide', 'feedback'] },

@@ -1,7 +1,7 @@
 import type { CategoryTree } from '../../../contract/category.ts';
-import { categoryPath } from '../../catalogue/addresses.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { categoryPath } from '../../storefront/addresses.ts';
+import { categoryName } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,4 +1,4 @@
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const ICONS = {

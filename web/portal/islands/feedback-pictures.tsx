@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { imageUrl } from '../../../domain/image.ts';
-import { uploadForFeedback } from '../../catalogue/routes.ts';
 import { upload } from '../../client/call.ts';
 import type { FeedbackWords } from '../../locales/en/feedback.ts';
+import { uploadForFeedback } from '../../storefront/routes.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IMAGE_TYPES, imageProblem, MOST_IMAGES } from '../feedback/report.ts';

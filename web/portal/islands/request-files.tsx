@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keptFile } from '../../../contract/purchase-form.ts';
-import { type Attachment, Attachments, type AttachmentWords } from '../../catalogue/islands/attachments.tsx';
+import { type Attachment, Attachments, type AttachmentWords } from '../../storefront/islands/attachments.tsx';
 
 const MOST = 6;
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';

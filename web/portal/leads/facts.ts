@@ -2,8 +2,8 @@
 import type { Language } from '../../../contract/error.ts';
 import type { LeadCard } from '../../../contract/purchase.ts';
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
-import { categoryName, priceText, unitsName } from '../../catalogue/names.ts';
 import type { Words } from '../../locales/words.ts';
+import { categoryName, priceText, unitsName } from '../../storefront/names.ts';
 import { fill } from '../../ui/fill.ts';
 
 /** Days before closing from which a lead is marked as closing soon. */

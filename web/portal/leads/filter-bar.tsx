@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PortalPages } from '../../../contract/pages.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { categoryName } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';

@@ -1,6 +1,6 @@
 import type { PublicPurchase } from '../../../contract/purchase.ts';
-import { shownDate } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { shownDate } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { categorySteps, countryName, quantityText, targetText } from './facts.ts';
 import { leadsHref } from './filters.ts';

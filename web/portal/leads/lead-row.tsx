@@ -1,7 +1,7 @@
 import type { LeadCard } from '../../../contract/purchase.ts';
-import { leadPath } from '../../catalogue/addresses.ts';
-import { shownDate } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { leadPath } from '../../storefront/addresses.ts';
+import { shownDate } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { categorySteps, countryName, quantityText, targetText } from './facts.ts';

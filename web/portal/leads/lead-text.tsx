@@ -1,5 +1,5 @@
 import type { PublicPurchase } from '../../../contract/purchase.ts';
-import { useWords } from '../../catalogue/site.tsx';
+import { useWords } from '../../storefront/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const KILOBYTE = 1024;

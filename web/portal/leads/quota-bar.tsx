@@ -1,5 +1,5 @@
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
-import { useWords } from '../../catalogue/site.tsx';
+import { useWords } from '../../storefront/site.tsx';
 import { quotationsText } from './facts.ts';
 
 const STEP = 9;

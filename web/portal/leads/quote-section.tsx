@@ -1,8 +1,8 @@
 import type { PublicPurchase } from '../../../contract/purchase.ts';
 import { UNITS } from '../../../domain/enumerations.ts';
-import { leadPath } from '../../catalogue/addresses.ts';
-import { unitName } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { leadPath } from '../../storefront/addresses.ts';
+import { unitName } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import QuotePanel from '../islands/quote-panel.tsx';
 

@@ -1,8 +1,8 @@
 import type { PublicQuotation } from '../../../contract/quotation.ts';
-import { CompanyLogo } from '../../catalogue/company-logo.tsx';
-import { locationText, shownDate } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
-import { TierBadge } from '../../catalogue/tier-badge.tsx';
+import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { locationText, shownDate } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
+import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Section } from '../../ui/section.tsx';
 

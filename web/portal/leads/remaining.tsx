@@ -1,4 +1,4 @@
-import { useWords } from '../../catalogue/site.tsx';
+import { useWords } from '../../storefront/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { remainText, SOON } from './facts.ts';
 

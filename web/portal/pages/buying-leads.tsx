@@ -1,7 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { PAGE_SIZES } from '../../../domain/paging.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { categoryName } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { PAGE_SIZES } from '../../../domain/paging.ts';
-import { listingPath } from '../../catalogue/addresses.ts';
-import { Listing } from '../../catalogue/listing.tsx';
-import { categoryName } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { listingPath } from '../../storefront/addresses.ts';
+import { Listing } from '../../storefront/listing.tsx';
+import { categoryName } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Pagination } from '../../ui/pagination.tsx';

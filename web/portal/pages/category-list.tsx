@@ -1,9 +1,9 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { categoryPath } from '../../catalogue/addresses.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { ProductGrid } from '../../catalogue/product-card.tsx';
-import { useSite } from '../../catalogue/site.tsx';
-import { RecommendedSuppliers } from '../../catalogue/supplier-card.tsx';
+import { categoryPath } from '../../storefront/addresses.ts';
+import { categoryName } from '../../storefront/names.ts';
+import { ProductGrid } from '../../storefront/product-card.tsx';
+import { useSite } from '../../storefront/site.tsx';
+import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { fill } from '../../ui/fill.ts';
 import { MoreLink } from '../../ui/link.tsx';

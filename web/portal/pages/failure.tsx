@@ -1,5 +1,5 @@
 import type { FailurePage } from '../../../contract/pages.ts';
-import { FailureMessage } from '../../catalogue/failure-message.tsx';
+import { FailureMessage } from '../../storefront/failure-message.tsx';
 import { Layout } from '../layout.tsx';
 
 export function Failure(failure: FailurePage) {

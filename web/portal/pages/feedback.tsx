@@ -1,5 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Island } from '../../ui/island.tsx';
 import { HelpFrame } from '../help/frame.tsx';

@@ -1,7 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { ProductCard, ProductGrid } from '../../catalogue/product-card.tsx';
-import { useSite } from '../../catalogue/site.tsx';
-import { RecommendedSuppliers } from '../../catalogue/supplier-card.tsx';
+import { ProductCard, ProductGrid } from '../../storefront/product-card.tsx';
+import { useSite } from '../../storefront/site.tsx';
+import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Banners } from '../home/banners.tsx';

@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { legalPath } from '../../catalogue/addresses.ts';
-import { useSite } from '../../catalogue/site.tsx';
 import { LEGAL_TEXTS } from '../../locales/legal.ts';
 import type { LegalSection } from '../../locales/legal-text.ts';
+import { legalPath } from '../../storefront/addresses.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Clause } from '../help/clause.tsx';
 import { HelpFrame } from '../help/frame.tsx';
 

@@ -1,13 +1,13 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { Layout } from '../layout.tsx';
-import { ApplyCard } from '../offers/apply-card.tsx';
-import { Closing } from '../offers/closing.tsx';
-import { Advantages } from '../offers/membership/advantages.tsx';
-import { Cases } from '../offers/membership/cases.tsx';
-import { MembershipHero } from '../offers/membership/hero.tsx';
-import { Themes } from '../offers/membership/themes.tsx';
-import { TierTable } from '../offers/membership/tier-table.tsx';
+import { ApplyCard } from '../marketing/apply-card.tsx';
+import { Closing } from '../marketing/closing.tsx';
+import { Advantages } from '../marketing/membership/advantages.tsx';
+import { Cases } from '../marketing/membership/cases.tsx';
+import { MembershipHero } from '../marketing/membership/hero.tsx';
+import { Themes } from '../marketing/membership/themes.tsx';
+import { TierTable } from '../marketing/membership/tier-table.tsx';
 
 /** Seed 2.14. */
 export function Membership({ form, sent, cases }: PortalPages['membership']) {

@@ -1,5 +1,5 @@
-import { MessagePage } from '../../catalogue/message-page.tsx';
-import { useSite } from '../../catalogue/site.tsx';
+import { MessagePage } from '../../storefront/message-page.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Layout } from '../layout.tsx';
 

@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { problemSentence } from '../../../contract/problem.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,12 +1,12 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { Layout } from '../layout.tsx';
-import { ApplyCard } from '../offers/apply-card.tsx';
-import { Closing } from '../offers/closing.tsx';
-import { Flow, Results } from '../offers/promotion/flow.tsx';
-import { PromotionHero } from '../offers/promotion/hero.tsx';
-import { PackageTable } from '../offers/promotion/package-table.tsx';
-import { Pains, Strengths, Why } from '../offers/promotion/reasons.tsx';
+import { ApplyCard } from '../marketing/apply-card.tsx';
+import { Closing } from '../marketing/closing.tsx';
+import { Flow, Results } from '../marketing/promotion/flow.tsx';
+import { PromotionHero } from '../marketing/promotion/hero.tsx';
+import { PackageTable } from '../marketing/promotion/package-table.tsx';
+import { Pains, Strengths, Why } from '../marketing/promotion/reasons.tsx';
 
 /** Seed 2.15. */
 export function Promotion({ form, sent }: PortalPages['promotion']) {

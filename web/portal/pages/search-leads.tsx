@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { SearchResults } from '../../catalogue/search/results.tsx';
-import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
+import { SearchResults } from '../../storefront/search/results.tsx';
+import { ResultsBar } from '../../storefront/search/results-bar.tsx';
 import { Layout } from '../layout.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';
 import { LeadFacets, useLeadFilters } from '../search/lead-facets.tsx';

@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { Listing } from '../../catalogue/listing.tsx';
-import { ProductFacets, useProductFilters } from '../../catalogue/search/product-facets.tsx';
-import { SearchResults, useCount } from '../../catalogue/search/results.tsx';
-import { SortMenu } from '../../catalogue/search/sort-menu.tsx';
+import { Listing } from '../../storefront/listing.tsx';
+import { ProductFacets, useProductFilters } from '../../storefront/search/product-facets.tsx';
+import { SearchResults, useCount } from '../../storefront/search/results.tsx';
+import { SortMenu } from '../../storefront/search/sort-menu.tsx';
 import { Layout } from '../layout.tsx';
 
 /** Seed 2.9, products. Filters are links and small forms: everything works without script. */

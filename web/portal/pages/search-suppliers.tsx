@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { SearchResults } from '../../catalogue/search/results.tsx';
-import { ResultsBar } from '../../catalogue/search/results-bar.tsx';
-import { SupplierFacets, useSupplierFilters } from '../../catalogue/search/supplier-facets.tsx';
-import { SupplierResult } from '../../catalogue/search/supplier-result.tsx';
+import { SearchResults } from '../../storefront/search/results.tsx';
+import { ResultsBar } from '../../storefront/search/results-bar.tsx';
+import { SupplierFacets, useSupplierFilters } from '../../storefront/search/supplier-facets.tsx';
+import { SupplierResult } from '../../storefront/search/supplier-result.tsx';
 import { Layout } from '../layout.tsx';
 
 /** Seed 2.9, suppliers. */

@@ -1,9 +1,9 @@
 import type { CategoryTree } from '../../../contract/category.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
-import { categoryPath, productPath } from '../../catalogue/addresses.ts';
-import { foreignLanguage } from '../../catalogue/foreign.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { categoryPath, productPath } from '../../storefront/addresses.ts';
+import { foreignLanguage } from '../../storefront/foreign.ts';
+import { categoryName } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';

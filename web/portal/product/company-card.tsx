@@ -1,8 +1,8 @@
 import type { PublicCompany } from '../../../contract/company.ts';
-import { CompanyLogo } from '../../catalogue/company-logo.tsx';
-import { placeText, valueList } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
-import { TierBadge } from '../../catalogue/tier-badge.tsx';
+import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { placeText, valueList } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
+import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';

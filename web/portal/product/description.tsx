@@ -1,7 +1,7 @@
 import type { PublicProduct } from '../../../contract/product.ts';
-import { searchPath } from '../../catalogue/addresses.ts';
-import { RichText } from '../../catalogue/product/rich-text.tsx';
-import { useSite } from '../../catalogue/site.tsx';
+import { searchPath } from '../../storefront/addresses.ts';
+import { RichText } from '../../storefront/product/rich-text.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { Card } from '../../ui/card.tsx';
 
 export function Description({ product }: { product: PublicProduct }) {

@@ -1,7 +1,7 @@
 import type { PublicCompany } from '../../../contract/company.ts';
-import { CompanyLogo } from '../../catalogue/company-logo.tsx';
-import { useSite } from '../../catalogue/site.tsx';
-import { TierBadge } from '../../catalogue/tier-badge.tsx';
+import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { useSite } from '../../storefront/site.tsx';
+import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** What a member's product page opens with: its name over its colours, and the way into its shop. */

@@ -1,5 +1,5 @@
-import { productPath } from '../../catalogue/addresses.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { productPath } from '../../storefront/addresses.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface Neighbour {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Attachment, Attachments } from '../../catalogue/islands/attachments.tsx';
-import { quotePurchase } from '../../catalogue/routes.ts';
 import { CallError, call } from '../../client/call.ts';
+import { type Attachment, Attachments } from '../../storefront/islands/attachments.tsx';
+import { quotePurchase } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { QuotePanelProps } from '../islands/quote-panel.tsx';

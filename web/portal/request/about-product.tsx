@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { productPath } from '../../catalogue/addresses.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { productPath } from '../../storefront/addresses.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Picture } from '../../ui/picture.tsx';
 

@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { categoryName } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../../catalogue/site.tsx';
+import { useWords } from '../../storefront/site.tsx';
 
 /** The four steps from a request to an order. */
 export function HowItWorks() {

@@ -1,8 +1,8 @@
 import type { CategoryTree } from '../../../contract/category.ts';
 import type { Language } from '../../../contract/error.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { categoryTree } from '../../catalogue/routes.ts';
 import { call } from '../../client/call.ts';
+import { categoryName } from '../../storefront/names.ts';
+import { categoryTree } from '../../storefront/routes.ts';
 
 const option = (value: string, text: string) => new Option(text, value);
 

@@ -1,7 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { CERTIFICATIONS, CURRENCIES, UNITS } from '../../../domain/enumerations.ts';
-import { categoryName, unitName } from '../../catalogue/names.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { categoryName, unitName } from '../../storefront/names.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Select, TextField } from '../../ui/field.tsx';
 import { FormSection } from './form-section.tsx';
 

@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { readKept } from '../../../contract/purchase-form.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Island } from '../../ui/island.tsx';

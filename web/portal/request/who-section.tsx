@@ -1,5 +1,5 @@
 import type { FormState } from '../../../contract/pages.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormSection } from './form-section.tsx';
 

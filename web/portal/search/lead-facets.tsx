@@ -1,10 +1,10 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { categoryName } from '../../catalogue/names.ts';
-import { CategoryTrail } from '../../catalogue/search/category-trail.tsx';
-import { FacetGroup } from '../../catalogue/search/facet-group.tsx';
-import { daysText, placeName } from '../../catalogue/search/names.ts';
-import { searchHref } from '../../catalogue/search/query.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { categoryName } from '../../storefront/names.ts';
+import { CategoryTrail } from '../../storefront/search/category-trail.tsx';
+import { FacetGroup } from '../../storefront/search/facet-group.tsx';
+import { daysText, placeName } from '../../storefront/search/names.ts';
+import { searchHref } from '../../storefront/search/query.ts';
+import { useSite } from '../../storefront/site.tsx';
 
 type Props = PortalPages['search-leads'];
 type Asked = Props['asked'];

@@ -1,6 +1,6 @@
-import { Mark } from '../../catalogue/frame/logo.tsx';
-import { RegionalSettings } from '../../catalogue/frame/regional-settings.tsx';
-import { useSite } from '../../catalogue/site.tsx';
+import { Mark } from '../../storefront/frame/logo.tsx';
+import { RegionalSettings } from '../../storefront/frame/regional-settings.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 
 /** Whose market the shop stands on, and the language. */

@@ -1,5 +1,5 @@
 import type { PublicCompany } from '../../../contract/company.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 
 export function ShopFooter({ company }: { company: PublicCompany }) {

@@ -1,6 +1,6 @@
-import { CompanyLogo } from '../../catalogue/company-logo.tsx';
-import { useSite } from '../../catalogue/site.tsx';
-import { TierBadge } from '../../catalogue/tier-badge.tsx';
+import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { useSite } from '../../storefront/site.tsx';
+import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ShopFrame } from '../shop-frame.ts';

@@ -1,4 +1,4 @@
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
 import type { ShopFrame } from '../shop-frame.ts';
 

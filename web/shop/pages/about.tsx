@@ -1,6 +1,6 @@
 import type { ShopPages } from '../../../contract/pages.ts';
-import { foreignLanguage } from '../../catalogue/foreign.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { foreignLanguage } from '../../storefront/foreign.ts';
+import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Banners } from '../banners.tsx';
 import { FactTable } from '../fact-table.tsx';

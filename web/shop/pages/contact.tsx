@@ -1,6 +1,6 @@
 import type { ShopPages } from '../../../contract/pages.ts';
-import { EnquirySection } from '../../catalogue/enquiry-section.tsx';
-import { useSite } from '../../catalogue/site.tsx';
+import { EnquirySection } from '../../storefront/enquiry-section.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Layout } from '../layout.tsx';

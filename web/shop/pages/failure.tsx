@@ -1,5 +1,5 @@
 import type { FailurePage } from '../../../contract/pages.ts';
-import { FailureMessage } from '../../catalogue/failure-message.tsx';
+import { FailureMessage } from '../../storefront/failure-message.tsx';
 import { BarePage } from '../bare-page.tsx';
 
 export function Failure(failure: FailurePage) {

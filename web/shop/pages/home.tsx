@@ -1,7 +1,7 @@
 import type { ShopPages } from '../../../contract/pages.ts';
-import { foreignLanguage } from '../../catalogue/foreign.ts';
-import { ProductGrid } from '../../catalogue/product-card.tsx';
-import { useSite } from '../../catalogue/site.tsx';
+import { foreignLanguage } from '../../storefront/foreign.ts';
+import { ProductGrid } from '../../storefront/product-card.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MoreLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,6 +1,6 @@
 import type { ShopPages } from '../../../contract/pages.ts';
-import { MessagePage } from '../../catalogue/message-page.tsx';
-import { useSite } from '../../catalogue/site.tsx';
+import { MessagePage } from '../../storefront/message-page.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Layout } from '../layout.tsx';
 

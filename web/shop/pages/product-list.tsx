@@ -1,5 +1,5 @@
 import type { ShopPages } from '../../../contract/pages.ts';
-import { useSite } from '../../catalogue/site.tsx';
+import { useSite } from '../../storefront/site.tsx';
 import { ProductPages } from '../product-pages.tsx';
 
 /** All products of the shop, 20 a page. */

@@ -1,15 +1,15 @@
 import { Card, Empty, Image, Table, type TableColumnsType } from 'antd';
 import { type FeedbackItem, feedbackRoutes } from '../../../../contract/feedback.ts';
 import { imageUrl } from '../../../../contract/file.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import { useCall } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Failed } from '../../../backoffice/states.tsx';
+import { cardTable } from '../../../backoffice/table-cards.ts';
 import { publicUrl } from '../../../client/host.ts';
-import { dayAndTime } from '../../../desk/format.ts';
-import { useCall } from '../../../desk/queries.ts';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Failed } from '../../../desk/states.tsx';
-import { cardTable } from '../../../desk/table-cards.ts';
 import { useWords } from '../../words.ts';
-import { HandledCell, StateFilter } from '../handled/handled-cell.tsx';
-import { useHandledList } from '../handled/use-handled-list.ts';
+import { HandledCell, StateFilter } from '../ticket/ticket-cell.tsx';
+import { useHandledList } from '../ticket/use-ticket-list.ts';
 
 export function Component() {
   const words = useWords();

@@ -1,12 +1,12 @@
 import { Card, Empty, Input, Table, type TableColumnsType, Tag, Tooltip } from 'antd';
 import { useSearchParams } from 'react-router';
 import { type OutboxItem, reviewRoutes } from '../../../../contract/review.ts';
-import { dayAndTime } from '../../../desk/format.ts';
-import { usePaging } from '../../../desk/paging.ts';
-import { useCall } from '../../../desk/queries.ts';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Failed } from '../../../desk/states.tsx';
-import { cardTable } from '../../../desk/table-cards.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import { usePaging } from '../../../backoffice/paging.ts';
+import { useCall } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Failed } from '../../../backoffice/states.tsx';
+import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useWords } from '../../words.ts';
 
 const PAGE = 20;

@@ -1,13 +1,13 @@
 import { Button, Card, Statistic } from 'antd';
 import { Link } from 'react-router';
 import { feedbackRoutes } from '../../../../contract/feedback.ts';
-import type { WaitingCount } from '../../../../contract/handled.ts';
-import { leadRoutes } from '../../../../contract/lead.ts';
+import { leadRoutes } from '../../../../contract/prospect.ts';
 import { reviewRoutes } from '../../../../contract/review.ts';
-import { age } from '../../../desk/format.ts';
-import { useCall } from '../../../desk/queries.ts';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Answer } from '../../../desk/states.tsx';
+import type { WaitingCount } from '../../../../contract/ticket.ts';
+import { age } from '../../../backoffice/format.ts';
+import { useCall } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { isOperator, useStaff } from '../../staff.ts';
 import { useWords } from '../../words.ts';
 

@@ -3,14 +3,14 @@ import { Avatar, Button, Card, Empty, Table, type TableColumnsType, Tag } from '
 import { Link, useParams } from 'react-router';
 import { type QueueItem, REVIEW_KINDS, type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
 import { isMember } from '../../../../domain/membership.ts';
-import { useFailureNotice } from '../../../desk/failure.ts';
-import { age, dayAndTime } from '../../../desk/format.ts';
-import { usePaging } from '../../../desk/paging.ts';
-import { useCall, useSend } from '../../../desk/queries.ts';
-import { NotFound } from '../../../desk/shell/not-found.tsx';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Failed } from '../../../desk/states.tsx';
-import { cardTable } from '../../../desk/table-cards.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { age, dayAndTime } from '../../../backoffice/format.ts';
+import { usePaging } from '../../../backoffice/paging.ts';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { NotFound } from '../../../backoffice/shell/not-found.tsx';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Failed } from '../../../backoffice/states.tsx';
+import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useStaff } from '../../staff.ts';
 import { useWords } from '../../words.ts';
 

@@ -1,9 +1,9 @@
 import { App, Form, Input, Modal, Select } from 'antd';
 import { reviewRoutes } from '../../../../contract/review.ts';
 import { TIERS, type Tier } from '../../../../domain/membership.ts';
-import { ContractForm } from '../../../desk/form/contract-form.tsx';
-import { useRule } from '../../../desk/form/rule.ts';
-import { useSend } from '../../../desk/queries.ts';
+import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useRule } from '../../../backoffice/form/rule.ts';
+import { useSend } from '../../../backoffice/queries.ts';
 import { useWords } from '../../words.ts';
 import type { Account } from './account.ts';
 

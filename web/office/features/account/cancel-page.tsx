@@ -1,11 +1,11 @@
 import { Alert, App, Button, Form, Input } from 'antd';
 import { userRoutes } from '../../../../contract/user.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
-import { ContractForm } from '../../../desk/form/contract-form.tsx';
-import { useRule } from '../../../desk/form/rule.ts';
-import { useLanguage } from '../../../desk/language.tsx';
-import { leaveToSignIn } from '../../../desk/providers.tsx';
-import { useSend } from '../../../desk/queries.ts';
+import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useRule } from '../../../backoffice/form/rule.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { leaveToSignIn } from '../../../backoffice/providers.tsx';
+import { useSend } from '../../../backoffice/queries.ts';
 import { useWords } from '../../words.ts';
 import { CodeField } from './code-field.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';

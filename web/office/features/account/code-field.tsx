@@ -1,9 +1,9 @@
 import { App, Form, Input } from 'antd';
 import type { Input as CallInput } from '../../../../contract/route.ts';
 import { userRoutes } from '../../../../contract/user.ts';
-import { CodeButton } from '../../../desk/code-button.tsx';
-import { useRule } from '../../../desk/form/rule.ts';
-import { useSend } from '../../../desk/queries.ts';
+import { CodeButton } from '../../../backoffice/code-button.tsx';
+import { useRule } from '../../../backoffice/form/rule.ts';
+import { useSend } from '../../../backoffice/queries.ts';
 import { useWords } from '../../words.ts';
 
 type CodeRequest = CallInput<typeof userRoutes.sendUserCode>['body'];

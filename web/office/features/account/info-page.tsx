@@ -1,12 +1,12 @@
 import { Alert, App, Button, Card, Descriptions, Form, Input } from 'antd';
 import { Link } from 'react-router';
 import { type User, userRoutes } from '../../../../contract/user.ts';
-import { ContractForm } from '../../../desk/form/contract-form.tsx';
-import { useRule } from '../../../desk/form/rule.ts';
-import { dayAndTime } from '../../../desk/format.ts';
-import { useSend } from '../../../desk/queries.ts';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Answer } from '../../../desk/states.tsx';
+import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useRule } from '../../../backoffice/form/rule.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import { useSend } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { useUser } from '../../company.ts';
 import { useWords } from '../../words.ts';
 import { AccountTabs, SECURITY } from './account-tabs.tsx';

@@ -1,10 +1,10 @@
 import { App, Button, Form, Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { userRoutes } from '../../../../contract/user.ts';
+import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
+import { useSend } from '../../../backoffice/queries.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { ContractForm } from '../../../desk/form/contract-form.tsx';
-import { useRule, useSamePassword } from '../../../desk/form/rule.ts';
-import { useSend } from '../../../desk/queries.ts';
 import { useWords } from '../../words.ts';
 import { SECURITY } from './account-tabs.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';

@@ -1,6 +1,6 @@
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
-import { Page } from '../../../desk/shell/page.tsx';
+import { Page } from '../../../backoffice/shell/page.tsx';
 import { useWords } from '../../words.ts';
 
 export function SecuritySubPage({ title, children }: { title: string; children: ReactNode }) {

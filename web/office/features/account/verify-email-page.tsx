@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd';
 import { Link } from 'react-router';
-import { Answer } from '../../../desk/states.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { useUser } from '../../company.ts';
 import { useWords } from '../../words.ts';
 import { SECURITY } from './account-tabs.tsx';

@@ -6,12 +6,12 @@ import {
   type PaymentTerm,
   UPLOAD_PURPOSES,
 } from '../../../../domain/enumerations.ts';
-import { useRule } from '../../../desk/form/rule.ts';
-import { AddressPicker } from '../../../desk/pickers.tsx';
-import { useSend } from '../../../desk/queries.ts';
-import type { ListedImage } from '../../../desk/upload/image-list.tsx';
-import { SingleImage } from '../../../desk/upload/single-image.tsx';
-import { PHOTO_TYPES } from '../../../desk/upload/use-upload.ts';
+import { useRule } from '../../../backoffice/form/rule.ts';
+import { AddressPicker } from '../../../backoffice/pickers.tsx';
+import { useSend } from '../../../backoffice/queries.ts';
+import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
+import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
+import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload.ts';
 import { useOptions } from '../../options.ts';
 import { useWords } from '../../words.ts';
 import { ProfilePage } from './profile-page.tsx';

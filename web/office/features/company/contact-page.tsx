@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
-import { useRule } from '../../../desk/form/rule.ts';
-import { useSend } from '../../../desk/queries.ts';
-import type { ListedImage } from '../../../desk/upload/image-list.tsx';
-import { SingleImage } from '../../../desk/upload/single-image.tsx';
-import { PHOTO_TYPES } from '../../../desk/upload/use-upload.ts';
+import { useRule } from '../../../backoffice/form/rule.ts';
+import { useSend } from '../../../backoffice/queries.ts';
+import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
+import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
+import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload.ts';
 import { useWords } from '../../words.ts';
 import { ProfilePage } from './profile-page.tsx';
 

@@ -1,8 +1,8 @@
 import { Form, Input, InputNumber, Select } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import type { Certification } from '../../../../domain/enumerations.ts';
-import { useRule } from '../../../desk/form/rule.ts';
-import { useSend } from '../../../desk/queries.ts';
+import { useRule } from '../../../backoffice/form/rule.ts';
+import { useSend } from '../../../backoffice/queries.ts';
 import { useOptions } from '../../options.ts';
 import { useWords } from '../../words.ts';
 import { ProfilePage } from './profile-page.tsx';

@@ -1,9 +1,9 @@
 import { App, Button, Card } from 'antd';
 import type { ReactNode } from 'react';
 import type { OwnCompany } from '../../../../contract/company.ts';
-import { ContractForm } from '../../../desk/form/contract-form.tsx';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Answer } from '../../../desk/states.tsx';
+import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { useCompany } from '../../company.ts';
 import { useWords } from '../../words.ts';
 import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';

@@ -1,8 +1,8 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import type * as z from 'zod';
-import { useRule } from '../../../desk/form/rule.ts';
-import { useDeskWords } from '../../../desk/language.tsx';
+import { useRule } from '../../../backoffice/form/rule.ts';
+import { useDeskWords } from '../../../backoffice/language.tsx';
 
 interface Props {
   name: string;

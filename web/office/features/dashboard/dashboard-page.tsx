@@ -1,5 +1,5 @@
-import { Page } from '../../../desk/shell/page.tsx';
-import { Answer } from '../../../desk/states.tsx';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { useWords } from '../../words.ts';
 import { BuyerWelcome } from './buyer-welcome.tsx';

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Slider } from 'antd';
 import { Link } from 'react-router';
 import { companyRoutes } from '../../../../contract/company.ts';
-import { useCall } from '../../../desk/queries.ts';
+import { useCall } from '../../../backoffice/queries.ts';
 import { useWords } from '../../words.ts';
 
 /** Before the quota loads (seed 001 §9). */

@@ -6,9 +6,9 @@ import type { User } from '../../../../contract/user.ts';
 import type { AccountStatus } from '../../../../domain/account.ts';
 import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
 import { isMember } from '../../../../domain/membership.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
-import { dayAndTime } from '../../../desk/format.ts';
-import { Answer } from '../../../desk/states.tsx';
 import { SUPPLIER, useUser } from '../../company.ts';
 import { useWords } from '../../words.ts';
 

@@ -1,8 +1,8 @@
 import { Card, Empty } from 'antd';
 import { productRoutes } from '../../../../contract/product.ts';
+import { useCall } from '../../../backoffice/queries.ts';
+import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
-import { useCall } from '../../../desk/queries.ts';
-import { Answer } from '../../../desk/states.tsx';
 import { useWords } from '../../words.ts';
 
 const SHOWN = 10;

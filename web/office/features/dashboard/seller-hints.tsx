@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
+import { useLanguage } from '../../../backoffice/language.tsx';
 import { legalUrl } from '../../../client/host.ts';
-import { useLanguage } from '../../../desk/language.tsx';
 import { useWords } from '../../words.ts';
 
 export function SellerHints() {

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type EnquiryItem, enquiryRoutes } from '../../../../contract/enquiry.ts';
 import type { EnquiryStatus } from '../../../../domain/enquiry.ts';
-import { useBulkReport } from '../../../desk/bulk.tsx';
-import { useFailureNotice } from '../../../desk/failure.ts';
-import { dayAndTime } from '../../../desk/format.ts';
-import { usePaging } from '../../../desk/paging.ts';
-import { useCall, useSend } from '../../../desk/queries.ts';
-import { Failed } from '../../../desk/states.tsx';
-import { cardTable } from '../../../desk/table-cards.ts';
+import { useBulkReport } from '../../../backoffice/bulk.tsx';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import { usePaging } from '../../../backoffice/paging.ts';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { Failed } from '../../../backoffice/states.tsx';
+import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useWords } from '../../words.ts';
 
 export const STATUS_COLORS = {

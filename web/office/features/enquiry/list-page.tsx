@@ -1,6 +1,6 @@
 import { Card } from 'antd';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Answer } from '../../../desk/states.tsx';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { useWords } from '../../words.ts';
 import { EnquiryTable } from './enquiry-table.tsx';

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { enquiryRoutes } from '../../../../contract/enquiry.ts';
 import type { Uploaded } from '../../../../contract/file.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
-import { ContractForm } from '../../../desk/form/contract-form.tsx';
-import { useRule } from '../../../desk/form/rule.ts';
-import { useSend } from '../../../desk/queries.ts';
-import { PHOTO_TYPES, useUpload } from '../../../desk/upload/use-upload.ts';
+import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useRule } from '../../../backoffice/form/rule.ts';
+import { useSend } from '../../../backoffice/queries.ts';
+import { PHOTO_TYPES, useUpload } from '../../../backoffice/upload/use-upload.ts';
 import { useWords } from '../../words.ts';
 
 const LIMITS = { types: { ...PHOTO_TYPES, 'application/pdf': 'PDF' }, megabytes: 5 };

@@ -1,6 +1,6 @@
 import type { EnquiryThread } from '../../../../contract/enquiry.ts';
-import { dayAndTime } from '../../../desk/format.ts';
-import { PrivateFileLink } from '../../../desk/upload/private-file-link.tsx';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { useWords } from '../../words.ts';
 
 type Side = 'buyer' | 'supplier';

@@ -2,7 +2,7 @@ import { Badge, Checkbox } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Message } from '../../../../contract/message.ts';
-import { dayAndTime } from '../../../desk/format.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
 import { useWords } from '../../words.ts';
 
 interface Props {

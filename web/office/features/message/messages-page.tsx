@@ -2,12 +2,12 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { App, Button, Card, Checkbox, Empty, Pagination, Spin } from 'antd';
 import { useState } from 'react';
 import { messageRoutes } from '../../../../contract/message.ts';
-import { useBulkReport } from '../../../desk/bulk.tsx';
-import { useFailureNotice } from '../../../desk/failure.ts';
-import { usePaging } from '../../../desk/paging.ts';
-import { useCall, useSend } from '../../../desk/queries.ts';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Answer } from '../../../desk/states.tsx';
+import { useBulkReport } from '../../../backoffice/bulk.tsx';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { usePaging } from '../../../backoffice/paging.ts';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { useWords } from '../../words.ts';
 import { MessageLine } from './message-line.tsx';
 

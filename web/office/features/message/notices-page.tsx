@@ -1,11 +1,11 @@
 import { Card, Empty, Pagination, Tag } from 'antd';
 import { messageRoutes } from '../../../../contract/message.ts';
-import { day } from '../../../desk/format.ts';
-import { useLanguage } from '../../../desk/language.tsx';
-import { usePaging } from '../../../desk/paging.ts';
-import { useCall } from '../../../desk/queries.ts';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Answer } from '../../../desk/states.tsx';
+import { day } from '../../../backoffice/format.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { usePaging } from '../../../backoffice/paging.ts';
+import { useCall } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { useWords } from '../../words.ts';
 
 export function Component() {

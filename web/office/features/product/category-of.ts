@@ -1,7 +1,7 @@
 import { categoryRoutes } from '../../../../contract/category.ts';
-import { useLanguage } from '../../../desk/language.tsx';
-import { useCall } from '../../../desk/queries.ts';
-import { useCategoryTree } from '../../../desk/trees.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { useCall } from '../../../backoffice/queries.ts';
+import { useCategoryTree } from '../../../backoffice/trees.ts';
 import { leavesOf } from './category-leaves.ts';
 
 /** A category's name with its ancestors, and the properties it asks for. */

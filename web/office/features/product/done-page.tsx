@@ -1,6 +1,6 @@
 import { Button, Card, Result, Steps } from 'antd';
 import { Link } from 'react-router';
-import { Page } from '../../../desk/shell/page.tsx';
+import { Page } from '../../../backoffice/shell/page.tsx';
 import { useWords } from '../../words.ts';
 
 export function Component() {

@@ -3,7 +3,7 @@ import { Alert, Button, Card, Input } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
 import type { ProductStatus } from '../../../../domain/product-review.ts';
-import { Page } from '../../../desk/shell/page.tsx';
+import { Page } from '../../../backoffice/shell/page.tsx';
 import { useCompany } from '../../company.ts';
 import { useWords } from '../../words.ts';
 import { ProductTable } from './product-table.tsx';

@@ -1,9 +1,9 @@
 import { App, Steps } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { productRoutes } from '../../../../contract/product.ts';
-import { useSend } from '../../../desk/queries.ts';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Answer } from '../../../desk/states.tsx';
+import { useSend } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { useWords } from '../../words.ts';
 import { useProductCategory } from './category-of.ts';
 import { ProductForm } from './product-form.tsx';

@@ -3,8 +3,8 @@ import { Avatar, Button, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import type { OwnProductItem } from '../../../../contract/product.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
 import { publicUrl } from '../../../client/host.ts';
-import { dayAndTime } from '../../../desk/format.ts';
 import { useWords } from '../../words.ts';
 import { ReviewOutcome } from './review-outcome.tsx';
 

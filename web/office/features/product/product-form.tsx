@@ -1,7 +1,7 @@
 import { Button, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { CategoryProperty } from '../../../../contract/category.ts';
-import { ContractForm, useRefusal } from '../../../desk/form/contract-form.tsx';
+import { ContractForm, useRefusal } from '../../../backoffice/form/contract-form.tsx';
 import { useWords } from '../../words.ts';
 import { BasicsCard } from './basics-card.tsx';
 import { DescriptionCard } from './description-card.tsx';

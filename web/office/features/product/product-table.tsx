@@ -3,12 +3,12 @@ import { App, Button, Empty, Table } from 'antd';
 import { useState } from 'react';
 import { productRoutes } from '../../../../contract/product.ts';
 import { PRODUCT_STATUS, type ProductStatus, productLifecycle } from '../../../../domain/product-review.ts';
-import { useBulkReport } from '../../../desk/bulk.tsx';
-import { useFailureNotice } from '../../../desk/failure.ts';
-import { usePaging } from '../../../desk/paging.ts';
-import { useCall, useSend } from '../../../desk/queries.ts';
-import { Failed } from '../../../desk/states.tsx';
-import { cardTable } from '../../../desk/table-cards.ts';
+import { useBulkReport } from '../../../backoffice/bulk.tsx';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { usePaging } from '../../../backoffice/paging.ts';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { Failed } from '../../../backoffice/states.tsx';
+import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useWords } from '../../words.ts';
 import { useProductColumns } from './product-columns.tsx';
 

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { AutoComplete, Button, Form, Input } from 'antd';
 import type { CategoryProperty } from '../../../../contract/category.ts';
 import { PRODUCT_LIMITS } from '../../../../domain/product.ts';
-import { useLanguage } from '../../../desk/language.tsx';
+import { useLanguage } from '../../../backoffice/language.tsx';
 import { useWords } from '../../words.ts';
 
 const YES_NO: [string, string][] = [

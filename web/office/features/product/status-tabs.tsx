@@ -2,7 +2,7 @@ import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
 import { productRoutes } from '../../../../contract/product.ts';
 import type { ProductStatus } from '../../../../domain/product-review.ts';
-import { useCall } from '../../../desk/queries.ts';
+import { useCall } from '../../../backoffice/queries.ts';
 import { useWords } from '../../words.ts';
 
 export const LIST_PATHS = {

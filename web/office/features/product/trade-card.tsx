@@ -1,7 +1,7 @@
 import { Card, Form, type FormInstance, InputNumber, Select } from 'antd';
 import { productContent } from '../../../../contract/product.ts';
 import { pricesProblem } from '../../../../domain/price.ts';
-import { useRule } from '../../../desk/form/rule.ts';
+import { useRule } from '../../../backoffice/form/rule.ts';
 import { useOptions } from '../../options.ts';
 import { useWords } from '../../words.ts';
 import { PriceTiers } from './price-tiers.tsx';

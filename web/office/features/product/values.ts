@@ -2,7 +2,7 @@
 import type { DETAIL_KEYS, OwnProduct, PriceTier } from '../../../../contract/product.ts';
 import type { BusinessType, Currency, MainMarket, Unit } from '../../../../domain/enumerations.ts';
 import { normalKeywords } from '../../../../domain/product.ts';
-import type { ListedImage } from '../../../desk/upload/image-list.tsx';
+import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
 
 /** A tier being typed: the price may still be missing. */
 export interface TypedTier extends Omit<PriceTier, 'Price'> {

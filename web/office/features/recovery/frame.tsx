@@ -1,7 +1,7 @@
 import { Steps } from 'antd';
 import type { ReactNode } from 'react';
-import { RegionalSettings } from '../../../desk/shell/regional-settings.tsx';
-import { AuthFrame } from '../../../desk/sign-in/auth-frame.tsx';
+import { RegionalSettings } from '../../../backoffice/shell/regional-settings.tsx';
+import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
 import { useWords } from '../../words.ts';
 
 export function RecoveryFrame({ step, children }: { step: 0 | 1 | 2; children: ReactNode }) {

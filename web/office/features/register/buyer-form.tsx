@@ -1,11 +1,11 @@
 import { Button, Form, Input, Select } from 'antd';
 import type { Tokens } from '../../../../contract/auth.ts';
 import { companyRoutes, newBuyer } from '../../../../contract/company.ts';
+import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useRule } from '../../../backoffice/form/rule.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { useAddressTree } from '../../../backoffice/trees.ts';
 import { call } from '../../../client/call.ts';
-import { ContractForm } from '../../../desk/form/contract-form.tsx';
-import { useRule } from '../../../desk/form/rule.ts';
-import { useLanguage } from '../../../desk/language.tsx';
-import { useAddressTree } from '../../../desk/trees.ts';
 import { useWords } from '../../words.ts';
 
 interface Values {

@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { Link } from 'react-router';
+import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
-import { Answer } from '../../../desk/states.tsx';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { HOME } from '../../guard.ts';
 import { useWords } from '../../words.ts';

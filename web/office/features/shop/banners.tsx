@@ -2,10 +2,10 @@ import { App, Button, Card } from 'antd';
 import { useState } from 'react';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
-import { useFailureNotice } from '../../../desk/failure.ts';
-import { useSend } from '../../../desk/queries.ts';
-import { ImageList, type ListedImage } from '../../../desk/upload/image-list.tsx';
-import { PHOTO_TYPES } from '../../../desk/upload/use-upload.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { useSend } from '../../../backoffice/queries.ts';
+import { ImageList, type ListedImage } from '../../../backoffice/upload/image-list.tsx';
+import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload.ts';
 import { useWords } from '../../words.ts';
 
 const LIMITS = { types: PHOTO_TYPES, megabytes: 5 };

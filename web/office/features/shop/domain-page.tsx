@@ -2,9 +2,9 @@ import { GiftOutlined } from '@ant-design/icons';
 import { Alert, Card, Descriptions, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
 import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { shopUrl } from '../../../client/host.ts';
-import { Page } from '../../../desk/shell/page.tsx';
-import { Answer } from '../../../desk/states.tsx';
 import { useCompany } from '../../company.ts';
 import { useWords } from '../../words.ts';
 

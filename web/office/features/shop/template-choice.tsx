@@ -4,9 +4,9 @@ import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts'
 import { userRoutes } from '../../../../contract/user.ts';
 import { TEMPLATES, type Template } from '../../../../domain/enumerations.ts';
 import { isMember } from '../../../../domain/membership.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { useSend } from '../../../backoffice/queries.ts';
 import { publicUrl } from '../../../client/host.ts';
-import { useFailureNotice } from '../../../desk/failure.ts';
-import { useSend } from '../../../desk/queries.ts';
 import { useWords } from '../../words.ts';
 import { TemplateSketch } from './template-sketch.tsx';
 

@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Tokens } from '../../../../contract/auth.ts';
 import type { Language } from '../../../../domain/enumerations.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
+import { SignInCard } from '../../../backoffice/sign-in/sign-in-card.tsx';
 import { isOurUrl } from '../../../client/host.ts';
 import { chosenLanguage, keepLanguage } from '../../../client/language.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { useLanguage } from '../../../desk/language.tsx';
-import { AuthFrame } from '../../../desk/sign-in/auth-frame.tsx';
-import { SignInCard } from '../../../desk/sign-in/sign-in-card.tsx';
 import { HOME, RECOVER_1, REGISTER_1, REGISTER_2 } from '../../guard.ts';
 import { useWords } from '../../words.ts';
 

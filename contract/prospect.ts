@@ -1,0 +1,76 @@
+/** Requests for membership or promotion (seed 000 §3.12, §5.3, §7.8). */
+import * as z from 'zod';
+import { text } from './field.ts';
+import { idParams, nothing, paged, pageQuery } from './page.ts';
+import { route } from './route.ts';
+import { handled, handledQuery, waitingCount } from './ticket.ts';
+
+/** Where a request comes from: the membership page and the promotion page. */
+export const LEAD_SOURCES = { membership: '1', promotion: '2' } as const;
+
+export const newLead = z.object({
+  companyName: text(50),
+  contactName: text(20),
+  /** Every non-digit is stripped, then 20 digits are kept. */
+  contactPhone: z
+    .string()
+    .max(100)
+    .transform((phone) => phone.replace(/\D/g, '').slice(0, 20))
+    .pipe(z.string().min(1, 'required')),
+  from: z.enum(['1', '2']),
+});
+export type NewLead = z.input<typeof newLead>;
+
+export const leadItem = z.object({
+  id: z.int(),
+  companyName: z.string(),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  from: z.enum(['1', '2']),
+  created_at: z.string(),
+  handled,
+});
+export type LeadItem = z.infer<typeof leadItem>;
+
+export const leadRoutes = {
+  createLead: route({
+    method: 'POST',
+    path: '/guest/vip/requests',
+    access: 'guest',
+    summary: 'Ask to be called about the membership (from 1) or the promotion service (from 2).',
+    body: newLead,
+    reply: nothing,
+    perMinute: 10,
+  }),
+  listLeads: route({
+    method: 'GET',
+    path: '/review/leads',
+    access: 'operator',
+    summary: 'Requests for membership and promotion, newest first.',
+    query: z.object({ ...pageQuery, ...handledQuery }),
+    reply: paged(leadItem),
+  }),
+  countLeads: route({
+    method: 'GET',
+    path: '/review/leads/count',
+    access: 'operator',
+    summary: 'How many requests wait for a call, and since when the oldest does.',
+    reply: waitingCount,
+  }),
+  handleLead: route({
+    method: 'POST',
+    path: '/review/leads/:id/handled',
+    access: 'operator',
+    summary: 'Mark a request as handled by the caller; 409 when it is.',
+    params: idParams,
+    reply: nothing,
+  }),
+  reopenLead: route({
+    method: 'DELETE',
+    path: '/review/leads/:id/handled',
+    access: 'operator',
+    summary: 'Take the mark back; 409 when there is none.',
+    params: idParams,
+    reply: nothing,
+  }),
+};

@@ -1,0 +1,100 @@
+/** The seller's desk (seed 001 §2.9, §3.5, §7.3). */
+import type { Paged } from '../../../contract/page.ts';
+import type { OwnProduct, OwnProductItem } from '../../../contract/product.ts';
+import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { priceRange } from '../../../domain/price.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { found } from '../../platform/error.ts';
+import { imageUrlOf } from '../card/card.ts';
+import * as query from './seller-list.sql.ts';
+
+type Status = OwnProductItem['status'];
+const STATUSES: readonly Status[] = [0, 1, 2, 4, 5];
+const PAGE_SIZE = 20;
+/** Seed 001 §7.3: the dashboard's list. */
+const RECENT = 10;
+
+const toItem = (row: query.ItemRow): OwnProductItem => ({
+  id: row.id,
+  title: row.title,
+  image: row.imageKey && imageUrlOf(row.imageKey),
+  status: row.status,
+  group_id: row.groupId,
+  cate_names: row.categoryTrail.map((c) => c.name),
+  currency: row.currency,
+  min_price: row.minPrice,
+  max_price: row.maxPrice,
+  unit: row.unit,
+  reasons: row.reasons,
+  note: row.note,
+  revision: row.revision,
+  updated_at: row.updatedAt.toISOString(),
+  refreshed_at: row.refreshedAt.toISOString(),
+});
+
+/** The company's products of one status, newest first. */
+export async function listOwnProducts(
+  deps: Deps,
+  actor: MemberActor,
+  given: PageQuery & { status: Status; kw: string },
+): Promise<Paged<OwnProductItem>> {
+  const { limit, offset, page, size } = pageOf(given, PAGE_SIZE);
+  const { status } = given;
+  const kw = given.kw.trim();
+  const companyId = actor.user.company.id;
+  const [rows, total] = await Promise.all([
+    query.ownItems(deps.db, companyId, { status, kw, limit, offset }),
+    query.countOwn(deps.db, companyId, status, kw),
+  ]);
+  return { items: rows.map(toItem), total, page, size };
+}
+
+/** How many products stand in each status, those with none included. */
+export async function countOwnProducts(
+  deps: Deps,
+  actor: MemberActor,
+): Promise<{ status: Status; cnt: number }[]> {
+  const rows = await query.countByStatus(deps.db, actor.user.company.id);
+  return STATUSES.map((status) => ({ status, cnt: rows.find((r) => r.status === status)?.cnt ?? 0 }));
+}
+
+/** One product for its editor: with the waiting or failed edit's content where there is one. Throws ApiError not_found. */
+export async function getOwnProduct(deps: Deps, actor: MemberActor, id: number): Promise<OwnProduct> {
+  const { item, product } = found(await query.wholeProduct(deps.db, id, actor.user.company.id));
+  const revisionId = item.revision?.id ?? null;
+  const proposal = revisionId === null ? null : await query.proposalOf(deps.db, revisionId);
+  const images = await query.imagesOf(deps.db, id, proposal ? revisionId : null);
+  const trail = proposal ? await query.trailOf(deps.db, proposal.cate) : item.categoryTrail;
+  const content = proposal ?? {
+    ...{ title: product.title, content: product.content, cate: product.categoryId },
+    ...{ group_id: product.groupId, keywords: product.keywords, price: product.prices },
+    ...{ properties: Object.fromEntries(product.properties), details: product.details },
+    ...{ currency: product.currency, unit: product.unit, min_order: product.minOrder },
+    ...{ target_markets: product.targetMarkets, business_type: product.businessTypes },
+  };
+  return {
+    ...toItem(item),
+    ...content,
+    ...priceRange(content.price),
+    details: content.details as Record<string, string>,
+    cate_path: trail.map((c) => c.id),
+    cate_names: trail.map((c) => c.name),
+    image: images[0] ? imageUrlOf(images[0].key) : null,
+    images: images.map((image) => ({ id: image.id, url: imageUrlOf(image.key) })),
+  };
+}
+
+/** Published products, the newest publication first. */
+export async function listRecentProducts(
+  deps: Deps,
+  actor: MemberActor,
+  paging: PageQuery,
+): Promise<Paged<{ id: number; title: string }>> {
+  const { limit, offset, page, size } = pageOf(paging, RECENT);
+  const companyId = actor.user.company.id;
+  const [items, total] = await Promise.all([
+    query.recentlyPublished(deps.db, companyId, { limit, offset }),
+    query.countOwn(deps.db, companyId, 1, ''),
+  ]);
+  return { items, total, page, size };
+}

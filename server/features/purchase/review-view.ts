@@ -1,0 +1,66 @@
+/** What a reviewer sees of a request: who asks and from where beside what he asks for (decisions §7). */
+import type { Paged } from '../../../contract/page.ts';
+import type { PurchaseCase, QueueItem, ReviewedPurchase } from '../../../contract/review.ts';
+import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { AUDIT_STATUS } from '../../../domain/purchase-audit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { found } from '../../platform/error.ts';
+import { leadCards } from '../card/card.ts';
+import { fileUrl } from '../file/file.ts';
+import { leadLink } from './owner.ts';
+import { filesOf } from './public.sql.ts';
+import * as query from './review-view.sql.ts';
+
+const PAGE_SIZE = 20;
+const EARLIER = 10;
+
+/** A request in any state. Throws ApiError not_found. */
+export async function purchaseCase(
+  deps: Deps,
+  id: number,
+): Promise<Omit<PurchaseCase, Exclude<keyof QueueItem, 'id' | 'title'>>> {
+  const { purchase, receive, account, product, productCompany } = found(
+    await query.wholePurchase(deps.db, id),
+  );
+  const [[card], attached, earlier] = await Promise.all([
+    leadCards(deps.db, [id], deps.now(), { unpublished: true }),
+    filesOf(deps.db, id),
+    query.othersOf(deps.db, purchase, EARLIER),
+  ]);
+  const { category } = found(card);
+  const { title, description, quantity, unit, targetPrice, currency, certifications, quotaNum } = purchase;
+  return {
+    ...{ id, title, description, quantity, unit, targetPrice, currency, certifications, quotaNum },
+    status: purchase.status,
+    audit: {
+      status: purchase.auditStatus,
+      reason: purchase.auditReason,
+      updatedAt: purchase.auditedAt?.toISOString() ?? null,
+    },
+    url: purchase.auditStatus === AUDIT_STATUS.passed ? leadLink(deps, 'en', category.full_path, id) : null,
+    category: [...category.trace_cate, category].map(({ name }) => name).join(' > '),
+    receive,
+    closingDate: purchase.closingAt.toISOString(),
+    files: attached.map(({ key, ...file }) => ({ ...file, url: fileUrl({ key, purpose: 6 }) })),
+    contact: {
+      name: purchase.contactName,
+      email: purchase.contactEmail,
+      company: purchase.contactCompany,
+    },
+    submit: { ip: purchase.submitIp, language: purchase.language },
+    account,
+    product: product && { ...product, company: productCompany ?? '' },
+    earlier: earlier.map(({ createdAt, ...other }) => ({ ...other, at: createdAt.toISOString() })),
+  };
+}
+
+/** All requests, newest first; `kw` is a number or a part of title, name, company or e-mail. */
+export async function reviewedPurchases(
+  deps: Deps,
+  { kw, status, ...paging }: PageQuery & { kw: string; status?: number | undefined },
+): Promise<Paged<ReviewedPurchase>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const { items, total } = await query.findPurchases(deps.db, { kw, status }, slice);
+  const shown = items.map(({ createdAt, ...line }) => ({ ...line, created_at: createdAt.toISOString() }));
+  return { items: shown, total, page, size };
+}

@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { type Lexicon, pairsOf } from '../index/term-statistics.ts';
+import { phrasesOf } from '../text/phrases.ts';
+import { editDistance } from '../text/spelling.ts';
+import { wordQuery } from '../text/tsquery.ts';
+import { Vocabulary } from '../text/vocabulary.ts';
+import { understand } from './interpret.ts';
+
+const TITLES: [string, number][] = [
+  ['stainless', 900],
+  ['steel', 2000],
+  ['stainless steel', 800],
+  ['pipe', 700],
+  ['hard disk', 50],
+  ['disk', 90],
+  ['hard', 200],
+  ['dishwasher', 40],
+  ['dish', 80],
+  ['washer', 80],
+  ['bearing', 300],
+  ['bedding', 20],
+  ['wall', 90],
+  ['paper', 90],
+  ['battery', 500],
+  ['waterproof', 60],
+  ['waterproofing', 30],
+  ['hoover', 30],
+];
+const PAIRS = [
+  { zh: '不锈钢', en: 'Stainless Steel' },
+  { zh: '钢管', en: 'Steel Pipes' },
+  { zh: '轴承', en: 'Bearings' },
+  { zh: '微耕机', en: 'Power Tillers & Cultivators' },
+  { zh: 'LED球泡灯', en: 'LED Bulbs' },
+  { zh: 'USB轴承', en: 'USB Bearings' },
+];
+const KNOWN = new Set([
+  'stainless',
+  'steel',
+  'pipe',
+  'hard',
+  'disk',
+  'dishwash',
+  'dish',
+  'washer',
+  'bear',
+  'wall',
+  'paper',
+  'batteri',
+  '304',
+  '12v',
+  'hoover',
+]);
+const lexicon: Lexicon = {
+  total: 10_000,
+  frequency: (term) => (KNOWN.has(term) ? 50 : 0),
+  vocabulary: new Vocabulary(TITLES, PAIRS),
+  pairsWith: pairsOf(
+    new Map([
+      ['台灯', 9],
+      ['灯管', 20],
+      ['灯灯', 3],
+      ['钢管', 7],
+      ['lamp', 90],
+    ]),
+  ),
+};
+const read = (text: string) => understand(text, lexicon);
+const queries = (text: string) => read(text).words.map(wordQuery);
+
+test.each([
+  ['stainles steel', 'stainless steel'],
+  ['staniless steel pipe', 'stainless steel pipe'],
+  ['batery', 'battery'],
+  ['harddisk', 'hard disk'],
+  ['hardisk', 'hard disk'],
+  ['3/4 stainles pipe, 5"', '3/4 stainless pipe, 5"'],
+  ['stainlesssteel', 'stainless steel'],
+  ['stainless steel', null],
+  ['qqqqqq', null],
+  ['304 steel', null],
+])('%s is corrected to %s', (typed, correction) =>
+  expect(read(typed).correction).toEqual(correction && { kw: correction, applied: true }),
+);
+
+test('a mistyped word is searched as it was typed too, the likely one beside it', () => {
+  expect(queries('beraing')).toEqual(["('bera' | 'bear')"]);
+});
+
+test('neighbours tell which of two words was meant', () => {
+  const spell = (word: string, before: string, after: string) => {
+    const vocabulary = new Vocabulary(
+      [
+        ['wire', 90],
+        ['white', 60],
+        ['white paint', 20],
+        ['copper wire', 9],
+      ],
+      [],
+    );
+    return vocabulary.spell(word, before, after);
+  };
+  expect(spell('wite', 'copper', '')).toBe('wire');
+  expect(spell('wite', '', 'paint')).toBe('white');
+  expect(lexicon.vocabulary.spell('pippe')).toBe('pipe');
+});
+
+test('a word that hardly any product has is searched as its much commoner neighbour too, which is offered', () => {
+  const often: Record<string, number> = { vavl: 3, valv: 700, pump: 900, pumb: 40 };
+  const rare: Lexicon = {
+    ...lexicon,
+    frequency: (term) => often[term] ?? 0,
+    vocabulary: new Vocabulary(
+      [
+        ['valve', 600],
+        ['pump', 800],
+        ['pumb', 9],
+        ['vavle', 1],
+      ],
+      [],
+    ),
+  };
+  const { words, correction } = understand('vavle pumb', rare);
+  expect(words.map(wordQuery)).toEqual(["('vavl' | 'valv')", "'pumb'"]);
+  expect(correction).toEqual({ kw: 'valve pumb', applied: false });
+});
+
+test('a word that titles never hold may be a mistake although its stem is known', () => {
+  const often: Record<string, number> = { draw: 50, drawer: 300, storag: 90, chest: 40 };
+  const drawers: Lexicon = {
+    ...lexicon,
+    frequency: (term) => often[term] ?? 0,
+    vocabulary: new Vocabulary(
+      [
+        ['drawers', 200],
+        ['draw', 20],
+        ['storage', 50],
+        ['chest', 30],
+        ['chess', 9],
+      ],
+      [],
+    ),
+  };
+  const terms = (text: string) => understand(text, drawers).words.map(wordQuery);
+  expect(terms('storage drawes')).toEqual(["'storag'", "('draw' | 'drawer')"]);
+  expect(terms('storage draw')).toEqual(["'storag'", "'draw'"]);
+  expect(terms('chests')).toEqual(["'chest'"]);
+});
+
+test('many of a thing are spelled as one', () => {
+  expect(lexicon.vocabulary.spell('ppipes')).toBe('pipe');
+  expect(lexicon.vocabulary.spell('bearngss')).toBe('bearing');
+});
+
+test('what was meant has synonyms and is joined, not the mistake', () => {
+  expect(queries('hover')).toEqual(["('hover' | 'hoover' | ('vacuum' <-> 'cleaner'))"]);
+  expect(queries('dish wahser')).toEqual(["('dish' | 'dishwash')", "('wahser' | 'washer' | 'dishwash')"]);
+});
+
+test('joined words are found apart, and words apart joined', () => {
+  expect(queries('dish washer')).toEqual(["('dish' | 'dishwash')", "('washer' | 'dishwash')"]);
+  expect(queries('harddisk')).toEqual(["('harddisk' | 'hard')", "('harddisk' | 'disk')"]);
+  expect(read('steel harddisk')).toMatchObject({
+    head: 2,
+    correction: { kw: 'steel hard disk', applied: true },
+  });
+});
+
+test('the last word may be unfinished, the others not', () => {
+  expect(queries('paper waterpro')).toEqual(["'paper'", "('waterpro' | 'waterproof')"]);
+  expect(read('paper waterpro').correction).toBeNull();
+});
+
+test('synonyms are data; sayings of several words stand side by side', () => {
+  expect(queries('hoover')).toEqual(["('hoover' | ('vacuum' <-> 'cleaner'))"]);
+  expect(queries('vacuum cleaner')).toEqual(["('vacuum' | 'hoover')", "('cleaner' | 'hoover')"]);
+});
+
+test('Chinese is read by the vocabulary of categories and properties', () => {
+  expect(queries('不锈钢管')).toEqual([
+    "('stainless' | ('不锈' <-> '锈钢') | 'inox')",
+    "('steel' | ('不锈' <-> '锈钢') | 'inox')",
+    "('pipe' | '钢管' | 'tube')",
+  ]);
+  expect(read('不锈钢管').head).toBe(2);
+  expect(queries('微耕机')).toEqual(["(('微耕' <-> '耕机') | ('power' <-> 'tiller') | 'cultiv')"]);
+  expect(queries('未知词')).toEqual(["'未知'", "'知词'"]);
+  expect(queries('304 轴承')).toEqual(["'304'", "('bear' | '轴承')"]);
+});
+
+test('a name that begins with Latin letters is known by its Chinese part, unless that is a name of its own', () => {
+  expect(queries('球泡灯')).toEqual([
+    "('led' | ('球泡' <-> '泡灯') | ('light' <-> 'emit' <-> 'diod'))",
+    "('bulb' | ('球泡' <-> '泡灯'))",
+  ]);
+  expect(lexicon.vocabulary.translate('轴承')[0]!.en).toEqual(['Bearings']);
+});
+
+test('one Chinese character is looked for in the pairs that hold it, the commonest first', () => {
+  expect(queries('灯')).toEqual(["('灯' | '灯管' | '台灯' | '灯灯')"]);
+  expect(queries('304 管')).toEqual(["'304'", "('管' | '灯管' | '钢管')"]);
+  expect(queries('未')).toEqual(["'未'"]);
+});
+
+test('part numbers and sizes are terms of their own and are never corrected', () => {
+  expect(queries('M8x20')).toEqual(["'m8'", "'20'"]);
+  expect(queries('12v 5a')).toEqual(["'12v'", "'5amp'"]);
+  expect(queries('304 stainless')).toEqual(["'304'", "'stainless'"]);
+  expect(queries('XC-7741B')).toEqual(["('xc' | 'xc7741b')", "('7741b' | 'xc7741b')"]);
+  expect(queries('12/2 steel')).toEqual(["('12/2' | ('12' <-> '2'))", "'steel'"]);
+  expect(queries('6steel')).toEqual(["('6steel' | ('6' <-> 'steel'))"]);
+});
+
+test('runs too long for words are read as they are, and of very many words the first', () => {
+  expect(queries(`12${'steel'.repeat(10)}`)).toEqual([]);
+  expect(queries(`${'a-'.repeat(60)}1`)).toEqual(["'a'"]);
+  expect(queries('qzqz '.repeat(40) + Array.from({ length: 40 }, (_, i) => `q${i}`).join(' '))).toEqual([
+    "'qzqz'",
+  ]);
+});
+
+test('an empty lexicon corrects nothing', () => {
+  const none: Lexicon = {
+    total: 0,
+    frequency: () => 0,
+    vocabulary: new Vocabulary([], []),
+    pairsWith: () => [],
+  };
+  expect(understand('stainles', none)).toMatchObject({ correction: null, head: 0 });
+});
+
+test.each([
+  ['abc', 'abc', 2, 0],
+  ['bearing', 'beraing', 2, 1],
+  ['batery', 'battery', 2, 1],
+  ['pipe', 'valve', 2, 3],
+])('%s is %s but for some letters', (a, b, most, distance) =>
+  expect(editDistance(a, b, most)).toBe(distance),
+);
+
+test('phrases of a title end with what it calls the thing', () => {
+  expect(phrasesOf('M8 Stainless Steel Hex Bolt 20mm for Machines')).toEqual(
+    expect.arrayContaining(['bolt', 'hex bolt', 'steel hex bolt', 'machines']),
+  );
+  expect(phrasesOf('M8 Stainless Steel Hex Bolt for Machines')).not.toContain('bolt for');
+});
+
+test('phrases that begin so come with the commonest first', () => {
+  expect(lexicon.vocabulary.complete('sta', 5)).toEqual(['stainless', 'stainless steel']);
+  expect(lexicon.vocabulary.complete('w', 2)).toEqual(['wall', 'paper'].slice(0, 1).concat('washer'));
+  expect(lexicon.vocabulary.complete('zzz', 2)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+/** The words of a query in Latin letters: their spelling, words joined and split, ends of what is being typed. Pure. */
+
+import type { Lexicon } from '../index/term-statistics.ts';
+import { UNITS } from '../text/measurements.ts';
+import { stem } from '../text/stem.ts';
+import { joinedOf, LONGEST, runsOf, tokensOf } from '../text/tokenize.ts';
+import type { Saying } from '../text/tsquery.ts';
+
+/** How sure each reading is, against the word itself. */
+export const SURE = {
+  spelling: 0.95,
+  doubt: 0.7,
+  ending: 0.8,
+  compound: 0.95,
+  character: 0.9,
+  synonym: 0.75,
+  translation: 1,
+} as const;
+
+/** A word in no more documents than this may be a mistake that sellers made too, */
+const RARE = 10;
+/** where one letter from it stands a word that is so many times as common. */
+const COMMONER = 100;
+/** Documents that are soon looked through for two words side by side. */
+const SOON = 5000;
+
+/** A word while it is being understood. */
+export interface Reading {
+  /** As it was typed, then as it is spelled; nothing where it is part of a run. */
+  raw: string;
+  /** The term of it that is likeliest meant. */
+  term: string;
+  sayings: [Saying, ...Saying[]];
+}
+
+export const termsOf = (text: string): string[] =>
+  runsOf(text).flatMap((raw) => tokensOf(raw).map((token) => token.term));
+export const add = (reading: Reading, terms: readonly string[], weight: number): void => {
+  const key = terms.join(' ');
+  if (terms.length > 0 && !reading.sayings.some((known) => known.terms.join(' ') === key))
+    reading.sayings.push({ terms, weight });
+};
+
+export const readingOf = (terms: readonly [string, ...string[]], raw = ''): Reading => ({
+  ...{ raw, term: terms[0] },
+  sayings: [{ terms, weight: 1 }],
+});
+
+/** A run of letters and digits as it stands. */
+export function latin(raw: string, { frequency }: Lexicon): Reading[] {
+  const terms = tokensOf(raw).map(({ term }) => term);
+  if (raw.length > LONGEST) return terms.map((term) => readingOf([term]));
+  const joined = joinedOf(raw);
+  // "12/2" is one thing, which others write "12-2"
+  if (terms.length > 1 && raw.includes('/')) {
+    const whole = readingOf([joined]);
+    add(whole, terms, SURE.compound);
+    return [whole];
+  }
+  const readings = terms.map((term) => readingOf([term], terms.length === 1 ? raw : ''));
+  // "ABC-123" is "ABC123" too, and "6mil" "6 mil"
+  if (readings.length > 1 && (/\d/.test(raw) || frequency(joined) > 0))
+    for (const reading of readings) add(reading, [joined], SURE.compound);
+  const [, number, unit] = /^(\d[\d.]*)([a-z]{2,})$/.exec(raw) ?? [];
+  if (number && unit && !UNITS.has(unit) && frequency(stem(unit)) > 0)
+    add(readings[0]!, [number, stem(unit)], SURE.compound);
+  return readings;
+}
+
+/** No document is known to hold it. */
+export const unknown = ({ raw, sayings: [{ terms }] }: Reading, lexicon: Lexicon): boolean =>
+  /^[a-z]{4,}$/.test(raw) && terms.every((term) => lexicon.frequency(term) === 0) && lexicon.total > 0;
+
+/** Reads a word that no product has, between its neighbours; returns a better spelling of it, if that is what it needs. */
+export function mend(
+  reading: Reading,
+  [before, after]: readonly [string, string],
+  last: boolean,
+  { vocabulary }: Lexicon,
+): string | null {
+  const { raw } = reading;
+  const ends = last ? vocabulary.complete(raw, 3).filter((phrase) => !phrase.includes(' ')) : [];
+  if (ends.length > 0) {
+    // "faucett" may be the beginning of some brand, and is a mistake
+    const near = vocabulary.spell(raw, before, after, 1);
+    if (near !== null) add(reading, termsOf(near), SURE.spelling);
+    for (const end of ends) add(reading, termsOf(end), SURE.ending);
+    return null;
+  }
+  const split = vocabulary.split(raw);
+  const near = vocabulary.spell(raw, before, after);
+  // "stainlesssteel" is two words, "dishwahser" a mistake: what is less far off
+  if (split && (near === null || vocabulary.count(split.join(' ')) > 0)) return split.join(' ');
+  if (near === null) return null;
+  add(reading, termsOf(near), SURE.spelling);
+  return near;
+}
+
+/** A word that was typed as one with another: found by itself, and where both stand as one. */
+export function half(whole: Reading, raw: string): Reading {
+  const reading: Reading = { ...readingOf(whole.sayings[0].terms as [string], raw) };
+  const terms = termsOf(raw);
+  add(reading, terms, SURE.compound);
+  return { ...reading, term: terms[0] ?? reading.term };
+}
+
+/**
+ * A word that hardly any title has may be a mistake all the same: it is searched as both, and not corrected. Returns the
+ * spelling that may be meant.
+ */
+export function doubt(
+  reading: Reading,
+  [before, after]: readonly [string, string],
+  lexicon: Lexicon,
+): string | null {
+  const { raw, sayings } = reading;
+  const { vocabulary, frequency } = lexicon;
+  if (!/^[a-z]{4,}$/.test(raw) || lexicon.total === 0) return null;
+  const seen = frequency(sayings[0].terms[0]!);
+  const written = vocabulary.count(raw);
+  // what no title writes so is known by its stem or from some text only: "silverring", "drawes"
+  if (written > 0 && seen > RARE) return null;
+  const halves = vocabulary.split(raw)?.join(' ');
+  if (halves && (vocabulary.count(halves) > 0 || Math.min(...termsOf(halves).map(frequency)) < SOON))
+    add(reading, termsOf(halves), SURE.compound);
+  const near = vocabulary.spell(raw, before, after, 1);
+  if (near === null) return null;
+  const terms = termsOf(near);
+  const commoner = Math.min(...terms.map(frequency)) > (seen > RARE ? seen : COMMONER * Math.max(seen, 1));
+  if (!commoner) return null;
+  add(reading, terms, SURE.doubt);
+  return near;
+}
+
+/** "dish washer" is "dishwasher" too, and the other way round, where titles say so. */
+export function compounds(readings: Reading[], { vocabulary }: Lexicon): void {
+  readings.forEach((reading, i) => {
+    const next = readings[i + 1];
+    if (next?.raw && reading.raw && vocabulary.count(reading.raw + next.raw) > 2)
+      for (const half of [reading, next]) add(half, termsOf(reading.raw + next.raw), SURE.compound);
+    for (let at = 3; at <= reading.raw.length - 3; at++) {
+      const halves = `${reading.raw.slice(0, at)} ${reading.raw.slice(at)}`;
+      if (vocabulary.count(halves) > 2) add(reading, termsOf(halves), SURE.compound);
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { Counter, priceEdges } from '../facets.ts';
+import type { Candidate } from '../match/engine.ts';
+import { nearness } from '../nearest-category.ts';
+import { plainWord } from '../text/tsquery.ts';
+import { BAND, inBands, rank } from './rank.ts';
+
+const now = new Date('2026-06-01T00:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const made = (id: number, title: string, more: Partial<Candidate> = {}): Candidate => ({
+  ...{ id, title, tierRank: 0, refreshedAt: now, score: 0.5, hits: [true, true] },
+  ...more,
+});
+const statistics = { total: 1000, frequency: () => 10 };
+const query = { words: [plainWord('steel'), plainWord('pipe')], head: 1 };
+const order = (...list: Candidate[]) => rank(query, list, statistics, now).map(({ id }) => id);
+
+test('a more relevant product stands before one of a higher tier', () => {
+  expect(order(made(1, 'Clamp for steel pipe', { tierRank: 3 }), made(2, 'Steel pipe'))).toEqual([2, 1]);
+  expect(order(made(1, 'Rubber hose', { tierRank: 3 }), made(2, 'Steel pipe'))).toEqual([2, 1]);
+});
+
+test('words of the query are neighbours where they stand together, however early one stands alone', () => {
+  const together = made(1, 'Pump seal for steel tank, steel pipe');
+  expect(order(made(2, 'Pump seal for steel tank with pipe'), together)).toEqual([1, 2]);
+  // what is said in one word stands together too
+  const one = [...plainWord('dish'), { terms: ['dishwash'], weight: 0.95 }] as const;
+  const words = [one, [...plainWord('washer'), one[1]]] as const;
+  const list = [made(4, 'Washer and dish'), made(3, 'New dishwasher')];
+  expect(rank({ words, head: -1 }, list, statistics, now).map(({ id }) => id)).toEqual([3, 4]);
+});
+
+test('a mistyped word counts as much as the one that is meant', () => {
+  const common = { total: 10_000, frequency: (term: string) => ({ steel: 4000, sink: 40 })[term] ?? 0 };
+  const words = [[...plainWord('steal'), { terms: ['steel'], weight: 0.95 }], plainWord('sink')] as const;
+  const [first] = rank(
+    { words, head: -1 },
+    [made(2, 'Steel rod', { hits: [true, false] }), made(1, 'Brass sink', { hits: [false, true] })],
+    common,
+    now,
+  );
+  expect(first!.id).toBe(1);
+});
+
+test('among equals the tier decides, then freshness, then the newer one', () => {
+  const [old, fresh, diamond] = [
+    made(3, 'Steel pipe', { refreshedAt: daysAgo(400) }),
+    made(1, 'Steel pipe', { refreshedAt: daysAgo(2) }),
+    made(2, 'Steel pipe', { refreshedAt: daysAgo(400), tierRank: 3 }),
+  ];
+  expect(order(old, fresh, diamond)).toEqual([2, 1, 3]);
+  expect(order(made(1, 'Steel pipe'), made(2, 'Steel pipe'))).toEqual([2, 1]);
+});
+
+test('a band is no wider than BAND: tiers cannot climb from band to band', () => {
+  const list = Array.from({ length: 8 }, (_, i) => ({
+    candidate: made(i, 'x', { tierRank: i % 4 }),
+    value: 10 - i * BAND * 0.6,
+  }));
+  const places = inBands(list, now).map(({ id }) => id);
+  for (const [place, id] of places.entries()) expect(Math.abs(place - id)).toBeLessThanOrEqual(1);
+  expect(places.slice(0, 2)).toEqual([1, 0]);
+});
+
+test('words that the best titles share lift what keeps their company', () => {
+  const list = [
+    ...[1, 2, 3].map((id) => made(id, 'Steel pipe galvanized seamless')),
+    made(8, 'Steel pipe galvanized smoking'),
+    made(9, 'Steel pipe clay smoking'),
+  ];
+  expect(order(...list).slice(-2)).toEqual([8, 9]);
+});
+
+test('prices are parted at round numbers, and counts are those of the filter', () => {
+  expect(priceEdges([1, 2, 3, 9, 11, 18, 40, 90, 400])).toEqual([2, 10, 20, 100]);
+  expect(priceEdges([5, 5, 5])).toEqual([]);
+  expect(priceEdges([])).toEqual([]);
+  const found = [1, 2, 3, 9, 11, 18, 40, 90, 400].map((price) => ({ minPrice: price, maxPrice: price }));
+  const facet = new Counter(found, 'en').prices((one) => one);
+  expect(facet.map(({ value, count }) => [value, count])).toEqual([
+    ['-2', 2],
+    ['2-10', 3],
+    ['10-20', 2],
+    ['20-100', 2],
+    ['100-', 1],
+  ]);
+});
+
+test('what is within a bound is within the next; a bound that adds nothing is left out', () => {
+  const facet = new Counter([1, 5, 5, 50, 900], 'en').upTo(
+    [1, 2, 10, 100],
+    (n) => n,
+    (n) => ({ name: `≤ ${n}`, name_zh: null }),
+  );
+  expect(facet.map(({ value, label, count }) => [value, label, count])).toEqual([
+    ['1', '≤ 1', 1],
+    ['10', '≤ 10', 3],
+    ['100', '≤ 100', 4],
+  ]);
+});
+
+test('the nearest category shares words, or letters', () => {
+  const bolts = { id: 1, name: 'Hex Bolts', name_zh: '六角螺栓', full_path: 'h/b/hex-bolts', is_end: true };
+  const value = (terms: string[][], text: string) => nearness(bolts, terms, text);
+  expect(value([['hex'], ['bolt']], 'hex bolts')).toBeGreaterThan(
+    value([['bolt'], ['cutter']], 'bolt cutter'),
+  );
+  expect(value([['hexbolt']], 'hexbolts')).toBeGreaterThan(0.4);
+  expect(value([['zebra']], 'zebra')).toBeLessThan(0.1);
+});

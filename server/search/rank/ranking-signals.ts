@@ -1,0 +1,133 @@
+/** What the ranking sees of a candidate: features between 0 and 1. Pure. */
+
+import type { TermStatistics } from '../index/term-statistics.ts';
+import type { Candidate } from '../match/engine.ts';
+import type { Title } from '../text/head-noun.ts';
+import type { Token } from '../text/tokenize.ts';
+import { type Word, wordFrequency } from '../text/tsquery.ts';
+
+export interface RankedQuery {
+  words: readonly Word[];
+  /** Place of the word that the query calls the thing; -1 for none. */
+  head: number;
+}
+
+export interface Features {
+  /** Share of the query's rarity that stands in the title. */
+  inTitle: number;
+  /** Share of it that stands anywhere in the document. */
+  anywhere: number;
+  /** Neighbours of the query that are neighbours in the title. */
+  adjacency: number;
+  /** Neighbours of the query that stand within three places of each other. */
+  near: number;
+  /** What the title calls the thing is among the query's words. */
+  headOfTitle: number;
+  /** What the query calls the thing stands in the title. */
+  headOfQuery: number;
+  /** Share of the query's rarity that stands before the title has said what the thing is: "case for iPhone" is none. */
+  beforeEnd: number;
+  /** Numbers and sizes of the query in the title. */
+  numbers: number;
+  /** The engine's score, against the best candidate's. */
+  score: number;
+  /** The first hit stands early. */
+  early: number;
+}
+
+/** A query with what is the same for all candidates. */
+export interface Asked extends RankedQuery {
+  /** Share of each word in the rarity of the query. */
+  shares: number[];
+  /** Places of the words that are numbers. */
+  numbers: number[];
+  /** The engine's best score. */
+  best: number;
+}
+
+/** How much a term tells: the rarer, the more. */
+export const rarity = (frequency: number, { total }: TermStatistics): number =>
+  Math.log(1 + (total + 1) / (frequency + 1));
+
+/** In how many documents stands what is likeliest meant: of "steal|steel" not the mistake; of two words no more than guessed. */
+const commonness = (word: Word, statistics: TermStatistics): number =>
+  word.reduce(
+    (most, { terms }) => (terms.length > 1 ? most : Math.max(most, statistics.frequency(terms[0]!))),
+    0,
+  ) || wordFrequency(word, statistics);
+
+export function prepare(query: RankedQuery, list: readonly Candidate[], statistics: TermStatistics): Asked {
+  const each = query.words.map((word) => rarity(commonness(word, statistics), statistics));
+  const all = each.reduce((sum, r) => sum + r, 0) || 1;
+  return {
+    ...query,
+    shares: each.map((r) => r / all),
+    numbers: query.words.flatMap(([{ terms }], i) => (/\d/.test(terms[0]!) ? [i] : [])),
+    best: list.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE),
+  };
+}
+
+/** Whether terms stand side by side from a place on. */
+function standAt(terms: readonly string[], tokens: readonly Token[], at: number): boolean {
+  if (at + terms.length > tokens.length) return false;
+  for (let n = 0; n < terms.length; n++) if (!holds(tokens[at + n]!, terms[n]!)) return false;
+  return true;
+}
+const holds = ({ term, also }: Token, wanted: string): boolean =>
+  term === wanted || (also.length > 0 && also.includes(wanted));
+
+interface Hit {
+  at: number;
+  end: number;
+  weight: number;
+}
+
+/** The surest saying of a word that stands in the title. */
+function hitOf(word: Word, { tokens }: Title): Hit | null {
+  for (const { terms, weight } of word)
+    for (let at = 0; at < tokens.length; at++)
+      if (standAt(terms, tokens, at)) return { at, end: at + terms.length, weight };
+  return null;
+}
+
+/** Whether the second word stands behind the first anywhere in the title, or both are said in one. */
+function adjacent(first: Word, hit: Hit, second: Word, other: Hit, { tokens }: Title): boolean {
+  if (other.at === hit.end || (other.at === hit.at && other.end === hit.end)) return true;
+  for (let at = hit.at; at < tokens.length; at++)
+    for (const { terms } of first)
+      if (
+        standAt(terms, tokens, at) &&
+        second.some((saying) => standAt(saying.terms, tokens, at + terms.length))
+      )
+        return true;
+  return false;
+}
+
+const NEAR = 3;
+
+export function featuresOf(query: Asked, candidate: Candidate, title: Title): Features {
+  const { words, shares, numbers } = query;
+  const found = words.map((word) => hitOf(word, title));
+  const hits = found.filter((hit) => hit !== null);
+  const share = (of: (hit: Hit) => number) =>
+    shares.reduce((sum, part, i) => sum + (found[i] ? part * of(found[i]) : 0), 0);
+  const pairs = (fit: (a: Hit, b: Hit, i: number) => boolean) =>
+    words.length < 2
+      ? 0
+      : found.slice(1).filter((hit, i) => hit && found[i] && fit(found[i], hit, i)).length /
+        (words.length - 1);
+  const { head } = title;
+  return {
+    inTitle: share(({ weight }) => weight),
+    anywhere: shares.reduce((sum, part, i) => sum + (candidate.hits[i] ? part : 0), 0),
+    adjacency: pairs((a, b, i) => adjacent(words[i]!, a, words[i + 1]!, b, title)),
+    near: pairs((a, b) => Math.abs(b.at - a.at) <= NEAR),
+    headOfTitle:
+      head !== null && words.some((word) => word.some(({ terms }) => terms.includes(head))) ? 1 : 0,
+    headOfQuery: found[query.head]?.weight ?? 0,
+    beforeEnd: share(({ at, weight }) => (at < title.headEnd ? weight : 0)),
+    numbers: numbers.length ? numbers.filter((i) => found[i]).length / numbers.length : 0,
+    score: candidate.score / query.best,
+    early: hits.length ? 1 / (1 + Math.min(...hits.map(({ at }) => at))) : 0,
+  };
+}

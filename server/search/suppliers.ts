@@ -1,0 +1,97 @@
+/** Search for suppliers (seed 000 §2.9, §7.1). */
+
+import type { Language } from '../../contract/error.ts';
+import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';
+import { type BUSINESS_TYPES, MAIN_MARKETS } from '../../domain/enumerations.ts';
+import { pageOf } from '../../domain/paging.ts';
+import { supplierCards } from '../features/card/card.ts';
+import type { Deps } from '../platform/deps.ts';
+import { askWithCounts } from './facet-counts.ts';
+import { namesOf } from './facet-labels.ts';
+import { rankOfTier, TIERS } from './facets.ts';
+import { productsOfCompanies } from './match/companies.sql.ts';
+import { engine } from './match/postgres.ts';
+import { nearestCategory } from './nearest-category.ts';
+import { ask, type How } from './run-search.ts';
+
+const PAGE_SIZE = 20;
+const MARKETS = new Map<string, string>(MAIN_MARKETS.map(({ value, label }) => [value, label]));
+const MARKETS_ZH: Record<string, string> = {
+  Global: '全球',
+  'East Asia': '东亚',
+  'Southeast Asia': '东南亚',
+  'North America': '北美',
+  'South America': '南美',
+  'East Europe': '西欧',
+  'Australia/New Zealand': '澳大利亚/新西兰',
+  'Mid-East/Africa': '中东/非洲',
+};
+const BUSINESS_TYPES_ZH: Record<(typeof BUSINESS_TYPES)[number], string> = {
+  Supplier: '供应商',
+  'OEM manufacture': 'OEM 代工',
+  'ODM manufacture': 'ODM 设计代工',
+  Dealer: '经销商',
+  'Trading company/Agent': '贸易公司/代理商',
+};
+
+/**
+ * Certified suppliers by words and filters, best first; without words the highest tier, then the newest. Results and
+ * counts end at 1,000 suppliers. Several markets or business types: any of them.
+ */
+export async function searchCompanies(
+  deps: Deps,
+  input: CompanyQuery,
+  language: Language = 'en',
+): Promise<CompanyResults> {
+  const { found, more, understood, count } = await askWithCounts(
+    deps,
+    'companies',
+    input,
+    OWN_FILTERS,
+    language,
+    (asked, how) => findCompanies(deps, asked, how),
+  );
+  const paging = pageOf(input, PAGE_SIZE);
+  const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
+  const [cards, products, names] = await Promise.all([
+    supplierCards(deps.replica, ids),
+    productsOfCompanies(deps.replica, ids),
+    namesOf(deps),
+  ]);
+  return {
+    items: cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) })),
+    ...{ total: found.length, page: paging.page, size: paging.size },
+    facets: {
+      market: count('market').each(
+        (company) => company.markets,
+        (market) => ({ name: MARKETS.get(market) ?? market, name_zh: MARKETS_ZH[market] ?? null }),
+      ),
+      businessType: count('businessType').each(
+        (company) => company.businessTypes,
+        (type) => ({ name: type, name_zh: BUSINESS_TYPES_ZH[type as 'Dealer'] ?? null }),
+      ),
+      province: count('province').each(({ address }) => [names.provinceOf(address)], names.province),
+      tier: count('tier').each(
+        ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!.value] : []),
+        (tier) => TIERS.find(({ value }) => value === tier),
+      ),
+    },
+    more,
+    correction: understood.correction,
+    nearest: found.length === 0 && input.kw !== '' ? await nearestCategory(deps, understood, input.kw) : null,
+  };
+}
+
+/** The filters of each facet. */
+const OWN_FILTERS = {
+  market: ['markets'],
+  businessType: ['businessTypes'],
+  province: ['province'],
+  tier: ['tier'],
+} as const;
+
+function findCompanies(deps: Deps, input: CompanyQuery, how: How) {
+  const { kw, sort, markets, businessTypes, province } = input;
+  const filters = { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) };
+  return ask(deps, { kind: 'companies', kw, filters, sort, ...how }, engine.companies);
+}

@@ -1,0 +1,31 @@
+/** The words of a query as the engine is asked for them, and as tsqueries. Pure. */
+import type { TermStatistics } from '../index/term-statistics.ts';
+
+/** One way to say a word of the query: terms that stand side by side; `weight` is 1 for the word itself. */
+export interface Saying {
+  terms: readonly string[];
+  weight: number;
+}
+
+/** A word of the query with all that counts as it; the first saying is the word as it was typed. */
+export type Word = readonly [Saying, ...Saying[]];
+
+/** A word that is nothing but itself. */
+export const plainWord = (term: string): Word => [{ terms: [term], weight: 1 }];
+
+/** A lexeme as a tsquery operand. */
+export const operand = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
+
+const saying = ({ terms }: Saying): string =>
+  terms.length === 1 ? operand(terms[0]!) : `(${terms.map(operand).join(' <-> ')})`;
+
+/** The tsquery of one word. */
+export const wordQuery = (word: Word): string =>
+  word.length === 1 ? saying(word[0]) : `(${word.map(saying).join(' | ')})`;
+
+/** The tsquery of any of the words. */
+export const anyOf = (words: readonly Word[]): string => words.map(wordQuery).join(' | ');
+
+/** In how many documents a word stands, at most. */
+export const wordFrequency = (word: Word, statistics: TermStatistics): number =>
+  word.reduce((sum, { terms }) => sum + Math.min(...terms.map((term) => statistics.frequency(term))), 0);

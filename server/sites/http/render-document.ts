@@ -1,0 +1,82 @@
+/** From a loaded page to the document. The components come built, one entry a site; nothing else names them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '../../../contract/error.ts';
+import type { PageContext, PublicSite, RenderPage } from '../../../contract/pages.ts';
+import type { Environment } from '../../platform/environment.ts';
+import { StartError } from '../../platform/environment.ts';
+import { type Addresses, type Head, headHtml, inLanguage } from '../seo/head.ts';
+
+export const DIST = path.resolve(import.meta.dirname, '../../../dist');
+
+export interface Renderer {
+  document(
+    site: PublicSite,
+    page: string,
+    props: unknown,
+    context: PageContext,
+    head: Head,
+    at: Addresses,
+  ): string;
+}
+
+// prefetched on a hovering pointer; what changes state or is large is left out
+const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/files/*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Loads the built sites. Throws StartError when they have not been built. */
+export async function loadRenderer(): Promise<Renderer> {
+  const assetsFile = path.join(DIST, 'public-assets.json');
+  if (!fs.existsSync(assetsFile))
+    throw new StartError('The pages have not been built: run "npm start" or "node scripts/build.ts".');
+  const assets: { css: string[]; js: string } = JSON.parse(fs.readFileSync(assetsFile, 'utf8'));
+  const entry = async (site: PublicSite): Promise<RenderPage<Record<string, unknown>>> =>
+    (await import(pathToFileURL(path.join(DIST, 'server', `${site}.js`)).href)).render;
+  const sites = { portal: await entry('portal'), shop: await entry('shop'), mobile: await entry('mobile') };
+  const styles = assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const script = `<script type="module" src="${assets.js}"></script>`;
+  return {
+    document(site, page, props, context, head, at) {
+      const body = sites[site](page, props, context);
+      return (
+        `<!doctype html><html lang="${context.lang === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<meta name="public-host" content="${context.publicHost}">` +
+        `${headHtml(head, context.lang, at)}${styles}<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">` +
+        // a module waits for the end of the page, but is fetched from here on
+        `${script}<script type="speculationrules">${SPECULATION}</script></head><body>${body}</body></html>`
+      );
+    },
+  };
+}
+
+export function pageContext(
+  environment: Environment,
+  lang: Language,
+  pathWithQuery: string,
+  twins: string | Record<Language, string> = pathWithQuery,
+): PageContext {
+  const { scheme, publicHost } = environment;
+  const origin = (label: string) => `${scheme}://${label}${publicHost}`;
+  return {
+    lang,
+    path: pathWithQuery,
+    twins: { en: inLanguage(twins, 'en'), zh: inLanguage(twins, 'zh') },
+    origins: { portal: origin(''), office: origin('my.'), mobile: origin('mobile.') },
+    scheme,
+    publicHost,
+  };
+}

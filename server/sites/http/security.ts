@@ -1,0 +1,30 @@
+/** Content-Security-Policy of each kind of host. */
+import type { Environment } from '../../platform/environment.ts';
+
+const COMMON = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "connect-src 'self'",
+];
+
+/** Public pages: nothing inline but speculation rules; search forms of shops lead to the portal. */
+export const publicPolicy = (e: Environment): string =>
+  [
+    ...COMMON,
+    "script-src 'self' 'inline-speculation-rules'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `form-action 'self' ${e.scheme}://${e.publicHost} ${e.scheme}://*.${e.publicHost}`,
+  ].join('; ');
+
+/** The two apps: antd writes its styles into the document; pictures chosen for upload are shown as blobs. */
+export const appPolicy = (): string =>
+  [
+    ...COMMON,
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "form-action 'self'",
+  ].join('; ');

@@ -1,0 +1,129 @@
+/** The mobile site (seed 000 §2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
+import type { MobilePages } from '../../../contract/pages.ts';
+import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
+import { categoryByPath, categoryTree } from '../../features/category/category.ts';
+import { publicCompany } from '../../features/company/company.ts';
+import { categoryProducts, companyProducts, latestProducts } from '../../features/listing/listing.ts';
+import { productDetail } from '../../features/product/product.ts';
+import { productHead, productTags } from '../pages/product.ts';
+import {
+  PRODUCT_SEARCH_QUERY,
+  productSearch,
+  SUPPLIER_SEARCH_QUERY,
+  supplierSearch,
+} from '../pages/search.ts';
+import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
+import { companyLd, shopOrigin } from '../seo/json-ld.ts';
+import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
+
+type Result = Promise<Loaded<MobilePages>>;
+
+async function home({ deps, lang }: PageRequest): Result {
+  const [tree, latest] = await Promise.all([categoryTree(deps), latestProducts(deps, { page: 1, size: 20 })]);
+  return {
+    page: 'home',
+    props: { tree, latest: latest.items },
+    head: {
+      title: `${SITE_NAME} - ${lang === 'zh' ? '手机版' : 'Mobile'}`,
+      description:
+        lang === 'zh' ? '用手机寻找中国供应商与产品。' : 'Suppliers and products from China, on your phone.',
+      canonical: '/',
+    },
+    tags: ['home', 'tree'],
+  };
+}
+
+async function allCategories({ deps, lang }: PageRequest): Result {
+  return {
+    page: 'all-categories',
+    props: { tree: await categoryTree(deps) },
+    head: {
+      title: siteTitle(lang === 'zh' ? '全部产品分类' : 'All Products by Category'),
+      description:
+        lang === 'zh'
+          ? '按行业浏览全部产品分类，找到来自中国的认证供应商。'
+          : 'All product categories from suppliers in China.',
+      canonical: '/All',
+    },
+    tags: ['tree'],
+  };
+}
+
+async function categoryPage(request: PageRequest): Result {
+  const { deps, params } = request;
+  const category = await categoryByPath(deps, params.cates!.split('/'));
+  if (!category) return null;
+  const number = Number(params.page ?? 1);
+  const products = await categoryProducts(deps, category, { page: number, size: 20 });
+  if (number > 1 && products.items.length === 0) return null;
+  const detail = params.page !== undefined;
+  return {
+    page: detail ? 'category-detail' : 'category-list',
+    props: { category, products },
+    head: detail
+      ? await categoryDetailHead(request, category, products)
+      : await categoryListHead(request, category),
+    tags: [`category:${category.id}`, 'tree'],
+  };
+}
+
+async function product(request: PageRequest): Result {
+  const found = await productDetail(request.deps, Number(request.params.id));
+  if (!found) return null;
+  return {
+    page: 'product',
+    props: { product: found },
+    head: productHead(request, found),
+    tags: productTags(found),
+  };
+}
+
+async function shop(request: PageRequest): Result {
+  const { deps, params, lang } = request;
+  const company = await publicCompany(deps, params.domain!);
+  if (!company || company.root_path !== params.root) return null;
+  const products = await companyProducts(deps, company.id, { page: 1, size: 20 });
+  const main = company.basicinformation['Main Products'];
+  return {
+    page: 'shop',
+    props: { company, products: products.items },
+    head: {
+      title: `${company.name} - ${main}`,
+      description:
+        lang === 'zh' ? `优质${main}供应 - ${company.name}` : `Quality ${main} for sale - ${company.name}`,
+      keywords: [`${main} for sale`],
+      canonical: '/',
+      canonicalOrigin: shopOrigin(deps.environment, company.domain),
+      ...(company.logo && { image: company.logo }),
+      jsonLd: [companyLd(request, company)],
+    },
+    tags: [`company:${company.id}`],
+  };
+}
+
+async function notFound({ lang }: PageRequest): Result {
+  return {
+    page: 'not-found',
+    props: {},
+    head: { title: siteTitle(lang === 'zh' ? '页面未找到' : 'Page not found'), description: '' },
+    tags: [],
+    status: 404,
+  };
+}
+
+export const mobile: Site<'mobile'> = {
+  name: 'mobile',
+  routes: [
+    page('/', home),
+    page('/All', allCategories),
+    page('/all', allCategories),
+    page('/product-detail/{id:int}.html', product),
+    page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
+    page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
+    page('/{root}/c-{domain}', shop),
+    page('/{cates...}/{page:int}.html', categoryPage),
+    page('/{cates...}', categoryPage),
+    page('/{cates...}/', categoryPage),
+  ],
+  notFound,
+};

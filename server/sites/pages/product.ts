@@ -1,0 +1,136 @@
+/** The product page's loader and <head> (seed 000 §2.10, §9.2). */
+import type { AggregateOffer, Offer, Organization, Product } from 'schema-dts';
+import type { PortalPages } from '../../../contract/pages.ts';
+import type { PublicProduct } from '../../../contract/product.ts';
+import { templateFor } from '../../../domain/membership.ts';
+import { imageAddress } from '../../../domain/page-address.ts';
+import { productPageTitle, truncate } from '../../../domain/page-title.ts';
+import { priceLabel } from '../../../domain/price.ts';
+import { productDetail } from '../../features/product/product.ts';
+import { categorySteps } from '../seo/category-head.ts';
+import type { Head } from '../seo/head.ts';
+import { breadcrumbLd, type JsonLd, portalOrigin, portalUrl, shopOrigin } from '../seo/json-ld.ts';
+import { cardTags, type Loaded, type PageRequest } from '../site.ts';
+
+export async function productPage(request: PageRequest): Promise<Loaded<PortalPages>> {
+  const { deps, params, query } = request;
+  const product = await productDetail(deps, Number(params.id));
+  if (!product) return null;
+  return {
+    page: 'product',
+    props: { product, template: templateFor(product.company.template, query.get('tmp') ?? undefined) },
+    head: productHead(request, product),
+    tags: productTags(product),
+  };
+}
+
+export const productTags = (product: PublicProduct): string[] => [
+  `product:${product.id}`,
+  `company:${product.cid}`,
+  ...cardTags(product.recommend_products),
+];
+
+const pathOf = (product: PublicProduct) => `/product-detail/${product.id}.html`;
+const currencyOf = (product: PublicProduct) => (product.currency === '$' ? 'USD' : 'CNY');
+
+export function productHead(request: PageRequest, product: PublicProduct): Head {
+  const { lang } = request;
+  const label = priceLabel(product);
+  const [country = 'China', city] = [product.location_name[0], product.location_name.at(-1)];
+  const place = city && city !== country ? `${city}, ${country}` : country;
+  const order = product.min_order || '1 piece';
+  // place and minimum order must be in it (seed 000 §2.10), however long the title is
+  const title = truncate(product.title, 70, 67);
+  const trail = [
+    { name: lang === 'zh' ? '全部产品' : 'All products', path: '/All' },
+    ...categorySteps(lang, product.cate, true),
+    { name: product.title, path: pathOf(product) },
+  ];
+  const sold = productLd(request, product);
+  return {
+    title: productPageTitle(product.title, product.company.name),
+    description:
+      lang === 'zh'
+        ? `${title}：产地 ${place}，最小起订量 ${order}${label.negotiable ? '' : `，价格 ${label.text}`}，供应商 ${product.company.name}。`
+        : `${title} from ${place}, min order ${order}${label.negotiable ? '' : `, ${label.text}`}. Supplier: ${product.company.name.replace(/\.$/, '')}.`,
+    keywords: [
+      ...product.keywords,
+      ...product.cate.map((c) => (lang === 'zh' ? c.name_zh : c.name)).toReversed(),
+    ],
+    canonical: pathOf(product),
+    image: product.main_image,
+    ...(label.negotiable ? {} : { offer: { price: product.min_price, currency: currencyOf(product) } }),
+    jsonLd: [...(sold ? [sold] : []), breadcrumbLd(request, trail)],
+  };
+}
+
+/**
+ * The product with its prices: one offer, or one for each tier of quantity. None for a negotiable one: search engines
+ * take a product without price, review or rating for a mistake, and a price of 0 would be a lie.
+ */
+function productLd(request: PageRequest, product: PublicProduct): JsonLd | null {
+  if (priceLabel(product).negotiable) return null;
+  const { environment } = request.deps;
+  const origin = portalOrigin(environment);
+  const { company } = product;
+  const seller: Exclude<Organization, string> = {
+    '@type': 'Organization',
+    name: company.name,
+    url: `${shopOrigin(environment, company.domain)}/`,
+  };
+  const common = {
+    priceCurrency: currencyOf(product),
+    availability: 'https://schema.org/InStock',
+    url: portalUrl(request, pathOf(product)),
+    seller,
+  } as const;
+  const offers = product.price.map(
+    ({ Start, End, Price }): Extract<Offer, { '@type': 'Offer' }> => ({
+      '@type': 'Offer',
+      price: Price,
+      eligibleQuantity: {
+        '@type': 'QuantitativeValue',
+        minValue: Start,
+        ...(End !== null && { maxValue: End }),
+        unitText: product.unit,
+      },
+      ...common,
+    }),
+  );
+  const range: Extract<AggregateOffer, { '@type': 'AggregateOffer' }> = {
+    '@type': 'AggregateOffer',
+    lowPrice: product.min_price,
+    highPrice: product.max_price,
+    offerCount: offers.length,
+    offers,
+    ...common,
+  };
+  const { Material: material, Color: color, 'Model Number': model } = product.properties;
+  const described: Extract<Product, { '@type': 'Product' }> = {
+    '@type': 'Product',
+    name: product.title,
+    description: textOf(product.content),
+    image: product.images.map((image) => imageAddress(image, origin)),
+    sku: String(product.id),
+    ...(model && { mpn: model }),
+    ...(material && { material }),
+    ...(color && { color }),
+    category: product.cate_names.join(' > '),
+    brand: { '@type': 'Brand', name: product.properties['Brand Name'] ?? company.name },
+    offers: offers.length === 1 ? offers[0]! : range,
+  };
+  return described;
+}
+
+/** The words of a description, as much as search engines read. */
+const textOf = (html: string): string => {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+  return truncate(text.replace(/\s+/g, ' ').trim(), 500, 497);
+};

@@ -1,0 +1,228 @@
+/** The three pages of search results over HTTP (seed 000 §2.9): the right rows, filters, addresses, bad input. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
+import {
+  leafCategory,
+  type MadeCompany,
+  makeProduct,
+  makePurchase,
+  makeSupplier,
+} from '../../../tests/support/factories.ts';
+import { indexCompanies, indexProducts, indexPurchases, rebuildTerms } from '../../search/search.ts';
+
+let app: TestApp;
+let ledwell: MadeCompany;
+let lampco: MadeCompany;
+const lead: Record<'german' | 'closing', { id: number; title: string }> = {} as never;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  const { deps } = app;
+  ledwell = await makeSupplier(app, { name: 'Ledwell Glimmer Works', tier: 'vip' });
+  lampco = await makeSupplier(app, { name: 'Brightway Glimmer Trading' });
+  await app.db.execute(sql`UPDATE companies SET main_markets = '{"East Europe","East Asia"}',
+    business_types = '{"OEM manufacture"}' WHERE id = ${ledwell.companyId}`);
+  const make = (company: MadeCompany, title: string, given: Parameters<typeof makeProduct>[2] = {}) =>
+    makeProduct(app, company.companyId, { title, ...given });
+  const made = [
+    await make(ledwell, 'Zinc lantern with handle', { price: 4, unit: 'set' }),
+    await make(lampco, 'Paper lantern for gardens', { price: 40 }),
+  ];
+  for (let n = 1; n <= 21; n++) made.push(await make(lampco, `Marble mortar number ${n}`));
+  await indexProducts(
+    deps,
+    app.db,
+    made.map(({ id }) => id),
+  );
+  await indexCompanies(app.db, [ledwell.companyId, lampco.companyId]);
+  lead.german = await makePurchase(app, {
+    title: 'Lanterns wanted for a hotel',
+    receive: 'DE',
+    closesIn: 40,
+  });
+  lead.closing = await makePurchase(app, { title: 'Lanterns wanted for a fair', receive: 'US', closesIn: 2 });
+  await indexPurchases(app.db, [lead.german.id, lead.closing.id]);
+  await rebuildTerms(app.db);
+});
+afterAll(() => app?.close());
+
+const get = (url: string, host = HOST) => app.app.inject({ url, headers: { host } });
+const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+const textOf = (body: string) => mainOf(body).replace(/<[^>]*>/g, ' ');
+/** The headings of the results of a page, in order; none on a page without results. */
+async function found(url: string, host?: string): Promise<string[]> {
+  const { statusCode, body } = await get(url, host);
+  expect(statusCode, url).toBe(200);
+  const headings = mainOf(body).matchAll(/<h3[^>]*><a [^>]*>(.*?)<\/a><\/h3>/g);
+  return [...headings].map(([, text]) => text!);
+}
+const ZINC = 'Zinc lantern with handle';
+const PAPER = 'Paper lantern for gardens';
+
+describe('products', () => {
+  const page = (query: string) => `/search-product/1.html?${query}`;
+
+  test('by words, price, unit, minimum order and tier', async () => {
+    expect((await found(page('kw=lantern'))).toSorted()).toEqual([PAPER, ZINC]);
+    expect(await found(page('kw=lantern&minPrice=10'))).toEqual([PAPER]);
+    expect(await found(page('kw=lantern&maxPrice=10'))).toEqual([ZINC]);
+    expect(await found(page('kw=lantern&unit=set'))).toEqual([ZINC]);
+    expect(await found(page('kw=lantern&tier=vip'))).toEqual([ZINC]);
+    expect(await found(page('kw=lantern&minOrder=99'))).toEqual([]);
+    expect(await found(page('kw=lantern&sort=price_desc'))).toEqual([PAPER, ZINC]);
+    expect(await found(page('kw=lantern&sort=price_asc'))).toEqual([ZINC, PAPER]);
+  });
+
+  test('by category of any level; the trail above it leads back', async () => {
+    const { trail } = await leafCategory(app);
+    for (const cate of trail) expect((await found(page(`kw=lantern&cate=${cate}`))).length).toBe(2);
+    const { body } = await get(page(`kw=lantern&cate=${trail[2]}`));
+    expect(body).toContain(`href="/search-product/1.html?kw=lantern&amp;cate=${trail[1]}"`);
+  });
+
+  test('a doubled question mark is understood, a range typed the wrong way round too', async () => {
+    expect((await found('/search-product/1.html??kw=lantern')).length).toBe(2);
+    expect(await found(page('kw=lantern&minPrice=50&maxPrice=10'))).toEqual([PAPER]);
+  });
+
+  test('what is no filter is left out of the search and of the links', async () => {
+    const wrong =
+      'kw=lantern&minPrice=cheap&unit=furlong&tier=gold&cate=999999&province=-1&minOrder=1.5&sort=best&certified=maybe&foo=1';
+    expect((await found(page(wrong))).length).toBe(2);
+    const { body } = await get(page(wrong));
+    for (const trace of ['cheap', 'furlong', 'tier=gold', '999999', 'maybe', 'foo'])
+      expect(mainOf(body)).not.toContain(trace);
+  });
+
+  test('every filter that is set has a link that takes it away, and forms carry the others', async () => {
+    const { body } = await get(page('kw=lantern&tier=vip&unit=set'));
+    expect(body).toContain('aria-label="Remove filter: Gold member"');
+    expect(body).toContain('href="/search-product/1.html?kw=lantern&amp;unit=set"');
+    expect(body).toContain('<input type="hidden" name="tier" value="vip"/>');
+  });
+
+  test('20 a page; beyond the last page there is nothing, and the page says where they end', async () => {
+    expect((await found('/search-product/1.html?kw=mortar')).length).toBe(20);
+    expect((await found('/search-product/2.html?kw=mortar')).length).toBe(1);
+    const beyond = await get('/search-product/3.html?kw=mortar');
+    expect(beyond.statusCode).toBe(404);
+    expect(beyond.body).toContain('There is no page 3');
+    expect(beyond.body).toContain('href="/search-product/2.html?kw=mortar"');
+    expect(beyond.body).toContain('noindex');
+    expect((await get('/search-product/999999999.html?kw=mortar')).headers.location).toBe('/404');
+  });
+
+  test('nothing found: a request filled with the words, the other searches, no index', async () => {
+    const { statusCode, body } = await get(page(new URLSearchParams({ kw: 'qwrtz & "<b>' }).toString()));
+    expect(statusCode).toBe(200);
+    expect(body).toContain('href="/post-sourcing-request?title=qwrtz+%26+%22%3Cb%3E"');
+    expect(body).toContain('href="/search-supplier/1.html?kw=qwrtz+%26+%22%3Cb%3E"');
+    expect(body).toContain('No products match “qwrtz &amp; &quot;&lt;b&gt;”');
+    expect(body).toContain('content="noindex,follow"');
+  });
+
+  test('a mistyped word finds what was meant, and says so', async () => {
+    const { body } = await get(page('kw=mortarr'));
+    expect(textOf(body)).toContain('Showing results for “mortar” instead of “mortarr”.');
+    expect((await found(page('kw=mortarr'))).length).toBe(20);
+  });
+
+  test('words of any kind are only words', async () => {
+    const { statusCode } = await get(page('kw=%00%27%20%7C%20lantern%EF%BF%BD'));
+    expect(statusCode).toBe(200);
+    expect((await get(page(`kw=${'x'.repeat(5000)}`))).statusCode).toBe(200);
+  });
+});
+
+describe('suppliers', () => {
+  const page = (query: string) => `/search-supplier/1.html?${query}`;
+  const LEDWELL = 'Ledwell Glimmer Works';
+  const BRIGHTWAY = 'Brightway Glimmer Trading';
+
+  test('by words, several markets and business types; West Europe is East Europe', async () => {
+    expect((await found(page('kw=glimmer'))).toSorted()).toEqual([BRIGHTWAY, LEDWELL]);
+    expect(await found(page('kw=glimmer&markets=East+Europe'))).toEqual([LEDWELL]);
+    expect(await found(page('kw=glimmer&markets=West+Europe%7CGlobal'))).toEqual([BRIGHTWAY]);
+    expect((await found(page('kw=glimmer&markets=East+Europe%7CGlobal'))).length).toBe(2);
+    expect(await found(page('kw=glimmer&businessTypes=OEM+manufacture%7CDealer'))).toEqual([LEDWELL]);
+    expect(await found(page('kw=glimmer&tier=vip'))).toEqual([LEDWELL]);
+    expect((await get(page('kw=glimmer'))).body).toContain('West Europe');
+  });
+
+  test('a market that is chosen can be taken out of several', async () => {
+    const { body } = await get(page('kw=glimmer&markets=East+Europe%7CEast+Asia'));
+    expect(body).toContain('href="/search-supplier/1.html?kw=glimmer&amp;markets=East+Asia"');
+  });
+
+  test('leads to shop, contact page and products', async () => {
+    const { body } = await get(page('kw=ledwell'));
+    expect(body).toContain(`href="http://${ledwell.domain}.${HOST}/"`);
+    expect(body).toContain(`href="http://${ledwell.domain}.${HOST}/contact.html"`);
+    expect(body).toMatch(/href="\/product-detail\/\d+\.html"/);
+  });
+});
+
+describe('buying leads', () => {
+  const page = (query: string) => `/search-buying/1.html?${query}`;
+
+  test('by words, destination and days left', async () => {
+    const { german, closing } = lead;
+    expect((await found(page('kw=lantern'))).toSorted()).toEqual([closing.title, german.title]);
+    expect(await found(page('kw=lantern&receive=de'))).toEqual([german.title]);
+    expect(await found(page('kw=lantern&remain_days=7'))).toEqual([closing.title]);
+    expect(await found(page('kw=lantern&sort=closing'))).toEqual([closing.title, german.title]);
+    expect((await found(page('kw=lantern&receive=XX&remain_days=soon&category=999999'))).length).toBe(2);
+  });
+
+  test('a lead leads to its own page', async () => {
+    const { full_path } = await leafCategory(app);
+    const { body } = await get(page('kw=lantern'));
+    expect(body).toContain(`href="/buying-leads/${full_path}/${lead.german.id}.html"`);
+  });
+});
+
+test('the route decides the tab, and the words stand in the field', async () => {
+  for (const [path, tab] of [
+    ['/search-product/1.html', 'products'],
+    ['/search-supplier/1.html', 'suppliers'],
+    ['/search-buying/1.html', 'leads'],
+    ['/', 'products'],
+  ] as const) {
+    const { body } = await get(`${path}?kw=lantern`);
+    expect(body, path).toMatch(new RegExp(`id="tab-${tab}"[^>]*checked`));
+    if (path !== '/') expect(body.match(/name="kw"[^>]*value="lantern"/g)!.length, path).toBeGreaterThan(2);
+  }
+});
+
+test('in Chinese every text and link is Chinese', async () => {
+  for (const kind of ['product', 'supplier', 'buying']) {
+    const { body } = await get(`/zh/search-${kind}/1.html?kw=lantern`);
+    expect(body).toContain('“lantern”的搜索结果');
+    expect(body).toContain('<html lang="zh-CN"');
+    expect(mainOf(body)).not.toMatch(/href="\/search-/);
+  }
+});
+
+test('canonical without words and filters, a title of at most 60 characters, a description of 120 to 160', async () => {
+  const { body } = await get('/search-product/1.html?kw=lantern&tier=vip');
+  expect(body).toContain(`<link rel="canonical" href="http://${HOST}/search-product/1.html">`);
+  for (const url of [
+    `/search-supplier/1.html?kw=${'lantern+'.repeat(20)}`,
+    '/search-buying/1.html?kw=lantern',
+  ]) {
+    const page = (await get(url)).body;
+    expect(/<title>(.*?)<\/title>/.exec(page)![1]!.length).toBeLessThanOrEqual(60);
+    const description = /name="description" content="(.*?)"/.exec(page)![1]!;
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+});
+
+test('the mobile site has the same filters, for products and suppliers', async () => {
+  const mobile = `mobile.${HOST}`;
+  expect(await found('/search-product/1.html?kw=lantern&minPrice=10&unit=furlong', mobile)).toEqual([PAPER]);
+  expect(await found('/search-supplier/1.html?kw=glimmer&markets=East+Europe', mobile)).toEqual([
+    'Ledwell Glimmer Works',
+  ]);
+});

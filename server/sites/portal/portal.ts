@@ -1,0 +1,64 @@
+/** The portal at {host}: the route table of seed 000 §2.3. What each page needs stands under portal/. */
+import { LEGAL_DOCUMENTS } from '../../../contract/pages.ts';
+import { productPage } from '../pages/product.ts';
+import {
+  LEAD_SEARCH_QUERY,
+  leadSearch,
+  PRODUCT_SEARCH_QUERY,
+  productSearch,
+  SUPPLIER_SEARCH_QUERY,
+  supplierSearch,
+} from '../pages/search.ts';
+import { page, type Site } from '../site.ts';
+import { categoryDetail, categoryList, categoryWithoutSlash } from './categories.ts';
+import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
+import { guide } from './help.ts';
+import { allCategories, home } from './home.ts';
+import { BUYING_LEADS_QUERY, buyingLead, buyingLeads, guestRequest } from './leads.ts';
+import { legal } from './legal.ts';
+import { membership, promotion, submitMembership, submitPromotion } from './marketing.ts';
+import { guestEnquiry, notFound, notFoundRedirect, to, toShop } from './other.ts';
+import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './request.ts';
+import { sitemap } from './sitemap.ts';
+
+export const portal: Site<'portal'> = {
+  name: 'portal',
+  routes: [
+    page('/', home),
+    page('/All', allCategories),
+    page('/all', allCategories),
+    page('/All/Primary', allCategories),
+    page('/product-detail/{id:int}.html', productPage, { query: ['tmp'], mobileTwin: true }),
+    page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
+    page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
+    page('/search-buying/{page:int}.html', leadSearch, { query: LEAD_SEARCH_QUERY }),
+    page('/buying-leads', buyingLeads, { query: BUYING_LEADS_QUERY }),
+    page('/buying-leads/{cate...}/{id:int}.html', buyingLead),
+    page('/post-sourcing-request', postRequest, { query: POST_REQUEST_QUERY, submit: submitRequest }),
+    page('/post-sourcing-request/{id:int}', postRequest, {
+      query: POST_REQUEST_QUERY,
+      submit: submitRequest,
+    }),
+    page('/post-sourcing-request-success', requestPosted, { unlisted: true }),
+    page('/request/{token}', guestRequest, { personal: true }),
+    page('/vip-kuajingtong', membership, { query: ['sent'], submit: submitMembership }),
+    page('/cross-border-promotion', promotion, { query: ['sent'], submit: submitPromotion }),
+    page('/coorp-ymt', to('/cross-border-promotion')),
+    page('/enlogin', to('/en/login.html', 'my')),
+    page('/map.html', sitemap, { query: ['page', 'size'] }),
+    page('/guide', guide),
+    page('/feedback', feedback, { submit: submitFeedback }),
+    page('/feedback-succeed', feedbackSent, { unlisted: true }),
+    ...LEGAL_DOCUMENTS.flatMap((document) => {
+      const twins = { zh: `/${document}`, en: `/${document}-eng` };
+      return [page(twins.zh, legal(document), { twins }), page(twins.en, legal(document), { twins })];
+    }),
+    page('/enquiry/{token}', guestEnquiry, { personal: true }),
+    page('/404', notFound),
+    page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'], mobileTwin: true }),
+    page('/{cates...}/', categoryList, { mobileTwin: true }),
+    page('/{root}/c-{domain}', toShop),
+    page('/{cates...}', categoryWithoutSlash, { mobileTwin: true }),
+  ],
+  notFound: notFoundRedirect,
+};

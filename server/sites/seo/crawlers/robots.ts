@@ -1,0 +1,15 @@
+/** robots.txt of each host (decisions §8; RFC 9309). */
+import type { Site } from '../../../../domain/host.ts';
+import type { Environment } from '../../../platform/environment.ts';
+import { portalOrigin, shopOrigin } from '../json-ld.ts';
+
+/**
+ * The two apps are not for crawlers. Every other host names the index of the portal, by which it also vouches for
+ * what stands there about it; a shop names its own sitemap besides.
+ */
+export function robotsTxt(environment: Environment, at: Site): string {
+  if (at.site === 'office' || at.site === 'console') return 'User-agent: *\nDisallow: /\n';
+  const sitemaps = [`${portalOrigin(environment)}/sitemap.xml`];
+  if (at.site === 'shop') sitemaps.unshift(`${shopOrigin(environment, at.domain)}/sitemap.xml`);
+  return `User-agent: *\nDisallow: /api/\nAllow: /\n\n${sitemaps.map((url) => `Sitemap: ${url}\n`).join('')}`;
+}

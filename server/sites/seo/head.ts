@@ -1,0 +1,151 @@
+/** What stands in <head>, from plain facts (seed 000 §9.8). */
+import type { Language } from '../../../contract/error.ts';
+import { canonicalAddress, imageAddress } from '../../../domain/page-address.ts';
+import { metaDescription, metaKeywords, SITE_NAME } from '../../../domain/page-title.ts';
+import type { JsonLd } from './json-ld.ts';
+
+export interface Head {
+  /** Complete title, as the seed forms it for this kind of page. */
+  title: string;
+  /** Brought to 120–160 characters with sentences about the site. */
+  description: string;
+  keywords?: string[];
+  /**
+   * Path and query of the canonical address, without /zh, or one for each language where /zh does not tell them
+   * apart. The page's own where nothing else is stated.
+   */
+  canonical?: string | Record<Language, string>;
+  /** Origin of the site whose page is the canonical one, where it is another site's. */
+  canonicalOrigin?: string;
+  /** Path of the same page on the mobile site, where it is another than here. */
+  mobile?: string;
+  /** Not a page to find, though its route is. */
+  unlisted?: true;
+  /** Path or address of a picture that stands for the page. */
+  image?: string;
+  /** What is sold here, for OpenGraph. */
+  offer?: { price: number; currency: 'USD' | 'CNY' };
+  /** A feed of what the page lists. */
+  feed?: { title: string; path: string };
+  jsonLd?: JsonLd[];
+}
+
+export interface Addresses {
+  /** Origin of this site. */
+  origin: string;
+  /** Path of the page without /zh. */
+  path: string;
+  /** The query parameters of the page. */
+  query: URLSearchParams;
+  /** False for what is no page to find: not found, or one visitor's own. */
+  index: boolean;
+  /** Origin of the mobile site, for pages that have a twin there. */
+  mobile?: string;
+  /** Origin whose page is the canonical one, where it is another site's. */
+  canonicalOrigin?: string;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c]!);
+
+/** JSON inside <script>: "<" is written so that no content can close the element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Of many lengths, so that a selection brings any text to the length of a description (a test tries all). */
+export const SITE_SENTENCES = {
+  en: [
+    'Every supplier is certified.',
+    'Compare prices and minimum orders.',
+    'Send one enquiry and get quotations from several makers.',
+    'Overseas B2B Marketplace connects buyers worldwide with manufacturers, exporters and wholesalers.',
+  ],
+  zh: [
+    '供应商均经平台认证。',
+    '比较价格与最小起订量，直接发送询盘。',
+    '发布采购需求，即可收到多家供应商的报价，并逐项比较价格、交货期与付款条件。',
+    '产品按行业分类，规格、价格、起订量与交货期一目了然，中英文页面随时切换。',
+    '海外B2B平台连接全球买家与中国的制造商、出口商和批发商，寻源、询价、采购一站完成。',
+  ],
+} satisfies Record<Language, string[]>;
+
+/** An address in a language: by the prefix, unless it is stated for each. */
+export function inLanguage(address: string | Record<Language, string>, lang: Language): string {
+  if (typeof address === 'object') return address[lang];
+  return lang === 'zh' ? `/zh${address === '/' ? '' : address}` : address;
+}
+
+/** The inside of <head>, without styles and scripts. */
+export function headHtml(head: Head, lang: Language, at: Addresses): string {
+  const e = escapeHtml;
+  const description = metaDescription(head.description, SITE_SENTENCES[lang], lang);
+  const lines = [
+    `<title>${e(head.title)}</title>`,
+    `<meta name="description" content="${e(description)}">`,
+    `<meta name="robots" content="${at.index ? 'index,follow' : 'noindex,follow'}">`,
+  ];
+  const keywords = metaKeywords(head.keywords ?? []);
+  if (keywords.length > 0) lines.push(`<meta name="keywords" content="${e(keywords.join(', '))}">`);
+  if (at.index) lines.push(...addressLines(head, lang, at));
+  if (head.feed) {
+    const href = e(at.origin + inLanguage(head.feed.path, lang));
+    lines.push(
+      `<link rel="alternate" type="application/rss+xml" title="${e(head.feed.title)}" href="${href}">`,
+    );
+  }
+  lines.push(...cardLines(head, lang, at, description));
+  for (const item of head.jsonLd ?? [])
+    lines.push(
+      `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`,
+    );
+  return lines.join('\n');
+}
+
+/** Canonical address, the twins of the page in both languages, and its twin for phones. */
+function addressLines(head: Head, lang: Language, at: Addresses): string[] {
+  const stated = head.canonical ?? at.path;
+  const canonical = typeof stated === 'string' ? canonicalAddress(stated, at.query) : stated;
+  const origin = head.canonicalOrigin ?? at.canonicalOrigin ?? at.origin;
+  const url = (l: Language) => escapeHtml(origin + inLanguage(canonical, l));
+  const lines = [
+    `<link rel="canonical" href="${url(lang)}">`,
+    `<link rel="alternate" hreflang="en" href="${url('en')}">`,
+    `<link rel="alternate" hreflang="zh-CN" href="${url('zh')}">`,
+    `<link rel="alternate" hreflang="x-default" href="${url('en')}">`,
+    `<meta property="og:url" content="${url(lang)}">`,
+  ];
+  if (at.mobile) {
+    // without the slash at its end, as seed 000 §2.2 has it
+    const path = inLanguage(head.mobile ?? canonical, lang).replace(/(.)\/$/, '$1');
+    lines.push(
+      `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeHtml(at.mobile + path)}">`,
+    );
+  }
+  return lines;
+}
+
+/** How the page looks where it is shared: OpenGraph, and the card of X. */
+function cardLines(head: Head, lang: Language, at: Addresses, description: string): string[] {
+  const og = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+  const lines = [
+    og('og:type', head.offer ? 'product' : 'website'),
+    og('og:site_name', SITE_NAME),
+    og('og:title', head.title),
+    og('og:description', description),
+    og('og:locale', lang === 'zh' ? 'zh_CN' : 'en_US'),
+    og('og:locale:alternate', lang === 'zh' ? 'en_US' : 'zh_CN'),
+  ];
+  if (head.image) lines.push(og('og:image', imageAddress(head.image, at.origin)));
+  if (head.offer)
+    lines.push(
+      og('product:price:amount', String(head.offer.price)),
+      og('product:price:currency', head.offer.currency),
+    );
+  lines.push(`<meta name="twitter:card" content="${head.image ? 'summary_large_image' : 'summary'}">`);
+  return lines;
+}

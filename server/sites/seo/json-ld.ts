@@ -1,0 +1,129 @@
+/**
+ * What a page says in the vocabulary of schema.org (decisions §8). The vocabulary is checked by type, what search
+ * engines ask of each kind by tests/heads.test.ts. Every address is absolute and in the language of the page.
+ */
+import type {
+  BreadcrumbList,
+  ItemList,
+  ListItem,
+  Organization,
+  PostalAddress,
+  Product,
+  SearchAction,
+  WebSite,
+} from 'schema-dts';
+import type { PublicCompany } from '../../../contract/company.ts';
+import type { Language } from '../../../contract/error.ts';
+import { imageAddress } from '../../../domain/page-address.ts';
+import { SITE_NAME } from '../../../domain/page-title.ts';
+import type { Environment } from '../../platform/environment.ts';
+import type { PageRequest } from '../site.ts';
+import { inLanguage } from './head.ts';
+
+/** `extends object`: each of these may also be a mere address in the vocabulary. */
+type Node<T> = Extract<T, { '@type': string }>;
+export type JsonLd =
+  | Node<Product>
+  | Node<Organization>
+  | Node<BreadcrumbList>
+  | Node<ItemList>
+  | Node<WebSite>;
+
+export const portalOrigin = ({ scheme, publicHost }: Environment): string => `${scheme}://${publicHost}`;
+export const shopOrigin = ({ scheme, publicHost }: Environment, domain: string): string =>
+  `${scheme}://${domain}.${publicHost}`;
+
+/** An address of the portal in the language of the page. */
+export const portalUrl = ({ deps, lang }: Pick<PageRequest, 'deps' | 'lang'>, path: string): string =>
+  portalOrigin(deps.environment) + inLanguage(path, lang);
+
+/** The way to a page of the portal, the page itself last; "Home" is put before it. */
+export function breadcrumbLd(
+  request: Pick<PageRequest, 'deps' | 'lang'>,
+  steps: readonly { name: string; path: string }[],
+): Node<BreadcrumbList> {
+  const all = [{ name: request.lang === 'zh' ? '首页' : 'Home', path: '/' }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(
+      ({ name, path }, i): Node<ListItem> => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name,
+        item: portalUrl(request, path),
+      }),
+    ),
+  };
+}
+
+/** What a page of a list shows, `first` being the place of its first item in the whole of `total`. */
+export function itemListLd(
+  request: Pick<PageRequest, 'deps' | 'lang'>,
+  items: readonly { name: string; path: string }[],
+  { first = 1, total = items.length }: { first?: number; total?: number } = {},
+): Node<ItemList> {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: items.map(
+      ({ name, path }, i): Node<ListItem> => ({
+        '@type': 'ListItem',
+        position: first + i,
+        name,
+        url: portalUrl(request, path),
+      }),
+    ),
+  };
+}
+
+/** The portal, and how to search it from elsewhere. */
+export function websiteLd({ deps, lang }: PageRequest): Node<WebSite> {
+  const target = portalUrl({ deps, lang }, '/search-product/1.html?kw={search_term_string}');
+  // "query-input" is of the action's own notation, outside the vocabulary
+  const search: Node<SearchAction> & { 'query-input': string } = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: target },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    name: SITE_NAME,
+    url: portalUrl({ deps, lang }, '/'),
+    inLanguage: languageTag(lang),
+    potentialAction: search,
+  };
+}
+
+/** Who runs the portal. */
+export const marketplaceLd = ({ deps }: PageRequest): Node<Organization> => ({
+  '@type': 'Organization',
+  name: SITE_NAME,
+  url: `${portalOrigin(deps.environment)}/`,
+  logo: `${portalOrigin(deps.environment)}/assets/icon.svg`,
+});
+
+/** A supplier: what its shop shows to everybody, never who answers the telephone. */
+export function companyLd({ deps, lang }: PageRequest, company: PublicCompany): Node<Organization> {
+  const { environment } = deps;
+  const [country, region, city] = company.location_name;
+  const founded = company.basicinformation['Year Established'];
+  const address: Node<PostalAddress> = {
+    '@type': 'PostalAddress',
+    ...(country && { addressCountry: country }),
+    ...(region && { addressRegion: region }),
+    ...(city && { addressLocality: city }),
+    ...(company.contact.Address && { streetAddress: company.contact.Address }),
+  };
+  return {
+    '@type': 'Organization',
+    name: company.name,
+    url: shopOrigin(environment, company.domain) + inLanguage('/', lang),
+    ...(company.logo && { logo: imageAddress(company.logo, portalOrigin(environment)) }),
+    ...(company.desc && { description: company.desc }),
+    ...(founded && { foundingDate: founded }),
+    knowsAbout: company.basicinformation['Main Products'].split(', ').filter(Boolean),
+    address,
+  };
+}
+
+export const languageTag = (lang: Language): 'zh-CN' | 'en' => (lang === 'zh' ? 'zh-CN' : 'en');

@@ -1,0 +1,148 @@
+/** A supplier's shop at {domain}.{host} (seed 000 §2.21, §9.9). */
+import type { PublicCompany } from '../../../contract/company.ts';
+import type { ShopPages } from '../../../contract/pages.ts';
+import { templateFor } from '../../../domain/membership.ts';
+import { pageSuffix } from '../../../domain/page-title.ts';
+import { publicCompany } from '../../features/company/company.ts';
+import { companyProducts, groupProducts } from '../../features/listing/listing.ts';
+import type { Head } from '../seo/head.ts';
+import { companyLd } from '../seo/json-ld.ts';
+import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
+
+type Result = Promise<Loaded<ShopPages>>;
+interface Visit {
+  request: PageRequest;
+  company: PublicCompany;
+  template: 'default' | 'vip';
+}
+
+/** Every shop page loads the company by the domain first; a company that is not visible has no shop (decisions §3). */
+const inShop =
+  (load: (visit: Visit) => Result) =>
+  async (request: PageRequest): Result => {
+    const company = await publicCompany(request.deps, request.domain);
+    if (!company) return closed(request);
+    return load({
+      request,
+      company,
+      template: templateFor(company.template, request.query.get('tmp') ?? undefined),
+    });
+  };
+
+const closed = ({ lang, domain }: PageRequest): Loaded<ShopPages> => ({
+  page: 'closed',
+  props: {},
+  head: { title: lang === 'zh' ? '店铺未开放' : 'This shop is not open', description: '' },
+  tags: [`shop:${domain}`],
+  status: 404,
+});
+
+/** Titles, keywords and description as the seed forms them for every shop page. */
+function shopHead(
+  { company, request }: Visit,
+  { title, page = 1 }: { title?: string; page?: number } = {},
+): Head {
+  const products = company.basicinformation['Main Products'];
+  return {
+    title: (title ?? `${company.name} - ${products}`) + pageSuffix(request.lang, page),
+    keywords: [`${products} for sale`],
+    description:
+      request.lang === 'zh'
+        ? `优质${products}供应 - ${company.name}`
+        : `Quality ${products} for sale - ${company.name}`,
+    ...(company.logo ? { image: company.logo } : {}),
+  };
+}
+
+const tagsOf = ({ company }: Visit) => [`company:${company.id}`, `shop:${company.domain}`];
+
+const home = inShop(async (visit) => {
+  const { company, template, request } = visit;
+  const products = await companyProducts(request.deps, company.id, { page: 1, size: 20 });
+  return {
+    page: 'home',
+    props: { company, template, products: products.items },
+    // seed 000 §2.21: the shop's own address on the mobile site
+    head: {
+      ...shopHead(visit),
+      mobile: `/${company.root_path}/c-${company.domain}`,
+      jsonLd: [companyLd(request, company)],
+    },
+    tags: tagsOf(visit),
+  };
+});
+
+const about = inShop(async (visit) => {
+  const { company, template } = visit;
+  return {
+    page: 'about',
+    props: { company, template },
+    head: shopHead(visit),
+    tags: tagsOf(visit),
+  };
+});
+
+const contact = inShop(async (visit) => {
+  const { company, template } = visit;
+  return {
+    page: 'contact',
+    props: { company, template },
+    head: shopHead(visit),
+    tags: tagsOf(visit),
+  };
+});
+
+const notFoundPage = (visit: Visit): Loaded<ShopPages> => ({
+  page: 'not-found',
+  props: { company: visit.company, template: visit.template },
+  head: { title: `404 - ${visit.company.name}`, description: '' },
+  tags: tagsOf(visit),
+  status: 404,
+});
+
+const productList = inShop(async (visit) => {
+  const { company, template, request } = visit;
+  const number = Number(request.params.page ?? 1);
+  const products = await companyProducts(request.deps, company.id, { page: number, size: 20 });
+  if (number > 1 && products.items.length === 0) return notFoundPage(visit);
+  return {
+    page: 'product-list',
+    props: { company, template, products },
+    head: { ...shopHead(visit, { page: number }), canonical: `/productlist${number > 1 ? number : ''}.html` },
+    tags: tagsOf(visit),
+  };
+});
+
+const group = inShop(async (visit) => {
+  const { company, template, request } = visit;
+  const found = company.groups.find(({ id }) => id === Number(request.params.id));
+  if (!found) return notFoundPage(visit);
+  const number = Number(request.params.page ?? 1);
+  const products = await groupProducts(request.deps, found.id, { page: number, size: 10 });
+  if (number > 1 && products.items.length === 0) return notFoundPage(visit);
+  return {
+    page: 'group',
+    props: { company, template, group: found, products },
+    head: {
+      ...shopHead(visit, { title: `${company.name}-${found.name}`, page: number }),
+      canonical: `/groups/${found.id}${number > 1 ? `/${number}` : ''}`,
+    },
+    tags: tagsOf(visit),
+  };
+});
+
+const withTmp = { query: ['tmp'] };
+
+export const shop: Site<'shop'> = {
+  name: 'shop',
+  routes: [
+    page('/', home, withTmp),
+    page('/about.html', about, withTmp),
+    page('/contact.html', contact, withTmp),
+    page('/productlist.html', productList, withTmp),
+    page('/productlist{page:int}.html', productList, withTmp),
+    page('/groups/{id:int}', group, withTmp),
+    page('/groups/{id:int}/{page:int}', group, withTmp),
+  ],
+  notFound: inShop(async (visit) => notFoundPage(visit)),
+};

@@ -1,0 +1,33 @@
+import { Card, Descriptions } from 'antd';
+import type { QueueItem } from '../../../../contract/review.ts';
+import { age, dayAndTime } from '../../../backoffice/format.ts';
+import { useWords } from '../../words.ts';
+import { TierTag } from '../queue/queue-page.tsx';
+
+export function CaseFacts({ item }: { item: QueueItem }) {
+  const { case: words, request, desk } = useWords();
+  return (
+    <Card>
+      <Descriptions
+        column={{ xs: 1, md: 3 }}
+        items={[
+          {
+            key: 'company',
+            label: item.kind === 'purchase' ? request.poster : words.company,
+            children: item.company.name,
+          },
+          {
+            key: 'tier',
+            label: words.tier,
+            children: item.company.tier ? <TierTag tier={item.company.tier} /> : words.noTier,
+          },
+          {
+            key: 'submitted',
+            label: words.submitted,
+            children: `${dayAndTime(item.submitted_at)} (${age(item.submitted_at, desk.ago)})`,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { Card, Descriptions, Tag, Timeline } from 'antd';
+import { useParams } from 'react-router';
+import { type CertificationCase, reviewRoutes } from '../../../../contract/review.ts';
+import type { CertificationStatus } from '../../../../domain/certification.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
+import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
+import { useWords } from '../../words.ts';
+import { CaseFacts } from './case-facts.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+
+export function Component() {
+  const words = useWords();
+  const id = Number(useParams().id) || 0;
+  const params = { id };
+  const answer = useCall(
+    reviewRoutes.getCertificationCase,
+    { params },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const send = useSend(reviewRoutes.decideCertification, [reviewRoutes.getCertificationCase]);
+  return (
+    <Page
+      title={answer.data?.title ?? words.kinds.certification}
+      trail={[words.review, words.kinds.certification]}
+    >
+      <Answer of={answer}>
+        {(item) => (
+          <div className="stack">
+            <CaseFacts item={item} />
+            <div className="certification">
+              <Card title={words.case.licence}>
+                <PrivateImage url={item.license} alt={words.case.licence} />
+              </Card>
+              <div className="stack">
+                <Profile item={item} />
+                <History item={item} />
+              </div>
+            </div>
+            <DecisionBar
+              key={id}
+              kind="certification"
+              id={id}
+              reasons={words.reasons.certification}
+              approve={() => send.mutateAsync({ params, body: { approve: true } })}
+              reject={(rejection) => send.mutateAsync({ params, body: { approve: false, ...rejection } })}
+            />
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+function Profile({ item: { company_name, profile } }: { item: CertificationCase }) {
+  const { case: words, desk } = useWords();
+  const labels = words.profileFields;
+  const same = company_name.trim() === profile.name.trim();
+  const shown: Record<keyof typeof labels, string> = {
+    ...profile,
+    domain: profile.domain ?? desk.none,
+    main_products: profile.main_products.join(', '),
+    registered_at: dayAndTime(profile.registered_at),
+  };
+  return (
+    <Card title={words.profile}>
+      <Descriptions
+        column={1}
+        items={[
+          {
+            key: 'submitted',
+            label: words.submittedName,
+            children: (
+              <span className="row">
+                <strong>{company_name}</strong>
+                <Tag color={same ? 'success' : 'error'}>{same ? words.names.same : words.names.differs}</Tag>
+              </span>
+            ),
+          },
+          ...(Object.keys(labels) as (keyof typeof labels)[]).map((key) => ({
+            key,
+            label: labels[key],
+            children: <span className="pre">{shown[key]}</span>,
+          })),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function History({ item: { history } }: { item: CertificationCase }) {
+  const { case: words, reasons } = useWords();
+  const names: Record<string, string> = reasons.certification;
+  return (
+    <Card title={words.history}>
+      {history.length === 0 ? (
+        <span className="quiet">{words.noHistory}</span>
+      ) : (
+        <Timeline
+          items={history.map(({ status, reasons: given, at }) => ({
+            color: status === 3 ? 'green' : status === 2 ? 'red' : 'gray',
+            content: (
+              <>
+                <div className="quiet numbers">{dayAndTime(at)}</div>
+                {words.certification[status as CertificationStatus]}
+                {given.length > 0 && `: ${given.map((reason) => names[reason] ?? reason).join(', ')}`}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

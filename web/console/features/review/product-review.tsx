@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ProductCase } from '../../../../contract/review.ts';
+import type { ProductRejectReason } from '../../../../domain/product-review.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
+import { useWords } from '../../words.ts';
+import { CaseFacts } from './case-facts.tsx';
+import { ContentView } from './content-view.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import type { Rejection } from './reject-dialog.tsx';
+
+export type ProductDecision = { version: number } & (
+  | { approve: true }
+  | ({ approve: false } & Rejection<ProductRejectReason>)
+);
+
+interface Props {
+  kind: 'product' | 'revision';
+  id: number;
+  of: UseQueryResult<ProductCase, Error>;
+  decide(decision: ProductDecision): Promise<unknown>;
+}
+
+/** A new product, or an edit beside the approved version. The decision is about the version that is shown. */
+export function ProductCasePage({ kind, id, of, decide }: Props) {
+  const words = useWords();
+  return (
+    <Page title={of.data?.title ?? words.kinds[kind]} trail={[words.review, words.kinds[kind]]}>
+      <Answer of={of}>
+        {(item) => (
+          <div className="stack">
+            <CaseFacts item={item} />
+            <ContentView proposal={item.proposal} approved={item.approved} />
+            <DecisionBar
+              kind={kind}
+              id={id}
+              reasons={words.reasons.product}
+              approve={() => decide({ approve: true, version: item.version })}
+              reject={(rejection) => decide({ approve: false, version: item.version, ...rejection })}
+            />
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}

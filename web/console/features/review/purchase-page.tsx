@@ -1,0 +1,47 @@
+import { useParams } from 'react-router';
+import { reviewRoutes } from '../../../../contract/review.ts';
+import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
+import { useWords } from '../../words.ts';
+import { CaseFacts } from './case-facts.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { PurchaseView } from './purchase-view.tsx';
+import { NOTE_MOST, TakeDownBar } from './take-down-bar.tsx';
+
+/** A sourcing request: to be decided while it waits, to be taken offline while it is in effect, else to be read. */
+export function Component() {
+  const words = useWords();
+  const id = Number(useParams().id) || 0;
+  const params = { id };
+  // What is being judged must not change under the reviewer.
+  const answer = useCall(reviewRoutes.getPurchaseCase, { params }, { staleTime: Number.POSITIVE_INFINITY });
+  const send = useSend(reviewRoutes.decidePurchase, [reviewRoutes.getPurchaseCase]);
+  return (
+    <Page title={answer.data?.title ?? words.kinds.purchase} trail={[words.review, words.kinds.purchase]}>
+      <Answer of={answer}>
+        {(item) => (
+          <div className="stack">
+            <CaseFacts item={item} />
+            <PurchaseView item={item} />
+            {item.status === PURCHASE_STATUS.underReview ? (
+              <DecisionBar
+                key={id}
+                kind="purchase"
+                id={id}
+                reasons={words.reasons.purchase}
+                noteLabel={words.request.note}
+                noteMost={NOTE_MOST}
+                approve={() => send.mutateAsync({ params, body: { approve: true } })}
+                reject={(rejection) => send.mutateAsync({ params, body: { approve: false, ...rejection } })}
+              />
+            ) : (
+              <TakeDownBar key={id} id={id} status={item.status} />
+            )}
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { Card, Descriptions, Timeline } from 'antd';
+import type { DescriptionsItemType } from 'antd/es/descriptions/index';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PurchaseCase } from '../../../../contract/review.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
+import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
+import { useWords } from '../../words.ts';
+import { RequestStatus } from '../purchase/status-tag.tsx';
+
+type Field = keyof ReturnType<typeof useWords>['request']['fields'];
+
+/** A request beside who asks, from where, and what he asked for before. */
+export function PurchaseView({ item }: { item: PurchaseCase }) {
+  return (
+    <div className="request-case">
+      <Asked item={item} />
+      <div className="stack">
+        <Who item={item} />
+        <Earlier item={item} />
+      </div>
+    </div>
+  );
+}
+
+function useFields() {
+  const { fields } = useWords().request;
+  return (shown: Partial<Record<Field, ReactNode>>): DescriptionsItemType[] =>
+    (Object.keys(shown) as Field[])
+      .filter((key) => shown[key])
+      .map((key) => ({ key, label: fields[key], children: shown[key] }));
+}
+
+function Asked({ item }: { item: PurchaseCase }) {
+  const { request: words, reasons } = useWords();
+  const fields = useFields();
+  const { language } = useLanguage();
+  const { targetPrice, currency, unit, receive, audit } = item;
+  const unitName = (reasons.units as Record<string, string>)[unit] ?? unit;
+  return (
+    <Card
+      title={words.asked}
+      extra={
+        <span className="row">
+          {item.url && (item.status === 1 || item.status === 4 || item.status === 5) && (
+            <a href={item.url} target="_blank" rel="noreferrer">
+              {words.publicPage}
+            </a>
+          )}
+          <RequestStatus status={item.status} />
+        </span>
+      }
+    >
+      <Descriptions
+        column={1}
+        items={[
+          ...(audit.reason ? [{ key: 'reason', label: words.reason, children: audit.reason }] : []),
+          ...fields({
+            category: item.category,
+            description: <span className="pre">{item.description}</span>,
+            quantity: `${item.quantity.toLocaleString('en')} ${unitName}`,
+            targetPrice: targetPrice === null ? words.noPrice : `${currency}${targetPrice} / ${unitName}`,
+            destination: language === 'zh' ? receive.name_zh : receive.name,
+            closing: words.utc(item.closingDate.slice(0, 10)),
+            certifications: item.certifications.join(', '),
+            product: item.product && `${item.product.title} (${item.product.company}, #${item.product.id})`,
+            quotations: item.quotaNum > 0 && String(item.quotaNum),
+            files: item.files.length > 0 && <Files files={item.files} />,
+          }),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Files({ files }: { files: PurchaseCase['files'] }) {
+  return (
+    <div className="case-images">
+      {files.map((file) =>
+        file.mime.startsWith('image/') ? (
+          <PrivateImage key={file.id} url={file.url} alt={file.name} />
+        ) : (
+          <PrivateFileLink key={file.id} file={file} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function Who({ item: { contact, account, submit } }: { item: PurchaseCase }) {
+  const words = useWords().request;
+  const fields = useFields();
+  return (
+    <Card title={words.who}>
+      <Descriptions
+        column={1}
+        items={fields({
+          name: contact.name,
+          email: contact.email,
+          company: contact.company,
+          account: account ? `${account.name}, ${account.email} (#${account.id})` : words.guest,
+          ip: submit.ip,
+          language: words.languages[submit.language],
+        })}
+      />
+    </Card>
+  );
+}
+
+function Earlier({ item: { earlier } }: { item: PurchaseCase }) {
+  const words = useWords().request;
+  return (
+    <Card title={words.earlier}>
+      {earlier.length === 0 ? (
+        <span className="quiet">{words.noEarlier}</span>
+      ) : (
+        <Timeline
+          items={earlier.map(({ id, title, status, at }) => ({
+            color: status === 3 ? 'red' : status === 2 ? 'blue' : 'green',
+            content: (
+              <>
+                <div className="quiet numbers">{dayAndTime(at)}</div>
+                <Link to={`/case/purchase/${id}`}>{title}</Link> <RequestStatus status={status} />
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

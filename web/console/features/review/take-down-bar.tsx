@@ -1,0 +1,67 @@
+import { ArrowLeftOutlined, StopOutlined } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { reviewRoutes } from '../../../../contract/review.ts';
+import {
+  type PurchaseRejectReason,
+  type PurchaseStatus,
+  purchaseLifecycle,
+} from '../../../../domain/purchase-audit.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { useSend } from '../../../backoffice/queries.ts';
+import { useWords } from '../../words.ts';
+import { RejectDialog, type Rejection } from './reject-dialog.tsx';
+import { useKeys } from './use-keys.ts';
+
+/** A request keeps its reasons and the note as one text, so that the note is shorter than a product's. */
+export const NOTE_MOST = 200;
+
+/** Below a request that has been decided: it is taken offline while it is in effect. */
+export function TakeDownBar({ id, status }: { id: number; status: PurchaseStatus }) {
+  const { request: words, reasons } = useWords();
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const fail = useFailureNotice();
+  const [asking, setAsking] = useState(false);
+  const send = useSend(reviewRoutes.takeDownPurchase, [
+    reviewRoutes.getPurchaseCase,
+    reviewRoutes.listReviewedPurchases,
+  ]);
+  const may = purchaseLifecycle.actions(status, 'reviewer').includes('takeDown');
+  const back = () => navigate('/requests');
+  const takeDown = async (body: Rejection<PurchaseRejectReason>) => {
+    try {
+      await send.mutateAsync({ params: { id }, body });
+      message.success(words.takenDown);
+    } catch (error) {
+      fail(error);
+    }
+    setAsking(false);
+  };
+  useKeys({ b: back, ...(may && { t: () => setAsking(true) }) });
+  return (
+    <>
+      <div className="decision">
+        {may && (
+          <Button danger icon={<StopOutlined />} onClick={() => setAsking(true)}>
+            {words.takeDown}
+          </Button>
+        )}
+        <Button icon={<ArrowLeftOutlined />} onClick={back}>
+          {words.back}
+        </Button>
+        {may && <span className="quiet">{words.takeDownKeys}</span>}
+      </div>
+      <RejectDialog
+        open={asking}
+        reasons={reasons.purchase}
+        title={words.takeDown}
+        noteLabel={words.note}
+        noteMost={NOTE_MOST}
+        onCancel={() => setAsking(false)}
+        onReject={takeDown}
+      />
+    </>
+  );
+}

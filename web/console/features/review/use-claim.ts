@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { useSend } from '../../../backoffice/queries.ts';
+import { CallError } from '../../../client/call.ts';
+
+/** A claim lasts 15 minutes. */
+const RENEW = 10 * 60_000;
+
+/** Takes the case while its page is open; `taken` when another reviewer has it. */
+export function useClaim(kind: ReviewKind, id: number): { taken: boolean } {
+  const fail = useFailureNotice();
+  const [taken, setTaken] = useState(false);
+  const { mutate } = useSend(reviewRoutes.claimCase, [reviewRoutes.reviewQueue]);
+  useEffect(() => {
+    const claim = () =>
+      mutate(
+        { params: { kind, id } },
+        {
+          onSuccess: () => setTaken(false),
+          onError: (error) =>
+            error instanceof CallError && error.status === 409 ? setTaken(true) : fail(error),
+        },
+      );
+    claim();
+    const timer = setInterval(claim, RENEW);
+    return () => clearInterval(timer);
+  }, [kind, id, mutate, fail]);
+  return { taken };
+}

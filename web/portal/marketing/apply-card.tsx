@@ -1,0 +1,38 @@
+import type { FormState } from '../../../contract/pages.ts';
+import type { NewLead } from '../../../contract/prospect.ts';
+import { useSite } from '../../storefront/site.tsx';
+import { Island } from '../../ui/island.tsx';
+import LeadForm from '../islands/prospect-form.tsx';
+
+const UNTOUCHED: FormState = { values: {}, errors: {}, failure: '' };
+
+/** The form "apply online" on a white sheet. What was posted without script is drawn into the copy that sent it. */
+export function ApplyCard({
+  place,
+  from,
+  after,
+  form,
+  sent,
+}: {
+  place: 'top' | 'bottom';
+  from: NewLead['from'];
+  after: 'message' | 'toast';
+  form: FormState;
+  sent: boolean;
+}) {
+  const { words } = useSite();
+  const { form: text } = words.offer;
+  const posted = (form.values.place === 'bottom' ? 'bottom' : 'top') === place;
+  return (
+    <div
+      id={`apply-${place}`}
+      className="scroll-mt-6 rounded-xl border-t-4 border-cinnabar bg-paper p-7 text-ink shadow-high max-md:p-5"
+    >
+      <Island
+        name="prospect-form"
+        of={LeadForm}
+        props={{ place, from, after, form: posted ? form : UNTOUCHED, sent, words: text }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import {
+  hasFeature,
+  PROMOTION_FEATURES,
+  PROMOTION_PLATFORMS,
+  PROMOTION_TIERS,
+  type PromotionFeature,
+  type PromotionTier,
+} from '../../../../domain/promotion.ts';
+import { useSite } from '../../../storefront/site.tsx';
+import { fill } from '../../../ui/fill.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { atLeast, yuan } from '../amounts.ts';
+import { Band, BandTitle } from '../band.tsx';
+import { GroupRow, OfferTable, Row } from '../offer-table.tsx';
+
+const TIERS = Object.keys(PROMOTION_TIERS) as PromotionTier[];
+const FEATURES = Object.keys(PROMOTION_FEATURES) as PromotionFeature[];
+
+type Package = (typeof PROMOTION_TIERS)[PromotionTier];
+
+/** Seed 9.5. */
+export function PackageTable() {
+  const { words, lang } = useSite();
+  const { tiers } = words.offer.promotion;
+  const each = (show: (of: Package) => ReactNode) => TIERS.map((tier) => show(PROMOTION_TIERS[tier]));
+  return (
+    <Band id="packages" labelledBy="packages-title" className="scroll-mt-6">
+      <BandTitle id="packages-title" title={tiers.title} />
+      <OfferTable
+        caption={tiers.caption}
+        corner={tiers.package}
+        columns={TIERS.map((tier) => (
+          <span key={tier} className="block">
+            <span className="block text-lg font-semibold max-md:text-base">{tiers.names[tier]}</span>
+            <s className="mt-2 block text-sm text-ink-faint tabular-nums max-md:text-xs">
+              <span className="sr-only">{tiers.listPrice} </span>
+              {yuan(PROMOTION_TIERS[tier].listPrice, lang)}
+            </s>
+            <strong className="block text-xl text-cinnabar tabular-nums max-md:text-sm">
+              {yuan(PROMOTION_TIERS[tier].price, lang)}
+            </strong>
+            <span className="block text-sm text-ink-soft">{tiers.perYear}</span>
+          </span>
+        ))}
+      >
+        <GroupRow name={tiers.deliverables} columns={TIERS.length} />
+        <Row
+          name={tiers.accounts}
+          cells={each(({ accounts }) => fill(tiers.accountsOf, { n: accounts, all: PROMOTION_PLATFORMS }))}
+        />
+        <Row name={tiers.posts} cells={each(({ posts }) => posts)} />
+        <Row name={tiers.videos} cells={each(({ videos }) => videos)} />
+        <Row name={tiers.exposure} cells={each(({ exposure }) => atLeast(exposure, lang))} />
+        <Row name={tiers.followers} cells={each(({ followers }) => atLeast(followers, lang))} />
+        <Row name={tiers.inquiries} cells={each(({ inquiries }) => `>${inquiries}`)} />
+        <GroupRow name={tiers.features} columns={TIERS.length} />
+        {FEATURES.map((feature) => (
+          <Row
+            key={feature}
+            name={tiers.featureNames[feature]}
+            cells={TIERS.map((tier) => <Included key={tier} yes={hasFeature(tier, feature)} />)}
+          />
+        ))}
+      </OfferTable>
+    </Band>
+  );
+}
+
+function Included({ yes }: { yes: boolean }) {
+  const { tiers } = useSite().words.offer.promotion;
+  return yes ? (
+    <span className="inline-block text-success">
+      <Icon name="check" />
+      <span className="sr-only">{tiers.included}</span>
+    </span>
+  ) : (
+    <span className="text-line-strong">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{tiers.notIncluded}</span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * The few calls that islands make. The contract's own route objects bring their schemas along, which is more
+ * than all islands together; here stand method and path only, held to the contract by type.
+ */
+import type { categoryRoutes } from '../../contract/category.ts';
+import type { companyRoutes } from '../../contract/company.ts';
+import type { enquiryRoutes } from '../../contract/enquiry.ts';
+import type { feedbackRoutes } from '../../contract/feedback.ts';
+import type { fileRoutes } from '../../contract/file.ts';
+import type { leadRoutes } from '../../contract/prospect.ts';
+import type { purchaseRoutes } from '../../contract/purchase.ts';
+import type { quotationRoutes } from '../../contract/quotation.ts';
+import type { Route } from '../../contract/route.ts';
+import type { searchRoutes } from '../../contract/search.ts';
+import type { userRoutes } from '../../contract/user.ts';
+
+const bare = <R extends Route>(method: R['method'], path: R['path']): R => ({ method, path }) as R;
+
+export const createEnquiry = bare<typeof enquiryRoutes.createEnquiry>('POST', '/services/enquiry');
+export const guestEnquiry = bare<typeof enquiryRoutes.guestEnquiry>('GET', '/services/enquiry/:token');
+export const guestReply = bare<typeof enquiryRoutes.guestReply>('POST', '/services/enquiry/:token');
+export const uploadForEnquiry = bare<typeof fileRoutes.uploadForEnquiry>('POST', '/services/enquiry/upload');
+
+export const categoryTree = bare<typeof categoryRoutes.categoryTree>('GET', '/cates/tree');
+export const getUser = bare<typeof userRoutes.getUser>('GET', '/session/user');
+export const getCompany = bare<typeof companyRoutes.getCompany>('GET', '/session/company');
+export const createPurchase = bare<typeof purchaseRoutes.createPurchase>('POST', '/session/purchase');
+export const createGuestPurchase = bare<typeof purchaseRoutes.createGuestPurchase>('POST', '/guest/purchase');
+export const guestPurchase = bare<typeof purchaseRoutes.guestPurchase>('GET', '/services/purchase/:token');
+export const closeGuestPurchase = bare<typeof purchaseRoutes.closeGuestPurchase>(
+  'POST',
+  '/services/purchase/:token/close',
+);
+export const quotePurchase = bare<typeof quotationRoutes.quotePurchase>(
+  'POST',
+  '/session/purchase/:id/quote',
+);
+export const suggest = bare<typeof searchRoutes.suggest>('GET', '/search/suggest');
+export const decideGuestQuotation = bare<typeof purchaseRoutes.decideGuestQuotation>(
+  'POST',
+  '/services/purchase/:token/quotations/:id',
+);
+export const createFeedback = bare<typeof feedbackRoutes.createFeedback>('POST', '/services/feedbacks');
+export const uploadForFeedback = bare<typeof fileRoutes.uploadForFeedback>(
+  'POST',
+  '/services/feedbacks/upload',
+);
+export const createLead = bare<typeof leadRoutes.createLead>('POST', '/guest/vip/requests');
