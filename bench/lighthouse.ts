@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- lighthouse [rounds]`: Lighthouse in the Chromium of this machine, with the throttling of its mobile
- * profile. Twice a page: as a phone, which the portal sends on to the mobile site on categories and products (seed 000
- * §2.2), and with a desktop's name on a phone's screen, which shows the portal's own page.
+ * profile. Twice a page: as a phone, which the portal sends on to the mobile site on categories and products (spec
+ * P2.2), and with a desktop's name on a phone's screen, which shows the portal's own page.
  */
 import lighthouse, { type Flags } from 'lighthouse';
 import { chromium } from 'playwright-core';

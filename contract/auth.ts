@@ -1,10 +1,10 @@
-/** Sign-in, registration, codes, recovery (seed 001 §7.1, decisions §4). */
+/** Sign-in, registration, codes, recovery (spec M7.1, decision 20). */
 import * as z from 'zod';
 import { isEmail, isMobile, passwordProblem } from '../domain/identity.ts';
 import { asciiText, missing } from './field.ts';
 import { route } from './route.ts';
 
-/** What every call returns that signs in; times in epoch seconds (seed 000 §3.14). */
+/** What every call returns that signs in; times in epoch seconds (spec P3.14). */
 export const tokens = z.object({
   access_token: z.string(),
   access_expire: z.int(),

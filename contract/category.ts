@@ -1,4 +1,4 @@
-/** Categories and addresses (seed 000 §7.2, §7.9). Chinese names come with `lang=zh`. */
+/** Categories and addresses (spec P7.2, P7.9). Chinese names come with `lang=zh`. */
 import * as z from 'zod';
 import { paged, pageQuery } from './page.ts';
 import { productCard } from './product-card.ts';

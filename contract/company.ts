@@ -1,4 +1,4 @@
-/** Companies, their certification and their public face (seed 000 §3.2, §7.4; seed 001 §2.5, §2.14–2.16, §3.3, §3.4, §7.2). */
+/** Companies, their certification and their public face (spec P3.2, P7.4; spec M2.5, M2.14–M2.16, M3.3, M3.4, M7.2). */
 import * as z from 'zod';
 import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKET_VALUES, PAYMENT_TERMS } from '../domain/enumerations.ts';
 import { shopDomainProblem } from '../domain/host.ts';
@@ -95,7 +95,7 @@ const domain = z
   });
 const path = z.array(z.int().positive()).min(1, 'required').max(3);
 const mainProducts = z.array(asciiText(50)).min(1, 'required').max(10);
-// The seed removes Chinese characters from the telephone as it is typed; the server refuses them.
+// The specification removes Chinese characters from the telephone as it is typed; the server refuses them.
 const telephone = z
   .string()
   .trim()
@@ -122,7 +122,7 @@ export const newSupplier = z.object({
     office_tel: telephone.optional(),
   }),
 });
-/** Buyer form of step 2 ("Not a Chinese supplier?", decisions §1): no domain, no category. */
+/** Buyer form of step 2 ("Not a Chinese supplier?", decision 17): no domain, no category. */
 export const newBuyer = z.object({
   type: z.literal(2),
   name: text(50),

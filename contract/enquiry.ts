@@ -1,4 +1,4 @@
-/** Enquiries and their threads (seed 000 §7.6; seed 001 §2.12, §7.5; decisions §7). */
+/** Enquiries and their threads (spec P7.6; spec M2.12, M7.5; decision 23). */
 import * as z from 'zod';
 import { UNITS } from '../domain/enumerations.ts';
 import { email } from './auth.ts';

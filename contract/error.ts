@@ -1,5 +1,5 @@
 /**
- * The error catalogue: code → HTTP status and the sentence to show (seed 000 §8, seed 001 §8, decisions §7).
+ * The error catalogue: code → HTTP status and the sentence to show (spec P8, spec M8, decision 23).
  * Every failing reply is `{error, code, fields?, requestId}`; `error` is in the caller's language.
  */
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-/** Problem reports (seed 000 §3.11, §5.2, §7.7). */
+/** Problem reports (spec P3.11, P5.2, P7.7). */
 import * as z from 'zod';
 import { fileId, text } from './field.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
@@ -12,7 +12,7 @@ export const newFeedback = z.object({
   description: text(2000),
   problemLink: text(200, 0).default(''),
   contactEmail: text(50, 0).default(''),
-  /** Addresses of the uploads, as the seed sends them; `ids` decide. */
+  /** Addresses of the uploads, as the specification sends them; `ids` decide. */
   images: z.array(z.string().max(300)).max(MOST_PICTURES).default([]),
   ids: z.array(fileId).max(MOST_PICTURES).default([]),
 });

@@ -1,4 +1,4 @@
-/** Fields that many calls share, each with its limits (seed 001 §5). */
+/** Fields that many calls share, each with its limits (spec M5). */
 import * as z from 'zod';
 import type { ProblemCode } from './problem.ts';
 
@@ -20,7 +20,7 @@ export const text = (most: number, least = 1) =>
     .refine((s) => s.isWellFormed(), 'control_characters')
     .pipe(z.string().min(least).max(most));
 
-/** Text in ASCII only, "必填,请输入英文字符" otherwise (seed 001 §5.3). */
+/** Text in ASCII only, "必填,请输入英文字符" otherwise (spec M5.3). */
 export const asciiText = (most: number) =>
   z
     .string(missing('required_ascii'))
@@ -29,7 +29,7 @@ export const asciiText = (most: number) =>
     .max(most)
     .regex(/^[\t\n\r\x20-\x7e]*$/, 'required_ascii');
 
-/** One of the listed values, exactly as the seeds spell them. */
+/** One of the listed values, exactly as the specification spells them. */
 export const choice = <const V extends readonly string[]>(values: V) => z.enum(values);
 
 /** Several of the listed values, without repetition. */

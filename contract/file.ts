@@ -1,4 +1,4 @@
-/** Uploads and the addresses of files (seed 000 §7.7, seed 001 §7.7, decisions §7). */
+/** Uploads and the addresses of files (spec P7.7, spec M7.7, decision 23). */
 import * as z from 'zod';
 import { route } from './route.ts';
 

@@ -1,4 +1,4 @@
-/** In-site messages and notices (seed 001 §2.13, §7.5; decisions §7). */
+/** In-site messages and notices (spec M2.13, M7.5; decision 23). */
 import * as z from 'zod';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';

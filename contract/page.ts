@@ -1,4 +1,4 @@
-/** Paging as every list call takes and answers it (seed 001 §7, decisions §7). */
+/** Paging as every list call takes and answers it (spec M7, decision 23). */
 import * as z from 'zod';
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);

@@ -1,6 +1,6 @@
 /**
  * What a page loader hands to a page: one line a page, plain data only. The server fills these, the sites draw
- * them; neither knows more of the other. Section numbers are of seed 000.
+ * them; neither knows more of the other.
  */
 import type { Address, Category, CategoryBranch, CategoryTree } from './category.ts';
 import type { PublicCompany } from './company.ts';
@@ -47,7 +47,7 @@ export interface FormState {
   failure: string;
 }
 
-/** The six documents of 2.16; each has a Chinese and an English address. */
+/** The six documents of spec P2.16; each has a Chinese and an English address. */
 export const LEGAL_DOCUMENTS = [
   'terms-and-conditions',
   'disclaimer',
@@ -84,7 +84,7 @@ type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: Pr
 
 /** The portal at {host}. */
 export interface PortalPages {
-  /** 2.5 */
+  /** spec P2.5 */
   home: {
     top: CategoryTree[];
     tree: CategoryTree[];
@@ -92,19 +92,19 @@ export interface PortalPages {
     trending: ProductCard[];
     suppliers: SupplierCard[];
   };
-  /** 2.6 */
+  /** spec P2.6 */
   'all-categories': { tree: CategoryTree[]; suppliers: SupplierCard[] };
-  /** 2.7 */
+  /** spec P2.7 */
   'category-list': { category: Category; blocks: Blocks; trending: ProductCard[]; suppliers: SupplierCard[] };
-  /** 2.8; view grid or list is the visitor's and switched in the browser */
+  /** spec P2.8; view grid or list is the visitor's and switched in the browser */
   'category-detail': {
     category: Category;
     pinned: { pid: number; title: string; images: string[] }[];
     products: Paged<ProductCard>;
   };
-  /** 2.10; template "default" or "vip" */
+  /** spec P2.10; template "default" or "vip" */
   product: { product: PublicProduct; template: 'default' | 'vip' };
-  /** 2.9; `asked` holds what the address says, without page and size; beside it what it says by id or code */
+  /** spec P2.9; `asked` holds what the address says, without page and size; beside it what it says by id or code */
   'search-products': {
     asked: Omit<ProductQuery, 'limit' | 'offset'>;
     results: ProductResults;
@@ -122,7 +122,7 @@ export interface PortalPages {
     category: Category | null;
     receive: Address | null;
   };
-  /** 2.11; filters as in the address, roots to choose from */
+  /** spec P2.11; filters as in the address, roots to choose from */
   'buying-leads': {
     leads: Paged<LeadCard>;
     /** Requests in effect, whatever the filters are. */
@@ -134,7 +134,7 @@ export interface PortalPages {
     countries: Country[];
   };
   'buying-lead': { lead: PublicPurchase; recommended: LeadCard[]; quotations: PublicQuotation[] };
-  /** 2.12; with the product of the route's id, whose supplier is invited */
+  /** spec P2.12; with the product of the route's id, whose supplier is invited */
   'post-request': {
     form: FormState;
     roots: Named[];
@@ -148,13 +148,13 @@ export interface PortalPages {
   'request-posted': Record<string, never>;
   /** A guest's own request, reached by the link in the mail; loads itself in the browser. */
   'guest-request': { token: string };
-  /** 2.13; the tree on the first page only */
+  /** spec P2.13; the tree on the first page only */
   sitemap: { latest: Paged<{ id: number; title: string }>; tree: CategoryTree[] };
-  /** 2.14; `sent` after a post without script; each case is a page as a search engine is given it */
+  /** spec P2.14; `sent` after a post without script; each case is a page as a search engine is given it */
   membership: { form: FormState; sent: boolean; cases: SearchCase[] };
-  /** 2.15 */
+  /** spec P2.15 */
   promotion: { form: FormState; sent: boolean };
-  /** 2.16–2.18; a legal document and the frame around it are in the language of its address */
+  /** spec P2.16–P2.18; a legal document and the frame around it are in the language of its address */
   legal: { document: LegalDocument; language: Language };
   guide: Record<string, never>;
   /** `pictures` are those that a refused form without script has brought already. */
@@ -162,12 +162,12 @@ export interface PortalPages {
   'feedback-sent': Record<string, never>;
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
   'guest-enquiry': { token: string };
-  /** 2.19 */
+  /** spec P2.19 */
   'not-found': Record<string, never>;
   failure: FailurePage;
 }
 
-/** A supplier's shop at {domain}.{host} (2.21), drawn with the company's template. */
+/** A supplier's shop at {domain}.{host} (spec P2.21), drawn with the company's template. */
 export interface ShopPages {
   home: { company: PublicCompany; template: 'default' | 'vip'; products: ProductCard[] };
   about: { company: PublicCompany; template: 'default' | 'vip' };
@@ -179,7 +179,7 @@ export interface ShopPages {
     group: { id: number; name: string };
     products: Paged<ProductCard>;
   };
-  /** Unknown shop, or one that is not certified or banned (decisions §3). */
+  /** Unknown shop, or one that is not certified or banned (decision 19). */
   closed: Record<string, never>;
   'not-found': { company: PublicCompany; template: 'default' | 'vip' };
   failure: FailurePage;

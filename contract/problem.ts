@@ -1,6 +1,6 @@
 /**
  * Sentences for invalid fields. A schema names a problem by code; here the code becomes a sentence in the
- * caller's language. Texts in Chinese that the seeds give are given to the letter (seed 001 §5).
+ * caller's language. Texts in Chinese that the specification gives are given to the letter (spec M5).
  */
 import type * as z from 'zod';
 import type { Language } from './error.ts';

@@ -1,4 +1,4 @@
-/** A product as lists show it (seed 000 §2.8). */
+/** A product as lists show it (spec P2.8). */
 import * as z from 'zod';
 import { supplierCard } from './supplier-card.ts';
 

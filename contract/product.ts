@@ -1,4 +1,4 @@
-/** Products: what sellers write and what visitors read (seed 000 §3.1, §7.3; seed 001 §2.9, §3.5, §7.3). */
+/** Products: what sellers write and what visitors read (spec P3.1, P7.3; spec M2.9, M3.5, M7.3). */
 import * as z from 'zod';
 import { BUSINESS_TYPES, CURRENCIES, MAIN_MARKET_VALUES, UNITS } from '../domain/enumerations.ts';
 import { pricesProblem } from '../domain/price.ts';
@@ -27,7 +27,7 @@ export const priceTiers = z.array(priceTier).superRefine((tiers, context) => {
 const entries = (count: number) =>
   z.record(text(50), text(100)).refine((map) => Object.keys(map).length <= count, 'unknown_choice');
 
-/** Details: packaging, delivery and the like; empty values are hidden (seed 000 §2.10). */
+/** Details: packaging, delivery and the like; empty values are hidden (spec P2.10). */
 export const DETAIL_KEYS = [
   'Packaging',
   'Port',
@@ -160,7 +160,7 @@ export const productRoutes = {
     path: '/companies/products/:id',
     access: 'guest',
     summary: 'Product detail: the approved version.',
-    // the sentence of seed 000 §5.5
+    // the sentence of spec P5.5
     params: z.object({
       id: z.coerce
         .number('product_id_required')
@@ -248,7 +248,7 @@ export const productRoutes = {
     method: 'GET',
     path: '/session/products/:id/refresh',
     access: 'certified',
-    summary: 'The same, by the method the seed names.',
+    summary: 'The same, by the method the specification names.',
     params: idParams,
     reply: nothing,
   }),

@@ -1,4 +1,4 @@
-/** Requests for membership or promotion (seed 000 §3.12, §5.3, §7.8). */
+/** Requests for membership or promotion (spec P3.12, P5.3, P7.8). */
 import * as z from 'zod';
 import { text } from './field.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';

@@ -1,4 +1,4 @@
-/** Purchases: sourcing requests, public as buying leads (seed 000 §3.5, §7.5; decisions §5, §7). */
+/** Purchases: sourcing requests, public as buying leads (spec P3.5, P7.5; decisions 21, 23). */
 import * as z from 'zod';
 import { CERTIFICATIONS, CURRENCIES, UNITS } from '../domain/enumerations.ts';
 import { email } from './auth.ts';

@@ -1,4 +1,4 @@
-/** Quotations on a purchase (seed 000 §3.6, §7.5; decisions §5, §7). */
+/** Quotations on a purchase (spec P3.6, P7.5; decisions 21, 23). */
 import * as z from 'zod';
 import { CURRENCIES, PAYMENT_TERMS, UNITS } from '../domain/enumerations.ts';
 import { choice, choices, fileId, missing, text } from './field.ts';

@@ -1,4 +1,4 @@
-/** The reviewers' console (decisions §7): queues, claims, decisions, outbox, audit. */
+/** The reviewers' console (decision 23): queues, claims, decisions, outbox, audit. */
 import * as z from 'zod';
 import { CERTIFICATION_REJECT_REASONS } from '../domain/certification.ts';
 import { PRODUCT_REJECT_REASONS } from '../domain/product-review.ts';

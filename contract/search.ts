@@ -1,4 +1,4 @@
-/** Search of products, suppliers and buying leads (seed 000 §7.1, decisions §7). */
+/** Search of products, suppliers and buying leads (spec P7.1, decision 23). */
 import * as z from 'zod';
 import { BUSINESS_TYPES, MAIN_MARKET_VALUES, UNITS } from '../domain/enumerations.ts';
 import { pageQuery } from './page.ts';

@@ -1,4 +1,4 @@
-/** A supplier as lists show it (seed 000 §2.23, §3.3). */
+/** A supplier as lists show it (spec P2.23, P3.3). */
 import * as z from 'zod';
 
 export const templateDirectory = z.enum(['default', 'silver', 'vip', 'diamond']);

@@ -1,4 +1,4 @@
-/** The signed-in user's own account (seed 001 §2.18, §3.1, §7.2). */
+/** The signed-in user's own account (spec M2.18, M3.1, M7.2). */
 import * as z from 'zod';
 import { email, mobile, password, samePassword, tokens } from './auth.ts';
 import { missing, text } from './field.ts';

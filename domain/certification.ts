@@ -1,4 +1,4 @@
-/** Enterprise certification: companyAuthStatus and the submissions that move it (seed 001 §2.15, §4.2). */
+/** Enterprise certification: companyAuthStatus and the submissions that move it (spec M2.15, M4.2). */
 import { defineLifecycle } from './lifecycle.ts';
 
 /** Of a company. */

@@ -1,4 +1,4 @@
-/** The days on which requests close and quotations lapse: each lasts to its end in UTC (decisions §7). */
+/** The days on which requests close and quotations lapse: each lasts to its end in UTC (decision 23). */
 
 /** A request closes, and a quotation holds, at most so many years ahead. */
 export const MOST_YEARS = 1;

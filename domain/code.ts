@@ -1,4 +1,4 @@
-/** One-time codes, captchas and the pause after failed sign-ins (seed 001 §9; decisions §4). */
+/** One-time codes, captchas and the pause after failed sign-ins (spec M9; decision 20). */
 
 /** `send_type`. */
 export const CODE_PURPOSES = {

@@ -1,5 +1,5 @@
 /**
- * The closed lists of the marketplace, spelled as Seeds 000 §9.3 and 001 §9 spell them.
+ * The closed lists of the marketplace, spelled as spec P9.3 and M9 spell them.
  * They are data: "IOS", "carkat" and "dook" are stored values and stay as they are.
  */
 
@@ -34,7 +34,7 @@ export type BusinessType = (typeof BUSINESS_TYPES)[number];
 export const PAYMENT_TERMS = ['L/C', 'T/T', 'D/P', 'D/A', 'O/A'] as const;
 export type PaymentTerm = (typeof PAYMENT_TERMS)[number];
 
-/** The seeds write "IOS" once for the eleven standards it stands before. */
+/** The specification writes "IOS" once for the eleven standards it stands before. */
 export const CERTIFICATIONS = [
   'IOS 9000',
   'IOS 9001',
@@ -111,7 +111,7 @@ export type Unit = (typeof UNITS)[number];
 export const CURRENCIES = ['$', '¥'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Delivery terms a quotation may offer (decisions §7). */
+/** Delivery terms a quotation may offer (decision 23). */
 export const INCOTERMS = ['EXW', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'] as const;
 export type Incoterm = (typeof INCOTERMS)[number];
 
@@ -122,7 +122,7 @@ export type Template = (typeof TEMPLATES)[number];
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What an uploaded file is for (Seed 001 §7.7, decisions §7). */
+/** What an uploaded file is for (Spec M7.7, decision 23). */
 export const UPLOAD_PURPOSES = {
   productImage: 1,
   businessLicence: 2,
@@ -133,7 +133,7 @@ export const UPLOAD_PURPOSES = {
 } as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[keyof typeof UPLOAD_PURPOSES];
 
-/** Keys of the 22 prohibited product categories (Seed 000 §9.7); their names are in the locales. */
+/** Keys of the 22 prohibited product categories (Spec P9.7); their names are in the locales. */
 export const PROHIBITED_CATEGORIES = [
   'counterfeit_goods',
   'ip_infringement',

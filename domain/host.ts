@@ -1,4 +1,4 @@
-/** Which site a host name selects, and which shop domains there may be (seed 000 §2.1, seed 001 §5.4; decisions §3). */
+/** Which site a host name selects, and which shop domains there may be (spec P2.1, spec M5.4; decision 19). */
 
 export type Site =
   | { site: 'portal' | 'office' | 'mobile' | 'console' }
@@ -12,7 +12,7 @@ const SITES = new Map<string, Site>([
   ['admin', { site: 'console' }],
 ]);
 
-/** Names no shop may take: the seed's, then ours. */
+/** Names no shop may take: the specification's, then ours. */
 const RESERVED: readonly string[] = [
   ...['admin', 'image', 'image0', 'api0', 'open', 'help', 'domain', 'register', 'news', 'access'],
   ...['mobile', 'my', 'www', 'static', 'assets', 'cdn', 'mail'],

@@ -1,5 +1,5 @@
 /**
- * What people sign in with: e-mail, Chinese mobile, password (Seed 001 §5.1).
+ * What people sign in with: e-mail, Chinese mobile, password (Spec M5.1).
  * Form limits such as "at most 50 characters" belong to the forms, not to these checks.
  */
 

@@ -1,5 +1,5 @@
 /**
- * A status and the moves between its states, written as a table (decisions §5: "a status never changes by a
+ * A status and the moves between its states, written as a table (decision 21: "a status never changes by a
  * write of a field"). A role is the part the actor plays in the move, not the rank of the account.
  */
 

@@ -1,4 +1,4 @@
-/** Membership tiers, what they allow and how they look (seed 000 §4.3, §9.4; decisions §2, §6). */
+/** Membership tiers, what they allow and how they look (spec P4.3, P9.4; decisions 18, 22). */
 
 /** What a company may hold. Pins are counted by the year, storage in megabytes (quota.ts). */
 export interface Limits {

@@ -1,6 +1,6 @@
 import type { Language } from './enumerations.ts';
 
-/** Titles, descriptions and keywords of public pages (Seed 000 §2.10, §9.2, §9.8). Lengths in characters. */
+/** Titles, descriptions and keywords of public pages (Spec P2.10, P9.2, P9.8). Lengths in characters. */
 
 export const SITE_NAME = 'Overseas B2B Marketplace';
 const SITE_SUFFIX = ` | ${SITE_NAME}`;

@@ -1,6 +1,6 @@
 /** Pages of lists. Pages count from 1, offsets from 0; sizes and limits are at least 1. */
 
-/** Every name under which the two seeds send a page (decisions §7, paged results). */
+/** Every name under which the two seeds send a page (decision 23, paged results). */
 export interface PageQuery {
   limit?: number | undefined;
   offset?: number | undefined;
@@ -10,7 +10,7 @@ export interface PageQuery {
   pageSize?: number | undefined;
 }
 
-/** How many a page of a public list may hold; the first unless the visitor says otherwise (Seed 000 §2.22, §9.1). */
+/** How many a page of a public list may hold; the first unless the visitor says otherwise (Spec P2.22, P9.1). */
 export const PAGE_SIZES = [20, 40, 60] as const;
 
 /** The size that an address asks for, if it is one that is offered; else the first. */
@@ -31,7 +31,7 @@ export function pageOf(query: PageQuery, defaultSize: number): Page {
   return { limit: size, offset, page: Math.floor(offset / size) + 1, size };
 }
 
-/** Slides of a carousel (Seed 000 §2.8); none when there is nothing to show. */
+/** Slides of a carousel (Spec P2.8); none when there is nothing to show. */
 export function slideCount(total: number, perSlide: number): number {
   return Math.ceil(total / perSlide);
 }
@@ -41,7 +41,7 @@ export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** Does "Go to page" act? On any other existing page, the last included (Seed 000 §2.22, decisions §1). */
+/** Does "Go to page" act? On any other existing page, the last included (Spec P2.22, decision 17). */
 export function canJump(n: number, last: number, current: number): boolean {
   return Number.isInteger(n) && n >= 1 && n <= last && n !== current;
 }

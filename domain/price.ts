@@ -1,13 +1,13 @@
 import type { Currency } from './enumerations.ts';
 
-/** A unit price for quantities Start to End, both included; End null means "and above" (Seed 000 §3.1). */
+/** A unit price for quantities Start to End, both included; End null means "and above" (Spec P3.1). */
 export interface PriceTier {
   Start: number;
   End: number | null;
   Price: number;
 }
 
-/** How many price tiers a product or quotation has (decisions §6). */
+/** How many price tiers a product or quotation has (decision 22). */
 export const PRICE_TIERS = { least: 1, most: 5 } as const;
 
 export type PricesProblem = 'count' | 'order' | 'decimals' | 'not_positive';
@@ -45,7 +45,7 @@ export function priceRange(tiers: readonly PriceTier[]): { min_price: number; ma
 
 export type PriceLabel = { negotiable: true } | { negotiable: false; text: string };
 
-/** "$1.20/piece" with two to four decimals, or negotiable when min_price is 0 or less (Seed 000 §2.8). */
+/** "$1.20/piece" with two to four decimals, or negotiable when min_price is 0 or less (Spec P2.8). */
 export function priceLabel(product: { currency: Currency; min_price: number; unit: string }): PriceLabel {
   const { currency, min_price, unit } = product;
   if (min_price <= 0) return { negotiable: true };

@@ -1,4 +1,4 @@
-/** The review of products and of edits to published ones (seed 001 §4.3; decisions §5). */
+/** The review of products and of edits to published ones (spec M4.3; decision 21). */
 import { defineLifecycle } from './lifecycle.ts';
 
 /** 3 is unused. */
@@ -41,7 +41,7 @@ export const revisionLifecycle = defineLifecycle({
   },
 });
 
-/** Why a product or a revision fails, after the publishing standard (seed 000 §5.4). */
+/** Why a product or a revision fails, after the publishing standard (spec P5.4). */
 export const PRODUCT_REJECT_REASONS = [
   'wrong_category',
   'prohibited',

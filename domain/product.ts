@@ -1,6 +1,6 @@
 import { PRICE_TIERS } from './price.ts';
 
-/** The limits of a product (decisions §6, Seed 001 §5.7), in characters, bytes and pixels. */
+/** The limits of a product (decision 22, Spec M5.7), in characters, bytes and pixels. */
 export const PRODUCT_LIMITS = {
   title: { least: 10, most: 128 },
   properties: { least: 1, most: 20 },
@@ -30,7 +30,7 @@ export function normalKeywords(list: readonly string[]): string[] {
 
 /**
  * May a company with this main category publish in that category? Trails are category ids, root first.
- * Under the main category or under its first-level category (Seed 001 §2.9): the second contains the
+ * Under the main category or under its first-level category (Spec M2.9): the second contains the
  * first, so sharing the root is the whole rule.
  */
 export function isPermittedCategory(trail: readonly number[], companyTrail: readonly number[]): boolean {

@@ -4,7 +4,7 @@ import { hasFeature, PROMOTION_FEATURES, PROMOTION_TIERS, type PromotionFeature 
 const features = Object.keys(PROMOTION_FEATURES) as PromotionFeature[];
 const of = (tier: keyof typeof PROMOTION_TIERS) => features.filter((feature) => hasFeature(tier, feature));
 
-test('prices and deliverables as seed 000 §9.5 lists them', () => {
+test('prices and deliverables as spec P9.5 lists them', () => {
   const rows = Object.values(PROMOTION_TIERS).map((t) => Object.values(t));
   expect(rows).toEqual([
     [19800, 39800, 1, 50, 50, 300000, 3000, 30],

@@ -1,4 +1,4 @@
-/** Purchases (sourcing requests) and their audit (seed 000 §4.2, seed 001 §4.4; decisions §5). */
+/** Purchases (sourcing requests) and their audit (spec P4.2, spec M4.4; decision 21). */
 import { defineLifecycle } from './lifecycle.ts';
 
 /** Expired ones stand in the tab of the closed ones. Deleting a purchase is no status. */

@@ -1,4 +1,4 @@
-/** Quotations on a purchase (decisions §5, §7). */
+/** Quotations on a purchase (decisions 21, 23). */
 import { defineLifecycle } from './lifecycle.ts';
 
 export const QUOTATION_STATUS = {

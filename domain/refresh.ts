@@ -1,4 +1,4 @@
-/** Bringing a product forward in the listings: refreshing it and pinning it to the top (seed 001 §2.9; decisions §5, §6). */
+/** Bringing a product forward in the listings: refreshing it and pinning it to the top (spec M2.9; decisions 21, 22). */
 
 const REFRESH_INTERVAL_MS = 24 * 60 * 60 * 1000;
 

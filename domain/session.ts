@@ -1,4 +1,4 @@
-/** How long a session lasts and when it may be renewed (seed 001 §3.2, §4.7; decisions §4). Epoch seconds. */
+/** How long a session lasts and when it may be renewed (spec M3.2, M4.7; decision 20). Epoch seconds. */
 
 export const ACCESS_LIFE_SECONDS = 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 /**
- * The path of a category: "Apparel & Accessories" → "apparel-accessories" (Seed 000 §3.4).
+ * The path of a category: "Apparel & Accessories" → "apparel-accessories" (Spec P3.4).
  * Empty when the name has no Latin letter or digit.
  */
 export function slug(name: string): string {

@@ -1,4 +1,4 @@
-/** <head> of every kind of page in both languages (seed 000 §9.8; decisions §8). */
+/** <head> of every kind of page in both languages (spec P9.8; decision 24). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoriesOfLevel, categoryById } from '../server/features/category/category.ts';
@@ -61,7 +61,7 @@ interface Kind {
   canonical?: () => string;
   /** Types of the structured data. */
   types: string[];
-  /** The seed forms the title; its length is as it comes. */
+  /** The specification forms the title; its length is as it comes. */
   givenTitle?: boolean;
 }
 const mobile = `mobile.${HOST}`;
@@ -230,7 +230,7 @@ test('a fault in structured data is seen', async () => {
   expect(await faults({ '@type': 'Thing' })).not.toEqual([]);
 });
 
-test('seed forms, to the letter', async () => {
+test('the forms that the specification gives, to the letter', async () => {
   const title = async (host: string, url: string) => readHead((await get(host, url)).body).title;
   expect(await title(HOST, '/')).toBe('Overseas B2B Marketplace - China B2B Marketplace');
   expect(await title(HOST, `/product-detail/${at.product}.html`)).toBe(

@@ -1,4 +1,4 @@
-/** Which site answers which host, over HTTP (decisions §3; the rule itself is tested in domain/host.test.ts). */
+/** Which site answers which host, over HTTP (decision 19; the rule itself is tested in domain/host.test.ts). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from './support/app.ts';
 import { makeSupplier } from './support/factories.ts';

@@ -1,4 +1,4 @@
-/** The twelve legal pages over HTTP (seed 000 §2.16): two addresses a document, each the twin of the other. */
+/** The twelve legal pages over HTTP (spec P2.16): two addresses a document, each the twin of the other. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LEGAL_DOCUMENTS } from '../contract/pages.ts';
 import { LEGAL_HEADS } from '../server/sites/portal/legal.ts';

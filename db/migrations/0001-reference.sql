@@ -1,4 +1,4 @@
--- Reference data: addresses and the category tree (seed 000 §3.4, §3.15; seed 001 §3.14).
+-- Reference data: addresses and the category tree (spec P3.4, P3.15; spec M3.14).
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS btree_gist;

@@ -1,4 +1,4 @@
--- Purchases (sourcing requests), quotations, enquiries (seed 000 §3.5–3.7, seed 001 §2.11, §2.12).
+-- Purchases (sourcing requests), quotations, enquiries (spec P3.5–P3.7, spec M2.11, M2.12).
 
 -- Posted by a signed-in user or by a guest who follows it through a link: never by both, never by neither.
 CREATE TABLE purchases (

@@ -1,4 +1,4 @@
--- XML sitemaps read ranges of ids together with the time of the last change (seed 000 §9.8, decisions §8). The index
+-- XML sitemaps read ranges of ids together with the time of the last change (spec P9.8, decision 24). The index
 -- of the latest products now answers both from its entries alone, as a million products need.
 DROP INDEX products_latest;
 CREATE INDEX products_latest ON products (id DESC) INCLUDE (updated_at) WHERE listed;

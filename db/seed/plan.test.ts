@@ -19,7 +19,7 @@ describe('the plan of the demo', () => {
     expect(products.length).toBe(PRODUCTS);
     expect(new Set(products.map((p) => p.leaf.root)).size).toBe(30);
     expect(new Set(products.map((p) => p.title)).size).toBeGreaterThan(PRODUCTS * 0.995);
-    // the first 32 characters tell products of one seller apart (seed 000 §9.2)
+    // the first 32 characters tell products of one seller apart (spec P9.2)
     const pageTitles = plan.flatMap((c) => c.products.map((p) => productPageTitle(p.title, c.name)));
     expect(new Set(pageTitles).size).toBe(PRODUCTS);
     const online = products.filter((p) => p.status === 1).length / PRODUCTS;

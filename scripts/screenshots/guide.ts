@@ -1,4 +1,4 @@
-/** The member centre as a new supplier meets it (seed 000 §2.17), for web/portal/guide. */
+/** The member centre as a new supplier meets it (spec P2.17), for web/portal/guide. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

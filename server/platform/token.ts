@@ -1,4 +1,4 @@
-/** Access tokens: signed JWTs with the claims of contract/auth.ts (decisions §4). */
+/** Access tokens: signed JWTs with the claims of contract/auth.ts (decision 20). */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Search for buying leads (seed 000 §2.9, §3.5, §7.1). */
+/** Search for buying leads (spec P2.9, P3.5, P7.1). */
 
 import type { Language } from '../../contract/error.ts';
 import type { LeadQuery, LeadResults } from '../../contract/search.ts';

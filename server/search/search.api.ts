@@ -1,4 +1,4 @@
-/** Routes of the search (seed 000 §7.1). */
+/** Routes of the search (spec P7.1). */
 import type { searchRoutes } from '../../contract/search.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http.ts';

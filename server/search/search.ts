@@ -1,4 +1,4 @@
-/** Product search (seed 000 §2.9, §7.1; decision 7); what the other searches share stands in ask.ts. */
+/** Product search (spec P2.9, P7.1; decision 7); what the other searches share stands in ask.ts. */
 import type { Language } from '../../contract/error.ts';
 import type { ProductQuery, ProductResults } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';

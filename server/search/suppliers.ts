@@ -1,4 +1,4 @@
-/** Search for suppliers (seed 000 §2.9, §7.1). */
+/** Search for suppliers (spec P2.9, P7.1). */
 
 import type { Language } from '../../contract/error.ts';
 import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';

@@ -1,4 +1,4 @@
-/** How a site is written down: route table lines in the notation of the seeds, each with its loader. */
+/** How a site is written down: route table lines in the notation of the specification, each with its loader. */
 import type { Language } from '../../contract/error.ts';
 import type { SitePages } from '../../contract/pages.ts';
 import type { ProductCard } from '../../contract/product-card.ts';
@@ -57,7 +57,7 @@ export interface SiteRoute<Pages> {
   unlisted: boolean;
   /** Of whoever holds its link: never kept, never indexed, and its address goes nowhere else. */
   personal: boolean;
-  /** Phones are sent to the same address on the mobile site (seed 000 §2.2). */
+  /** Phones are sent to the same address on the mobile site (spec P2.2). */
   mobileTwin: boolean;
   /** Addresses of a page that has one for each language in place of /zh, which leads to the address without it. */
   twins?: Record<Language, string>;

@@ -1,4 +1,4 @@
-/** What to do with a failed call (seed 001 §8). */
+/** What to do with a failed call (spec M8). */
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { CallError } from '../client/call.ts';

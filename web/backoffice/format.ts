@@ -8,7 +8,7 @@ export function day(iso: string): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** YYYY-MM-DD HH:mm:ss (seed 001 §2.8). */
+/** YYYY-MM-DD HH:mm:ss (spec M2.8). */
 export function dayAndTime(iso: string | null): string {
   if (!iso) return '–';
   const at = new Date(iso);

@@ -1,7 +1,7 @@
 /** The page of a list, kept in the address so that "back" returns to it. */
 import { useSearchParams } from 'react-router';
 
-/** Lists of the member centre show five (seed 001 §7). */
+/** Lists of the member centre show five (spec M7). */
 export const OFFICE_PAGE = 5;
 const SIZES = [5, 10, 20, 50];
 

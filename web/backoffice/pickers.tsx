@@ -60,7 +60,7 @@ function PathPicker({
   );
 }
 
-/** Any level of the address tree may be chosen, and the list is searchable (seed 001 §2.5). */
+/** Any level of the address tree may be chosen, and the list is searchable (spec M2.5). */
 export function AddressPicker(props: Picker) {
   const { language } = useLanguage();
   const tree = useAddressTree();

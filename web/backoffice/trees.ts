@@ -1,4 +1,4 @@
-/** The category and address trees, kept in local storage as 'cateinfo' and 'cityinfo' (seed 001 §3.14). */
+/** The category and address trees, kept in local storage as 'cateinfo' and 'cityinfo' (spec M3.14). */
 import { useQuery } from '@tanstack/react-query';
 import type { Address, CategoryTree } from '../../contract/category.ts';
 import { categoryRoutes } from '../../contract/category.ts';
@@ -11,7 +11,7 @@ interface Kept<T> {
   tree: T;
 }
 
-/** A cache that cannot be read is ignored and the tree fetched again (seed 001 §8). */
+/** A cache that cannot be read is ignored and the tree fetched again (spec M8). */
 function kept<T>(name: string): T | null {
   try {
     const { at, tree }: Kept<T> = JSON.parse(localStorage.getItem(name) ?? '');

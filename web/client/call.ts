@@ -1,4 +1,4 @@
-/** Calls of the API, typed by the contract (seed 001 §7). No React here: islands use it too. */
+/** Calls of the API, typed by the contract (spec M7). No React here: islands use it too. */
 import type { ErrorBody } from '../../contract/error.ts';
 import type { Input, Reply, Route } from '../../contract/route.ts';
 import { language } from './language.ts';

@@ -9,7 +9,7 @@ export function publicHost(): string {
 }
 
 export const publicUrl = (path = '/'): string => `${location.protocol}//${publicHost()}${path}`;
-/** The legal pages have one address for each language (seed 000 §2.1). */
+/** The legal pages have one address for each language (spec P2.1). */
 export const legalUrl = (page: string, language: 'en' | 'zh'): string =>
   publicUrl(language === 'zh' ? `/${page}` : `/${page}-eng`);
 export const shopUrl = (domain: string): string => `${location.protocol}//${domain}.${publicHost()}/`;

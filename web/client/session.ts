@@ -1,5 +1,5 @@
 /**
- * The session in the browser (seed 001 §3.2, §4.7): cookie `userInfo`, readable on every host of the
+ * The session in the browser (spec M3.2, M4.7): cookie `userInfo`, readable on every host of the
  * marketplace. It authenticates nothing by itself; the API reads only the Authorization header.
  */
 import type { Tokens } from '../../contract/auth.ts';

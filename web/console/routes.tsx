@@ -1,4 +1,4 @@
-/** The pages of the reviewers' console (decisions §7). */
+/** The pages of the reviewers' console (decision 23). */
 import { Outlet, type RouteObject } from 'react-router';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { NotFound } from '../backoffice/shell/not-found.tsx';

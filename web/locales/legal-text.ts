@@ -1,5 +1,5 @@
 /**
- * A legal document as data (seed 000 §2.16), one file a document and language. Both languages have the same sections
+ * A legal document as data (spec P2.16), one file a document and language. Both languages have the same sections
  * with the same number of clauses, so that "clause 5.3" is the same clause in either. Texts hold links as
  * [words](target): the name of a document, a path of the portal, or my: and a path of the member centre.
  */

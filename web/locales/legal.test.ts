@@ -1,4 +1,4 @@
-/** The legal texts against the rules they state and against each other (seed 000 §2.16, §5.4, §9.4–9.7). */
+/** The legal texts against the rules they state and against each other (spec P2.16, P5.4, P9.4–P9.7). */
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { LEGAL_DOCUMENTS } from '../../contract/pages.ts';
@@ -84,7 +84,7 @@ test('sections referred to by number have that number', () => {
   expect(number('contact', en['privacy-policy'])).toBe(15);
 });
 
-test('the 22 prohibited categories stand in the order of the seed', () => {
+test('the 22 prohibited categories stand in the order of the specification', () => {
   const names = clausesOf(en['prohibited-category']).flatMap((clause) =>
     typeof clause === 'object' && 'entries' in clause ? clause.entries.map(({ name }) => name) : [],
   );

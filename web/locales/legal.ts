@@ -1,4 +1,4 @@
-/** The legal documents in both languages (seed 000 §2.16, §5.4, §9.7). Only server-rendered pages import them. */
+/** The legal documents in both languages (spec P2.16, P5.4, P9.7). Only server-rendered pages import them. */
 import type { Language } from '../../contract/error.ts';
 import type { LegalDocument } from '../../contract/pages.ts';
 import { disclaimer as disclaimerEn } from './en/legal/disclaimer.ts';

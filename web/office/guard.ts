@@ -1,4 +1,4 @@
-/** Who may be on which page (seed 001 §2.3, corrected by decisions §1). */
+/** Who may be on which page (spec M2.3, corrected by decision 17). */
 import { redirect } from 'react-router';
 import { signInPath } from '../backoffice/providers.tsx';
 import { language } from '../client/language.ts';

@@ -1,4 +1,4 @@
-/** The route table of seed 001 §2.1 and §2.2, as far as the member centre has it. */
+/** The route table of spec M2.1 and M2.2, as far as the member centre has it. */
 import { Outlet, type RouteObject, redirect } from 'react-router';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';

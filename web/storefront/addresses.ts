@@ -2,7 +2,7 @@ import type { Language } from '../../contract/error.ts';
 import type { LegalDocument } from '../../contract/pages.ts';
 import { PAGE_SIZES } from '../../domain/paging.ts';
 
-/** Paths of the portal (seed 2.3), without host and language. */
+/** Paths of the portal (spec P2.3), without host and language. */
 export const productPath = (id: number): string => `/product-detail/${id}.html`;
 
 /** A leaf opens its listing, any other category its overview. */
@@ -19,7 +19,7 @@ export const sizeQuery = (size: number = PAGE_SIZES[0]): string =>
 export const searchPath = (kind: 'product' | 'supplier' | 'buying', page: number): string =>
   `/search-${kind}/${page}.html`;
 
-/** A legal document has an address for each language in place of the prefix (seed 2.16). */
+/** A legal document has an address for each language in place of the prefix (spec P2.16). */
 export const legalPath = (document: LegalDocument, lang: Language): string =>
   lang === 'zh' ? `/${document}` : `/${document}-eng`;
 /** The form for a sourcing request, with its title filled in. */

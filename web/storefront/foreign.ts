@@ -5,7 +5,7 @@ import { detectLanguage } from '../../domain/page-title.ts';
 const ENOUGH = 2000;
 
 /**
- * The attribute `lang` of what a visitor wrote, by the rule of seed 000 §9.8: none when it is in the language of the
+ * The attribute `lang` of what a visitor wrote, by the rule of spec P9.8: none when it is in the language of the
  * page, so that screen readers speak it and browsers translate it for what it is.
  */
 export function foreignLanguage(text: string, lang: Language): 'en' | 'zh-CN' | undefined {

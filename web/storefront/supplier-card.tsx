@@ -5,7 +5,7 @@ import { locationText, valueList } from './names.ts';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
-/** The recommended suppliers widget (seed 2.23). */
+/** The recommended suppliers widget (spec P2.23). */
 export function SupplierCard({
   supplier,
   titleLevel: Title = 'h3',

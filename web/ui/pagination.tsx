@@ -20,7 +20,7 @@ const cell =
 const idle = 'border-line bg-paper hover:border-jade hover:text-jade';
 
 /**
- * Links to the pages, how many stand on one, and a field to jump to one (seed 2.22), which needs script and shows only
+ * Links to the pages, how many stand on one, and a field to jump to one (spec P2.22), which needs script and shows only
  * with it. `href` is asked for pages of the present size, and for the first page of another of `sizes`.
  */
 export function Pagination({

@@ -1,5 +1,5 @@
 /**
- * Fetches pictures when they come near: within 1.3 × the window's height (seed 000 §9.8), once. One that does not come
+ * Fetches pictures when they come near: within 1.3 × the window's height (spec P9.8), once. One that does not come
  * gives way to a calm field instead of a broken sign.
  */
 import { BLANK, mostWidth, srcSet } from './picture-sources.ts';

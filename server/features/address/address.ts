@@ -1,4 +1,4 @@
-/** Places: countries, their regions and, for China, cities (seed 000 §3.15; seed 001 §3.14). */
+/** Places: countries, their regions and, for China, cities (spec P3.15; spec M3.14). */
 import type { Address } from '../../../contract/category.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';

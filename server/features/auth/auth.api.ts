@@ -20,7 +20,7 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
     path: '/api',
   } as const;
 
-  /** Keeps the ticket in a cookie that no script reads; answers the seed's string. */
+  /** Keeps the ticket in a cookie that no script reads; answers the specification's string. */
   async function verify(reply: FastifyReply, outcome: ReturnType<typeof verifyRecovery>): Promise<string> {
     const result = await outcome;
     if ('sentence' in result) return result.sentence;

@@ -1,4 +1,4 @@
-/** Pictures with a code to read: one use, five minutes, tied to a cookie (decisions §4). */
+/** Pictures with a code to read: one use, five minutes, tied to a cookie (decision 20). */
 import { randomInt, randomUUID } from 'node:crypto';
 import svgCaptcha from 'svg-captcha-fixed';
 import { CAPTCHA_LIFE_SECONDS } from '../../../domain/code.ts';

@@ -1,4 +1,4 @@
-/** One-time codes by mail and SMS: 6 digits, 10 minutes, 5 tries (decisions §4). */
+/** One-time codes by mail and SMS: 6 digits, 10 minutes, 5 tries (decision 20). */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LIFE_SECONDS, type CodePurpose, maySend } from '../../../domain/code.ts';
 import { normalMobile } from '../../../domain/identity.ts';

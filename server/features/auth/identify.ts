@@ -1,4 +1,4 @@
-/** Who sends a request: the one place where a token becomes a user (decisions §4). */
+/** Who sends a request: the one place where a token becomes a user (decision 20). */
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Deps, SignedIn } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-/** The pause after five wrong passwords for one account from one address (decisions §4). */
+/** The pause after five wrong passwords for one account from one address (decision 20). */
 import { SIGN_IN_PAUSE_SECONDS, signInPause } from '../../../domain/code.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';

@@ -1,4 +1,4 @@
-/** Password recovery: code, ticket, new password (seed 001 §2.6, §4.8, §5.5). */
+/** Password recovery: code, ticket, new password (spec M2.6, M4.8, M5.5). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tokens } from '../../../contract/auth.ts';
 import { errorSentence, type Language } from '../../../contract/error.ts';
@@ -80,7 +80,7 @@ export async function verifyRecovery(
     });
     return { ticket };
   } catch (error) {
-    // the seed's page shows the string that this call answers, not an error
+    // the specification's page shows the string that this call answers, not an error
     if (error instanceof ApiError) return { sentence: errorSentence(error.code, caller.language) };
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Step 1 of registration (seed 001 §2.5, §5.3). */
+/** Step 1 of registration (spec M2.5, M5.3). */
 import type { Tokens } from '../../../contract/auth.ts';
 import { problemSentence } from '../../../contract/problem.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
@@ -20,7 +20,7 @@ const isTaken = async (db: Executor, email: string): Promise<boolean> => {
   return account !== undefined && account.status !== ACCOUNT_STATUS.deregistered;
 };
 
-/** The seed's form asks for it on leaving the field; status true: not yet registered. */
+/** The specification's form asks for it on leaving the field; status true: not yet registered. */
 export async function checkEmail(
   deps: Deps,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** Signing in (seed 001 §2.4, §5.2; decisions §4). */
+/** Signing in (spec M2.4, M5.2; decision 20). */
 import type { Tokens } from '../../../contract/auth.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';

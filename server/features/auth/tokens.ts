@@ -1,4 +1,4 @@
-/** Access tokens of an account and their renewal (seed 001 §4.7; decisions §4). */
+/** Access tokens of an account and their renewal (spec M4.7; decision 20). */
 import type { Tokens } from '../../../contract/auth.ts';
 import { mayRefresh } from '../../../domain/session.ts';
 import { audit } from '../../platform/audit.ts';

@@ -1,4 +1,4 @@
-/** Cards of buying leads as every list shows them (seed 000 §3.5), by ids: what is asked for, never who asks. */
+/** Cards of buying leads as every list shows them (spec P3.5), by ids: what is asked for, never who asks. */
 import { sql } from 'drizzle-orm';
 import type { LeadCard } from '../../../contract/purchase.ts';
 import type { Executor } from '../../platform/database.ts';

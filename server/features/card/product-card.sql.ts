@@ -1,4 +1,4 @@
-/** Product cards as every list shows them (seed 000 §2.8), by ids. */
+/** Product cards as every list shows them (spec P2.8), by ids. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ProductCard } from '../../../contract/product-card.ts';
 import type { Executor } from '../../platform/database.ts';

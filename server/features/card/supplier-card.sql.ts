@@ -1,4 +1,4 @@
-/** Supplier cards; product cards embed them without another query (seed 000 §2.23, §3.3). */
+/** Supplier cards; product cards embed them without another query (spec P2.23, P3.3). */
 import { inArray, sql } from 'drizzle-orm';
 import type { SupplierCard } from '../../../contract/supplier-card.ts';
 import { MAIN_MARKETS } from '../../../domain/enumerations.ts';

@@ -1,4 +1,4 @@
-/** The category tree (seed 000 §2.5–2.8, §7.2); what is listed below a category stands in ../listing. */
+/** The category tree (spec P2.5–P2.8, P7.2); what is listed below a category stands in ../listing. */
 import type { Category, CategoryLeaf, CategoryProperty, CategoryTree } from '../../../contract/category.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';

@@ -1,4 +1,4 @@
-/** The category tree in memory (seed 000 §3.4): pages ask for it at every turn. */
+/** The category tree in memory (spec P3.4): pages ask for it at every turn. */
 import type { Category, CategoryBranch, CategoryLeaf, CategoryTree } from '../../../contract/category.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-/** Enterprise certification: a licence is submitted and decided once (seed 001 §2.15, §4.2, §5.6). */
+/** Enterprise certification: a licence is submitted and decided once (spec M2.15, M4.2, M5.6). */
 import {
   type CertificationRejectReason,
   certificationAfter,

@@ -1,4 +1,4 @@
-/** Registration step 2: the company of a user (seed 001 §2.5, §3.4, §5.4; decisions §1). */
+/** Registration step 2: the company of a user (spec M2.5, M3.4, M5.4; decision 17). */
 import type * as z from 'zod';
 import type { Tokens } from '../../../contract/auth.ts';
 import type { newBuyer, newSupplier } from '../../../contract/company.ts';

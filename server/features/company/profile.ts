@@ -1,4 +1,4 @@
-/** A company as its visitors and as its owner see it (seed 000 §3.2; seed 001 §3.3). */
+/** A company as its visitors and as its owner see it (spec P3.2; spec M3.3). */
 import type { OwnCompany, PublicCompany } from '../../../contract/company.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';

@@ -1,4 +1,4 @@
-/** What a company may still hold (seed 001 §3.6). */
+/** What a company may still hold (spec M3.6). */
 import { limitsFor, type Tier } from '../../../domain/membership.ts';
 import { formatStorage, MEGABYTE } from '../../../domain/quota.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-/** Asking a supplier (seed 000 §7.6; decisions §7). */
+/** Asking a supplier (spec P7.6; decision 23). */
 import type * as z from 'zod';
 import type { newEnquiry } from '../../../contract/enquiry.ts';
 import { audit } from '../../platform/audit.ts';

@@ -1,4 +1,4 @@
-/** Routes of enquiries (seed 000 §7.6; seed 001 §7.5). */
+/** Routes of enquiries (spec P7.6; spec M7.5). */
 import type { enquiryRoutes } from '../../../contract/enquiry.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';

@@ -1,4 +1,4 @@
-/** Enquiries as their lists show them (seed 001 §2.12, §7.5); the thread and its beginning stand beside. */
+/** Enquiries as their lists show them (spec M2.12, M7.5); the thread and its beginning stand beside. */
 import type { EnquiryItem } from '../../../contract/enquiry.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';

@@ -1,4 +1,4 @@
-/** The thread of an enquiry, from either side (seed 001 §2.12, §4.5, §7.5; decisions §5, §7). */
+/** The thread of an enquiry, from either side (spec M2.12, M4.5, M7.5; decisions 21, 23). */
 import type { EnquiryItem, EnquiryThread } from '../../../contract/enquiry.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';

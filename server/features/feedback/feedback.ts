@@ -1,4 +1,4 @@
-/** Problem reports: sending one, and what staff does with it (seed 000 §2.18, §5.2, §7.7). */
+/** Problem reports: sending one, and what staff does with it (spec P2.18, P5.2, P7.7). */
 import type * as z from 'zod';
 import type { FeedbackItem, newFeedback } from '../../../contract/feedback.ts';
 import type { Paged } from '../../../contract/page.ts';

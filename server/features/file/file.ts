@@ -1,4 +1,4 @@
-/** Stored files: whose they are, who may refer to them and who may read them (seed 001 §7.7; decisions §7). */
+/** Stored files: whose they are, who may refer to them and who may read them (spec M7.7; decision 23). */
 import { IMAGE_WIDTHS } from '../../../contract/file.ts';
 import type { ProblemCode } from '../../../contract/problem.ts';
 import type { Executor } from '../../platform/database.ts';

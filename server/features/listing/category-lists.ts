@@ -1,4 +1,4 @@
-/** Lists of products and suppliers below a category (seed 000 §2.5–2.8, §7.2). */
+/** Lists of products and suppliers below a category (spec P2.5–P2.8, P7.2). */
 import type { Category, CategoryBranch, CategoryLeaf } from '../../../contract/category.ts';
 import type { Paged } from '../../../contract/page.ts';
 import type { ProductCard } from '../../../contract/product-card.ts';
@@ -10,7 +10,7 @@ import { categoriesBeneath } from '../category/category.ts';
 import { Anchors } from './anchors.ts';
 import * as query from './category-lists.sql.ts';
 
-/** Seed 000 §9.1: 20 products a page. */
+/** Spec P9.1: 20 products a page. */
 const PAGE_SIZE = 20;
 
 export interface ListOrder {
@@ -19,8 +19,8 @@ export interface ListOrder {
 }
 
 /**
- * Listed products of a category of any level: members first by tier, newest refresh first. The seed's clients always
- * send `_id` with -1 (seed 000 §7.2) and mean that listing; the other orders are taken at their word.
+ * Listed products of a category of any level: members first by tier, newest refresh first. The specification's clients always
+ * send `_id` with -1 (spec P7.2) and mean that listing; the other orders are taken at their word.
  */
 export async function categoryProducts(
   deps: Deps,

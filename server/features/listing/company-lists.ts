@@ -1,4 +1,4 @@
-/** A company's listed products, as its shop and its public list show them (seed 000 §7.4). */
+/** A company's listed products, as its shop and its public list show them (spec P7.4). */
 import type { Paged } from '../../../contract/page.ts';
 import type { ProductCard } from '../../../contract/product-card.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
@@ -7,7 +7,7 @@ import { found } from '../../platform/error.ts';
 import { productCards } from '../card/card.ts';
 import * as query from './company-lists.sql.ts';
 
-/** Seed 000 §9.1: 20 products a page. */
+/** Spec P9.1: 20 products a page. */
 const PAGE_SIZE = 20;
 
 type Order = PageQuery & { order?: 1 | -1 | undefined };

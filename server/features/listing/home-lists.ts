@@ -1,4 +1,4 @@
-/** The newest products and the suppliers to recommend (seed 000 §7.3, §7.4). */
+/** The newest products and the suppliers to recommend (spec P7.3, P7.4). */
 import type { Paged } from '../../../contract/page.ts';
 import type { ProductCard } from '../../../contract/product-card.ts';
 import type { SupplierCard } from '../../../contract/supplier-card.ts';
@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { productCards, supplierCards } from '../card/card.ts';
 import * as query from './home-lists.sql.ts';
 
-/** Seed 000 §7.3. */
+/** Spec P7.3. */
 const LATEST = 50;
 
 /** Listed products, newest first. */

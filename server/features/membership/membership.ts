@@ -1,4 +1,4 @@
-/** Memberships: a tier from a day to a day; the company's tier follows the calendar (seed 001 §4.9; decisions §7). */
+/** Memberships: a tier from a day to a day; the company's tier follows the calendar (spec M4.9; decision 23). */
 import type { Tier } from '../../../domain/membership.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';

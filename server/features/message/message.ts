@@ -1,4 +1,4 @@
-/** In-site messages and notices (seed 001 §2.13, §4.5, §7.5). */
+/** In-site messages and notices (spec M2.13, M4.5, M7.5). */
 import type { Message, MessageKind, Notice } from '../../../contract/message.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
@@ -10,7 +10,7 @@ import { type MessageParams, messageText } from './texts.ts';
 
 export { type MessageParams, reasonText } from './texts.ts';
 
-/** Seed 001 §7: five a page unless asked otherwise. */
+/** Spec M7: five a page unless asked otherwise. */
 const PAGE_SIZE = 5;
 
 /**

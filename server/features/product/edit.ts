@@ -1,4 +1,4 @@
-/** Saving an edit (seed 001 §2.9, §4.3; decisions §5): the approved version stays online until the edit passes. */
+/** Saving an edit (spec M2.9, M4.3; decision 21): the approved version stays online until the edit passes. */
 import { isDeepStrictEqual } from 'node:util';
 import { PRODUCT_STATUS, type ProductStatus, productLifecycle } from '../../../domain/product-review.ts';
 import { audit } from '../../platform/audit.ts';

@@ -1,4 +1,4 @@
-/** Routes of products (seed 000 §7.3; seed 001 §7.3). */
+/** Routes of products (spec P7.3; spec M7.3). */
 import type { productRoutes } from '../../../contract/product.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';

@@ -1,4 +1,4 @@
-/** Words that must not stand in a product (seed 000 §5.4, §9.7). Pure. */
+/** Words that must not stand in a product (spec P5.4, P9.7). Pure. */
 
 /** Width and invisible characters must hide no word. */
 const plain = (text: string): string =>

@@ -1,4 +1,4 @@
-/** Products as visitors see them: the approved version of what is listed (seed 000 §2.10, §3.1, §4.1, §7.3). */
+/** Products as visitors see them: the approved version of what is listed (spec P2.10, P3.1, P4.1, P7.3). */
 import type { PublicProduct } from '../../../contract/product.ts';
 import type { ProductCard } from '../../../contract/product-card.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-/** A seller's products: create, delete, refresh (seed 001 §2.9, §4.3; decisions §5, §6). */
+/** A seller's products: create, delete, refresh (spec M2.9, M4.3; decisions 21, 22). */
 import type { ProductContent } from '../../../contract/product.ts';
 import { limitsFor } from '../../../domain/membership.ts';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';

@@ -1,4 +1,4 @@
-/** What a reviewer sees of a product or an edit (decisions §7). */
+/** What a reviewer sees of a product or an edit (decision 23). */
 import type { ProductContent } from '../../../contract/product.ts';
 import type { ReviewContent } from '../../../contract/review.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-/** Decisions on products and their edits (seed 001 §4.3; seed 000 §4.1, §5.4; decisions §5). */
+/** Decisions on products and their edits (spec M4.3; spec P4.1, P5.4; decision 21). */
 
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import { audit } from '../../platform/audit.ts';

@@ -1,4 +1,4 @@
-/** The seller's desk (seed 001 §2.9, §3.5, §7.3). */
+/** The seller's desk (spec M2.9, M3.5, M7.3). */
 import type { Paged } from '../../../contract/page.ts';
 import type { OwnProduct, OwnProductItem } from '../../../contract/product.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
@@ -11,7 +11,7 @@ import * as query from './seller-list.sql.ts';
 type Status = OwnProductItem['status'];
 const STATUSES: readonly Status[] = [0, 1, 2, 4, 5];
 const PAGE_SIZE = 20;
-/** Seed 001 §7.3: the dashboard's list. */
+/** Spec M7.3: the dashboard's list. */
 const RECENT = 10;
 
 const toItem = (row: query.ItemRow): OwnProductItem => ({

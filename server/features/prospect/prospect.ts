@@ -1,4 +1,4 @@
-/** Requests to be called about the membership or the promotion service (seed 000 §3.12, §5.3, §7.8). */
+/** Requests to be called about the membership or the promotion service (spec P3.12, P5.3, P7.8). */
 import type * as z from 'zod';
 import type { Paged } from '../../../contract/page.ts';
 import type { LeadItem, newLead } from '../../../contract/prospect.ts';

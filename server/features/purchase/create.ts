@@ -1,4 +1,4 @@
-/** Posting a sourcing request (seed 000 §2.12, §7.5; decisions §7). */
+/** Posting a sourcing request (spec P2.12, P7.5; decision 23). */
 import type * as z from 'zod';
 import type { ProblemCode } from '../../../contract/problem.ts';
 import type { newPurchase } from '../../../contract/purchase.ts';

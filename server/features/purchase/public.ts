@@ -1,4 +1,4 @@
-/** Buying leads as everybody reads them: never who asks, never from where (seed 000 §2.11, §3.5, §7.5). */
+/** Buying leads as everybody reads them: never who asks, never from where (spec P2.11, P3.5, P7.5). */
 import type { Paged } from '../../../contract/page.ts';
 import type { LeadCard, PublicPurchase } from '../../../contract/purchase.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';

@@ -1,4 +1,4 @@
-/** Routes of sourcing requests (seed 000 §7.5). */
+/** Routes of sourcing requests (spec P7.5). */
 import type { purchaseRoutes } from '../../../contract/purchase.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';

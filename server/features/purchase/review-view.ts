@@ -1,4 +1,4 @@
-/** What a reviewer sees of a request: who asks and from where beside what he asks for (decisions §7). */
+/** What a reviewer sees of a request: who asks and from where beside what he asks for (decision 23). */
 import type { Paged } from '../../../contract/page.ts';
 import type { PurchaseCase, QueueItem, ReviewedPurchase } from '../../../contract/review.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';

@@ -1,4 +1,4 @@
-/** Decisions on sourcing requests (seed 000 §4.2; decisions §5, §7). */
+/** Decisions on sourcing requests (spec P4.2; decisions 21, 23). */
 import { AUDIT_AFTER, PURCHASE_STATUS, type PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-/** The owner of a request decides on its quotations (decisions §5, §7). */
+/** The owner of a request decides on its quotations (decisions 21, 23). */
 import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
 import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
 import { audit, SYSTEM } from '../../platform/audit.ts';

@@ -1,4 +1,4 @@
-/** Who has quoted, as everybody may read it (seed 000 §7.5). */
+/** Who has quoted, as everybody may read it (spec P7.5). */
 import type { PublicQuotation } from '../../../contract/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { supplierCards } from '../card/card.ts';

@@ -81,7 +81,7 @@ const messagesOf = async ({ token }: MadeCompany) =>
   (await app.call(messageRoutes.listMessages, {}, { token, headers: { 'accept-language': 'en' } })).items;
 
 describe('quotePurchase', () => {
-  test('the bare id of the seed is answered with the names of the fields', async () => {
+  test('the bare id of the specification is answered with the names of the fields', async () => {
     const { id } = await makePurchase(app);
     const response = await app.send(
       routes.quotePurchase,

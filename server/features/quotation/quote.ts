@@ -1,4 +1,4 @@
-/** Quoting on a request (seed 000 §3.6, §7.5; decisions §5, §7). */
+/** Quoting on a request (spec P3.6, P7.5; decisions 21, 23). */
 import type * as z from 'zod';
 import type { newQuotation } from '../../../contract/quotation.ts';
 import { endOfDay, endProblem } from '../../../domain/closing.ts';

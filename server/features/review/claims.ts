@@ -1,4 +1,4 @@
-/** Claims: a reviewer takes a case for 15 minutes, so that two do not read the same (decisions §7). */
+/** Claims: a reviewer takes a case for 15 minutes, so that two do not read the same (decision 23). */
 import type { ReviewKind } from '../../../contract/review.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/error.ts';

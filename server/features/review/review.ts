@@ -1,4 +1,4 @@
-/** The reviewers' queues and the cases in them (decisions §7). */
+/** The reviewers' queues and the cases in them (decision 23). */
 import type { Paged } from '../../../contract/page.ts';
 import {
   type CertificationCase,

@@ -1,4 +1,4 @@
-/** Accounts, outbox and audit log in the console (seed 001 §4.1; decisions §7). */
+/** Accounts, outbox and audit log in the console (spec M4.1; decision 23). */
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './users.sql.ts';

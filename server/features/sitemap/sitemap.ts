@@ -1,4 +1,4 @@
-/** What is public, listed for crawlers, feed readers and the site map (seed 000 §2.13; decisions §8). */
+/** What is public, listed for crawlers, feed readers and the site map (spec P2.13; decision 24). */
 import type { Paged } from '../../../contract/page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './sitemap.sql.ts';
@@ -23,7 +23,7 @@ export interface SitemapItem {
 
 /** Rows read at once, so that a piece of any size takes the memory of this many. */
 const BATCH = 2000;
-/** Seed 000 §9.1; decisions §1: fewer where fewer are published. */
+/** Spec P9.1; decision 17: fewer where fewer are published. */
 const LATEST_MOST = 500;
 
 /** The pieces in which there is something, by number. Pieces are of ids, so what is in one never moves to another. */

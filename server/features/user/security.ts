@@ -1,4 +1,4 @@
-/** Changes of an account that need a code or the password (seed 001 §2.18, §7.2; decisions §4, §7). */
+/** Changes of an account that need a code or the password (spec M2.18, M7.2; decisions 20, 23). */
 import type { Tokens } from '../../../contract/auth.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
 import { normalMobile } from '../../../domain/identity.ts';

@@ -1,4 +1,4 @@
-/** Accounts from the command line (decisions §3): each verb returns what to print. */
+/** Accounts from the command line (decision 19): each verb returns what to print. */
 import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { and, eq, ne, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import { companies } from '../company/company.tables.ts';
 import { users } from './user.tables.ts';
 
 const COMMAND_LINE: Caller = { user: null, language: 'en', ip: '127.0.0.1', requestId: 'command-line' };
-// letters and digits that are not mistaken for one another; the rule wants both kinds (seed 001 §5.1)
+// letters and digits that are not mistaken for one another; the rule wants both kinds (spec M5.1)
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 

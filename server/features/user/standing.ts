@@ -1,4 +1,4 @@
-/** The standing of an account: banned, lifted, cancelled (seed 001 §4.1; decisions §7). Its company and products follow. */
+/** The standing of an account: banned, lifted, cancelled (spec M4.1; decision 23). Its company and products follow. */
 import { accountLifecycle } from '../../../domain/account.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';

@@ -53,7 +53,7 @@ export function inGoodStanding(changed: boolean): void {
   if (!changed) throw new ApiError('forbidden');
 }
 
-/** The caller's own account (seed 001 §3.1). */
+/** The caller's own account (spec M3.1). */
 export async function getUser(deps: Deps, caller: Actor): Promise<User> {
   const row = found(await query.userById(deps.db, caller.user.id));
   const tier = caller.user.company?.tier ?? '';

@@ -1,4 +1,4 @@
-/** Host → site → page: the cache first, then the loader and the renderer (seed 000 §2.1, decisions §3). */
+/** Host → site → page: the cache first, then the loader and the renderer (spec P2.1, decision 19). */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +21,7 @@ import { type Drawable, draw } from './render-page.ts';
 import { loadPage, mobilePath, pageRequest, readVisit, type Visit } from './resolve-request.ts';
 import { publicPolicy } from './security.ts';
 
-/** Seed 000 §2.2. */
+/** Spec P2.2. */
 const PHONE = /iPhone|iPod|Android|ios/i;
 const ANY_TYPE = /^(?:\*\/\*)?$/;
 

@@ -25,7 +25,7 @@ export interface Visit {
 
 /** What is asked for; null when the address cannot be decoded, or holds what no text of the database can. */
 export function readVisit(site: PublicSite, domain: string, url: string): Visit | null {
-  // a doubled "?" before kw is understood (decisions §1)
+  // a doubled "?" before kw is understood (decision 17)
   const [rawPath = '/', ...rest] = url.split('?');
   let whole: string;
   try {

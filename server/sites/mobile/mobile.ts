@@ -1,4 +1,4 @@
-/** The mobile site (seed 000 §2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
+/** The mobile site (spec P2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
 import type { MobilePages } from '../../../contract/pages.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
 import { categoryByPath, categoryTree } from '../../features/category/category.ts';

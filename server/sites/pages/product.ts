@@ -1,4 +1,4 @@
-/** The product page's loader and <head> (seed 000 §2.10, §9.2). */
+/** The product page's loader and <head> (spec P2.10, P9.2). */
 import type { AggregateOffer, Offer, Organization, Product } from 'schema-dts';
 import type { PortalPages } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
@@ -39,7 +39,7 @@ export function productHead(request: PageRequest, product: PublicProduct): Head 
   const [country = 'China', city] = [product.location_name[0], product.location_name.at(-1)];
   const place = city && city !== country ? `${city}, ${country}` : country;
   const order = product.min_order || '1 piece';
-  // place and minimum order must be in it (seed 000 §2.10), however long the title is
+  // place and minimum order must be in it (spec P2.10), however long the title is
   const title = truncate(product.title, 70, 67);
   const trail = [
     { name: lang === 'zh' ? '全部产品' : 'All products', path: '/All' },

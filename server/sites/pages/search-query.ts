@@ -1,4 +1,4 @@
-/** What the address of a search asks for (seed 000 §2.9). It may come from anywhere: what is not a filter is left out. */
+/** What the address of a search asks for (spec P2.9). It may come from anywhere: what is not a filter is left out. */
 import type * as z from 'zod';
 import type { Address } from '../../../contract/category.ts';
 import { offeredSize } from '../../../domain/paging.ts';

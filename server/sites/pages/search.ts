@@ -1,4 +1,4 @@
-/** The three search results (seed 000 §2.9). A page beyond the last is not found, and says where the results end. */
+/** The three search results (spec P2.9). A page beyond the last is not found, and says where the results end. */
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
 import { categoryById } from '../../features/category/category.ts';
 import { searchCompanies, searchProducts, searchPurchases } from '../../search/search.ts';

@@ -1,4 +1,4 @@
-/** Category list and category detail (seed 000 §2.7, §2.8). */
+/** Category list and category detail (spec P2.7, P2.8). */
 import type { Category } from '../../../contract/category.ts';
 import { offeredSize } from '../../../domain/paging.ts';
 import { categoryByPath } from '../../features/category/category.ts';

@@ -1,4 +1,4 @@
-/** The problem report and its thanks (seed 000 §2.18). */
+/** The problem report and its thanks (spec P2.18). */
 import { MOST_PICTURES, newFeedback } from '../../../contract/feedback.ts';
 import type { FormState } from '../../../contract/pages.ts';
 import { problemSentence } from '../../../contract/problem.ts';

@@ -1,4 +1,4 @@
-/** The guide (seed 000 §2.17); the problem report is in feedback.ts, the legal documents in legal.ts. */
+/** The guide (spec P2.17); the problem report is in feedback.ts, the legal documents in legal.ts. */
 import { siteTitle } from '../../../domain/page-title.ts';
 import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest } from '../site.ts';

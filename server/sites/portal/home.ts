@@ -1,4 +1,4 @@
-/** Home and all categories (seed 000 §2.5, §2.6). */
+/** Home and all categories (spec P2.5, P2.6). */
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
 import { categoryTree, topCategories } from '../../features/category/category.ts';
 import { latestProducts, recommendedCompanies } from '../../features/listing/listing.ts';
@@ -19,7 +19,7 @@ export async function home(request: PageRequest): PortalResult {
     props: {
       top: top.flatMap(({ id }) => tree.find((root) => root.id === id) ?? []),
       tree,
-      // seed 000 §9.1: Latest are the first five, Trending positions 6 to 11
+      // spec P9.1: Latest are the first five, Trending positions 6 to 11
       latest: latest.items.slice(0, 5),
       trending: latest.items.slice(5, 11),
       suppliers,

@@ -1,4 +1,4 @@
-/** Buying leads, and a guest's own request (seed 000 §2.11). */
+/** Buying leads, and a guest's own request (spec P2.11). */
 import type { Language } from '../../../contract/error.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { type LeadCard, leadFilters, type PublicPurchase } from '../../../contract/purchase.ts';

@@ -1,11 +1,11 @@
-/** The legal documents (seed 000 §2.16): each language of a document has an address of its own. */
+/** The legal documents (spec P2.16): each language of a document has an address of its own. */
 import type { Language } from '../../../contract/error.ts';
 import type { LegalDocument } from '../../../contract/pages.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest } from '../site.ts';
 
-/** Title and description; a description has 120 to 160 characters (§9.8). */
+/** Title and description; a description has 120 to 160 characters (spec P9.8). */
 export const LEGAL_HEADS: Record<LegalDocument, Record<Language, [string, string]>> = {
   'terms-and-conditions': {
     en: [

@@ -1,4 +1,4 @@
-/** Membership and promotion service (seed 000 §2.14, §2.15). */
+/** Membership and promotion service (spec P2.14, P2.15). */
 
 import type { FormState, SearchCase } from '../../../contract/pages.ts';
 import type { ProductCard } from '../../../contract/product-card.ts';

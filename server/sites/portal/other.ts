@@ -25,7 +25,7 @@ export async function notFound({ lang }: PageRequest): PortalResult {
   };
 }
 
-/** Seed 000 §2.3: any other path redirects to /404. */
+/** Spec P2.3: any other path redirects to /404. */
 export async function notFoundRedirect({ lang }: PageRequest): PortalResult {
   return { redirect: lang === 'zh' ? '/zh/404' : '/404', status: 302 };
 }
@@ -40,7 +40,7 @@ export const to =
     status: 301,
   });
 
-/** The canonical shop URI (seed 000 §9.9) leads to the shop. */
+/** The canonical shop URI (spec P9.9) leads to the shop. */
 export async function toShop({ deps, params, lang }: PageRequest): PortalResult {
   const company = await publicCompany(deps, params.domain!);
   if (!company || company.root_path !== params.root) return null;

@@ -1,4 +1,4 @@
-/** The portal at {host}: the route table of seed 000 §2.3. What each page needs stands under portal/. */
+/** The portal at {host}: the route table of spec P2.3. What each page needs stands under portal/. */
 import { LEGAL_DOCUMENTS } from '../../../contract/pages.ts';
 import { productPage } from '../pages/product.ts';
 import {

@@ -1,4 +1,4 @@
-/** Posting a sourcing request (seed 000 §2.12). */
+/** Posting a sourcing request (spec P2.12). */
 import type { CategoryTree } from '../../../contract/category.ts';
 import type { Language } from '../../../contract/error.ts';
 import type { FormState } from '../../../contract/pages.ts';

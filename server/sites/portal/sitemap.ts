@@ -1,4 +1,4 @@
-/** The site map for people (seed 000 §2.13); the one for crawlers stands in ../crawlers. */
+/** The site map for people (spec P2.13); the one for crawlers stands in ../crawlers. */
 import type { Language } from '../../../contract/error.ts';
 import { listTitle, pageSuffix } from '../../../domain/page-title.ts';
 import { pageCount } from '../../../domain/paging.ts';
@@ -8,7 +8,7 @@ import type { PortalResult } from '../pages/result.ts';
 import { breadcrumbLd } from '../seo/json-ld.ts';
 import type { PageRequest } from '../site.ts';
 
-/** Seed 000 §9.1. */
+/** Spec P9.1. */
 const SIZE = 50;
 const LARGEST = 100;
 

@@ -1,11 +1,11 @@
-/** What stands in <head>, from plain facts (seed 000 §9.8). */
+/** What stands in <head>, from plain facts (spec P9.8). */
 import type { Language } from '../../../contract/error.ts';
 import { canonicalAddress, imageAddress } from '../../../domain/page-address.ts';
 import { metaDescription, metaKeywords, SITE_NAME } from '../../../domain/page-title.ts';
 import type { JsonLd } from './json-ld.ts';
 
 export interface Head {
-  /** Complete title, as the seed forms it for this kind of page. */
+  /** Complete title, as the specification forms it for this kind of page. */
   title: string;
   /** Brought to 120–160 characters with sentences about the site. */
   description: string;
@@ -120,7 +120,7 @@ function addressLines(head: Head, lang: Language, at: Addresses): string[] {
     `<meta property="og:url" content="${url(lang)}">`,
   ];
   if (at.mobile) {
-    // without the slash at its end, as seed 000 §2.2 has it
+    // without the slash at its end, as spec P2.2 has it
     const path = inLanguage(head.mobile ?? canonical, lang).replace(/(.)\/$/, '$1');
     lines.push(
       `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeHtml(at.mobile + path)}">`,

@@ -1,5 +1,5 @@
 /**
- * What a page says in the vocabulary of schema.org (decisions §8). The vocabulary is checked by type, what search
+ * What a page says in the vocabulary of schema.org (decision 24). The vocabulary is checked by type, what search
  * engines ask of each kind by tests/heads.test.ts. Every address is absolute and in the language of the page.
  */
 import type {

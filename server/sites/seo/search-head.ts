@@ -1,4 +1,4 @@
-/** <head> of search results, on the portal and the mobile site alike (seed 000 §9.8). */
+/** <head> of search results, on the portal and the mobile site alike (spec P9.8). */
 import type { Language } from '../../../contract/error.ts';
 import { listTitle } from '../../../domain/page-title.ts';
 import type { Head } from './head.ts';
@@ -34,7 +34,7 @@ const TEXTS = {
 } satisfies Record<Language, object>;
 
 /**
- * A page without results is not to be indexed. Its canonical address drops words and filters, as §9.8 has it.
+ * A page without results is not to be indexed. Its canonical address drops words and filters, as spec P9.8 has it.
  */
 export function searchHead(
   kind: Kind,

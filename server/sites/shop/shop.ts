@@ -1,4 +1,4 @@
-/** A supplier's shop at {domain}.{host} (seed 000 §2.21, §9.9). */
+/** A supplier's shop at {domain}.{host} (spec P2.21, P9.9). */
 import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopPages } from '../../../contract/pages.ts';
 import { templateFor } from '../../../domain/membership.ts';
@@ -16,7 +16,7 @@ interface Visit {
   template: 'default' | 'vip';
 }
 
-/** Every shop page loads the company by the domain first; a company that is not visible has no shop (decisions §3). */
+/** Every shop page loads the company by the domain first; a company that is not visible has no shop (decision 19). */
 const inShop =
   (load: (visit: Visit) => Result) =>
   async (request: PageRequest): Result => {
@@ -37,7 +37,7 @@ const closed = ({ lang, domain }: PageRequest): Loaded<ShopPages> => ({
   status: 404,
 });
 
-/** Titles, keywords and description as the seed forms them for every shop page. */
+/** Titles, keywords and description as the specification forms them for every shop page. */
 function shopHead(
   { company, request }: Visit,
   { title, page = 1 }: { title?: string; page?: number } = {},
@@ -62,7 +62,7 @@ const home = inShop(async (visit) => {
   return {
     page: 'home',
     props: { company, template, products: products.items },
-    // seed 000 §2.21: the shop's own address on the mobile site
+    // spec P2.21: the shop's own address on the mobile site
     head: {
       ...shopHead(visit),
       mobile: `/${company.root_path}/c-${company.domain}`,

@@ -18,7 +18,7 @@ interface Props<Values> extends Omit<FormProps<Values>, 'onFinish' | 'onFinishFa
 
 /**
  * Any failing validation, here or by the server, is shown at its field and in a notice that lists
- * each failing field as '{field}异常' (seed 001 §5.7).
+ * each failing field as '{field}异常' (spec M5.7).
  */
 export function ContractForm<Values extends object>(props: Props<Values>) {
   const { labels, aliases = {}, onSubmit, onFailure, children, form: given, ...rest } = props;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../../domain/enumerations.ts';
 import { useDeskWords, useLanguage } from '../language.tsx';
 
-/** Language for real, kept in the cookie `lang`; the currency is always the dollar (seed 001 §2.7). */
+/** Language for real, kept in the cookie `lang`; the currency is always the dollar (spec M2.7). */
 export function RegionalSettings({ onSave }: { onSave?: (language: Language) => void }) {
   const words = useDeskWords();
   const { language, choose } = useLanguage();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Every navigation scrolls the page to the top (seed 001 §2.3). */
+/** Every navigation scrolls the page to the top (spec M2.3). */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   useEffect(() => {

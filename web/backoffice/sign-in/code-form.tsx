@@ -13,7 +13,7 @@ interface Values {
 }
 const { email } = authRoutes.loginByCode.body.shape;
 
-/** For those who cannot read the picture (decisions §1). */
+/** For those who cannot read the picture (decision 17). */
 export function CodeForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void> }) {
   const words = useDeskWords().signIn;
   const rule = useRule();

@@ -18,7 +18,7 @@ interface Props {
   isPrivate?: boolean;
 }
 
-/** One image at most; the add control hides while there is one (seed 001 §5.7). */
+/** One image at most; the add control hides while there is one (spec M5.7). */
 export function SingleImage({ id, value, onChange, purpose, limits, isPrivate = false }: Props) {
   const words = useDeskWords();
   const { send, share } = useUpload(purpose, limits);

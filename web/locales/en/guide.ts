@@ -1,4 +1,4 @@
-/** Getting started (seed 000 §2.17). The steps are in the order of web/portal/guide/steps.ts. */
+/** Getting started (spec P2.17). The steps are in the order of web/portal/guide/steps.ts. */
 export const guide = {
   title: 'Getting started',
   intro: 'Four steps lead from a new account to products that buyers worldwide can find.',

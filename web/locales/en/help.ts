@@ -1,4 +1,4 @@
-/** Help, feedback and the frame of legal pages (seed 000 §2.16–2.18). */
+/** Help, feedback and the frame of legal pages (spec P2.16–P2.18). */
 import { feedback } from './feedback.ts';
 
 export const help = {

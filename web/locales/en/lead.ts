@@ -1,4 +1,4 @@
-/** Buying leads (seed 000 §2.11) and a guest's own request. */
+/** Buying leads (spec P2.11) and a guest's own request. */
 export const lead = {
   title: 'Buying leads',
   intro:

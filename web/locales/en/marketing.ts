@@ -1,4 +1,4 @@
-/** Membership (seed 000 §2.14) and the form that both offers share (§5.3). Texts with {places}: see web/ui/fill.ts. */
+/** Membership (spec P2.14) and the form that both offers share (spec P5.3). Texts with {places}: see web/ui/fill.ts. */
 import { promotion } from './promotion.ts';
 
 const form = {

@@ -1,4 +1,4 @@
-/** Posting a sourcing request (seed 000 §2.12). */
+/** Posting a sourcing request (spec P2.12). */
 export const request = {
   title: 'Post a sourcing request',
   intro:

@@ -1,4 +1,4 @@
-/** Site map (seed 000 §2.13). */
+/** Site map (spec P2.13). */
 export const sitemap = {
   title: 'Site Map',
   latest: 'Latest Product',

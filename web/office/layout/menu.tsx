@@ -33,7 +33,7 @@ const group = (label: string, icon: React.ReactNode, children: Items) => ({
   children,
 });
 
-/** The menu of seed 001 §2.7. */
+/** The menu of spec M2.7. */
 export const supplierMenu = (words: FrameWords, counts: Counts): Items => [
   item('/', words.workbench, <HomeOutlined />),
   group(words.tools, <AppstoreOutlined />, [item('/products/passed', words.products)]),
@@ -53,7 +53,7 @@ export const supplierMenu = (words: FrameWords, counts: Counts): Items => [
   item('/account/AccountInfo', words.account, <SettingOutlined />),
 ];
 
-/** What a buyer company sees (decisions §1). */
+/** What a buyer company sees (decision 17). */
 export const buyerMenu = (words: FrameWords, counts: Counts): Items => [
   item('/', words.workbench, <HomeOutlined />),
   group(words.messages, <MailOutlined />, [

@@ -4,7 +4,7 @@ import { Answer } from '../../backoffice/states.tsx';
 import { useCompany } from '../company.ts';
 import { useWords } from '../words.ts';
 
-/** A buyer company has no shop and no publishing (decisions §1). */
+/** A buyer company has no shop and no publishing (decision 17). */
 export function SupplierOnly() {
   const company = useCompany();
   const words = useWords();

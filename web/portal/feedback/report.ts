@@ -1,4 +1,4 @@
-/** What stands in the form of a problem report, and what is wrong with it (seed 000 §5.2, §8). */
+/** What stands in the form of a problem report, and what is wrong with it (spec P5.2, P8). */
 import type { FeedbackWords } from '../../locales/en/feedback.ts';
 import { fill } from '../../ui/fill.ts';
 
@@ -12,7 +12,7 @@ export const MOST_IMAGES = 6;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'];
 const IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** "{field}异常" for each failing field (seed 000 §8). */
+/** "{field}异常" for each failing field (spec P8). */
 export const failingFields = (errors: ReportErrors, words: FeedbackWords): string[] =>
   REPORT_FIELDS.filter((field) => errors[field]).map((field) => fill(words.invalid, { field: words[field] }));
 

@@ -1,4 +1,4 @@
-/** The steps of the guide (seed 000 §2.17); those under "publishing" are 4.1 to 4.3. */
+/** The steps of the guide (spec P2.17); those under "publishing" are 4.1 to 4.3. */
 export const STEPS = [
   { id: 'account', picture: true, parts: [] },
   { id: 'profile', picture: true, parts: [] },

@@ -7,7 +7,7 @@ import { Layout } from '../layout.tsx';
 import { HELP_GROUPS, type HelpPage, helpHref } from './links.ts';
 
 /**
- * A help page within the layout of the portal: way from home, left navigation, content (seed 000 §2.16). The content
+ * A help page within the layout of the portal: way from home, left navigation, content (spec P2.16). The content
  * brings its own <h1>. `current` where the address does not say which page of the navigation this is.
  */
 export function HelpFrame({ current, children }: { current?: HelpPage; children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** The left navigation of help pages, in its three groups (seed 000 §2.16). */
+/** The left navigation of help pages, in its three groups (spec P2.16). */
 import type { Language } from '../../../contract/error.ts';
 import { legalPath } from '../../storefront/addresses.ts';
 

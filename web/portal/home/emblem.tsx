@@ -24,7 +24,7 @@ const DRAWINGS: ReactNode[] = [
   <path d="m20 60 60-30 60 30-60 30zv60l60 30V90m0 60 60-30V60m-40 60 60-30 60 30-60 30zv60l60 30v-60m0 60 60-30" />,
 ];
 
-/** The image of a block, chosen by its 1-based position (seed 2.5). */
+/** The image of a block, chosen by its 1-based position (spec P2.5). */
 export function Emblem({ position }: { position: number }) {
   return (
     <svg

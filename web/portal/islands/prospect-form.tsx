@@ -22,7 +22,7 @@ export interface LeadFormProps {
   /** Which copy of the form on its page. */
   place: 'top' | 'bottom';
   from: NewLead['from'];
-  /** After a success: the message in place of the form, or a toast and the form again (seed 000 §4.6). */
+  /** After a success: the message in place of the form, or a toast and the form again (spec P4.6). */
   after: 'message' | 'toast';
   /** As posted without script. */
   form: FormState;

@@ -1,4 +1,4 @@
-/** What a visitor typed into a form of the offers, and what is wrong with it (seed 000 §5.3). */
+/** What a visitor typed into a form of the offers, and what is wrong with it (spec P5.3). */
 import type { NewLead } from '../../../contract/prospect.ts';
 import type { LeadFormWords } from '../../locales/en/marketing.ts';
 import { fill } from '../../ui/fill.ts';
@@ -31,6 +31,6 @@ export function leadProblems(lead: NewLead, words: LeadFormWords): LeadErrors {
   return errors;
 }
 
-/** "{field}异常" for each failing field (seed 000 §8). */
+/** "{field}异常" for each failing field (spec P8). */
 export const failingFields = (errors: LeadErrors, words: LeadFormWords): string[] =>
   LEAD_FIELDS.filter((field) => errors[field]).map((field) => fill(words.invalid, { field: words[field] }));

@@ -10,7 +10,7 @@ import { MoreLink } from '../../ui/link.tsx';
 import { AdSpace } from '../ad-space.tsx';
 import { Layout } from '../layout.tsx';
 
-/** Seed 2.6. */
+/** Spec P2.6. */
 export function AllCategories({ tree, suppliers }: PortalPages['all-categories']) {
   const { words, lang, to } = useSite();
   return (

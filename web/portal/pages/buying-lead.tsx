@@ -19,7 +19,7 @@ import { QuoteSection } from '../leads/quote-section.tsx';
 import { Quoted } from '../leads/quoted.tsx';
 import { LeadSide } from '../leads/side.tsx';
 
-/** Seed 2.11, one lead. */
+/** Spec P2.11, one lead. */
 export function BuyingLead({ lead, recommended, quotations }: PortalPages['buying-lead']) {
   const { words, lang, to } = useSite();
   const { common } = words;

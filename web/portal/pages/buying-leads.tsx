@@ -14,7 +14,7 @@ import { leadsHref } from '../leads/filters.ts';
 import { LeadsHero } from '../leads/hero.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';
 
-/** Seed 2.11, the list. */
+/** Spec P2.11, the list. */
 export function BuyingLeads(props: PortalPages['buying-leads']) {
   const { leads, filters, open } = props;
   const { words, lang, to } = useSite();

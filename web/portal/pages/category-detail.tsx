@@ -12,7 +12,7 @@ import { NothingHere } from '../nothing-here.tsx';
 import { PinnedCarousel } from '../pinned-carousel.tsx';
 import { trail } from '../trail.ts';
 
-/** Seed 2.8. */
+/** Spec P2.8. */
 export function CategoryDetail({ category, pinned, products }: PortalPages['category-detail']) {
   const { words, lang, to } = useSite();
   const { common, catalogue } = words;

@@ -12,7 +12,7 @@ import { Layout } from '../layout.tsx';
 import { NothingHere } from '../nothing-here.tsx';
 import { trail } from '../trail.ts';
 
-/** Seed 2.7. */
+/** Spec P2.7. */
 export function CategoryList({ category, blocks, trending, suppliers }: PortalPages['category-list']) {
   const { words, lang, to } = useSite();
   const { common, catalogue } = words;

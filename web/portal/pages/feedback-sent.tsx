@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { HelpFrame } from '../help/frame.tsx';
 
-/** Seed 2.18. */
+/** Spec P2.18. */
 export function FeedbackSent(_: PortalPages['feedback-sent']) {
   const { words, to } = useSite();
   const { feedback } = words.help;

@@ -5,7 +5,7 @@ import { Island } from '../../ui/island.tsx';
 import { HelpFrame } from '../help/frame.tsx';
 import FeedbackForm from '../islands/feedback-form.tsx';
 
-/** Seed 2.18. */
+/** Spec P2.18. */
 export function FeedbackPage({ form, pictures }: PortalPages['feedback']) {
   const { words, to } = useSite();
   const { feedback } = words.help;

@@ -6,7 +6,7 @@ import { StepPicture } from '../guide/step-picture.tsx';
 import { type PicturedStep, STEPS } from '../guide/steps.ts';
 import { HelpFrame } from '../help/frame.tsx';
 
-/** Seed 2.17. */
+/** Spec P2.17. */
 export function Guide(_: PortalPages['guide']) {
   const { words, office } = useSite();
   const { guide } = words;

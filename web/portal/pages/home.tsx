@@ -10,7 +10,7 @@ import { Classification } from '../home/classification.tsx';
 import { MoreForYou } from '../home/more-for-you.tsx';
 import { Layout } from '../layout.tsx';
 
-/** Seed 2.5. */
+/** Spec P2.5. */
 export function Home({ top, tree, latest, trending, suppliers }: PortalPages['home']) {
   const { words } = useSite();
   const { home } = words;

@@ -6,7 +6,7 @@ import { useSite } from '../../storefront/site.tsx';
 import { Clause } from '../help/clause.tsx';
 import { HelpFrame } from '../help/frame.tsx';
 
-/** Stands on every document of either language, to the letter (seed 2.16). */
+/** Stands on every document of either language, to the letter (spec P2.16). */
 const UPDATED = 'Latest Update: 2022-10';
 
 const LANGUAGES = [
@@ -14,7 +14,7 @@ const LANGUAGES = [
   { lang: 'en', tag: 'en', label: '[ENG]' },
 ] as const;
 
-/** Seed 2.16. */
+/** Spec P2.16. */
 export function Legal({ document, language }: PortalPages['legal']) {
   const { help } = useSite().words;
   const { lead, sections } = LEGAL_TEXTS[language][document];

@@ -9,7 +9,7 @@ import { MembershipHero } from '../marketing/membership/hero.tsx';
 import { Themes } from '../marketing/membership/themes.tsx';
 import { TierTable } from '../marketing/membership/tier-table.tsx';
 
-/** Seed 2.14. */
+/** Spec P2.14. */
 export function Membership({ form, sent, cases }: PortalPages['membership']) {
   const { closing } = useSite().words.offer.membership;
   return (

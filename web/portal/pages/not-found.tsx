@@ -3,7 +3,7 @@ import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Layout } from '../layout.tsx';
 
-/** Seed 2.19. */
+/** Spec P2.19. */
 export function NotFound() {
   const { words, to } = useSite();
   const { failures } = words;

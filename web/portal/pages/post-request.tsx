@@ -11,7 +11,7 @@ import { TermsSection } from '../request/terms-section.tsx';
 import { WhatSection } from '../request/what-section.tsx';
 import { WhoSection } from '../request/who-section.tsx';
 
-/** Seed 2.12. A plain form that posts to its own address; behaviours/post-request.ts sends it by the API. */
+/** Spec P2.12. A plain form that posts to its own address; behaviours/post-request.ts sends it by the API. */
 export function PostRequest(props: PortalPages['post-request']) {
   const { form, product } = props;
   const { words, lang, to } = useSite();

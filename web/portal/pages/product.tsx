@@ -15,7 +15,7 @@ import { Description } from '../product/description.tsx';
 import { MemberBanner } from '../product/member-banner.tsx';
 import { Neighbours } from '../product/neighbours.tsx';
 
-/** Seed 2.10. The template "vip" opens with the member's own banner and keeps its company card first. */
+/** Spec P2.10. The template "vip" opens with the member's own banner and keeps its company card first. */
 export function Product({ product, template }: PortalPages['product']) {
   const { words, lang, to } = useSite();
   const { common } = words;

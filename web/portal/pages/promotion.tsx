@@ -8,7 +8,7 @@ import { PromotionHero } from '../marketing/promotion/hero.tsx';
 import { PackageTable } from '../marketing/promotion/package-table.tsx';
 import { Pains, Strengths, Why } from '../marketing/promotion/reasons.tsx';
 
-/** Seed 2.15. */
+/** Spec P2.15. */
 export function Promotion({ form, sent }: PortalPages['promotion']) {
   const { closing } = useSite().words.offer.promotion;
   return (

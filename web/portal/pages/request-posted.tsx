@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Layout } from '../layout.tsx';
 
-/** Seed 2.12, after it was posted. */
+/** Spec P2.12, after it was posted. */
 export function RequestPosted(_: PortalPages['request-posted']) {
   const { words, to } = useSite();
   const { posted } = words.request;

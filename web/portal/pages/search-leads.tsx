@@ -5,7 +5,7 @@ import { Layout } from '../layout.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';
 import { LeadFacets, useLeadFilters } from '../search/lead-facets.tsx';
 
-/** Seed 2.9, buying leads. */
+/** Spec P2.9, buying leads. */
 export function SearchLeads(props: PortalPages['search-leads']) {
   const { asked, results } = props;
   const active = useLeadFilters(props);

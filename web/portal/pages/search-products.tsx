@@ -5,7 +5,7 @@ import { SearchResults, useCount } from '../../storefront/search/results.tsx';
 import { SortMenu } from '../../storefront/search/sort-menu.tsx';
 import { Layout } from '../layout.tsx';
 
-/** Seed 2.9, products. Filters are links and small forms: everything works without script. */
+/** Spec P2.9, products. Filters are links and small forms: everything works without script. */
 export function SearchProducts(props: PortalPages['search-products']) {
   const { asked, results } = props;
   const active = useProductFilters(props);

@@ -5,7 +5,7 @@ import { SupplierFacets, useSupplierFilters } from '../../storefront/search/supp
 import { SupplierResult } from '../../storefront/search/supplier-result.tsx';
 import { Layout } from '../layout.tsx';
 
-/** Seed 2.9, suppliers. */
+/** Spec P2.9, suppliers. */
 export function SearchSuppliers(props: PortalPages['search-suppliers']) {
   const { asked, results } = props;
   const active = useSupplierFilters(props);

@@ -14,7 +14,7 @@ import { Layout } from '../layout.tsx';
 import { MainPages } from '../sitemap/main-pages.tsx';
 
 const SIZES = [20, 50, 100];
-/** What the list has when the address does not say (seed 000 §9.1). */
+/** What the list has when the address does not say (spec P9.1). */
 const SIZE = 50;
 
 const addressOf = (page: number, size: number): string => {
@@ -22,7 +22,7 @@ const addressOf = (page: number, size: number): string => {
   return query.length > 0 ? `/map.html?${query.join('&')}` : '/map.html';
 };
 
-/** Seed 2.13, with the ways to every part of the site on its first page. */
+/** Spec P2.13, with the ways to every part of the site on its first page. */
 export function SiteMap({ latest, tree }: PortalPages['sitemap']) {
   const { words, lang, to } = useSite();
   const { common, sitemap } = words;

@@ -12,7 +12,7 @@ import { QuoteSent } from './quote-sent.tsx';
 export type QuoteFormProps = QuotePanelProps;
 const MOST_FILES = 5;
 
-/** The quotation of a certified supplier (decisions §7). Sent once, however often it is clicked. */
+/** The quotation of a certified supplier (decision 23). Sent once, however often it is clicked. */
 export function QuoteForm({ lead, units, words, hrefs }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);

@@ -15,7 +15,7 @@ const useHref = ({ asked }: Props) => {
     to(searchHref('buying', { ...asked, ...change }));
 };
 
-/** The filters of a search for buying leads (seed 3.5, 7.1). */
+/** The filters of a search for buying leads (spec P3.5, P7.1). */
 export function LeadFacets(props: Props) {
   const { words } = useSite();
   const { search } = words;

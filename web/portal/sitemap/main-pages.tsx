@@ -4,7 +4,7 @@ import { useSite } from '../../storefront/site.tsx';
 export function MainPages() {
   const { words, lang, to, office } = useSite();
   const { common, sitemap } = words;
-  // legal documents have an address for each language in place of /zh (seed 000 §2.16)
+  // legal documents have an address for each language in place of /zh (spec P2.16)
   const legal = (path: string) => (lang === 'zh' ? path : `${path}-eng`);
   const columns: { title: string; links: [name: string, href: string][] }[] = [
     {

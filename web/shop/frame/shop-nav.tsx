@@ -5,7 +5,7 @@ import type { ShopFrame } from '../shop-frame.ts';
 const entry =
   'block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap hover:text-jade aria-[current]:border-cinnabar aria-[current]:text-jade';
 
-/** Home, products with the groups, profile, contact (seed 2.21). */
+/** Home, products with the groups, profile, contact (spec P2.21). */
 export function ShopNav({ company }: Pick<ShopFrame, 'company'>) {
   const { words, to, here } = useSite();
   const { shop } = words;

@@ -23,7 +23,7 @@ export const supplierLinks = ({ words, portal }: Site) => [
   { name: words.common.contactUs, href: portal('/feedback') },
 ];
 
-/** The strip above the logo (seed 2.4). On a phone its links are in the menu of the logo bar. */
+/** The strip above the logo (spec P2.4). On a phone its links are in the menu of the logo bar. */
 export function Header() {
   const site = useSite();
   const { common } = site.words;

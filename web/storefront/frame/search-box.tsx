@@ -10,7 +10,7 @@ const KINDS = [
 ] as const;
 
 /**
- * Three searches behind three tabs (seed 2.4), switched without script: each tab is a radio that shows its form.
+ * Three searches behind three tabs (spec P2.4), switched without script: each tab is a radio that shows its form.
  * With script the fields suggest while one types (behaviours/search-suggest.ts).
  */
 export function SearchBox({ kw }: { kw: string }) {

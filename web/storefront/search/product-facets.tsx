@@ -18,7 +18,7 @@ const useHref = ({ asked }: Props) => {
     to(searchHref('product', { ...asked, ...change }));
 };
 
-/** The filters of a search for products (seed 7.1). */
+/** The filters of a search for products (spec P7.1). */
 export function ProductFacets(props: Props) {
   const { words } = useSite();
   const { search } = words;

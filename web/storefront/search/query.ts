@@ -1,4 +1,4 @@
-/** Addresses of searches: everything that is asked stands in them (seed 000 §2.9). */
+/** Addresses of searches: everything that is asked stands in them (spec P2.9). */
 import { searchPath } from '../addresses.ts';
 
 export type SearchKind = Parameters<typeof searchPath>[0];

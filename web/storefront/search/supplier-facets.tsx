@@ -16,7 +16,7 @@ const useHref = ({ asked }: Props) => {
     to(searchHref('supplier', { ...asked, ...change }));
 };
 
-/** The filters of a search for suppliers: of markets and business types several at once (seed 7.1). */
+/** The filters of a search for suppliers: of markets and business types several at once (spec P7.1). */
 export function SupplierFacets(props: Props) {
   const { words } = useSite();
   const { search } = words;

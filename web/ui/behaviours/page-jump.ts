@@ -1,6 +1,6 @@
 import { canJump } from '../../../domain/paging.ts';
 
-/** "Go to page": any other existing page; anything else does nothing (seed 2.22). */
+/** "Go to page": any other existing page; anything else does nothing (spec P2.22). */
 export default function pageJump(root: HTMLElement): void {
   const form = root as HTMLFormElement;
   const { href = '', page, last } = form.dataset;

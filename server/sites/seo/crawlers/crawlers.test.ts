@@ -1,4 +1,4 @@
-/** robots.txt, sitemaps and the feed, on every host (decisions §8). */
+/** robots.txt, sitemaps and the feed, on every host (decision 24). */
 import { sql } from 'drizzle-orm';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

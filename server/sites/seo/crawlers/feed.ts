@@ -1,4 +1,4 @@
-/** RSS 2.0 of the latest buying leads, in both languages (decisions §8). */
+/** RSS 2.0 of the latest buying leads, in both languages (decision 24). */
 import type { Language } from '../../../../contract/error.ts';
 import { SITE_NAME, truncate } from '../../../../domain/page-title.ts';
 import { type FeedLead, newestLeads } from '../../../features/sitemap/sitemap.ts';

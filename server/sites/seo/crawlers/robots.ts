@@ -1,4 +1,4 @@
-/** robots.txt of each host (decisions §8; RFC 9309). */
+/** robots.txt of each host (decision 24; RFC 9309). */
 import type { Site } from '../../../../domain/host.ts';
 import type { Environment } from '../../../platform/environment.ts';
 import { portalOrigin, shopOrigin } from '../json-ld.ts';

@@ -1,5 +1,5 @@
 /**
- * XML sitemaps (decisions §8; sitemaps.org 0.9): an index, and below it what the portal and each shop have, every page
+ * XML sitemaps (decision 24; sitemaps.org 0.9): an index, and below it what the portal and each shop have, every page
  * in both languages with its twins.
  */
 import type { Language } from '../../../../contract/error.ts';

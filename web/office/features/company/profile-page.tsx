@@ -18,7 +18,7 @@ interface Props<Values> {
   children(company: OwnCompany): ReactNode;
 }
 
-/** One of the three screens of the company profile; each saves its own part (seed 001 §2.14). */
+/** One of the three screens of the company profile; each saves its own part (spec M2.14). */
 export function ProfilePage<Values extends object>(props: Props<Values>) {
   const { tab, labels, aliases = {}, valuesOf, save, children } = props;
   const { company: words, frame, desk } = useWords();

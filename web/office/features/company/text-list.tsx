@@ -12,7 +12,7 @@ interface Props {
   most: number;
 }
 
-/** Texts one below the other; the last remaining one cannot be removed (seed 001 §5.4). */
+/** Texts one below the other; the last remaining one cannot be removed (spec M5.4). */
 export function TextList({ name, label, add, schema, most }: Props) {
   const rule = useRule();
   const words = useDeskWords();

@@ -5,7 +5,7 @@ import { companyRoutes } from '../../../../contract/company.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { useWords } from '../../words.ts';
 
-/** Before the quota loads (seed 001 §9). */
+/** Before the quota loads (spec M9). */
 const BEFORE = { limit: '0G', used: '0M', productUsed: 0, productLimit: 100, pinUsed: 0, pinLimit: 0 };
 
 export function Overview() {

@@ -41,7 +41,7 @@ export function PersonalInformation({ company }: { company: OwnCompany }) {
   );
 }
 
-/** The icon of a member links to the membership page (seed 001 §2.8). */
+/** The icon of a member links to the membership page (spec M2.8). */
 function MemberBadge({ tier }: { tier: OwnCompany['templateDirectory'] }) {
   const { dashboard } = useWords();
   if (!isMember(tier)) return null;

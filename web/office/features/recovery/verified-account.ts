@@ -1,4 +1,4 @@
-/** The account whose code was accepted, kept under 'findby' in session storage (seed 001 §2.6). */
+/** The account whose code was accepted, kept under 'findby' in session storage (spec M2.6). */
 const KEY = 'findby';
 
 export const verifiedAccount = (): string | null => sessionStorage.getItem(KEY);

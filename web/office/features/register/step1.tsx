@@ -41,7 +41,7 @@ export function Component() {
 
   const [buyer, setBuyer] = useState(() => companyType() === 'buyer');
 
-  // The account is the same; step 2 then asks for a buyer's company (decisions §1).
+  // The account is the same; step 2 then asks for a buyer's company (decision 17).
   const changeType = () => {
     keepCompanyType(buyer ? 'supplier' : 'buyer');
     setBuyer(!buyer);

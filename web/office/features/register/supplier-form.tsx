@@ -13,7 +13,7 @@ import { useOptions } from '../../options.ts';
 import { useWords } from '../../words.ts';
 import { TextList } from '../company/text-list.tsx';
 
-/** Field names as seed 001 §3.4 gives them. */
+/** Field names as spec M3.4 gives them. */
 interface Values {
   name: string;
   domain: string;

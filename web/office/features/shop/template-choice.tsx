@@ -10,7 +10,7 @@ import { publicUrl } from '../../../client/host.ts';
 import { useWords } from '../../words.ts';
 import { TemplateSketch } from './template-sketch.tsx';
 
-/** Only members may set "vip" (decisions §7). */
+/** Only members may set "vip" (decision 23). */
 export function TemplateChoice({ company }: { company: OwnCompany }) {
   const { company: words, desk } = useWords();
   const text = words.decoration;

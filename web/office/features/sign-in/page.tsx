@@ -16,7 +16,7 @@ const OTHER = {
   en: { to: '/login.html', label: '简体中文', language: 'zh' },
 } as const satisfies Record<Language, object>;
 
-/** Sign-in in the language of its address, whatever was chosen before (seed 001 §2.4). */
+/** Sign-in in the language of its address, whatever was chosen before (spec M2.4). */
 export function SignInPage({ language }: { language: Language }) {
   const { speak, choose } = useLanguage();
   const { desk } = useWords();

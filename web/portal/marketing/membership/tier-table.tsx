@@ -15,7 +15,7 @@ const LOOKS = {
   diamond: 'bg-diamond-tint text-diamond',
 } as const satisfies Record<Tier, string>;
 
-/** Seed 9.4. */
+/** Spec P9.4. */
 export function TierTable() {
   const { words, lang } = useSite();
   const { tiers } = words.offer.membership;

@@ -7,7 +7,7 @@ import { Band, BandTitle } from '../band.tsx';
 
 const ICONS = ['search', 'user', 'document', 'globe', 'grid', 'send'] as const satisfies IconName[];
 
-/** The service after signing, step by step (seed 2.15). */
+/** The service after signing, step by step (spec P2.15). */
 export function Flow() {
   const { words } = useSite();
   const { flow } = words.offer.promotion;
@@ -47,7 +47,7 @@ export function Flow() {
   );
 }
 
-/** How soon results may come, and what is counted as an inquiry (seed 2.15). */
+/** How soon results may come, and what is counted as an inquiry (spec P2.15). */
 export function Results() {
   const { words } = useSite();
   const { results } = words.offer.promotion;

@@ -19,7 +19,7 @@ const FEATURES = Object.keys(PROMOTION_FEATURES) as PromotionFeature[];
 
 type Package = (typeof PROMOTION_TIERS)[PromotionTier];
 
-/** Seed 9.5. */
+/** Spec P9.5. */
 export function PackageTable() {
   const { words, lang } = useSite();
   const { tiers } = words.offer.promotion;
