@@ -23,6 +23,12 @@ export default {
       to: { pathNot: '^(contract|domain)/|node_modules/zod/' },
     },
     {
+      name: 'words-know-domain-and-contract',
+      severity: 'error',
+      from: { path: '^locales/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(locales|contract|domain)/' },
+    },
+    {
       name: 'server-knows-contract-and-domain',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.test\\.ts$|^server/main\\.ts$' },
@@ -37,7 +43,7 @@ export default {
     {
       name: 'one-site-never-another',
       severity: 'error',
-      from: { path: '^web/(portal|shop|mobile|office|console)/' },
+      from: { path: '^web/(portal|shop|mobile|office|console)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^web/(portal|shop|mobile|office|console)/', pathNot: '^web/$1/' },
     },
     {
@@ -45,7 +51,7 @@ export default {
       severity: 'error',
       from: { path: '^web/ui/' },
       to: {
-        path: '^(contract|domain|web/(storefront|backoffice|client))/',
+        path: '^(contract|domain|locales|web/(storefront|backoffice|client))/',
         pathNot: '^(contract/(error|pages)|domain/(image|paging))\\.ts$',
       },
     },

@@ -12,6 +12,7 @@ export default defineConfig({
           include: [
             'domain/**/*.test.ts',
             'contract/**/*.test.ts',
+            'locales/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'server/**/*.unit.test.ts',
             'db/**/*.test.ts',

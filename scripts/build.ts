@@ -7,7 +7,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const ROOT = path.dirname(import.meta.dirname);
 const DIST = path.join(ROOT, 'dist');
 const STAMP = path.join(DIST, '.stamp');
-const SOURCES = ['web', 'contract', 'domain', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json'];
+const SOURCES = [
+  'web',
+  'locales',
+  'contract',
+  'domain',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'package-lock.json',
+];
 const SITES = ['portal', 'shop', 'mobile'];
 const APPS = ['office', 'console'];
 

@@ -1,12 +1,12 @@
 /**
- * Writes web/locales/zh/property-names.json: the Chinese names of the properties which the categories ask for. Where
+ * Writes locales/zh/property-names.json: the Chinese names of the properties which the categories ask for. Where
  * categories differ, the name that most of them give. Run it after a change in db/seed/categories.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readRoots } from '../db/seed/category-files.ts';
 
-const FILE = path.join(import.meta.dirname, '../web/locales/zh/property-names.json');
+const FILE = path.join(import.meta.dirname, '../locales/zh/property-names.json');
 
 const given = new Map<string, Map<string, number>>();
 for (const { name, zh } of readRoots().flatMap(({ subs }) => subs.flatMap(({ properties }) => properties))) {

@@ -50,7 +50,7 @@ describe.each(addresses)('$path', ({ path, twin, lang, document }) => {
     expect(hrefs.length).toBeGreaterThan(15);
     for (const href of hrefs) {
       const { host, pathname, hash } = new URL(href, origin + path);
-      // the routes of the member centre are known to its own script: web/locales/legal.test.ts
+      // the routes of the member centre are known to its own script: web/portal/help/legal-texts.test.ts
       if (host === `my.${HOST}`) continue;
       const { statusCode, body } = await get(pathname);
       expect(statusCode, href).toBe(200);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readRoots } from './category-files.ts';
 
-const FILE = path.join(import.meta.dirname, '../../web/locales/zh/property-names.json');
+const FILE = path.join(import.meta.dirname, '../../locales/zh/property-names.json');
 
 test('pages in Chinese name every property as one of the categories that ask for it', () => {
   const named = JSON.parse(fs.readFileSync(FILE, 'utf8'));

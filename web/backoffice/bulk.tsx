@@ -1,7 +1,7 @@
 /** What became of each id of a bulk call. */
 import { App } from 'antd';
 import { ERRORS, type ErrorCode, errorSentence } from '../../contract/error.ts';
-import { useDeskWords, useLanguage } from './language.tsx';
+import { useBackofficeWords, useLanguage } from './language.tsx';
 
 interface Outcome {
   id: number;
@@ -14,7 +14,7 @@ const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, c
 /** Says how many were done, and names each that was not with its reason. */
 export function useBulkReport(): (outcomes: readonly Outcome[], nameOf: (id: number) => string) => void {
   const { notification, message } = App.useApp();
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   const { language } = useLanguage();
   return (outcomes, nameOf) => {
     const failed = outcomes.filter(({ done }) => !done);

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { CODE_INTERVAL_SECONDS } from '../../domain/code.ts';
 import { CallError } from '../client/call.ts';
 import { useFailureNotice } from './failure.ts';
-import { useDeskWords } from './language.tsx';
+import { useBackofficeWords } from './language.tsx';
 
 /** Sends a code and counts down 60 seconds; disabled meanwhile and while there is nobody to send it to. */
 export function CodeButton({ disabled = false, send }: { disabled?: boolean; send(): Promise<unknown> }) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   const fail = useFailureNotice();
   const [left, setLeft] = useState(0);
   const [busy, setBusy] = useState(false);

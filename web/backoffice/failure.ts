@@ -2,7 +2,7 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { CallError } from '../client/call.ts';
-import { useDeskWords } from './language.tsx';
+import { useBackofficeWords } from './language.tsx';
 
 /** A 401 and a 404 show nothing here: the first is announced once for the page, the second is silent. */
 const isSilent = (error: unknown): boolean =>
@@ -11,7 +11,7 @@ const isSilent = (error: unknown): boolean =>
 /** Shows the server's sentence in an error notice. */
 export function useFailureNotice(): (error: unknown) => void {
   const { notification } = App.useApp();
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   return useCallback(
     (error: unknown) => {
       if (isSilent(error)) return;

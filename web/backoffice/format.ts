@@ -1,4 +1,4 @@
-import type { OfficeDeskWords } from '../locales/en/office-desk.ts';
+import type { OfficeDeskWords } from '../../locales/en/backoffice.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
 

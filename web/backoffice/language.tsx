@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../contract/error.ts';
+import { backoffice as en } from '../../locales/en/backoffice.ts';
+import { backoffice as zh } from '../../locales/zh/backoffice.ts';
 import { language as currentLanguage, keepLanguage, speakOnThisPage } from '../client/language.ts';
-import { officeDesk as en } from '../locales/en/office-desk.ts';
-import { officeDesk as zh } from '../locales/zh/office-desk.ts';
 
 interface Choice {
   language: Language;
@@ -43,4 +43,4 @@ export function useLanguage(): Choice {
 }
 
 const WORDS = { en, zh };
-export const useDeskWords = () => WORDS[useLanguage().language];
+export const useBackofficeWords = () => WORDS[useLanguage().language];

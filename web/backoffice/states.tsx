@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Result, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { useDeskWords } from './language.tsx';
+import { useBackofficeWords } from './language.tsx';
 
 /** Shows the answer of a query; a skeleton before it and a way to try again when it failed. */
 export function Answer<T>({
@@ -17,7 +17,7 @@ export function Answer<T>({
 }
 
 export function Failed({ error, retry }: { error: Error; retry(): void }) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   return (
     <Result
       status="warning"

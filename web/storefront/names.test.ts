@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../domain/enumerations.ts';
-import { WORDS } from '../locales/words.ts';
+import { WORDS } from '../../locales/words.ts';
 import { categoryName, minOrderText, placeText, priceText, unitName, valueList } from './names.ts';
 
 const { en, zh } = WORDS;

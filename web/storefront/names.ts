@@ -2,7 +2,7 @@
 import type { Language } from '../../contract/error.ts';
 import { MAIN_MARKETS } from '../../domain/enumerations.ts';
 import { priceLabel } from '../../domain/price.ts';
-import type { Words } from '../locales/words.ts';
+import type { Words } from '../../locales/words.ts';
 
 export const categoryName = (category: { name: string; name_zh?: string }, lang: Language): string =>
   lang === 'zh' && category.name_zh ? category.name_zh : category.name;

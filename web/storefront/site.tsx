@@ -1,7 +1,7 @@
 /** Where a page stands, for every component of it: language, words and the addresses of the other hosts. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LegalDocument, PageContext, PublicSite } from '../../contract/pages.ts';
-import { WORDS, type Words } from '../locales/words.ts';
+import { WORDS, type Words } from '../../locales/words.ts';
 import { legalPath } from './addresses.ts';
 
 export interface Site extends PageContext {

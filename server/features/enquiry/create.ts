@@ -10,7 +10,7 @@ import { attachmentsFor } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
 import { letters } from './emails.ts';
 import * as query from './enquiry.sql.ts';
-import { deskLink, deskPath, guestLink, guestToken, hashOf } from './token.ts';
+import { guestLink, guestToken, hashOf, officeLink, officePath } from './token.ts';
 
 /** Within this time the same text to the same target is a double submission. */
 const SAME_MS = 10 * 60_000;
@@ -59,13 +59,13 @@ export async function createEnquiry(
 
     const about = asked.title ?? (body.subject || asked.companyName);
     const params = { id, name: body.name, title: asked.title ?? body.subject };
-    await sendMessage(deps, tx, asked.owner, 'enquiry_received', params, deskPath(id));
+    await sendMessage(deps, tx, asked.owner, 'enquiry_received', params, officePath(id));
     await post(
       deps,
       tx,
       letters.received({
         ...{ address: asked.email, language: asked.language, about, name: body.name },
-        ...{ message: body.message, link: deskLink(deps, id) },
+        ...{ message: body.message, link: officeLink(deps, id) },
       }),
     );
     if (token)

@@ -9,7 +9,7 @@ import { attachmentsFor, fileUrl } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
 import { letters } from './emails.ts';
 import * as query from './enquiry.sql.ts';
-import { deskLink, deskPath, guestLink, guestToken, hashOf } from './token.ts';
+import { guestLink, guestToken, hashOf, officeLink, officePath } from './token.ts';
 
 type Attached = Awaited<ReturnType<typeof query.filesOf>>[number];
 export type Side = 'buyer' | 'supplier';
@@ -157,9 +157,9 @@ async function write(deps: Deps, tx: Transaction, caller: Caller, row: query.Ite
   if (!(await query.moveEnquiry(tx, id, 'write', change))) throw new ApiError('wrong_state');
   await append(deps, tx, caller, id, 'buyer', body);
   const params = { id, name, title: row.productTitle ?? row.enquiry.subject };
-  await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, deskPath(id));
+  await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, officePath(id));
   const owner = await query.userById(tx, row.companyOwner);
-  const mail = { about: aboutOf(row), name, message: body.message, link: deskLink(deps, id) };
+  const mail = { about: aboutOf(row), name, message: body.message, link: officeLink(deps, id) };
   await post(deps, tx, letters.received({ ...mail, address: owner!.email, language: owner!.language }));
 }
 
@@ -172,7 +172,7 @@ async function reply(deps: Deps, tx: Transaction, actor: Caller, row: query.Item
   const buyer = userId === null ? undefined : await query.userById(tx, userId);
   if (userId !== null) {
     const params = { id, name: row.companyName, title: row.productTitle ?? row.enquiry.subject };
-    await sendMessage(deps, tx, userId, 'enquiry_replied', params, deskPath(id));
+    await sendMessage(deps, tx, userId, 'enquiry_replied', params, officePath(id));
   }
   await post(
     deps,
@@ -181,7 +181,7 @@ async function reply(deps: Deps, tx: Transaction, actor: Caller, row: query.Item
       ...{ about: aboutOf(row), name: row.companyName, message: body.message },
       // a guest has read the English pages, or can
       ...{ address: buyer?.email ?? email, language: buyer?.language ?? 'en' },
-      link: userId === null ? guestLink(deps, guestToken(deps, id)) : deskLink(deps, id),
+      link: userId === null ? guestLink(deps, guestToken(deps, id)) : officeLink(deps, id),
     }),
   );
 }

@@ -9,6 +9,6 @@ export const guestToken = (deps: Deps, enquiryId: number): string => tokenOf(dep
 export const guestLink = (deps: Deps, token: string): string =>
   `${deps.environment.scheme}://${deps.environment.publicHost}/enquiry/${token}`;
 
-export const deskLink = (deps: Deps, enquiryId: number): string =>
-  `${deps.environment.scheme}://my.${deps.environment.publicHost}${deskPath(enquiryId)}`;
-export const deskPath = (enquiryId: number): string => `/inquiries/${enquiryId}`;
+export const officeLink = (deps: Deps, enquiryId: number): string =>
+  `${deps.environment.scheme}://my.${deps.environment.publicHost}${officePath(enquiryId)}`;
+export const officePath = (enquiryId: number): string => `/inquiries/${enquiryId}`;

@@ -2,7 +2,7 @@ import { App, Form, type FormInstance, type FormProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../client/call.ts';
 import { useFailureNotice } from '../failure.ts';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 
 interface Props<Values> extends Omit<FormProps<Values>, 'onFinish' | 'onFinishFailed' | 'form' | 'children'> {
   form?: FormInstance<Values>;
@@ -55,7 +55,7 @@ export function ContractForm<Values extends object>(props: Props<Values>) {
 
 function useInvalidNotice(labels: Record<string, string>): (names: readonly string[]) => void {
   const { notification } = App.useApp();
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   return (names) => {
     const listed = [...new Set(names.map((name) => labels[name] ?? name))];
     const lines = listed.map((label) => <div key={label}>{words.invalidField(label)}</div>);

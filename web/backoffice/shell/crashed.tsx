@@ -1,9 +1,9 @@
 import { Button, Result } from 'antd';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 
 /** The last resort of the router, also when the code of a page could not be loaded after a new release. */
 export function Crashed() {
-  const { crashed } = useDeskWords();
+  const { crashed } = useBackofficeWords();
   return (
     <Result
       status="500"

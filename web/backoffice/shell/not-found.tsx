@@ -1,9 +1,9 @@
 import { Button, Result } from 'antd';
 import { Link } from 'react-router';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 
 export function NotFound() {
-  const { notFound } = useDeskWords();
+  const { notFound } = useBackofficeWords();
   return (
     <Result
       status="404"

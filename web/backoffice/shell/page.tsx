@@ -1,6 +1,6 @@
 import { Breadcrumb } from 'antd';
 import type { ReactNode } from 'react';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 
 interface Props {
   title: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Heading, breadcrumb and document title of a page inside the shell. */
 export function Page({ title, trail = [], extra, children }: Props) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   return (
     <main className="page">
       <title>{`${title} - ${words.brand}`}</title>

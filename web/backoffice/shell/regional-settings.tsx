@@ -2,11 +2,11 @@ import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Popover, Select } from 'antd';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../../domain/enumerations.ts';
-import { useDeskWords, useLanguage } from '../language.tsx';
+import { useBackofficeWords, useLanguage } from '../language.tsx';
 
 /** Language for real, kept in the cookie `lang`; the currency is always the dollar (spec M2.7). */
 export function RegionalSettings({ onSave }: { onSave?: (language: Language) => void }) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   const { language, choose } = useLanguage();
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState(language);

@@ -2,7 +2,7 @@ import { MenuOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid, Layout, Menu, type MenuProps, Spin } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 
 const SIDER_WIDTH = 240;
@@ -21,7 +21,7 @@ interface Props {
 
 /** Sider and header around the pages; the sider becomes a drawer on narrow screens. */
 export function Shell({ head, menu, selected, headerStart, headerEnd, drawerEnd = [] }: Props) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   const wide = Grid.useBreakpoint().lg ?? window.innerWidth >= 992;
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

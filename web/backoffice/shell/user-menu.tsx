@@ -1,10 +1,10 @@
 import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useDeskWords, useLanguage } from '../language.tsx';
+import { useBackofficeWords, useLanguage } from '../language.tsx';
 import { leaveToSignIn } from '../providers.tsx';
 
 export function UserMenu({ name }: { name: string }) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   const { language } = useLanguage();
   const items = [{ key: 'logout', icon: <LogoutOutlined />, label: words.logout }];
   return (

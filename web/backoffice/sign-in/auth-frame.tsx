@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { publicUrl } from '../../client/host.ts';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 import { Logo } from '../shell/logo.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The page of sign-in, registration and recovery: a header and one card. */
 export function AuthFrame({ aside, wide = false, children }: Props) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   return (
     <div className="auth">
       <header className="auth-header">

@@ -1,10 +1,10 @@
 import { authRoutes } from '../../../contract/auth.ts';
 import { addressOf } from '../../client/call.ts';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 
 /** The picture is requested with a fresh timestamp; a click asks for another. */
 export function Captcha({ stamp, renew }: { stamp: number; renew(): void }) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   return (
     <button type="button" className="captcha" onClick={renew} aria-label={words.signIn.captcha}>
       <img src={addressOf(authRoutes.captcha, { query: { t: stamp } })} alt="" width={120} height={40} />

@@ -5,7 +5,7 @@ import { CODE_PURPOSES } from '../../../domain/code.ts';
 import { call } from '../../client/call.ts';
 import { CodeButton } from '../code-button.tsx';
 import { useRule } from '../form/rule.ts';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 
 interface Values {
   email: string;
@@ -15,7 +15,7 @@ const { email } = authRoutes.loginByCode.body.shape;
 
 /** For those who cannot read the picture (decision 17). */
 export function CodeForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void> }) {
-  const words = useDeskWords().signIn;
+  const words = useBackofficeWords().signIn;
   const rule = useRule();
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { authRoutes, type Tokens } from '../../../contract/auth.ts';
 import { CallError, call } from '../../client/call.ts';
 import { useRule } from '../form/rule.ts';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 import { Captcha } from './captcha.tsx';
 
 interface Values {
@@ -14,7 +14,7 @@ interface Values {
 const { email, password } = authRoutes.login.body.shape;
 
 export function PasswordForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void> }) {
-  const words = useDeskWords().signIn;
+  const words = useBackofficeWords().signIn;
   const rule = useRule();
   const [form] = Form.useForm<Values>();
   const [stamp, setStamp] = useState(Date.now);

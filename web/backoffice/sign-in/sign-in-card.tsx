@@ -1,7 +1,7 @@
 import { Button, Divider } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Tokens } from '../../../contract/auth.ts';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function SignInCard({ title, onTokens, links }: Props) {
-  const words = useDeskWords().signIn;
+  const words = useBackofficeWords().signIn;
   const [byCode, setByCode] = useState(false);
   const Chosen = byCode ? CodeForm : PasswordForm;
   return (

@@ -1,4 +1,4 @@
-import type { OfficeDeskWords } from '../../locales/en/office-desk.ts';
+import type { OfficeDeskWords } from '../../../locales/en/backoffice.ts';
 
 export interface FileLimits {
   /** Media type → how it is called. */

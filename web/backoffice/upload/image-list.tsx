@@ -2,7 +2,7 @@ import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined, StarOutlined } f
 import { Button, Image, Tag, Tooltip } from 'antd';
 import { useRef } from 'react';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 import type { FileLimits } from './check-file.ts';
 import { PickFile } from './pick-file.tsx';
 import { useUpload } from './use-upload.ts';
@@ -27,7 +27,7 @@ interface Props {
 
 /** Images in an order: upload, drag or move, make one the first, remove. */
 export function ImageList({ id, value = [], onChange, purpose, limits, most, withMain, wide }: Props) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   const { send, share } = useUpload(purpose, limits);
   const dragged = useRef<number | null>(null);
   // Several files chosen at once arrive one by one while `value` is still the old list.

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Progress, Upload } from 'antd';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 
 interface Props {
   id?: string | undefined;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The tile that takes files by click or drop. The upload itself is not antd's: it carries the session. */
 export function PickFile({ id, accept, multiple = false, share, onFile, label }: Props) {
-  const words = useDeskWords().upload;
+  const words = useBackofficeWords().upload;
   return (
     <Upload.Dragger
       {...(id ? { id } : {})}

@@ -3,14 +3,14 @@ import { Image, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { fileRoutes } from '../../../contract/file.ts';
 import { callForBlob } from '../../client/call.ts';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 
 /** "/api/session/files/{key}" or a bare key. */
 export const keyOfPrivateFile = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url);
 
 /** An image the server gives only to a session: an <img> cannot send the token, so it is fetched as a blob. */
 export function PrivateImage({ url, alt, width }: { url: string; alt: string; width?: number | string }) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   const key = keyOfPrivateFile(url);
   const file = useQuery({
     queryKey: ['private-file', key],

@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Image } from 'antd';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 import type { FileLimits } from './check-file.ts';
 import type { ListedImage } from './image-list.tsx';
 import { PickFile } from './pick-file.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One image at most; the add control hides while there is one (spec M5.7). */
 export function SingleImage({ id, value, onChange, purpose, limits, isPrivate = false }: Props) {
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   const { send, share } = useUpload(purpose, limits);
   if (!value) {
     const add = async (file: File) => {

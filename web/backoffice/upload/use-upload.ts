@@ -4,13 +4,13 @@ import { fileRoutes, type Uploaded } from '../../../contract/file.ts';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
 import { upload } from '../../client/call.ts';
 import { useFailureNotice } from '../failure.ts';
-import { useDeskWords } from '../language.tsx';
+import { useBackofficeWords } from '../language.tsx';
 import { type FileLimits, fileProblem } from './check-file.ts';
 
 /** Checks and uploads one file at a time; `share` is the progress from 0 to 1, null when idle. */
 export function useUpload(purpose: UploadPurpose, limits: FileLimits) {
   const { message } = App.useApp();
-  const words = useDeskWords().upload;
+  const words = useBackofficeWords().upload;
   const fail = useFailureNotice();
   const [share, setShare] = useState<number | null>(null);
 

@@ -6,19 +6,19 @@ import { useWords } from '../words.ts';
 
 /** The session is shared by all hosts, so a member may arrive here signed in. */
 export function StaffOnly() {
-  const { desk } = useWords();
+  const { kit } = useWords();
   const { language } = useLanguage();
   return (
     <Result
       status="403"
-      title={desk.forbidden.title}
-      subTitle={desk.signIn.staffOnly}
+      title={kit.forbidden.title}
+      subTitle={kit.signIn.staffOnly}
       extra={[
         <Button key="office" type="primary" href={publicUrl().replace('://', '://my.')}>
-          {desk.signIn.toOffice}
+          {kit.signIn.toOffice}
         </Button>,
         <Button key="logout" onClick={() => leaveToSignIn(language)}>
-          {desk.logout}
+          {kit.logout}
         </Button>,
       ]}
     />

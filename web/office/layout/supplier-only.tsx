@@ -14,7 +14,7 @@ export function SupplierOnly() {
         type === 1 ? (
           <Outlet />
         ) : (
-          <Result status="403" title={words.desk.forbidden.title} subTitle={words.frame.supplierOnly} />
+          <Result status="403" title={words.kit.forbidden.title} subTitle={words.frame.supplierOnly} />
         )
       }
     </Answer>

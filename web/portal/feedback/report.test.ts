@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { feedback as words } from '../../locales/zh/feedback.ts';
+import { feedback as words } from '../../../locales/zh/feedback.ts';
 import { comingFrom, failingFields, imageProblem } from './report.ts';
 
 describe('where the visitor comes from', () => {

@@ -1,5 +1,5 @@
 /** What stands in the form of a problem report, and what is wrong with it (spec P5.2, P8). */
-import type { FeedbackWords } from '../../locales/en/feedback.ts';
+import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { fill } from '../../ui/fill.ts';
 
 /** The most characters of each field. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormState } from '../../../contract/pages.ts';
+import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { CallError, call } from '../../client/call.ts';
 import { publicHost } from '../../client/host.ts';
-import type { FeedbackWords } from '../../locales/en/feedback.ts';
 import { createFeedback } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';

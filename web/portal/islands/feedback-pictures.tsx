@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageUrl } from '../../../domain/image.ts';
+import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { upload } from '../../client/call.ts';
-import type { FeedbackWords } from '../../locales/en/feedback.ts';
 import { uploadForFeedback } from '../../storefront/routes.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { guestThread } from '../../../contract/enquiry.ts';
 import type { Language } from '../../../contract/error.ts';
+import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { type CallError, call } from '../../client/call.ts';
-import type { EnquiryWords } from '../../locales/en/enquiry.ts';
 import { type Attachment, Attachments } from '../../storefront/islands/attachments.tsx';
 import { guestEnquiry, guestReply } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormState } from '../../../contract/pages.ts';
 import type { NewLead } from '../../../contract/prospect.ts';
+import type { LeadFormWords } from '../../../locales/en/marketing.ts';
 import { CallError, call } from '../../client/call.ts';
-import type { LeadFormWords } from '../../locales/en/marketing.ts';
 import { createLead } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../../contract/error.ts';
+import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
+import type { LeadWords } from '../../../locales/en/lead.ts';
 import { CallError, call } from '../../client/call.ts';
 import { speakOnThisPage } from '../../client/language.ts';
 import { liveSession } from '../../client/session.ts';
-import type { EnquiryWords } from '../../locales/en/enquiry.ts';
-import type { LeadWords } from '../../locales/en/lead.ts';
 import { getCompany } from '../../storefront/routes.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { QuoteFormProps } from '../quote/quote-form.tsx';

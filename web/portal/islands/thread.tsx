@@ -1,6 +1,6 @@
 import type { guestThread } from '../../../contract/enquiry.ts';
 import type { Language } from '../../../contract/error.ts';
-import type { EnquiryWords } from '../../locales/en/enquiry.ts';
+import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type GuestThread = import('zod').output<typeof guestThread>;

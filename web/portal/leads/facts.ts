@@ -2,7 +2,7 @@
 import type { Language } from '../../../contract/error.ts';
 import type { LeadCard } from '../../../contract/purchase.ts';
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
-import type { Words } from '../../locales/words.ts';
+import type { Words } from '../../../locales/words.ts';
 import { categoryName, priceText, unitsName } from '../../storefront/names.ts';
 import { fill } from '../../ui/fill.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offer } from '../../locales/zh/marketing.ts';
+import { offer } from '../../../locales/zh/marketing.ts';
 import { failingFields, leadProblems, phoneDigits, readLead } from './prospect-draft.ts';
 
 const words = offer.form;

@@ -1,6 +1,6 @@
 /** What a visitor typed into a form of the offers, and what is wrong with it (spec P5.3). */
 import type { NewLead } from '../../../contract/prospect.ts';
-import type { LeadFormWords } from '../../locales/en/marketing.ts';
+import type { LeadFormWords } from '../../../locales/en/marketing.ts';
 import { fill } from '../../ui/fill.ts';
 
 export const LEAD_FIELDS = ['companyName', 'contactName', 'contactPhone'] as const;

@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { LEGAL_TEXTS } from '../../locales/legal.ts';
-import type { LegalSection } from '../../locales/legal-text.ts';
+import { LEGAL_TEXTS } from '../../../locales/legal.ts';
+import type { LegalSection } from '../../../locales/legal-text.ts';
 import { legalPath } from '../../storefront/addresses.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { Clause } from '../help/clause.tsx';

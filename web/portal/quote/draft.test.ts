@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lead } from '../../locales/en/lead.ts';
+import { lead } from '../../../locales/en/lead.ts';
 import { problemsOf, readQuote, refusedFields, tiersOf } from './draft.ts';
 import { rightToQuote } from './right.ts';
 

@@ -1,6 +1,6 @@
 import type { PriceTier } from '../../../contract/product.ts';
 import type { NewQuotation } from '../../../contract/quotation.ts';
-import type { LeadWords } from '../../locales/en/lead.ts';
+import type { LeadWords } from '../../../locales/en/lead.ts';
 
 /** A price as it is typed: valid from this quantity up to the next row. */
 export interface PriceRow {

@@ -1,5 +1,5 @@
 import { PRICE_TIERS } from '../../../domain/price.ts';
-import type { LeadWords } from '../../locales/en/lead.ts';
+import type { LeadWords } from '../../../locales/en/lead.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../contract/error.ts';
 import type { OwnQuotation } from '../../../contract/quotation.ts';
 import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
-import type { RequestWords } from '../../locales/en/request.ts';
+import type { RequestWords } from '../../../locales/en/request.ts';
 import { locationText, shownDate } from '../../storefront/names.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { fill } from '../../ui/fill.ts';

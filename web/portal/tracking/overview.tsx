@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/error.ts';
 import type { GuestPurchase } from '../../../contract/purchase.ts';
 import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
-import type { RequestWords } from '../../locales/en/request.ts';
+import type { RequestWords } from '../../../locales/en/request.ts';
 import { leadPath } from '../../storefront/addresses.ts';
 import { categoryName, shownDate } from '../../storefront/names.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { request } from '../../locales/en/request.ts';
-import { request as chinese } from '../../locales/zh/request.ts';
+import { request } from '../../../locales/en/request.ts';
+import { request as chinese } from '../../../locales/zh/request.ts';
 import { daysText, sampleText, tierTexts } from './texts.ts';
 
 test('each tier has its price in the unit of the language and the quantity it holds from', () => {

@@ -1,6 +1,6 @@
 import type { OwnQuotation } from '../../../contract/quotation.ts';
 import { priceLabel } from '../../../domain/price.ts';
-import type { RequestWords } from '../../locales/en/request.ts';
+import type { RequestWords } from '../../../locales/en/request.ts';
 import { fill } from '../../ui/fill.ts';
 
 type Words = RequestWords['own'];

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { upload } from '../../client/call.ts';
-import type { EnquiryWords } from '../../locales/en/enquiry.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { uploadForEnquiry } from '../routes.ts';

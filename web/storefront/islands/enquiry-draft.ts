@@ -1,5 +1,5 @@
 import type { NewEnquiry } from '../../../contract/enquiry.ts';
-import type { EnquiryWords } from '../../locales/en/enquiry.ts';
+import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 
 export type FieldErrors = Record<string, string>;
 

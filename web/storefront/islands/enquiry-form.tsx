@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewEnquiry } from '../../../contract/enquiry.ts';
 import type { Language } from '../../../contract/error.ts';
+import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { CallError, call } from '../../client/call.ts';
 import { liveSession } from '../../client/session.ts';
-import type { EnquiryWords } from '../../locales/en/enquiry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';

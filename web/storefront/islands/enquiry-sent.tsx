@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EnquiryWords } from '../../locales/en/enquiry.ts';
+import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 /** What filters say, in the language of the page. */
 import type { Address } from '../../../contract/category.ts';
 import type { Language } from '../../../contract/error.ts';
-import type { Words } from '../../locales/words.ts';
+import type { Words } from '../../../locales/words.ts';
 import { fill } from '../../ui/fill.ts';
 
 export const placeName = (place: Address, lang: Language): string =>

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../../locales/en/search.ts';
+import type { SearchWords } from '../../../locales/en/search.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { useSite } from '../site.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { search as words } from '../../locales/en/search.ts';
+import { search as words } from '../../../locales/en/search.ts';
 import { suggestionGroups } from './suggestion-groups.ts';
 
 const answer = {

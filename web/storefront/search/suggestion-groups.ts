@@ -1,6 +1,6 @@
 /** What the search fields suggest, from the answer of the API. In the browser's bundle: nothing heavy here. */
 import type { Suggestions } from '../../../contract/search.ts';
-import type { SearchWords } from '../../locales/en/search.ts';
+import type { SearchWords } from '../../../locales/en/search.ts';
 import { categoryPath } from '../addresses.ts';
 
 export interface Option {

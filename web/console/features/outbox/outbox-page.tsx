@@ -83,7 +83,7 @@ export function Component() {
               expandRowByClick: true,
               expandedRowRender: (item) => <pre className="mail-body pre">{item.body}</pre>,
             }}
-            pagination={paging.pagination(list.data?.total ?? 0, words.desk.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}

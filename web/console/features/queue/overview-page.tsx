@@ -48,7 +48,7 @@ function Waiting({ title, to, text, waiting, oldest }: WaitingProps) {
   return (
     <Card title={title}>
       <Statistic value={waiting} suffix={<span className="quiet unit">{text.waiting}</span>} />
-      <p className="quiet">{oldest ? words.oldest(age(oldest, words.desk.ago)) : text.nothing}</p>
+      <p className="quiet">{oldest ? words.oldest(age(oldest, words.kit.ago)) : text.nothing}</p>
       <Link to={to}>
         <Button type={waiting > 0 ? 'primary' : 'default'}>{text.open}</Button>
       </Link>

@@ -67,7 +67,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
       className: 'numbers',
       render: (_, { submitted_at }) => (
         <time dateTime={submitted_at} title={dayAndTime(submitted_at)}>
-          {age(submitted_at, words.desk.ago)}
+          {age(submitted_at, words.kit.ago)}
         </time>
       ),
     },
@@ -81,12 +81,12 @@ function Queue({ kind }: { kind: ReviewKind }) {
             {claimedBy.id === me ? text.me : claimedBy.name}
           </Tag>
         ) : (
-          words.desk.none
+          words.kit.none
         ),
     },
     {
       key: 'actions',
-      title: words.desk.actions,
+      title: words.kit.actions,
       width: 150,
       render: (_, { id, claimedBy }) => {
         const input = { params: { kind, id } };
@@ -127,7 +127,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
             {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isLoading}
-            pagination={paging.pagination(list.data?.total ?? 0, words.desk.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}

@@ -5,7 +5,7 @@ import { useWords } from '../../words.ts';
 import { TierTag } from '../queue/queue-page.tsx';
 
 export function CaseFacts({ item }: { item: QueueItem }) {
-  const { case: words, request, desk } = useWords();
+  const { case: words, request, kit } = useWords();
   return (
     <Card>
       <Descriptions
@@ -24,7 +24,7 @@ export function CaseFacts({ item }: { item: QueueItem }) {
           {
             key: 'submitted',
             label: words.submitted,
-            children: `${dayAndTime(item.submitted_at)} (${age(item.submitted_at, desk.ago)})`,
+            children: `${dayAndTime(item.submitted_at)} (${age(item.submitted_at, kit.ago)})`,
           },
         ]}
       />

@@ -55,12 +55,12 @@ export function Component() {
 }
 
 function Profile({ item: { company_name, profile } }: { item: CertificationCase }) {
-  const { case: words, desk } = useWords();
+  const { case: words, kit } = useWords();
   const labels = words.profileFields;
   const same = company_name.trim() === profile.name.trim();
   const shown: Record<keyof typeof labels, string> = {
     ...profile,
-    domain: profile.domain ?? desk.none,
+    domain: profile.domain ?? kit.none,
     main_products: profile.main_products.join(', '),
     registered_at: dayAndTime(profile.registered_at),
   };

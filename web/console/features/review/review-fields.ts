@@ -1,5 +1,5 @@
 import type { ReviewContent } from '../../../../contract/review.ts';
-import type { ConsoleWords } from '../../../locales/en/console.ts';
+import type { ConsoleWords } from '../../../../locales/en/console.ts';
 import { htmlText } from './html-text.ts';
 
 type FieldName = keyof ConsoleWords['case']['fields'];

@@ -37,7 +37,7 @@ export function SignInPage({ language }: { language: Language }) {
         </Link>
       }
     >
-      <title>{`${words.name} - ${words.desk.brand}`}</title>
+      <title>{`${words.name} - ${words.kit.brand}`}</title>
       <SignInCard title={words.name} onTokens={enter} />
     </AuthFrame>
   );

@@ -22,7 +22,7 @@ const isoDay = (years: number) => {
 };
 
 export function MembershipDialog({ account, onClose }: { account: Account | null; onClose(): void }) {
-  const { user: text, desk } = useWords();
+  const { user: text, kit } = useWords();
   const { message } = App.useApp();
   const rule = useRule();
   const [form] = Form.useForm<Values>();
@@ -31,7 +31,7 @@ export function MembershipDialog({ account, onClose }: { account: Account | null
   const submit = async (body: Values) => {
     if (!company) return;
     await send.mutateAsync({ params: { id: company.id }, body });
-    message.success(desk.updated);
+    message.success(kit.updated);
     onClose();
   };
   const afterStart = ({ getFieldValue }: { getFieldValue(name: keyof Values): string }) => ({

@@ -74,7 +74,7 @@ export function Component() {
             </span>
           </>
         ) : (
-          words.desk.none
+          words.kit.none
         ),
     },
     {
@@ -86,7 +86,7 @@ export function Component() {
     },
     {
       key: 'actions',
-      title: words.desk.actions,
+      title: words.kit.actions,
       width: 170,
       render: (_, account) => {
         const actions = accountLifecycle.actions(account.status as AccountStatus, 'operator');
@@ -132,7 +132,7 @@ export function Component() {
             {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isFetching}
-            pagination={paging.pagination(list.data?.total ?? 0, words.desk.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}

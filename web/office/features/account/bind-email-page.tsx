@@ -16,7 +16,7 @@ interface Values {
 }
 
 export function Component() {
-  const { account, desk } = useWords();
+  const { account, kit } = useWords();
   const text = account.email;
   const rule = useRule();
   const { message } = App.useApp();
@@ -26,7 +26,7 @@ export function Component() {
   const send = useSend(userRoutes.setUserEmail, [userRoutes.getUser]);
   const submit = async (body: Values) => {
     await send.mutateAsync({ body });
-    message.success(desk.updated);
+    message.success(kit.updated);
     navigate(SECURITY);
   };
   return (

@@ -25,13 +25,13 @@ export function Component() {
 }
 
 function Info({ user }: { user: User }) {
-  const { account, desk } = useWords();
+  const { account, kit } = useWords();
   const { message } = App.useApp();
   const rule = useRule();
   const send = useSend(userRoutes.setUserName, [userRoutes.getUser]);
   const save = async (body: { name: string }) => {
     await send.mutateAsync({ body });
-    message.success(desk.updated);
+    message.success(kit.updated);
   };
   const mobile = user.mobileVerified
     ? { text: `${user.mobile} (${account.verified})`, link: account.modify }

@@ -17,7 +17,7 @@ interface Values {
 const { shape } = userRoutes.changePassword.body;
 
 export function Component() {
-  const { account, desk } = useWords();
+  const { account, kit } = useWords();
   const text = account.password;
   const rule = useRule();
   const same = useSamePassword();
@@ -26,7 +26,7 @@ export function Component() {
   const send = useSend(userRoutes.changePassword);
   const submit = async (body: Values) => {
     storeTokens(await send.mutateAsync({ body }));
-    message.success(desk.updated);
+    message.success(kit.updated);
     navigate(SECURITY);
   };
   return (

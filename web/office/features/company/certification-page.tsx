@@ -80,7 +80,7 @@ function Standing({ company }: { company: OwnCompany }) {
 }
 
 function Submission({ company }: { company: OwnCompany }) {
-  const { company: words, desk } = useWords();
+  const { company: words, kit } = useWords();
   const text = words.certification;
   const rule = useRule();
   const { language } = useLanguage();
@@ -92,7 +92,7 @@ function Submission({ company }: { company: OwnCompany }) {
   };
   const submit = async ({ name, license }: Values) => {
     await send.mutateAsync({ body: { name, license: license?.id ?? 0 } });
-    message.success(desk.updated);
+    message.success(kit.updated);
     form.setFieldValue('license', null);
   };
   return (

@@ -21,12 +21,12 @@ interface Props<Values> {
 /** One of the three screens of the company profile; each saves its own part (spec M2.14). */
 export function ProfilePage<Values extends object>(props: Props<Values>) {
   const { tab, labels, aliases = {}, valuesOf, save, children } = props;
-  const { company: words, frame, desk } = useWords();
+  const { company: words, frame, kit } = useWords();
   const { message } = App.useApp();
   const company = useCompany();
   const submit = async (values: Values) => {
     await save(values);
-    message.success(desk.updated);
+    message.success(kit.updated);
   };
   return (
     <Page title={words.profile.title} trail={[frame.company]}>
@@ -45,7 +45,7 @@ export function ProfilePage<Values extends object>(props: Props<Values>) {
                 <>
                   {children(own)}
                   <Button type="primary" htmlType="submit" size="large" loading={busy}>
-                    {desk.save}
+                    {kit.save}
                   </Button>
                 </>
               )}

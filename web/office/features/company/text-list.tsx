@@ -2,7 +2,7 @@ import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import type * as z from 'zod';
 import { useRule } from '../../../backoffice/form/rule.ts';
-import { useDeskWords } from '../../../backoffice/language.tsx';
+import { useBackofficeWords } from '../../../backoffice/language.tsx';
 
 interface Props {
   name: string;
@@ -15,7 +15,7 @@ interface Props {
 /** Texts one below the other; the last remaining one cannot be removed (spec M5.4). */
 export function TextList({ name, label, add, schema, most }: Props) {
   const rule = useRule();
-  const words = useDeskWords();
+  const words = useBackofficeWords();
   return (
     <Form.Item label={label} required>
       <Form.List name={name}>

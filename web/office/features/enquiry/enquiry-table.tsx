@@ -22,7 +22,7 @@ export const STATUS_COLORS = {
 } as const satisfies Record<EnquiryStatus, string>;
 
 export function EnquiryTable({ box }: { box: 'received' | 'sent' }) {
-  const { message: words, desk } = useWords();
+  const { message: words, kit } = useWords();
   const text = words.enquiries;
   const { modal } = App.useApp();
   const fail = useFailureNotice();
@@ -42,7 +42,7 @@ export function EnquiryTable({ box }: { box: 'received' | 'sent' }) {
   const ask = () =>
     modal.confirm({
       title: text.deleteAsk(chosen.length),
-      okText: desk.remove,
+      okText: kit.remove,
       okButtonProps: { danger: true },
       async onOk() {
         try {
@@ -78,7 +78,7 @@ export function EnquiryTable({ box }: { box: 'received' | 'sent' }) {
       width: 130,
       responsive: ['md'],
       className: 'numbers',
-      render: (_, { quantity, unit }) => (quantity === null ? desk.none : `${quantity} ${unit ?? ''}`),
+      render: (_, { quantity, unit }) => (quantity === null ? kit.none : `${quantity} ${unit ?? ''}`),
     },
     {
       key: 'state',
@@ -100,7 +100,7 @@ export function EnquiryTable({ box }: { box: 'received' | 'sent' }) {
     <>
       {received && items.length > 0 && (
         <div className="bulk-bar">
-          <span className="quiet">{desk.selected(chosen.length)}</span>
+          <span className="quiet">{kit.selected(chosen.length)}</span>
           <Button danger icon={<DeleteOutlined />} disabled={chosen.length === 0} onClick={ask}>
             {text.deleteSelected}
           </Button>
@@ -114,7 +114,7 @@ export function EnquiryTable({ box }: { box: 'received' | 'sent' }) {
         {...(received
           ? { rowSelection: { selectedRowKeys: chosen, onChange: (keys) => setChosen(keys as number[]) } }
           : {})}
-        pagination={paging.pagination(list.data?.total ?? 0, desk.total)}
+        pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
       />
     </>

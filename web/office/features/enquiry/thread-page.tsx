@@ -54,13 +54,13 @@ export function Component() {
 }
 
 function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: boolean }) {
-  const { message, desk } = useWords();
+  const { message, kit } = useWords();
   const text = message.enquiries;
   const { product, quantity, unit, status } = enquiry;
   const person = [
     { key: 'from', label: text.from, children: enquiry.name },
     { key: 'email', label: text.email, children: <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a> },
-    { key: 'company', label: text.company, children: enquiry.buyer_company || desk.none },
+    { key: 'company', label: text.company, children: enquiry.buyer_company || kit.none },
     { key: 'country', label: text.country, children: enquiry.country },
   ];
   const items = [
@@ -73,7 +73,7 @@ function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: bo
           {product.title}
         </a>
       ) : (
-        desk.none
+        kit.none
       ),
     },
     {
@@ -81,7 +81,7 @@ function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: bo
       label: text.quantity,
       children: (
         <span className="row">
-          {quantity === null ? desk.none : `${quantity} ${unit ?? ''}`}
+          {quantity === null ? kit.none : `${quantity} ${unit ?? ''}`}
           <Tag color={STATUS_COLORS[status]}>{text.statuses[status]}</Tag>
         </span>
       ),

@@ -14,7 +14,7 @@ import { MessageLine } from './message-line.tsx';
 const CHANGED = [messageRoutes.listMessages, messageRoutes.countUnreadMessages] as const;
 
 export function Component() {
-  const { message: words, frame, desk } = useWords();
+  const { message: words, frame, kit } = useWords();
   const text = words.messages;
   const { modal } = App.useApp();
   const fail = useFailureNotice();
@@ -31,7 +31,7 @@ export function Component() {
   const ask = () =>
     modal.confirm({
       title: text.deleteAsk(chosen.length),
-      okText: desk.remove,
+      okText: kit.remove,
       okButtonProps: { danger: true },
       async onOk() {
         try {
@@ -78,7 +78,7 @@ export function Component() {
                     />
                   ))}
                 </ul>
-                <Pagination align="end" {...paging.pagination(total, desk.total)} />
+                <Pagination align="end" {...paging.pagination(total, kit.total)} />
               </Spin>
             )
           }

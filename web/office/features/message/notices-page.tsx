@@ -9,7 +9,7 @@ import { Answer } from '../../../backoffice/states.tsx';
 import { useWords } from '../../words.ts';
 
 export function Component() {
-  const { message: words, frame, desk } = useWords();
+  const { message: words, frame, kit } = useWords();
   const text = words.notices;
   const { language } = useLanguage();
   const paging = usePaging();
@@ -36,7 +36,7 @@ export function Component() {
                     <p className="pre">{item.body[language]}</p>
                   </article>
                 ))}
-                <Pagination align="end" {...paging.pagination(total, desk.total)} />
+                <Pagination align="end" {...paging.pagination(total, kit.total)} />
               </>
             )
           }

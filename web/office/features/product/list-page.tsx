@@ -10,7 +10,7 @@ import { ProductTable } from './product-table.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 
 export function ProductListPage({ status }: { status: ProductStatus }) {
-  const { product: words, frame, desk } = useWords();
+  const { product: words, frame, kit } = useWords();
   const company = useCompany().data;
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -49,7 +49,7 @@ export function ProductListPage({ status }: { status: ProductStatus }) {
           allowClear
           maxLength={100}
           placeholder={words.searchFor}
-          aria-label={desk.search}
+          aria-label={kit.search}
           onSearch={(typed) => setQuery(typed.trim() ? { kw: typed.trim() } : {})}
         />
         <ProductTable status={status} kw={kw} canPublish={certified} />

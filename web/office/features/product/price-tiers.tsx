@@ -14,7 +14,7 @@ interface Props {
 
 /** Each tier starts one above the end of the one before, so gaps and overlaps cannot be typed. */
 export function PriceTiers({ id, value = [], onChange, currency, unit }: Props) {
-  const { product, desk } = useWords();
+  const { product, kit } = useWords();
   const words = product.form;
   const set = (tiers: TypedTier[]) => onChange?.(joined(tiers));
   const change = (i: number, part: Partial<TypedTier>) =>
@@ -62,7 +62,7 @@ export function PriceTiers({ id, value = [], onChange, currency, unit }: Props) 
             <Button
               type="text"
               icon={<DeleteOutlined />}
-              aria-label={desk.remove}
+              aria-label={kit.remove}
               onClick={() => set(value.toSpliced(i, 1))}
             />
           </div>

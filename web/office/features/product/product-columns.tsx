@@ -19,7 +19,7 @@ export function useProductColumns({
   refresh,
   remove,
 }: Actions): TableColumnsType<OwnProductItem> {
-  const { product: words, desk } = useWords();
+  const { product: words, kit } = useWords();
   const { published, deleted } = PRODUCT_STATUS;
   return [
     {
@@ -58,12 +58,12 @@ export function useProductColumns({
     },
     {
       key: 'actions',
-      title: desk.actions,
+      title: kit.actions,
       width: 180,
       hidden: !refresh && !remove,
       render: (_, item) => (
         <div className="cell-actions">
-          {canPublish && item.status !== deleted && <Link to={`/products/${item.id}/edit`}>{desk.edit}</Link>}
+          {canPublish && item.status !== deleted && <Link to={`/products/${item.id}/edit`}>{kit.edit}</Link>}
           {refresh && (
             <Button type="link" className="link-button" onClick={() => refresh(item.id)}>
               {words.refresh}
@@ -71,7 +71,7 @@ export function useProductColumns({
           )}
           {remove && (
             <Button type="link" danger className="link-button" onClick={() => remove(item.id)}>
-              {desk.remove}
+              {kit.remove}
             </Button>
           )}
         </div>

@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function ProductTable({ status, kw, canPublish }: Props) {
-  const { product: words, desk } = useWords();
+  const { product: words, kit } = useWords();
   const { modal } = App.useApp();
   const fail = useFailureNotice();
   const report = useBulkReport();
@@ -55,7 +55,7 @@ export function ProductTable({ status, kw, canPublish }: Props) {
   const askToRemove = (ids: number[]) =>
     modal.confirm({
       title: words.deleteAsk(ids.length),
-      okText: desk.remove,
+      okText: kit.remove,
       okButtonProps: { danger: true },
       onOk: () => act(remove, ids),
     });
@@ -68,7 +68,7 @@ export function ProductTable({ status, kw, canPublish }: Props) {
 
   const bulk = canRemove && items.length > 0 && (
     <div className="bulk-bar">
-      <span className="quiet">{desk.selected(chosen.length)}</span>
+      <span className="quiet">{kit.selected(chosen.length)}</span>
       {canRefresh && (
         <Button icon={<ReloadOutlined />} disabled={chosen.length === 0} onClick={() => act(refresh, chosen)}>
           {words.refreshSelected}
@@ -95,7 +95,7 @@ export function ProductTable({ status, kw, canPublish }: Props) {
         {...(canRemove
           ? { rowSelection: { selectedRowKeys: chosen, onChange: (keys) => setChosen(keys as number[]) } }
           : {})}
-        pagination={paging.pagination(list.data?.total ?? 0, desk.total)}
+        pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
         locale={{
           emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.empty[status]} />,
         }}

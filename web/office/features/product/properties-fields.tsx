@@ -12,7 +12,7 @@ const YES_NO: [string, string][] = [
 
 /** What the category asks for, then what the seller adds. Values are stored in English. */
 export function PropertiesFields({ offered }: { offered: readonly CategoryProperty[] }) {
-  const { product, desk } = useWords();
+  const { product, kit } = useWords();
   const words = product.form;
   const { language } = useLanguage();
   const optionsOf = ({ kind, options }: CategoryProperty) =>
@@ -59,7 +59,7 @@ export function PropertiesFields({ offered }: { offered: readonly CategoryProper
                 <Button
                   type="text"
                   icon={<DeleteOutlined />}
-                  aria-label={desk.remove}
+                  aria-label={kit.remove}
                   onClick={() => remove(name)}
                 />
               </div>

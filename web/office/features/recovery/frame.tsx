@@ -9,7 +9,7 @@ export function RecoveryFrame({ step, children }: { step: 0 | 1 | 2; children: R
   const { recovery } = words.register;
   return (
     <AuthFrame aside={<RegionalSettings />}>
-      <title>{`${recovery.title} - ${words.desk.brand}`}</title>
+      <title>{`${recovery.title} - ${words.kit.brand}`}</title>
       <h1 className="auth-title">{recovery.title}</h1>
       <Steps
         className="auth-steps"

@@ -23,7 +23,7 @@ export function RegisterFrame({ step, title, aside, children }: Props) {
         </>
       }
     >
-      <title>{`${title} - ${words.desk.brand}`}</title>
+      <title>{`${title} - ${words.kit.brand}`}</title>
       <Steps
         className="auth-steps"
         current={step}

@@ -37,7 +37,7 @@ export function Component() {
         <>
           <span className="quiet">{user.data?.email}</span>
           <Button type="link" className="link-button" onClick={() => leaveToSignIn(language)}>
-            {words.desk.logout}
+            {words.kit.logout}
           </Button>
         </>
       }

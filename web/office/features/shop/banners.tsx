@@ -15,7 +15,7 @@ const bannersOf = ({ banners, banner_ids }: OwnCompany): ListedImage[] =>
   banners.flatMap((url, i) => (banner_ids[i] ? [{ id: banner_ids[i], url }] : []));
 
 export function Banners({ company }: { company: OwnCompany }) {
-  const { company: words, desk } = useWords();
+  const { company: words, kit } = useWords();
   const text = words.decoration;
   const { message } = App.useApp();
   const fail = useFailureNotice();
@@ -26,7 +26,7 @@ export function Banners({ company }: { company: OwnCompany }) {
   const save = async () => {
     try {
       await send.mutateAsync({ body: { banner: banners.map(({ id }) => id) } });
-      message.success(desk.updated);
+      message.success(kit.updated);
     } catch (error) {
       fail(error);
     }
@@ -36,7 +36,7 @@ export function Banners({ company }: { company: OwnCompany }) {
       title={text.banners}
       extra={
         <Button type="primary" disabled={unchanged} loading={send.isPending} onClick={save}>
-          {desk.save}
+          {kit.save}
         </Button>
       }
     >

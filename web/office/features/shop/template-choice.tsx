@@ -12,7 +12,7 @@ import { TemplateSketch } from './template-sketch.tsx';
 
 /** Only members may set "vip" (decision 23). */
 export function TemplateChoice({ company }: { company: OwnCompany }) {
-  const { company: words, desk } = useWords();
+  const { company: words, kit } = useWords();
   const text = words.decoration;
   const { message } = App.useApp();
   const fail = useFailureNotice();
@@ -21,7 +21,7 @@ export function TemplateChoice({ company }: { company: OwnCompany }) {
   const use = async (name: Template) => {
     try {
       await send.mutateAsync({ body: { name } });
-      message.success(desk.updated);
+      message.success(kit.updated);
     } catch (error) {
       fail(error);
     }

@@ -19,7 +19,7 @@ const OTHER = {
 /** Sign-in in the language of its address, whatever was chosen before (spec M2.4). */
 export function SignInPage({ language }: { language: Language }) {
   const { speak, choose } = useLanguage();
-  const { desk } = useWords();
+  const { kit } = useWords();
   const [query] = useSearchParams();
   // Before the page is painted, so that the other language does not flash up.
   useLayoutEffect(() => {
@@ -42,14 +42,14 @@ export function SignInPage({ language }: { language: Language }) {
         </Link>
       }
     >
-      <title>{`${desk.signIn.documentTitle} - ${desk.brand}`}</title>
+      <title>{`${kit.signIn.documentTitle} - ${kit.brand}`}</title>
       <SignInCard
-        title={desk.signIn.title}
+        title={kit.signIn.title}
         onTokens={enter}
         links={
           <>
-            <Link to={RECOVER_1}>{desk.signIn.forgot}</Link>
-            <Link to={language === 'en' ? '/register1' : REGISTER_1}>{desk.signIn.join}</Link>
+            <Link to={RECOVER_1}>{kit.signIn.forgot}</Link>
+            <Link to={language === 'en' ? '/register1' : REGISTER_1}>{kit.signIn.join}</Link>
           </>
         }
       />

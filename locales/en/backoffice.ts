@@ -1,5 +1,5 @@
 /** Words that the member centre and the reviewers' console share. */
-export const officeDesk = {
+export const backoffice = {
   brand: 'Overseas B2B Marketplace',
   home: 'Home',
   back: 'Back',
@@ -79,4 +79,4 @@ export const officeDesk = {
     now: 'just now',
   },
 };
-export type OfficeDeskWords = typeof officeDesk;
+export type OfficeDeskWords = typeof backoffice;

@@ -1,13 +1,13 @@
 /** The legal texts against the rules they state and against each other (spec P2.16, P5.4, P9.4–P9.7). */
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { LEGAL_DOCUMENTS } from '../../contract/pages.ts';
-import { TIERS } from '../../domain/membership.ts';
-import { PRODUCT_LIMITS } from '../../domain/product.ts';
-import { routes } from '../office/routes.tsx';
-import { targetsOf } from '../portal/help/linked-text.tsx';
-import { LEGAL_TEXTS } from './legal.ts';
-import type { LegalClause, LegalText } from './legal-text.ts';
+import { LEGAL_DOCUMENTS } from '../../../contract/pages.ts';
+import { TIERS } from '../../../domain/membership.ts';
+import { PRODUCT_LIMITS } from '../../../domain/product.ts';
+import { LEGAL_TEXTS } from '../../../locales/legal.ts';
+import type { LegalClause, LegalText } from '../../../locales/legal-text.ts';
+import { routes } from '../../office/routes.tsx';
+import { targetsOf } from './linked-text.tsx';
 
 const { en, zh } = LEGAL_TEXTS;
 

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../../domain/account.ts';
+import type { AccountStatus } from '../../domain/account.ts';
 
 /** The frame of the member centre and its dashboard. */
 export const office = {

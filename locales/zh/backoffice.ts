@@ -1,6 +1,6 @@
-import type { OfficeDeskWords } from '../en/office-desk.ts';
+import type { OfficeDeskWords } from '../en/backoffice.ts';
 
-export const officeDesk: OfficeDeskWords = {
+export const backoffice: OfficeDeskWords = {
   brand: '海外B2B平台',
   home: '首页',
   back: '返回',

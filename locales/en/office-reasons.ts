@@ -1,8 +1,8 @@
-import type { CertificationRejectReason } from '../../../domain/certification.ts';
-import type { BusinessType, MainMarket, Unit } from '../../../domain/enumerations.ts';
-import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../../domain/enumerations.ts';
-import type { ProductRejectReason } from '../../../domain/product-review.ts';
-import type { PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
+import type { CertificationRejectReason } from '../../domain/certification.ts';
+import type { BusinessType, MainMarket, Unit } from '../../domain/enumerations.ts';
+import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../domain/enumerations.ts';
+import type { ProductRejectReason } from '../../domain/product-review.ts';
+import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
 
 /** Names of stored values: reasons of a review, markets, business types, units. */
 export const officeReasons = {

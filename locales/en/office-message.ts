@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '../../../domain/enquiry.ts';
+import type { EnquiryStatus } from '../../domain/enquiry.ts';
 
 /** Enquiries, in-site messages, notices. */
 export const officeMessage = {

@@ -1,6 +1,6 @@
-import type { DETAIL_KEYS } from '../../../contract/product.ts';
-import type { PricesProblem } from '../../../domain/price.ts';
-import type { ProductStatus } from '../../../domain/product-review.ts';
+import type { DETAIL_KEYS } from '../../contract/product.ts';
+import type { PricesProblem } from '../../domain/price.ts';
+import type { ProductStatus } from '../../domain/product-review.ts';
 
 /** Product lists and the publishing flow. */
 export const officeProduct = {

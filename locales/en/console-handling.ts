@@ -1,4 +1,4 @@
-import type { HandledState } from '../../../contract/ticket.ts';
+import type { HandledState } from '../../contract/ticket.ts';
 
 /** The console's lists of problem reports and of requests for a call. */
 export const consoleHandling = {

@@ -1,7 +1,7 @@
-import type { ReviewKind } from '../../../contract/review.ts';
-import type { CertificationStatus } from '../../../domain/certification.ts';
-import type { Tier } from '../../../domain/membership.ts';
-import type { PurchaseStatus } from '../../../domain/purchase-audit.ts';
+import type { ReviewKind } from '../../contract/review.ts';
+import type { CertificationStatus } from '../../domain/certification.ts';
+import type { Tier } from '../../domain/membership.ts';
+import type { PurchaseStatus } from '../../domain/purchase-audit.ts';
 
 /** The reviewers' console. */
 export const consoleWords = {

@@ -1,5 +1,5 @@
 /** The words of the public sites in both languages; zh is complete by type. */
-import type { Language } from '../../contract/error.ts';
+import type { Language } from '../contract/error.ts';
 import { common as commonEn } from './en/common.ts';
 import { enquiry as enquiryEn } from './en/enquiry.ts';
 import { failures as failuresEn } from './en/failures.ts';

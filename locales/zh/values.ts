@@ -1,4 +1,4 @@
-import type { BusinessType, MainMarket, Unit } from '../../../domain/enumerations.ts';
+import type { BusinessType, MainMarket, Unit } from '../../domain/enumerations.ts';
 import type { ValueWords } from '../en/values.ts';
 import named from './property-names.json' with { type: 'json' };
 
