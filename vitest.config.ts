@@ -15,6 +15,7 @@ export default defineConfig({
             'locales/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'server/**/*.unit.test.ts',
+            'tests/*.unit.test.ts',
             'db/**/*.test.ts',
           ],
           testTimeout: 60_000,
@@ -24,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'feature',
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: ['server/**/*.unit.test.ts'],
+          exclude: ['server/**/*.unit.test.ts', 'tests/*.unit.test.ts'],
           globalSetup: ['tests/support/database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
