@@ -17,6 +17,7 @@ export default defineConfig({
             'server/**/*.unit.test.ts',
             'tests/*.unit.test.ts',
             'db/**/*.test.ts',
+            'tools/**/*.test.ts',
           ],
           testTimeout: 60_000,
         },

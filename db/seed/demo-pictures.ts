@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import os from 'node:os';
 import type { FileStore } from '../../server/platform/file-store.ts';
 import { seedOf } from './draw.ts';
-import { bannerFor, licenceFor, logoFor, pictureKeysFor, renderPicture } from './pictures/index.ts';
+import { bannerFor, licenceFor, logoFor, pictureKeysFor, renderPicture } from '../../tools/demo-pictures/index.ts';
 import type { PlannedCompany, PlannedProduct } from './plan.ts';
 import type { Progress } from './progress.ts';
 
