@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../server/platform/database.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
-import { mendIndex } from '../../server/search/index/indexing.ts';
+import { repairIndex } from '../../server/search/index/indexing.ts';
 import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
 import { insertFiles, insertStanding } from './demo-companies.ts';
 import { insertDesk } from './demo-desk.ts';
@@ -66,7 +66,7 @@ export async function seedDemo(
     await step(() => insertEnquiries(tx, world, placed));
     await step(() => insertDesk(tx, world, placed));
     // suppliers and leads, after all that stands in their documents
-    await step(() => mendIndex(tx));
+    await step(() => repairIndex(tx));
     await step(() => rebuildTerms(tx));
   });
   // without statistics the first visitors would wait for plans made blind

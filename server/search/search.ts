@@ -1,20 +1,20 @@
-/** Product search (spec P2.9, P7.1; decision 7); what the other searches share stands in ask.ts. */
+/** Product search (spec P2.9, P7.1; decision 7); what the other searches share stands in run-search.ts. */
 import type { Language } from '../../contract/error.ts';
 import type { ProductQuery, ProductResults } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { askWithCounts, type Counted } from './facet-counts.ts';
+import { type Counted, searchWithFacetCounts } from './facet-counts.ts';
 import { categoryFilter, namesOf } from './facet-labels.ts';
 import { format, rankOfTier, TIERS } from './facets.ts';
 import { categoryLexeme } from './index/document.ts';
-import { mendIndex } from './index/indexing.ts';
+import { repairIndex } from './index/indexing.ts';
 import { keepVersion } from './index/rebuild.ts';
 import { rebuildTerms, termsAreMissing } from './index/term-statistics.ts';
 import type { FoundProduct } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
-import { nearestCategory } from './nearest-category.ts';
-import { ask, type How } from './run-search.ts';
+import { type How, runSearch } from './run-search.ts';
+import { nearestCategory } from './suggest/nearest-category.ts';
 
 export { searchPurchases } from './buying-leads.ts';
 export { type DocumentSource, documentOf } from './index/document.ts';
@@ -22,7 +22,7 @@ export {
   indexCompanies,
   indexProducts,
   indexPurchases,
-  mendIndex,
+  repairIndex,
   unindexProducts,
   unindexPurchases,
 } from './index/indexing.ts';
@@ -41,7 +41,7 @@ export async function searchProducts(
   input: ProductQuery,
   language: Language = 'en',
 ): Promise<ProductResults> {
-  const { found, more, understood, count } = await askWithCounts(
+  const { found, more, interpretation, count } = await searchWithFacetCounts(
     deps,
     'products',
     input,
@@ -58,8 +58,9 @@ export async function searchProducts(
   return {
     ...{ items, total: found.length, page: paging.page, size: paging.size, facets },
     more,
-    correction: understood.correction,
-    nearest: found.length === 0 && input.kw !== '' ? await nearestCategory(deps, understood, input.kw) : null,
+    correction: interpretation.correction,
+    nearest:
+      found.length === 0 && input.kw !== '' ? await nearestCategory(deps, interpretation, input.kw) : null,
   };
 }
 
@@ -80,13 +81,13 @@ export async function findProducts(deps: Deps, input: Omit<ProductQuery, 'limit'
   const required = cate ? categoryLexeme(cate.id) : null;
   // certified: nothing else is ever found
   const { kw, sort = 'relevance' } = input;
-  return ask(deps, { kind: 'products', kw, filters, sort, required, ...how }, engine.products);
+  return runSearch(deps, { kind: 'products', kw, filters, sort, required, ...how }, engine.products);
 }
 
 const NOTHING = {
   found: [] as FoundProduct[],
   more: false,
-  understood: { words: [], head: -1, correction: null },
+  interpretation: { words: [], head: -1, correction: null },
 };
 /** The filters of each facet whose values stand beside each other. */
 const OWN_FILTERS = {
@@ -142,5 +143,5 @@ export function keepTerms(deps: Deps): void {
 export async function keepIndex(deps: Deps, signal?: AbortSignal): Promise<void> {
   const rebuilt = await keepVersion(deps.db, signal);
   if (rebuilt) deps.log.info(rebuilt, 'the search index was written anew');
-  if ((await mendIndex(deps.db)) > 0 || (await termsAreMissing(deps.db))) await rebuildTerms(deps.db);
+  if ((await repairIndex(deps.db)) > 0 || (await termsAreMissing(deps.db))) await rebuildTerms(deps.db);
 }

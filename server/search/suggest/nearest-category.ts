@@ -1,9 +1,9 @@
 /** The category whose name is nearest to words that found nothing. */
-import type { Category } from '../../contract/category.ts';
-import { categoryBook } from '../features/category/category.ts';
-import type { Deps } from '../platform/deps.ts';
-import type { Understood } from './query/interpret.ts';
-import { queryTerms } from './text/tokenize.ts';
+import type { Category } from '../../../contract/category.ts';
+import { categoryBook } from '../../features/category/category.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Interpretation } from '../query/interpret.ts';
+import { queryTerms } from '../text/tokenize.ts';
 
 export interface CategoryName {
   id: number;
@@ -36,22 +36,22 @@ const LEAST = 0.25;
 export function nearness(name: CategoryName, terms: readonly string[][], text: string): number {
   const held = new Set(queryTerms(`${name.name} ${name.name_zh}`, 40));
   const share =
-    terms.filter((sayings) => sayings.some((term) => held.has(term))).length / (terms.length || 1);
+    terms.filter((variants) => variants.some((term) => held.has(term))).length / (terms.length || 1);
   return share + Math.max(likeness(name.name, text), likeness(name.name_zh, text));
 }
 
 /** The nearest category; null where none is anything like the words. */
 export async function nearestCategory(
   deps: Deps,
-  understood: Understood,
+  interpretation: Interpretation,
   kw: string,
 ): Promise<CategoryName | null> {
   const { byId } = await categoryBook(deps);
-  const terms = understood.words.map((word) => word.flatMap((saying) => saying.terms));
+  const terms = interpretation.words.map((word) => word.flatMap((variant) => variant.terms));
   let best: CategoryName | null = null;
   let most = LEAST;
   for (const category of byId.values()) {
-    const value = nearness(category, terms, understood.correction?.kw ?? kw);
+    const value = nearness(category, terms, interpretation.correction?.kw ?? kw);
     if (value > most) [best, most] = [categoryName(category), value];
   }
   return best;
