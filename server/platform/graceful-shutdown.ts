@@ -1,0 +1,27 @@
+/** Graceful shutdown: what was started is ended, the last first, within a bound. */
+
+export interface ShutdownStep {
+  /** What the end waits for in it. */
+  name: string;
+  /** Names of what else it waits for now. */
+  running?(): readonly string[];
+  run(): Promise<unknown>;
+}
+
+/**
+ * Runs the steps, the last one first. When they take longer than `seconds`, says what it waited for and exits with 1:
+ * whatever hangs must not keep a server from being replaced.
+ */
+export async function shutDown(steps: readonly ShutdownStep[], seconds: number): Promise<void> {
+  let current: ShutdownStep | undefined;
+  const late = setTimeout(() => {
+    const waitedFor = [current?.name, ...(current?.running?.() ?? [])].join(', ');
+    process.stderr.write(`Not stopped within ${seconds} s; waited for: ${waitedFor}.\n`);
+    process.exit(1);
+  }, seconds * 1000);
+  try {
+    for (current of steps.toReversed()) await current.run();
+  } finally {
+    clearTimeout(late);
+  }
+}
