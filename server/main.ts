@@ -10,10 +10,12 @@ import { migrate, openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
+import { type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
 import { deliverMails } from './platform/outbox.ts';
 import { keptSecret } from './platform/token.ts';
+import { startScheduledJobs } from './scheduled-jobs.ts';
+import { keepIndex } from './search/search.ts';
 import { warmHome } from './sites/http/warm.ts';
-import { keepUp } from './upkeep.ts';
 
 const SECRETS = ['token', 'code', 'enquiry', 'purchase'];
 
@@ -47,12 +49,10 @@ async function start(): Promise<void> {
   requireDataFolder(environment.dataDir);
   // a damaged one must be told now, not by the first letter or enquiry that needs it
   for (const name of SECRETS) keptSecret(environment.dataDir, name);
-  const cleanUp: (() => Promise<void>)[] = [];
+  const steps: ShutdownStep[] = [];
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= (async () => {
-      for (const step of cleanUp.reverse()) await step();
-    })();
+    stopping ??= shutDown(steps, environment.shutdownSeconds);
     return stopping;
   };
   const onSignal = (signal: string) => {
@@ -67,18 +67,19 @@ async function start(): Promise<void> {
 
   try {
     const database = await openDatabaseUrl(environment);
-    cleanUp.push(() => database.stop());
+    steps.push({ name: 'the database', run: () => database.stop() });
     const setUp = await openDatabase(database.url, { max: 4 });
     const applied = await migrate(setUp);
     await seedReference(setUp);
     await setUp.$client.end();
     const { deps, close } = await buildDeps(environment, database.url);
-    cleanUp.push(close);
+    steps.push({ name: 'jobs and database connections', running: deps.jobs.running, run: close });
     if (environment.demo ?? (applied > 0 && !environment.databaseUrl)) await seedDemo(deps, progressLine());
     const app = await buildApp(deps);
-    cleanUp.push(() => app.close());
+    steps.push({ name: 'requests in flight', run: () => app.close() });
     if (environment.smtpUrl) await deliverMails(deps, environment.smtpUrl);
-    cleanUp.push(await keepUp(deps));
+    steps.push(mendIndexMeanwhile(deps));
+    await startScheduledJobs(deps);
     await app.listen({ port: environment.port, host: environment.listen });
     announce(environment, await demoShop(deps));
     void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));
@@ -86,6 +87,21 @@ async function start(): Promise<void> {
     await stop().catch(() => {});
     throw error;
   }
+}
+
+/** A large marketplace need not wait for its index: what has its document is found meanwhile. */
+function mendIndexMeanwhile(deps: Deps): ShutdownStep {
+  const ending = new AbortController();
+  const index = keepIndex(deps, ending.signal).catch((error: Error) => {
+    if (!ending.signal.aborted) deps.log.error({ err: error }, 'the index was not mended');
+  });
+  return {
+    name: 'the search index',
+    run() {
+      ending.abort();
+      return index;
+    },
+  };
 }
 
 /** Shop domain of the demo's gold supplier, where the demo marketplace is loaded. */

@@ -35,6 +35,7 @@ const schema = z.object({
   DEMO: z.enum(['0', '1']).optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(8192).default(128),
+  SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -55,6 +56,8 @@ export interface Environment {
   demo?: boolean | undefined;
   trustProxy: boolean;
   pageCacheBytes: number;
+  /** After so long a server that was told to stop ends whatever still runs. */
+  shutdownSeconds: number;
   logLevel: string;
 }
 
@@ -82,6 +85,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     demo: e.DEMO === undefined ? undefined : e.DEMO === '1',
     trustProxy: e.TRUST_PROXY === '1',
     pageCacheBytes: e.PAGE_CACHE_MB * 1024 * 1024,
+    shutdownSeconds: e.SHUTDOWN_SECONDS,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -131,11 +131,6 @@ async function productFacets(
   };
 }
 
-/** Keeps what is known of words in step with the documents: counts anew once an hour. */
-export function keepTerms(deps: Deps): void {
-  deps.jobs.every(3600, 'search_terms', () => rebuildTerms(deps.db));
-}
-
 /**
  * For the start: writes the index anew if it is of another version, then makes good what it misses. `signal` ends the
  * former, which then has changed nothing.
