@@ -14,7 +14,7 @@ import { type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
 import { deliverMails } from './platform/outbox.ts';
 import { keptSecret } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
-import { keepIndex } from './search/search.ts';
+import { keepIndex } from './search/index/keep-index.ts';
 import { warmHome } from './sites/http/warm.ts';
 
 const SECRETS = ['token', 'code', 'enquiry', 'purchase'];

@@ -7,7 +7,7 @@ import { expireQuotations } from './features/quotation/quotation.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Schedule } from './platform/jobs.ts';
-import { rebuildTerms } from './search/search.ts';
+import { rebuildTerms } from './search/index/term-statistics.ts';
 
 interface ScheduledJob {
   schedule: Schedule;

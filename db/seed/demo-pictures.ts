@@ -2,8 +2,14 @@
 import { createHash } from 'node:crypto';
 import os from 'node:os';
 import type { FileStore } from '../../server/platform/file-store.ts';
+import {
+  bannerFor,
+  licenceFor,
+  logoFor,
+  pictureKeysFor,
+  renderPicture,
+} from '../../tools/demo-pictures/index.ts';
 import { seedOf } from './draw.ts';
-import { bannerFor, licenceFor, logoFor, pictureKeysFor, renderPicture } from '../../tools/demo-pictures/index.ts';
 import type { PlannedCompany, PlannedProduct } from './plan.ts';
 import type { Progress } from './progress.ts';
 

@@ -8,27 +8,10 @@ import { type Counted, searchWithFacetCounts } from './facet-counts.ts';
 import { categoryFilter, namesOf } from './facet-labels.ts';
 import { format, rankOfTier, TIERS } from './facets.ts';
 import { categoryLexeme } from './index/document.ts';
-import { repairIndex } from './index/indexing.ts';
-import { keepVersion } from './index/rebuild.ts';
-import { rebuildTerms, termsAreMissing } from './index/term-statistics.ts';
 import type { FoundProduct } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
 import { type How, runSearch } from './run-search.ts';
 import { nearestCategory } from './suggest/nearest-category.ts';
-
-export { searchPurchases } from './buying-leads.ts';
-export { type DocumentSource, documentOf } from './index/document.ts';
-export {
-  indexCompanies,
-  indexProducts,
-  indexPurchases,
-  repairIndex,
-  unindexProducts,
-  unindexPurchases,
-} from './index/indexing.ts';
-export { rebuildTerms } from './index/term-statistics.ts';
-export { suggest } from './suggest/suggest.ts';
-export { searchCompanies } from './suppliers.ts';
 
 const PAGE_SIZE = 20;
 
@@ -129,14 +112,4 @@ async function productFacets(
     ),
     certified: count().whole('true', { name: 'Certified supplier', name_zh: '认证供应商' }),
   };
-}
-
-/**
- * For the start: writes the index anew if it is of another version, then makes good what it misses. `signal` ends the
- * former, which then has changed nothing.
- */
-export async function keepIndex(deps: Deps, signal?: AbortSignal): Promise<void> {
-  const rebuilt = await keepVersion(deps.db, signal);
-  if (rebuilt) deps.log.info(rebuilt, 'the search index was written anew');
-  if ((await repairIndex(deps.db)) > 0 || (await termsAreMissing(deps.db))) await rebuildTerms(deps.db);
 }
