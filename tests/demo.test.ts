@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { allotPictures, fileKey, pictureOrders } from '../db/seed/demo-pictures.ts';
 import { planDemo } from '../db/seed/plan.ts';
 import { seedReference } from '../db/seed/reference.ts';
@@ -45,7 +45,13 @@ function newFolder(): string {
 }
 afterAll(async () => {
   await killAll();
-  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) {
+    // the database of a server that a failed test has left
+    const file = path.join(folder, 'postmaster.pid');
+    if (fs.existsSync(file)) process.kill(Number(fs.readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+    await vi.waitUntil(() => !fs.existsSync(file), { timeout: 10_000 });
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 async function stop(server: Program): Promise<void> {
