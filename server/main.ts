@@ -2,11 +2,14 @@
 import { seedDemo } from '../db/seed/demo.ts';
 import { progressLine } from '../db/seed/progress.ts';
 import { seedReference } from '../db/seed/reference.ts';
-import { announce } from './announce.ts';
+import { announce, type Demo } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
+import { openDemoAccounts } from './features/user/demo-accounts.ts';
+import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { requireDataFolder } from './platform/data-folder.ts';
 import { migrate, openDatabase } from './platform/database.ts';
+import { decideDemo } from './platform/demo.ts';
 import type { Deps } from './platform/deps.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
@@ -24,28 +27,10 @@ async function openDatabaseUrl(environment: Environment) {
   return startEmbeddedPostgres(environment.dataDir);
 }
 
-/** Throws StartError when the port cannot be had: said before anything is started or seeded. */
-async function requireFreePort({ port, listen }: Environment): Promise<void> {
-  const { createServer } = await import('node:net');
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const { code } = error;
-      const sentence =
-        code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program: stop that program or set PORT to another number.`
-          : code === 'EACCES'
-            ? `Port ${port} cannot be used (${code}): set PORT to another number.`
-            : `HOST=${listen} cannot be listened on (${code}): set it to an address of this machine.`;
-      reject(new StartError(sentence));
-    });
-    probe.listen(port, listen, () => probe.close(() => resolve()));
-  });
-}
-
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
-  await requireFreePort(environment);
+  // said before anything is started: the loopback address is among those listened on, whatever the database tells
+  await requireFreePort(environment.port, [environment.host ?? '127.0.0.1']);
   requireDataFolder(environment.dataDir);
   // a damaged one must be told now, not by the first letter or enquiry that needs it
   for (const name of SECRETS) keptSecret(environment.dataDir, name);
@@ -69,19 +54,27 @@ async function start(): Promise<void> {
     const database = await openDatabaseUrl(environment);
     steps.push({ name: 'the database', run: () => database.stop() });
     const setUp = await openDatabase(database.url, { max: 4 });
-    const applied = await migrate(setUp);
+    await migrate(setUp);
+    const { state, contradiction } = await decideDemo(setUp, environment);
+    if (contradiction) process.stdout.write(`${contradiction}\n`);
     await seedReference(setUp);
     await setUp.$client.end();
     const { deps, close } = await buildDeps(environment, database.url);
     steps.push({ name: 'jobs and database connections', running: deps.jobs.running, run: close });
-    if (environment.demo ?? (applied > 0 && !environment.databaseUrl)) await seedDemo(deps, progressLine());
+    if (state === 'wanted') {
+      await requireFreePort(environment.port, listenHosts(environment, true));
+      await seedDemo(deps, progressLine());
+    }
+    const demo = await readDemo(deps);
+    const hosts = listenHosts(environment, demo.accounts.length > 0);
+    await requireFreePort(environment.port, hosts);
     const app = await buildApp(deps);
     steps.push({ name: 'requests in flight', run: () => app.close() });
     if (environment.smtpUrl) await deliverMails(deps, environment.smtpUrl);
     steps.push(mendIndexMeanwhile(deps));
     await startScheduledJobs(deps);
-    await app.listen({ port: environment.port, host: environment.listen });
-    announce(environment, await demoShop(deps));
+    await listen(app, environment.port, hosts);
+    announce(environment, demo, hosts);
     void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));
   } catch (error) {
     await stop().catch(() => {});
@@ -104,12 +97,12 @@ function mendIndexMeanwhile(deps: Deps): ShutdownStep {
   };
 }
 
-/** Shop domain of the demo's gold supplier, where the demo marketplace is loaded. */
-async function demoShop({ db }: Deps): Promise<string | undefined> {
+/** What there is of the demo that a visitor may see or use. */
+async function readDemo({ db }: Deps): Promise<Demo> {
   const { rows } = await db.$client.query(
-    `SELECT c.domain FROM companies c JOIN users u ON u.id = c.user_id WHERE u.email = 'gold@demo.test'`,
+    `SELECT c.domain FROM companies c JOIN users u ON u.id = c.user_id WHERE u.email = 'gold@demo.test' AND c.visible`,
   );
-  return rows[0]?.domain;
+  return { shop: rows[0]?.domain, accounts: await openDemoAccounts(db) };
 }
 
 /** One sentence for what the reader can mend; the stack only for what he cannot. */
