@@ -1,5 +1,5 @@
-import { Result } from 'antd';
 import { Outlet } from 'react-router';
+import { ResultPage } from '../../backoffice/shell/result-page.tsx';
 import { Answer } from '../../backoffice/states.tsx';
 import { useBackofficeWords } from '../../backoffice/words.ts';
 import { isOperator, useStaff } from '../staff.ts';
@@ -16,7 +16,7 @@ export function OperatorOnly() {
         isOperator(user) ? (
           <Outlet />
         ) : (
-          <Result status="403" title={forbidden.title} subTitle={operatorOnly} />
+          <ResultPage status="403" title={forbidden.title} text={operatorOnly} />
         )
       }
     </Answer>

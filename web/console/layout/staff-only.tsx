@@ -1,6 +1,7 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useLanguage } from '../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../backoffice/providers.tsx';
+import { ResultPage } from '../../backoffice/shell/result-page.tsx';
 import { useBackofficeWords } from '../../backoffice/words.ts';
 import { publicUrl } from '../../client/host.ts';
 
@@ -10,10 +11,10 @@ export function StaffOnly() {
   const { language } = useLanguage();
   return (
     <main>
-      <Result
+      <ResultPage
         status="403"
         title={kit.forbidden.title}
-        subTitle={kit.signIn.staffOnly}
+        text={kit.signIn.staffOnly}
         extra={[
           <Button key="office" type="primary" href={publicUrl().replace('://', '://my.')}>
             {kit.signIn.toOffice}
