@@ -17,14 +17,11 @@ import { nearestCategory } from './nearest-category.ts';
 import { ask, type How } from './run-search.ts';
 
 export { searchPurchases } from './buying-leads.ts';
-export { type DocumentSource, documentOf } from './index/document.ts';
 export {
   indexCompanies,
   indexProducts,
   indexPurchases,
-  mendIndex,
   unindexProducts,
-  unindexPurchases,
 } from './index/indexing.ts';
 export { rebuildTerms } from './index/term-statistics.ts';
 export { suggest } from './suggest/suggest.ts';
