@@ -41,12 +41,16 @@ test('Chinese is cut into pairs; a query has at most 16 terms', () => {
   expect(queryTerms(Array.from({ length: 50 }, (_, i) => `w${i}`).join(' '))).toHaveLength(16);
 });
 
-test('long and odd text is analysed in linear time', () => {
-  const start = performance.now();
-  for (const piece of ['1', '1.', '1/', '1,', '1 ', 'a-', '"', '-', '1 in', '½', 'ы'])
-    analyse(piece.repeat(50_000));
-  expect(performance.now() - start).toBeLessThan(3000);
-});
+// in quadratic time a text this long would not be analysed before the runner gives up
+test.each(['1', '1.', '1/', '1,', '1 ', 'a-', '"', '-', '1 in', '½', 'ы'])(
+  'a text of 100,000 times "%s" is analysed in linear time',
+  (piece) => {
+    const once = new Set(analyse(`${piece}${piece}`).map(({ term }) => term));
+    expect(new Set(analyse(piece.repeat(100_000)).map(({ term }) => term)).size).toBeLessThanOrEqual(
+      once.size + 1,
+    );
+  },
+);
 
 test('a document quotes its lexemes and weighs its fields', () => {
   const literal = documentOf({
