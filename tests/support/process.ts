@@ -58,8 +58,8 @@ export function runScript(script: string, args: string[], env: Record<string, st
 }
 
 /** Starts the server and waits until it says that it is up. Throws its words if it ends. */
-export async function startServer(env: Record<string, string>): Promise<Program> {
-  const program = runScript('server/main.ts', [], env);
+export async function startServer(env: Record<string, string>, script = 'server/main.ts'): Promise<Program> {
+  const program = runScript(script, [], env);
   await new Promise<void>((resolve, reject) => {
     program.child.stdout!.on('data', () => {
       if (program.out().includes('is up.')) resolve();
