@@ -1,14 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Half of a run was each file reading the whole program anew. A worker reads it once: what a test changes in a module
+ * it must put back.
+ */
+const isolate = false;
 /** What a test waits for comes sooner or later: the machine may be busy. */
 const expecting = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/support/times.ts'],
     projects: [
       {
         test: {
           name: 'unit',
+          isolate,
           include: [
             'domain/**/*.test.ts',
             'contract/**/*.test.ts',
@@ -25,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'feature',
+          isolate,
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts', 'tests/*.unit.test.ts'],
           globalSetup: ['tests/support/database.ts'],
@@ -38,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/*.journey.ts'],
-          globalSetup: ['tests/support/database.ts'],
+          globalSetup: ['tests/support/database.ts', 'tests/support/shared-browser.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: expecting,

@@ -1,7 +1,7 @@
 /**
  * The door: plain JavaScript for whatever Node 20 or newer the system has. Installs what package-lock.json names,
  * then goes on under the Node that comes with it.
- *   node bin/run.js start | test | build | seed … | admin … | screenshots … | bench …
+ *   node bin/run.js start | dev | test … | watch … | build | seed … | admin … | screenshots … | bench …
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,9 @@ const NODE = path.join(ROOT, 'node_modules', '.bin', process.platform === 'win32
 const STAMP = path.join(ROOT, 'node_modules', '.installed');
 const COMMANDS = {
   start: ['server/main.ts'],
+  dev: ['scripts/dev.ts'],
   test: ['scripts/check.ts'],
+  watch: ['node_modules/vitest/vitest.mjs', 'watch', '--project', 'unit', '--project', 'feature'],
   build: ['scripts/build.ts'],
   seed: ['db/seed/cli.ts'],
   admin: ['server/admin.ts'],

@@ -16,7 +16,6 @@ export const newFeedback = z.object({
   images: z.array(z.string().max(300)).max(MOST_PICTURES).default([]),
   ids: z.array(fileId).max(MOST_PICTURES).default([]),
 });
-export type NewFeedback = z.input<typeof newFeedback>;
 
 export const feedbackItem = z.object({
   id: z.int(),

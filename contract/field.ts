@@ -40,4 +40,3 @@ export const choices = <const V extends readonly string[]>(values: V, least = 0)
     .transform((list) => [...new Set(list)]);
 
 export const fileId = z.int().positive();
-export const when = z.iso.datetime({ offset: true });

@@ -34,11 +34,6 @@ export interface PageContext {
   publicHost: string;
 }
 
-export interface Crumb {
-  name: string;
-  href: string;
-}
-
 /** A form as it is drawn: empty, or as it was posted without script and refused, with sentences per field. */
 export interface FormState {
   values: Record<string, string>;

@@ -113,7 +113,6 @@ export type Currency = (typeof CURRENCIES)[number];
 
 /** Delivery terms a quotation may offer (decision 23). */
 export const INCOTERMS = ['EXW', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'] as const;
-export type Incoterm = (typeof INCOTERMS)[number];
 
 /** Templates a shop and its product pages render with. */
 export const TEMPLATES = ['default', 'vip'] as const;
@@ -158,4 +157,3 @@ export const PROHIBITED_CATEGORIES = [
   'archaeological_finds',
   'other_export_prohibited_products',
 ] as const;
-export type ProhibitedCategory = (typeof PROHIBITED_CATEGORIES)[number];

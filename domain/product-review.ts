@@ -25,7 +25,6 @@ export const productLifecycle = defineLifecycle({
 });
 
 export const REVISION_STATUS = { withdrawn: 0, approved: 1, underReview: 2, failed: 4 } as const;
-export type RevisionStatus = (typeof REVISION_STATUS)[keyof typeof REVISION_STATUS];
 
 /**
  * A proposed edit of a published product, decided once. A seller who submits a newer edit, or removes the

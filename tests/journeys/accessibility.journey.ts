@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
+import { eachPage, openSite, type Site } from '../support/browser.ts';
 import { type Bazaar, buildBazaar } from '../support/every-page.ts';
 import { onePageOfEachKind } from '../support/kinds.ts';
 
@@ -67,50 +67,52 @@ test('the kinds of pages were found', () => {
 
 describe.each(WIDTHS)('at %i pixels', (width) => {
   test('axe finds nothing; one heading of the first level, a title, the language', async () => {
-    const page = await open(width);
     const found: string[] = [];
-    for (const address of pages) {
-      await page.goto(address);
-      const say = (what: string) => found.push(`${address} ${what}`);
-      for (const finding of await findings(page)) say(finding);
-      const facts = await page.evaluate(() => ({
-        h1: document.querySelectorAll('h1').length,
-        title: document.title,
-        lang: document.documentElement.lang,
-        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      }));
-      if (facts.h1 !== 1) say(`has ${facts.h1} h1`);
-      if (!facts.title.trim()) say('has no title');
-      const shown = /\/zh(\/|$)/.test(new URL(address).pathname) ? ['zh-CN'] : ['en', 'zh-CN'];
-      if (!shown.includes(facts.lang)) say(`is in "${facts.lang}"`);
-      if (facts.wide > 0) say(`scrolls sideways by ${facts.wide} px`);
-    }
-    await page.context().close();
+    await eachPage(
+      pages,
+      () => open(width),
+      async (page, address) => {
+        const say = (what: string) => found.push(`${address} ${what}`);
+        for (const finding of await findings(page)) say(finding);
+        const facts = await page.evaluate(() => ({
+          h1: document.querySelectorAll('h1').length,
+          title: document.title,
+          lang: document.documentElement.lang,
+          wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }));
+        if (facts.h1 !== 1) say(`has ${facts.h1} h1`);
+        if (!facts.title.trim()) say('has no title');
+        const shown = /\/zh(\/|$)/.test(new URL(address).pathname) ? ['zh-CN'] : ['en', 'zh-CN'];
+        if (!shown.includes(facts.lang)) say(`is in "${facts.lang}"`);
+        if (facts.wide > 0) say(`scrolls sideways by ${facts.wide} px`);
+      },
+    );
     expect(found.slice(0, 60)).toEqual([]);
   }, 900_000);
 });
 
 describe('by keyboard', () => {
   test('the skip link comes first; every stop is seen and can be left', async () => {
-    const page = await open(1440);
     const found: string[] = [];
-    for (const address of pages) {
-      await page.goto(address);
-      await page.waitForFunction(() => 'js' in document.documentElement.dataset);
-      let before = '';
-      for (let i = 0; i < STEPS; i++) {
-        await page.keyboard.press('Tab');
-        const stop = await page.evaluate(focusedNow);
-        if (!stop) break;
-        if (i === 0 && stop.href !== '#content') found.push(`${address}: first comes ${stop.html}`);
-        // the parts of a date are the browser's own stops within one field
-        if (stop.type === 'date') continue;
-        if (!stop.visible) found.push(`${address}: the focus is not seen on ${stop.html}`);
-        if (stop.path === before) found.push(`${address}: the focus stays on ${stop.html}`);
-        before = stop.path;
-      }
-    }
-    await page.context().close();
+    await eachPage(
+      pages,
+      () => open(1440),
+      async (page, address) => {
+        await page.waitForFunction(() => 'js' in document.documentElement.dataset);
+        let before = '';
+        for (let i = 0; i < STEPS; i++) {
+          await page.keyboard.press('Tab');
+          const stop = await page.evaluate(focusedNow);
+          if (!stop) break;
+          if (i === 0 && stop.href !== '#content') found.push(`${address}: first comes ${stop.html}`);
+          // the parts of a date are the browser's own stops within one field
+          if (stop.type === 'date') continue;
+          if (!stop.visible) found.push(`${address}: the focus is not seen on ${stop.html}`);
+          if (stop.path === before) found.push(`${address}: the focus stays on ${stop.html}`);
+          before = stop.path;
+        }
+      },
+    );
     expect(found.slice(0, 40)).toEqual([]);
   }, 900_000);
 

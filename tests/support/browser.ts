@@ -1,26 +1,18 @@
 /** A Chromium, and the program listening on a port of its own, as a visitor meets them. */
 import fs from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
+import { inject } from 'vitest';
 import { buildTestApp } from './app.ts';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
+import { freePort } from './process.ts';
 
 export async function openSite() {
   const port = await freePort();
   const host = `b2b.overseas.localhost:${port}`;
   const app = await buildTestApp({ PUBLIC_HOST: host, PORT: String(port) });
   await app.app.listen({ port, host: '127.0.0.1' });
-  const browser: Browser = await chromium.launch({ executablePath: findChromium()!, args: CHROMIUM_FLAGS });
+  const browser: Browser = await chromium.connect(inject('browserEndpoint'));
   const failures: string[] = [];
   return {
     ...app,
@@ -55,6 +47,27 @@ export async function openSite() {
     },
   };
 }
+/** Pages that are looked at side by side: more would wait for the processors. */
+const SIDE_BY_SIDE = 3;
+
+/** Looks at every address, several at once, each time in a page of its own that `open` gives. */
+export async function eachPage(
+  addresses: readonly string[],
+  open: () => Promise<Page>,
+  look: (page: Page, address: string) => Promise<void>,
+): Promise<void> {
+  const left = [...addresses];
+  const walk = async () => {
+    const page = await open();
+    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+      await page.goto(address);
+      await look(page, address);
+    }
+    await page.context().close();
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, walk));
+}
+
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** Keeps a picture of the page when JOURNEY_PICTURES names a folder: to look at, and for the documents. */

@@ -20,8 +20,6 @@ export interface Ended {
   signal: NodeJS.Signals | null;
   out: string;
   err: string;
-  /** Milliseconds it ran. */
-  took: number;
 }
 
 export interface Program {
@@ -34,7 +32,6 @@ export interface Program {
 
 /** Starts a script of the project under this Node, with nothing in its environment but PATH and what is given. */
 export function runScript(script: string, args: string[], env: Record<string, string>): Program {
-  const began = performance.now();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -53,25 +50,23 @@ export function runScript(script: string, args: string[], env: Record<string, st
   const ended = new Promise<Ended>((resolve) => {
     child.once('exit', (code, signal) => {
       living.delete(child);
-      const took = performance.now() - began;
       // what it said last may still be on its way through the pipe
-      setTimeout(() => resolve({ code, signal, out, err, took }), 100);
+      setTimeout(() => resolve({ code, signal, out, err }), 100);
     });
   });
   return { child, out: () => out, err: () => err, ended };
 }
 
-/** Starts the server and waits until it says that it is up; milliseconds that took. Throws its words if it ends. */
-export async function startServer(env: Record<string, string>): Promise<Program & { readyAfter: number }> {
-  const began = performance.now();
-  const program = runScript('server/main.ts', [], env);
+/** Starts the server and waits until it says that it is up. Throws its words if it ends. */
+export async function startServer(env: Record<string, string>, script = 'server/main.ts'): Promise<Program> {
+  const program = runScript(script, [], env);
   await new Promise<void>((resolve, reject) => {
     program.child.stdout!.on('data', () => {
       if (program.out().includes('is up.')) resolve();
     });
     void program.ended.then(({ code, err }) => reject(new Error(`ended with ${code}: ${err}`)));
   });
-  return { ...program, readyAfter: Math.round(performance.now() - began) };
+  return program;
 }
 
 /** Ends what a failed test has left running. */

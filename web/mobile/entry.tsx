@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { MobilePages, RenderPage } from '../../contract/pages.ts';
 import { SiteProvider } from '../storefront/site.tsx';
 import { AllCategories } from './pages/all-categories.tsx';
-import { CategoryDetail, CategoryList } from './pages/category.tsx';
+import { CategoryList } from './pages/category.tsx';
 import { Failure } from './pages/failure.tsx';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
@@ -16,7 +16,7 @@ const PAGES: { [P in keyof MobilePages]: ComponentType<MobilePages[P]> } = {
   home: Home,
   'all-categories': AllCategories,
   'category-list': CategoryList,
-  'category-detail': CategoryDetail,
+  'category-detail': CategoryList,
   product: Product,
   shop: Shop,
   'search-products': SearchProducts,

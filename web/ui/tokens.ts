@@ -52,4 +52,3 @@ export const tokens = {
   },
   motion: { fast: '120ms', slow: '240ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 } as const;
-export type Tokens = typeof tokens;

@@ -5,7 +5,7 @@ import { found } from '../../platform/error.ts';
 import * as query from './category.sql.ts';
 import { categoryBook } from './tree.ts';
 
-export { type CategoryBook, categoryBook } from './tree.ts';
+export { categoryBook } from './tree.ts';
 
 /** The whole tree with its counts; shared by all callers, so not to be changed. */
 export const categoryTree = async (deps: Deps): Promise<CategoryTree[]> => (await categoryBook(deps)).tree;

@@ -6,13 +6,12 @@ export {
   getLead,
   isOpen,
   isPublicLead,
-  type LeadQuery,
   leadFile,
   listLeads,
   recommendedLeads,
   statusAt,
 } from './public.ts';
-export { decidePurchase, type PurchaseDecision, takeDownPurchase } from './review.ts';
+export { decidePurchase, takeDownPurchase } from './review.ts';
 export { purchaseCase, reviewedPurchases } from './review-view.ts';
 export { closeGuestPurchase, lockByToken, purchaseByToken, purchaseFiles, trackedPurchase } from './track.ts';
 export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';

@@ -38,9 +38,13 @@ test('Chinese is cut into pairs; a query has at most 16 terms', () => {
   expect(queryTerms(Array.from({ length: 50 }, (_, i) => `w${i}`).join(' '))).toHaveLength(16);
 });
 
-test('long and odd text is analysed in linear time', () => {
-  const start = performance.now();
-  for (const piece of ['1', '1.', '1/', '1,', '1 ', 'a-', '"', '-', '1 in', '½', 'ы'])
-    tokenize(piece.repeat(50_000));
-  expect(performance.now() - start).toBeLessThan(3000);
-});
+// in quadratic time a text this long would not be cut before the runner gives up
+test.each(['1', '1.', '1/', '1,', '1 ', 'a-', '"', '-', '1 in', '½', 'ы'])(
+  'a text of 100,000 times "%s" is cut into terms in linear time',
+  (piece) => {
+    const once = new Set(tokenize(`${piece}${piece}`).map(({ term }) => term));
+    expect(new Set(tokenize(piece.repeat(100_000)).map(({ term }) => term)).size).toBeLessThanOrEqual(
+      once.size + 1,
+    );
+  },
+);

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { DIST } from './render-document.ts';
 import { appPolicy } from './security.ts';
 
 type App = 'office' | 'console';
@@ -14,7 +13,7 @@ export function serveApps(
   const policy = appPolicy();
   const read = (app: App) =>
     fs
-      .readFileSync(path.join(DIST, app, 'index.html'), 'utf8')
+      .readFileSync(path.join(deps.environment.buildDir, app, 'index.html'), 'utf8')
       .replaceAll('%PUBLIC_HOST%', deps.environment.publicHost)
       .replaceAll('%PUBLIC_SCHEME%', deps.environment.scheme);
   const documents = { office: read('office'), console: read('console') };

@@ -16,7 +16,7 @@ import { outage } from '../../platform/stale-on-error.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
 import { serveApps } from './apps.ts';
 import { readForm, requireOwnOrigin, takeForms } from './forms.ts';
-import { DIST, loadRenderer, pageContext, type Renderer } from './render-document.ts';
+import { loadRenderer, pageContext, type Renderer } from './render-document.ts';
 import { type Drawable, draw } from './render-page.ts';
 import { loadPage, mobilePath, pageRequest, readVisit, type Visit } from './resolve-request.ts';
 import { publicPolicy } from './security.ts';
@@ -26,15 +26,15 @@ const PHONE = /iPhone|iPod|Android|ios/i;
 const ANY_TYPE = /^(?:\*\/\*)?$/;
 
 export async function serveSites(app: FastifyInstance, deps: Deps): Promise<void> {
-  const renderer = await loadRenderer();
   const { environment } = deps;
+  const renderer = await loadRenderer(environment.buildDir);
   const policy = publicPolicy(environment);
   const apps = serveApps(deps);
   const crawlers = serveCrawlers(deps);
   const orOlder = outage();
   const shared = sharing<Made>();
   await app.register(fastifyStatic, {
-    root: ['client', 'office', 'console'].map((part) => path.join(DIST, part, 'assets')),
+    root: ['client', 'office', 'console'].map((part) => path.join(environment.buildDir, part, 'assets')),
     prefix: '/assets/',
     immutable: true,
     maxAge: '1y',

@@ -8,8 +8,6 @@ import type { Environment } from '../../platform/environment.ts';
 import { StartError } from '../../platform/environment.ts';
 import { type Addresses, type Head, headHtml, inLanguage } from '../seo/head.ts';
 
-export const DIST = path.resolve(import.meta.dirname, '../../../dist');
-
 export interface Renderer {
   document(
     site: PublicSite,
@@ -38,13 +36,13 @@ const SPECULATION = JSON.stringify({
 });
 
 /** Loads the built sites. Throws StartError when they have not been built. */
-export async function loadRenderer(): Promise<Renderer> {
-  const assetsFile = path.join(DIST, 'public-assets.json');
+export async function loadRenderer(buildDir: string): Promise<Renderer> {
+  const assetsFile = path.join(buildDir, 'public-assets.json');
   if (!fs.existsSync(assetsFile))
     throw new StartError('The pages have not been built: run "npm start" or "node scripts/build.ts".');
   const assets: { css: string[]; js: string } = JSON.parse(fs.readFileSync(assetsFile, 'utf8'));
   const entry = async (site: PublicSite): Promise<RenderPage<Record<string, unknown>>> =>
-    (await import(pathToFileURL(path.join(DIST, 'server', `${site}.js`)).href)).render;
+    (await import(pathToFileURL(path.join(buildDir, 'server', `${site}.js`)).href)).render;
   const sites = { portal: await entry('portal'), shop: await entry('shop'), mobile: await entry('mobile') };
   const styles = assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const script = `<script type="module" src="${assets.js}"></script>`;

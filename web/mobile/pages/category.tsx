@@ -20,8 +20,6 @@ export function CategoryList({ category, products }: Props) {
   );
 }
 
-export const CategoryDetail = CategoryList;
-
 function Subcategories({ category }: { category: Category }) {
   const { words, to, lang } = useSite();
   if (category.subs.length === 0) return null;

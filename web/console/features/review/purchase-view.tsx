@@ -30,7 +30,7 @@ function useFields() {
   const { fields } = usePurchaseWords();
   return (shown: Partial<Record<Field, ReactNode>>): DescriptionsItemType[] =>
     (Object.keys(shown) as Field[])
-      .filter((key) => shown[key])
+      .filter((key) => Boolean(shown[key]))
       .map((key) => ({ key, label: fields[key], children: shown[key] }));
 }
 

@@ -57,7 +57,7 @@ export function ReplyForm({ id }: { id: number }) {
               showUploadList={false}
               disabled={files.length >= MOST}
               beforeUpload={(file) => {
-                attach(file);
+                void attach(file);
                 return Upload.LIST_IGNORE;
               }}
             >
