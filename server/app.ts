@@ -40,7 +40,7 @@ import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { measure } from './platform/metrics.ts';
 import { serveDocument } from './platform/openapi.ts';
 import { searchApi } from './search/search.api.ts';
-import { serveSites } from './sites/http/dispatch.ts';
+import { serveSites } from './sites/sites.ts';
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({

@@ -42,15 +42,15 @@ export interface CachedPage {
   freshUntil: number;
 }
 
-/** What a page is before the cache takes it. */
-export type DrawnPage = Pick<CachedPage, 'status' | 'html' | 'tags' | 'headers' | 'freshFor'>;
+/** A page before the cache takes it. */
+export type RenderedPage = Pick<CachedPage, 'status' | 'html' | 'tags' | 'headers' | 'freshFor'>;
 
 export interface PageCache {
   /** A page that may be shown as it is: fresh, and nothing can have been missed since. */
   get(key: string): CachedPage | undefined;
   /** The same page, fresh or not, for when there is no other way to have one. */
   kept(key: string): CachedPage | undefined;
-  set(key: string, page: DrawnPage, since: number): CachedPage;
+  set(key: string, page: RenderedPage, since: number): CachedPage;
   /** A new page compressed quickly, for who asked for it. */
   quicken(key: string, page: CachedPage): Promise<CachedPage>;
   /** Compresses a page well that is asked for again. */

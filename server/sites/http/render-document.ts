@@ -6,7 +6,8 @@ import type { Language } from '../../../contract/error.ts';
 import type { PageContext, PublicSite, RenderPage } from '../../../contract/pages.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { StartError } from '../../platform/environment.ts';
-import { type Addresses, type Head, headHtml, inLanguage } from '../seo/head.ts';
+import { inLanguage } from '../seo/addresses.ts';
+import { type Addresses, type Head, headHtml } from '../seo/head.ts';
 
 export const DIST = path.resolve(import.meta.dirname, '../../../dist');
 

@@ -12,8 +12,9 @@ import {
   SUPPLIER_SEARCH_QUERY,
   supplierSearch,
 } from '../pages/search.ts';
+import { shopOrigin } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
-import { companyLd, shopOrigin } from '../seo/json-ld.ts';
+import { companyLd } from '../seo/json-ld.ts';
 import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
 
 type Result = Promise<Loaded<MobilePages>>;
@@ -111,7 +112,7 @@ async function notFound({ lang }: PageRequest): Result {
   };
 }
 
-export const mobile: Site<'mobile'> = {
+export const mobile: Site<Loaded<MobilePages>> = {
   name: 'mobile',
   routes: [
     page('/', home),

@@ -7,9 +7,10 @@ import { imageAddress } from '../../../domain/page-address.ts';
 import { productPageTitle, truncate } from '../../../domain/page-title.ts';
 import { priceLabel } from '../../../domain/price.ts';
 import { productDetail } from '../../features/product/product.ts';
+import { portalOrigin, portalUrl, shopOrigin } from '../seo/addresses.ts';
 import { categorySteps } from '../seo/category-head.ts';
 import type { Head } from '../seo/head.ts';
-import { breadcrumbLd, type JsonLd, portalOrigin, portalUrl, shopOrigin } from '../seo/json-ld.ts';
+import { breadcrumbLd, type JsonLd } from '../seo/json-ld.ts';
 import { cardTags, type Loaded, type PageRequest } from '../site.ts';
 
 export async function productPage(request: PageRequest): Promise<Loaded<PortalPages>> {

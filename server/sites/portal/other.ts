@@ -2,8 +2,7 @@
 import { siteTitle } from '../../../domain/page-title.ts';
 import { publicCompany } from '../../features/company/company.ts';
 import type { PortalResult } from '../pages/result.ts';
-import { inLanguage } from '../seo/head.ts';
-import { shopOrigin } from '../seo/json-ld.ts';
+import { inLanguage, shopOrigin } from '../seo/addresses.ts';
 import type { PageRequest } from '../site.ts';
 
 export async function guestEnquiry({ params, lang }: PageRequest): PortalResult {

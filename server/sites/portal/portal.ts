@@ -1,5 +1,5 @@
 /** The portal at {host}: the route table of spec P2.3. What each page needs stands under portal/. */
-import { LEGAL_DOCUMENTS } from '../../../contract/pages.ts';
+import { LEGAL_DOCUMENTS, type PortalPages } from '../../../contract/pages.ts';
 import { productPage } from '../pages/product.ts';
 import {
   LEAD_SEARCH_QUERY,
@@ -9,7 +9,7 @@ import {
   SUPPLIER_SEARCH_QUERY,
   supplierSearch,
 } from '../pages/search.ts';
-import { page, type Site } from '../site.ts';
+import { type Loaded, page, type Site } from '../site.ts';
 import { categoryDetail, categoryList, categoryWithoutSlash } from './categories.ts';
 import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
 import { guide } from './help.ts';
@@ -21,7 +21,7 @@ import { guestEnquiry, notFound, notFoundRedirect, to, toShop } from './other.ts
 import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './request.ts';
 import { sitemap } from './sitemap.ts';
 
-export const portal: Site<'portal'> = {
+export const portal: Site<Loaded<PortalPages>> = {
   name: 'portal',
   routes: [
     page('/', home),

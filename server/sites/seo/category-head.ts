@@ -5,7 +5,7 @@ import type { Paged } from '../../../contract/page.ts';
 import type { ProductCard } from '../../../contract/product-card.ts';
 import { listTitle, pageSuffix, siteTitle } from '../../../domain/page-title.ts';
 import { hasNamesake } from '../../features/category/category.ts';
-import type { PageRequest } from '../site.ts';
+import type { HeadContext } from './addresses.ts';
 import type { Head } from './head.ts';
 import { breadcrumbLd, itemListLd } from './json-ld.ts';
 
@@ -36,21 +36,21 @@ export const categorySteps = (
     ),
   }));
 
-const breadcrumb = (request: PageRequest, category: Category) =>
+const breadcrumb = (request: HeadContext, category: Category) =>
   breadcrumbLd(request, [
     { name: request.lang === 'zh' ? '全部产品' : 'All products', path: '/All' },
     ...categorySteps(request.lang, [...category.trace_cate, category], category.is_end),
   ]);
 
 /** The name, with that of the category above where another bears the same name. */
-async function ownName({ deps, lang }: PageRequest, category: Category): Promise<string> {
+async function ownName({ deps, lang }: HeadContext, category: Category): Promise<string> {
   const above = category.trace_cate.at(-1);
   const name = namedIn(lang, category);
   return above && (await hasNamesake(deps, category)) ? `${name} (${namedIn(lang, above)})` : name;
 }
 
 /** How much there is, and what; a category may have products of suppliers whose main category is another. */
-function describe({ lang }: PageRequest, name: string, category: Category, page: string): string {
+function describe({ lang }: HeadContext, name: string, category: Category, page: string): string {
   const subs = category.subs.slice(0, 4).map((sub) => namedIn(lang, sub));
   const { p_num: products, c_num: companies } = category;
   if (lang === 'zh')
@@ -65,7 +65,7 @@ const keywordsOf = (lang: Language, category: Category) =>
   [category, ...category.trace_cate.toReversed(), ...category.subs].map((item) => namedIn(lang, item));
 
 /** Of a category's overview. A leaf has nothing below it to show: its listing is the page to find. */
-export async function categoryListHead(request: PageRequest, category: Category): Promise<Head> {
+export async function categoryListHead(request: HeadContext, category: Category): Promise<Head> {
   const name = await ownName(request, category);
   return {
     title:
@@ -81,7 +81,7 @@ export async function categoryListHead(request: PageRequest, category: Category)
 
 /** Of one page of a category's products. */
 export async function categoryDetailHead(
-  request: PageRequest,
+  request: HeadContext,
   category: Category,
   products: Paged<ProductCard>,
 ): Promise<Head> {

@@ -2,6 +2,7 @@
 import type { Language } from '../../../contract/error.ts';
 import { canonicalAddress, imageAddress } from '../../../domain/page-address.ts';
 import { metaDescription, metaKeywords, SITE_NAME } from '../../../domain/page-title.ts';
+import { inLanguage } from './addresses.ts';
 import type { JsonLd } from './json-ld.ts';
 
 export interface Head {
@@ -73,12 +74,6 @@ export const SITE_SENTENCES = {
     '海外B2B平台连接全球买家与中国的制造商、出口商和批发商，寻源、询价、采购一站完成。',
   ],
 } satisfies Record<Language, string[]>;
-
-/** An address in a language: by the prefix, unless it is stated for each. */
-export function inLanguage(address: string | Record<Language, string>, lang: Language): string {
-  if (typeof address === 'object') return address[lang];
-  return lang === 'zh' ? `/zh${address === '/' ? '' : address}` : address;
-}
 
 /** The inside of <head>, without styles and scripts. */
 export function headHtml(head: Head, lang: Language, at: Addresses): string {

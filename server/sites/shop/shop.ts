@@ -133,7 +133,7 @@ const group = inShop(async (visit) => {
 
 const withTmp = { query: ['tmp'] };
 
-export const shop: Site<'shop'> = {
+export const shop: Site<Loaded<ShopPages>> = {
   name: 'shop',
   routes: [
     page('/', home, withTmp),

@@ -3,9 +3,8 @@ import type { Language } from '../../../../contract/error.ts';
 import { SITE_NAME, truncate } from '../../../../domain/page-title.ts';
 import { type FeedLead, newestLeads } from '../../../features/sitemap/sitemap.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { inLanguage, portalOrigin } from '../addresses.ts';
 import { namedIn } from '../category-head.ts';
-import { inLanguage } from '../head.ts';
-import { portalOrigin } from '../json-ld.ts';
 import { element, XML, xmlText } from './xml.ts';
 
 const NEWEST = 50;

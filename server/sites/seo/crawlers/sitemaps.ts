@@ -16,9 +16,8 @@ import {
   sitemapPieces,
 } from '../../../features/sitemap/sitemap.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { inLanguage, portalOrigin, shopOrigin } from '../addresses.ts';
 import { categoryAddress } from '../category-head.ts';
-import { inLanguage } from '../head.ts';
-import { portalOrigin, shopOrigin } from '../json-ld.ts';
 import { element, XML, xmlText } from './xml.ts';
 
 /** Addresses in one file, at most (sitemaps.org); two a page. */
