@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { signInPath } from '../backoffice/providers.tsx';
 import { language } from '../client/language.ts';
 import { liveSession } from '../client/session.ts';
-import { verifiedAccount } from './features/recovery/verified-account.ts';
+import { verifiedAccount } from './verified-account.ts';
 
 export const HOME = '/';
 export const REGISTER_1 = '/register.html';

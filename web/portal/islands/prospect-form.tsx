@@ -16,7 +16,7 @@ import {
   MOST,
   phoneDigits,
   readLead,
-} from '../marketing/prospect-draft.ts';
+} from '../prospect/draft.ts';
 
 export interface LeadFormProps {
   /** Which copy of the form on its page. */

@@ -9,9 +9,9 @@ import { signInPath } from '../../../backoffice/providers.tsx';
 import { call } from '../../../client/call.ts';
 import { language } from '../../../client/language.ts';
 import { RECOVER_2 } from '../../guard.ts';
+import { keepVerifiedAccount } from '../../verified-account.ts';
 import { useWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
-import { keepVerifiedAccount } from './verified-account.ts';
 
 interface Values {
   account: string;

@@ -7,9 +7,9 @@ import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { CallError, call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { RECOVER_1, RECOVER_3 } from '../../guard.ts';
+import { verifiedAccount } from '../../verified-account.ts';
 import { useWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
-import { verifiedAccount } from './verified-account.ts';
 
 interface Values {
   password: string;

@@ -2,9 +2,9 @@ import { Button, Result } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HOME } from '../../guard.ts';
+import { verifiedAccount } from '../../verified-account.ts';
 import { useWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
-import { verifiedAccount } from './verified-account.ts';
 
 const SECONDS = 10;
 

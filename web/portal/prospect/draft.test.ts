@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offer } from '../../../locales/zh/marketing.ts';
-import { failingFields, leadProblems, phoneDigits, readLead } from './prospect-draft.ts';
+import { failingFields, leadProblems, phoneDigits, readLead } from './draft.ts';
 
 const words = offer.form;
 const lead = (given: object = {}) => ({
