@@ -16,6 +16,7 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             'server/**/*.unit.test.ts',
             'db/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           testTimeout: 60_000,
         },
