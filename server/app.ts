@@ -34,7 +34,7 @@ import { reviewApi } from './features/review/review.api.ts';
 import { userApi } from './features/user/user.api.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
-import { closeInGoodTime } from './platform/graceful-shutdown.ts';
+import { shutDownGracefully } from './platform/graceful-shutdown.ts';
 import { mount, renderError } from './platform/http.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { measure } from './platform/metrics.ts';
@@ -59,7 +59,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
   measure(app, deps.db);
-  closeInGoodTime(app);
+  shutDownGracefully(app);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: false, // set per site, see sites/http/security.ts

@@ -24,7 +24,7 @@ export async function createFeedback(
   caller: Caller,
   body: z.output<typeof newFeedback>,
 ): Promise<null> {
-  deps.bound('feedback', caller.ip, AN_HOUR);
+  deps.rateLimit('feedback', caller.ip, AN_HOUR);
   await deps.db.transaction(async (tx) => {
     const { description, problemLink, contactEmail } = body;
     const now = deps.now();

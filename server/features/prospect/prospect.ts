@@ -20,7 +20,7 @@ export async function createLead(
   caller: Caller,
   { from, ...contact }: z.output<typeof newLead>,
 ): Promise<null> {
-  deps.bound('lead', caller.ip, AN_HOUR);
+  deps.rateLimit('lead', caller.ip, AN_HOUR);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const lead = { ...contact, source: from, createdAt: now };

@@ -6,13 +6,13 @@ import { errorSentence } from '../../../contract/error.ts';
 import type { FailurePage } from '../../../contract/pages.ts';
 import { parseHost } from '../../../domain/host.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
-import { sharing } from '../../platform/dedupe.ts';
+import { dedupe } from '../../platform/dedupe.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { matchesTag } from '../../platform/etag.ts';
 import { beginError, renderError, wantsPage } from '../../platform/http.ts';
 import type { CachedPage, RenderedPage } from '../../platform/page-cache.ts';
-import { outage } from '../../platform/stale-on-error.ts';
+import { staleOnError } from '../../platform/stale-on-error.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
 import type { Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
@@ -46,8 +46,8 @@ export async function dispatch(app: FastifyInstance, deps: Deps, sites: Sites): 
   const policy = publicPolicy(environment);
   const apps = serveApps(deps);
   const crawlers = serveCrawlers(deps);
-  const orOlder = outage();
-  const shared = sharing<Answer>();
+  const orStale = staleOnError();
+  const deduped = dedupe<Answer>();
   await app.register(fastifyStatic, {
     root: ['client', 'office', 'console'].map((part) => path.join(DIST, part, 'assets')),
     prefix: '/assets/',
@@ -89,9 +89,9 @@ export async function dispatch(app: FastifyInstance, deps: Deps, sites: Sites): 
       return sendPage(request, reply, cached);
     }
     const brotli = takesBrotli(request);
-    const answer = await orOlder<Answer>(
+    const answer = await orStale<Answer>(
       // who asks after a change must not be given what was loaded before it
-      () => shared(`${deps.pages.mark()} ${key}`, () => makePage(server, site, resolved, brotli)),
+      () => deduped(`${deps.pages.mark()} ${key}`, () => makePage(server, site, resolved, brotli)),
       deps.pages.kept(key),
     );
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../../../../domain/host.ts';
-import { sharing } from '../../../platform/dedupe.ts';
+import { dedupe } from '../../../platform/dedupe.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { matchesTag } from '../../../platform/etag.ts';
 import type { CachedPage } from '../../../platform/page-cache.ts';
@@ -56,7 +56,7 @@ export function serveCrawlers(
   deps: Deps,
 ): (at: Site, request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
   // many crawlers may ask for the same file at once; it is made once
-  const shared = sharing<CachedPage | null>();
+  const deduped = dedupe<CachedPage | null>();
   const make = async (key: string, at: Site, path: string): Promise<CachedPage | null> => {
     const since = deps.pages.mark();
     const file = await crawlerFile(deps, at, path);
@@ -72,7 +72,7 @@ export function serveCrawlers(
     const [path = ''] = (request.raw.url ?? '').split('?');
     if (!PATH.test(path)) return false;
     const key = `file ${at.site} ${at.site === 'shop' ? at.domain : ''} ${path}`;
-    const page = deps.pages.get(key) ?? (await shared(key, () => make(key, at, path)));
+    const page = deps.pages.get(key) ?? (await deduped(key, () => make(key, at, path)));
     if (!page) return false;
     await send(request, reply, page);
     return true;
