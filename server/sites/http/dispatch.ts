@@ -85,17 +85,17 @@ export async function dispatch(app: FastifyInstance, deps: Deps, sites: Sites): 
     }
     const cached = deps.pages.get(key);
     if (cached) {
-      deps.pages.warm(key, cached);
+      deps.pages.recompress(key, cached);
       return sendPage(request, reply, cached);
     }
     const brotli = takesBrotli(request);
     const answer = await orStale<Answer>(
       // who asks after a change must not be given what was loaded before it
-      () => deduped(`${deps.pages.mark()} ${key}`, () => makePage(server, site, resolved, brotli)),
-      deps.pages.kept(key),
+      () => deduped(`${deps.pages.generation()} ${key}`, () => makePage(server, site, resolved, brotli)),
+      deps.pages.stale(key),
     );
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);
-    return sendPage(request, reply, brotli ? await deps.pages.quicken(key, answer) : answer);
+    return sendPage(request, reply, brotli ? await deps.pages.compressed(key, answer) : answer);
   });
 }
 
@@ -108,12 +108,12 @@ async function makePage(
   resolved: ResolvedRequest,
   brotli: boolean,
 ): Promise<Answer> {
-  const since = deps.pages.mark();
+  const generation = deps.pages.generation();
   const loaded = await loadPage(deps, site, resolved);
   if (loaded && 'redirect' in loaded) return { redirect: loaded.redirect, status: loaded.status ?? 302 };
   const rendered = renderPage(renderer, deps, site.name, resolved, loaded);
-  const page = deps.pages.set(resolved.key, rendered, since);
-  return brotli ? deps.pages.quicken(resolved.key, page) : page;
+  const page = deps.pages.set(resolved.key, rendered, generation);
+  return brotli ? deps.pages.compressed(resolved.key, page) : page;
 }
 
 /**
