@@ -18,7 +18,7 @@ test('no text is empty', () => {
 test('both languages leave the same places to fill', () => {
   const chinese = new Map(texts(WORDS.zh));
   for (const [path, text] of texts(WORDS.en)) {
-    const twin = chinese.get(path);
-    if (twin !== undefined) expect(places(twin), path).toEqual(places(text));
+    const translation = chinese.get(path);
+    if (translation !== undefined) expect(places(translation), path).toEqual(places(text));
   }
 });

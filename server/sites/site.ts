@@ -60,9 +60,9 @@ export interface SiteRoute<F extends Found = Found> {
   /** Of whoever holds its link: never kept, never indexed, and its address goes nowhere else. */
   personal: boolean;
   /** Phones are sent to the same address on the mobile site (spec P2.2). */
-  mobileTwin: boolean;
+  mobileAlternate: boolean;
   /** Addresses of a page that has one for each language in place of /zh, which leads to the address without it. */
-  twins?: Record<Language, string>;
+  alternates?: Record<Language, string>;
 }
 
 export interface Site<F extends Found = Found> {
@@ -80,7 +80,7 @@ export function page<F extends Found>(
   pattern: string,
   load: SiteRoute<F>['load'],
   options: Partial<
-    Pick<SiteRoute<F>, 'query' | 'mobileTwin' | 'submit' | 'twins' | 'unlisted' | 'personal'>
+    Pick<SiteRoute<F>, 'query' | 'mobileAlternate' | 'submit' | 'alternates' | 'unlisted' | 'personal'>
   > = {},
 ): SiteRoute<F> {
   const names: string[] = [];
@@ -95,11 +95,11 @@ export function page<F extends Found>(
   return {
     load,
     query: options.query ?? [],
-    mobileTwin: options.mobileTwin ?? false,
+    mobileAlternate: options.mobileAlternate ?? false,
     unlisted: (options.unlisted ?? false) || (options.personal ?? false),
     personal: options.personal ?? false,
     ...(options.submit && { submit: options.submit }),
-    ...(options.twins && { twins: options.twins }),
+    ...(options.alternates && { alternates: options.alternates }),
     matches(path) {
       const found = expression.exec(path);
       return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));

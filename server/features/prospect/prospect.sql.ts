@@ -10,12 +10,12 @@ type NewRow = Pick<
   'companyName' | 'contactName' | 'contactPhone' | 'source' | 'createdAt'
 >;
 
-/** The same request since then. The lock makes a double click wait for its twin. */
-export async function findTwin(tx: Executor, lead: NewRow, since: Date): Promise<number | undefined> {
+/** The same request since then. The lock makes a double click wait for the first one. */
+export async function findDuplicate(tx: Executor, lead: NewRow, since: Date): Promise<number | undefined> {
   const { companyName, contactName, contactPhone, source } = lead;
   const key = `lead ${source} ${contactPhone} ${contactName} ${companyName}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const [twin] = await tx
+  const [duplicate] = await tx
     .select({ id: leads.id })
     .from(leads)
     .where(
@@ -28,7 +28,7 @@ export async function findTwin(tx: Executor, lead: NewRow, since: Date): Promise
       ),
     )
     .limit(1);
-  return twin?.id;
+  return duplicate?.id;
 }
 
 export async function insertLead(tx: Executor, lead: NewRow): Promise<number> {

@@ -24,7 +24,7 @@ export async function createLead(
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const lead = { ...contact, source: from, createdAt: now };
-    if (await query.findTwin(tx, lead, new Date(now.getTime() - SAME_MS))) return;
+    if (await query.findDuplicate(tx, lead, new Date(now.getTime() - SAME_MS))) return;
     const id = await query.insertLead(tx, lead);
     await audit(tx, caller, { action: 'send', entity: 'lead', id });
   });

@@ -70,9 +70,9 @@ export async function dispatch(app: FastifyInstance, deps: Deps, sites: Sites): 
     if (!resolved) return reply.redirect('/404', 302);
     const { route, key } = resolved;
     if (resolved.moved) return reply.redirect(resolved.moved, 301);
-    if (route?.mobileTwin) reply.header('vary', 'Accept-Encoding, User-Agent');
+    if (route?.mobileAlternate) reply.header('vary', 'Accept-Encoding, User-Agent');
     else reply.header('vary', 'Accept-Encoding');
-    if (route?.mobileTwin && PHONE.test(request.headers['user-agent'] ?? '')) {
+    if (route?.mobileAlternate && PHONE.test(request.headers['user-agent'] ?? '')) {
       const { mobile } = pageContext(environment, resolved.lang, '').origins;
       return reply.redirect(mobile + mobilePath(resolved), 302);
     }

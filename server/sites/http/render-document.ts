@@ -68,14 +68,14 @@ export function pageContext(
   environment: Environment,
   lang: Language,
   pathWithQuery: string,
-  twins: string | Record<Language, string> = pathWithQuery,
+  alternates: string | Record<Language, string> = pathWithQuery,
 ): PageContext {
   const { scheme, publicHost } = environment;
   const origin = (label: string) => `${scheme}://${label}${publicHost}`;
   return {
     lang,
     path: pathWithQuery,
-    twins: { en: inLanguage(twins, 'en'), zh: inLanguage(twins, 'zh') },
+    alternates: { en: inLanguage(alternates, 'en'), zh: inLanguage(alternates, 'zh') },
     origins: { portal: origin(''), office: origin('my.'), mobile: origin('mobile.') },
     scheme,
     publicHost,

@@ -18,7 +18,7 @@ export function renderPage(
     deps.environment,
     resolved.lang,
     resolved.path + (resolved.query.size > 0 ? `?${resolved.query}` : ''),
-    resolved.route?.twins,
+    resolved.route?.alternates,
   );
   const { portal: portalOrigin, mobile: mobileOrigin } = context.origins;
   const own = {
@@ -31,7 +31,7 @@ export function renderPage(
     path: resolved.path,
     query: resolved.query,
     index: (loaded.status ?? 200) === 200 && resolved.route?.unlisted === false && !loaded.head.unlisted,
-    ...(resolved.route?.mobileTwin || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
+    ...(resolved.route?.mobileAlternate || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });
   const { tags, freshFor } = loaded;

@@ -40,10 +40,10 @@ export function resolveRequest(site: Site, domain: string, url: string): Resolve
       const value = asked.get(name);
       if (value) query.set(name, value.slice(0, 200));
     }
-    const spoken = route.twins ? (route.twins.zh === pathname ? 'zh' : 'en') : lang;
+    const spoken = route.alternates ? (route.alternates.zh === pathname ? 'zh' : 'en') : lang;
     const key = `${site.name} ${domain} ${spoken} ${pathname}?${query}`;
     const resolved = { key, lang: spoken, domain, path: pathname, query, route, params };
-    return route.twins && zh ? { ...resolved, moved: pathname } : resolved;
+    return route.alternates && zh ? { ...resolved, moved: pathname } : resolved;
   }
   const key = `${site.name} ${domain} ${lang} not-found`;
   return { key, lang, domain, path: pathname, query: new URLSearchParams(), route: undefined, params: {} };

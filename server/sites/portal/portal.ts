@@ -28,7 +28,7 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/All', allCategories),
     page('/all', allCategories),
     page('/All/Primary', allCategories),
-    page('/product-detail/{id:int}.html', productPage, { query: ['tmp'], mobileTwin: true }),
+    page('/product-detail/{id:int}.html', productPage, { query: ['tmp'], mobileAlternate: true }),
     page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
     page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
     page('/search-buying/{page:int}.html', leadSearch, { query: LEAD_SEARCH_QUERY }),
@@ -50,15 +50,18 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/feedback', feedback, { submit: submitFeedback }),
     page('/feedback-succeed', feedbackSent, { unlisted: true }),
     ...LEGAL_DOCUMENTS.flatMap((document) => {
-      const twins = { zh: `/${document}`, en: `/${document}-eng` };
-      return [page(twins.zh, legal(document), { twins }), page(twins.en, legal(document), { twins })];
+      const alternates = { zh: `/${document}`, en: `/${document}-eng` };
+      return [
+        page(alternates.zh, legal(document), { alternates }),
+        page(alternates.en, legal(document), { alternates }),
+      ];
     }),
     page('/enquiry/{token}', guestEnquiry, { personal: true }),
     page('/404', notFound),
-    page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'], mobileTwin: true }),
-    page('/{cates...}/', categoryList, { mobileTwin: true }),
+    page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'], mobileAlternate: true }),
+    page('/{cates...}/', categoryList, { mobileAlternate: true }),
     page('/{root}/c-{domain}', toShop),
-    page('/{cates...}', categoryWithoutSlash, { mobileTwin: true }),
+    page('/{cates...}', categoryWithoutSlash, { mobileAlternate: true }),
   ],
   notFound: notFoundRedirect,
 };

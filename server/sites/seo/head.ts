@@ -40,7 +40,7 @@ export interface Addresses {
   query: URLSearchParams;
   /** False for what is no page to find: not found, or one visitor's own. */
   index: boolean;
-  /** Origin of the mobile site, for pages that have a twin there. */
+  /** Origin of the mobile site, for pages that have an alternate there. */
   mobile?: string;
   /** Origin whose page is the canonical one, where it is another site's. */
   canonicalOrigin?: string;
@@ -101,7 +101,7 @@ export function headHtml(head: Head, lang: Language, at: Addresses): string {
   return lines.join('\n');
 }
 
-/** Canonical address, the twins of the page in both languages, and its twin for phones. */
+/** Canonical address, the alternates of the page in both languages, and its alternate for phones. */
 function addressLines(head: Head, lang: Language, at: Addresses): string[] {
   const stated = head.canonical ?? at.path;
   const canonical = typeof stated === 'string' ? canonicalAddress(stated, at.query) : stated;
