@@ -12,7 +12,7 @@ import { feedbackRoutes } from '../contract/feedback.ts';
 import { fileRoutes } from '../contract/file.ts';
 import { messageRoutes } from '../contract/message.ts';
 import { productRoutes } from '../contract/product.ts';
-import { leadRoutes } from '../contract/prospect.ts';
+import { prospectRoutes } from '../contract/prospect.ts';
 import { purchaseRoutes } from '../contract/purchase.ts';
 import { quotationRoutes } from '../contract/quotation.ts';
 import { reviewRoutes } from '../contract/review.ts';
@@ -27,7 +27,7 @@ import { feedbackApi } from './features/feedback/feedback.api.ts';
 import { fileApi, serveFiles } from './features/file/file.api.ts';
 import { messageApi } from './features/message/message.api.ts';
 import { productApi } from './features/product/product.api.ts';
-import { leadApi } from './features/prospect/prospect.api.ts';
+import { prospectApi } from './features/prospect/prospect.api.ts';
 import { purchaseApi } from './features/purchase/purchase.api.ts';
 import { quotationApi } from './features/quotation/quotation.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
@@ -98,7 +98,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mount(api, identify, messageRoutes, messageApi(deps));
       mount(api, identify, fileRoutes, fileApi(deps));
       mount(api, identify, feedbackRoutes, feedbackApi(deps));
-      mount(api, identify, leadRoutes, leadApi(deps));
+      mount(api, identify, prospectRoutes, prospectApi(deps));
       mount(api, identify, reviewRoutes, reviewApi(deps));
       await serveDocument(api);
     },
