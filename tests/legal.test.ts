@@ -1,7 +1,7 @@
 /** The twelve legal pages over HTTP (spec P2.16): two addresses a document, each the alternate of the other. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LEGAL_DOCUMENTS } from '../contract/pages.ts';
-import { LEGAL_HEADS } from '../server/sites/portal/legal.ts';
+import { LEGAL_HEADS } from '../locales/heads.ts';
 import { buildTestApp, HOST, type TestApp } from './support/app.ts';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ describe.each(addresses)('$path', ({ path, alternate, lang, document }) => {
     expect(body).toContain(`<html lang="${lang}">`);
     expect(body).toContain('Latest Update: 2022-10');
     expect(body).toContain(
-      `<title>${LEGAL_HEADS[document][lang === 'en' ? 'en' : 'zh'][0]} | Overseas B2B Marketplace`,
+      `<title>${LEGAL_HEADS[lang === 'en' ? 'en' : 'zh'][document].title} | Overseas B2B Marketplace`,
     );
     expect(body).toMatch(
       new RegExp(`<a href="${alternate}"[^>]*>${lang === 'en' ? '\\[简体中文\\]' : '\\[ENG\\]'}</a>`),

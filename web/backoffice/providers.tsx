@@ -4,7 +4,7 @@ import { App, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { errorSentence } from '../../contract/error.ts';
+import { errorSentence } from '../../locales/errors.ts';
 import { CallError } from '../client/call.ts';
 import { clearSession } from '../client/session.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';

@@ -16,6 +16,7 @@ import type { PublicCompany } from '../../../contract/company.ts';
 import type { Language } from '../../../contract/error.ts';
 import { imageAddress } from '../../../domain/page-address.ts';
 import { SITE_NAME } from '../../../domain/page-title.ts';
+import { HEADS } from '../../../locales/heads.ts';
 import { type HeadContext, inLanguage, portalOrigin, portalUrl, shopOrigin } from './addresses.ts';
 
 /** `extends object`: each of these may also be a mere address in the vocabulary. */
@@ -32,7 +33,7 @@ export function breadcrumbLd(
   request: HeadContext,
   steps: readonly { name: string; path: string }[],
 ): Node<BreadcrumbList> {
-  const all = [{ name: request.lang === 'zh' ? '首页' : 'Home', path: '/' }, ...steps];
+  const all = [{ name: HEADS[request.lang].steps.home, path: '/' }, ...steps];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: all.map(
