@@ -11,6 +11,7 @@ import { issueSentence, problemSentence } from '../../locales/problems.ts';
 import { requireAccess } from './access.ts';
 import type { Caller, CallerFor } from './deps.ts';
 import { ApiError, causesOf } from './error.ts';
+import { languageOf } from './negotiation.ts';
 
 export type Call<R extends Route> = Parsed<R> & {
   caller: CallerFor<R['access']>;
@@ -30,10 +31,6 @@ class InvalidInput extends Error {
     this.issues = issues;
   }
 }
-
-/** The language of an API request: Accept-Language, whose first entry the browser client sets. */
-export const languageOf = (request: FastifyRequest): Language =>
-  /^\s*zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en';
 
 const DEEPEST = 20;
 

@@ -9,8 +9,8 @@ import { errorSentence } from '../../../locales/errors.ts';
 import { dedupe } from '../../platform/dedupe.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { matchesTag } from '../../platform/etag.ts';
 import { beginError, renderError, wantsPage } from '../../platform/http.ts';
+import { accepts, isFresh } from '../../platform/negotiation.ts';
 import type { CachedPage, RenderedPage } from '../../platform/page-cache.ts';
 import { staleOnError } from '../../platform/stale-on-error.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
@@ -88,7 +88,7 @@ export async function dispatch(app: FastifyInstance, deps: Deps, sites: Sites): 
       deps.pages.recompress(key, cached);
       return sendPage(request, reply, cached);
     }
-    const brotli = takesBrotli(request);
+    const brotli = accepts(request, 'br');
     const answer = await orStale<Answer>(
       // who asks after a change must not be given what was loaded before it
       () => deduped(`${deps.pages.generation()} ${key}`, () => makePage(server, site, resolved, brotli)),
@@ -182,14 +182,10 @@ const sendOnce = (deps: Deps, reply: FastifyReply, { status, html }: RenderedPag
     .type('text/html; charset=utf-8')
     .send(html);
 
-const takesBrotli = (request: FastifyRequest): boolean =>
-  /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.header('etag', page.etag).header('cache-control', 'public, max-age=0, must-revalidate');
-  if (page.status === 200 && matchesTag(request.headers['if-none-match'], page.etag))
-    return reply.code(304).send();
+  if (page.status === 200 && isFresh(request, page.etag)) return reply.code(304).send();
   reply.code(page.status).header('content-type', 'text/html; charset=utf-8');
-  if (page.brotli && takesBrotli(request)) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (page.brotli && accepts(request, 'br')) return reply.header('content-encoding', 'br').send(page.brotli);
   return reply.send(page.html);
 }

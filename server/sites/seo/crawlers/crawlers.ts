@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../../../../domain/host.ts';
 import { dedupe } from '../../../platform/dedupe.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { matchesTag } from '../../../platform/etag.ts';
+import { accepts, isFresh } from '../../../platform/negotiation.ts';
 import type { CachedPage } from '../../../platform/page-cache.ts';
 import { leadRss } from './feed.ts';
 import { robotsTxt } from './robots.ts';
@@ -99,11 +99,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
     .header('etag', page.etag)
     .header('vary', 'Accept-Encoding')
     .header('cache-control', 'public, max-age=600');
-  if (matchesTag(request.headers['if-none-match'], page.etag)) {
+  if (isFresh(request, page.etag)) {
     reply.code(304).send();
     return;
   }
-  const takesGzip = /\bgzip\b|\*/.test(request.headers['accept-encoding'] ?? '');
-  if (takesGzip) reply.header('content-encoding', 'gzip').send(page.html);
+  if (accepts(request, 'gzip')) reply.header('content-encoding', 'gzip').send(page.html);
   else reply.send(await gunzipped(page.html));
 }
