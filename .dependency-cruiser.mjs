@@ -52,7 +52,7 @@ export default {
       from: { path: '^web/ui/' },
       to: {
         path: '^(contract|domain|locales|web/(storefront|backoffice|client))/',
-        pathNot: '^(contract/(error|pages)|domain/(image|paging))\\.ts$',
+        pathNot: '^(contract/(error|pages)|domain/(fill|image|paging))\\.ts$',
       },
     },
     {

@@ -25,6 +25,7 @@ export default defineConfig({
             'tests/*.unit.test.ts',
             'db/**/*.test.ts',
             'tools/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           testTimeout: 60_000,
         },
