@@ -26,7 +26,7 @@ export default {
       name: 'words-know-domain-and-contract',
       severity: 'error',
       from: { path: '^locales/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(locales|contract|domain)/' },
+      to: { pathNot: '^(locales|contract|domain)/|node_modules/zod/' },
     },
     {
       name: 'server-knows-contract-and-domain',
