@@ -1,6 +1,7 @@
 /** What a reviewer sees of a product or an edit (decision 23). */
 import type { ProductContent } from '../../../contract/product.ts';
 import type { ReviewContent } from '../../../contract/review.ts';
+import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { imageUrlOf } from '../card/card.ts';
@@ -55,7 +56,7 @@ async function proposed(
 export async function productCase(deps: Deps, id: number): Promise<ReviewCase> {
   const whole = found(await query.wholeProduct(deps.db, id));
   const { product } = whole;
-  found(product.status === 2 ? product : null);
+  found(product.status === PRODUCT_STATUS.underReview ? product : null);
   const proposal = await contentOf(deps, whole);
   return {
     title: product.title,
@@ -71,7 +72,11 @@ export async function productCase(deps: Deps, id: number): Promise<ReviewCase> {
 /** An edit that waits, beside the approved version. Throws ApiError not_found, also once it is decided. */
 export async function revisionCase(deps: Deps, id: number): Promise<ReviewCase> {
   const revision = found(await query.revisionById(deps.db, id));
-  const whole = found(revision.status === 2 ? await query.wholeProduct(deps.db, revision.productId) : null);
+  const whole = found(
+    revision.status === REVISION_STATUS.underReview
+      ? await query.wholeProduct(deps.db, revision.productId)
+      : null,
+  );
   const proposal = await proposed(deps, revision.productId, id, revision.proposal);
   return {
     title: proposal.title,

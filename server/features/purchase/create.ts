@@ -39,8 +39,8 @@ export async function createPurchase(deps: Deps, caller: Caller, body: Body): Pr
     const { title, description, quantity, unit, targetPrice, currency, certifications, contact } = body;
     const userId = caller.user?.id ?? null;
     const poster = { userId, email: contact.email, title, description, categoryId: body.category };
-    const twin = await query.findTwin(tx, poster, new Date(now.getTime() - SAME_MS));
-    if (twin !== undefined) return { ID: twin };
+    const duplicate = await query.findDuplicate(tx, poster, new Date(now.getTime() - SAME_MS));
+    if (duplicate !== undefined) return { ID: duplicate };
     // whoever posts names the address that is written to: nobody's mailbox is filled by a form
     if (
       userId === null &&

@@ -18,7 +18,7 @@ export const purchaseApi = (deps: Deps): Handlers<typeof purchaseRoutes> => ({
     announceFile(reply, file);
     return bytes;
   },
-  guestPurchase: ({ params }) => quotation.guestPurchase(deps, params.token),
+  guestPurchase: ({ caller, params }) => quotation.guestPurchase(deps, caller, params.token),
   closeGuestPurchase: ({ caller, params }) => purchase.closeGuestPurchase(deps, caller, params.token),
   decideGuestQuotation: ({ caller, params, body }) =>
     quotation.decideGuestQuotation(deps, caller, params, body.action),

@@ -1,10 +1,10 @@
 /** Decisions on sourcing requests (spec P4.2; decisions 21, 23). */
-import { AUDIT_AFTER, PURCHASE_STATUS, type PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
-import { audit } from '../../platform/audit.ts';
+import { AUDIT_AFTER, type PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/error.ts';
+import { found } from '../../platform/error.ts';
 import { post } from '../../platform/outbox.ts';
+import { transition } from '../../platform/transition.ts';
 import { indexPurchases, unindexPurchases } from '../../search/index/indexing.ts';
 import { reasonText, sendMessage } from '../message/message.ts';
 import { letters } from './emails.ts';
@@ -30,12 +30,21 @@ export async function decidePurchase(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = found(await query.lockPurchase(tx, id));
-    if (row.status !== PURCHASE_STATUS.underReview) throw new ApiError('wrong_state');
-    if (!decision.approve) return refuse(deps, tx, actor, row, 'reject', decision);
+    if (!decision.approve) return refusePurchase(deps, tx, actor, row, 'reject', decision);
     const now = deps.now();
-    const change = { auditReason: '', auditedAt: now, publishedAt: now, updatedAt: now };
-    await query.movePurchase(tx, id, 'approve', { ...change, auditStatus: AUDIT_AFTER.approve });
-    await audit(tx, actor, { action: 'approve', entity: 'purchase', id });
+    await transition(tx, query.purchaseStates, {
+      id,
+      action: 'approve',
+      by: 'reviewer',
+      caller: actor,
+      change: {
+        auditStatus: AUDIT_AFTER.approve,
+        auditReason: '',
+        auditedAt: now,
+        publishedAt: now,
+        updatedAt: now,
+      },
+    });
     await indexPurchases(tx, [id]);
     await tellOwner(deps, tx, row, 'purchase_approved', {}, letters.approved);
     if (row.publishedAt === null) await invite(deps, tx, row);
@@ -47,8 +56,7 @@ export async function decidePurchase(
 export async function takeDownPurchase(deps: Deps, actor: Actor, id: number, why: Why): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = found(await query.lockPurchase(tx, id));
-    if (row.status !== PURCHASE_STATUS.inEffect) throw new ApiError('wrong_state');
-    await refuse(deps, tx, actor, row, 'takeDown', why);
+    await refusePurchase(deps, tx, actor, row, 'takeDown', why);
     await unindexPurchases(tx, [id]);
     await dropLeadPages(tx, id);
   });
@@ -59,7 +67,7 @@ const OUTCOMES = {
   takeDown: { kind: 'purchase_taken_down', letter: letters.takenDown },
 } as const;
 
-async function refuse(
+async function refusePurchase(
   deps: Deps,
   tx: Transaction,
   actor: Actor,
@@ -73,9 +81,14 @@ async function refuse(
   const { language } = (row.userId === null ? undefined : await query.accountOf(tx, row.userId)) ?? row;
   // in the words of whoever posted it, and so kept
   const reason = reasonText(reasons, note, language);
-  const change = { auditStatus: AUDIT_AFTER[action], auditReason: reason, auditedAt: now, updatedAt: now };
-  await query.movePurchase(tx, row.id, action, change);
-  await audit(tx, actor, { action, entity: 'purchase', id: row.id, detail: { reasons, note } });
+  await transition(tx, query.purchaseStates, {
+    id: row.id,
+    action,
+    by: 'reviewer',
+    caller: actor,
+    change: { auditStatus: AUDIT_AFTER[action], auditReason: reason, auditedAt: now, updatedAt: now },
+    detail: { reasons, note },
+  });
   const params = { reasons: reasons.join(','), note };
   await tellOwner(deps, tx, row, kind, params, (about) => letter({ ...about, reason }));
 }

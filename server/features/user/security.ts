@@ -1,5 +1,6 @@
 /** Changes of an account that need a code or the password (spec M2.18, M7.2; decisions 20, 23). */
 import type { Tokens } from '../../../contract/auth.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
 import { normalMobile } from '../../../domain/identity.ts';
 import { audit } from '../../platform/audit.ts';
@@ -19,7 +20,7 @@ import {
   withPause,
 } from '../auth/auth.ts';
 import { claimPurchases } from '../purchase/purchase.ts';
-import { leave } from './standing.ts';
+import { deregister } from './standing.ts';
 import * as query from './user.sql.ts';
 import { accountByEmail, accountById, accountByMobile, inGoodStanding, replacePassword } from './user.ts';
 
@@ -30,7 +31,7 @@ export async function sendUserCode(deps: Deps, caller: Actor, request: CodeReque
   switch (request.purpose) {
     case CODE_PURPOSES.bindEmail: {
       const holder = await accountByEmail(deps.db, request.email);
-      if (holder && holder.status !== 2 && holder.id !== caller.user.id)
+      if (holder && holder.status !== ACCOUNT_STATUS.deregistered && holder.id !== caller.user.id)
         throw invalid({ email: 'email_taken' });
       return sendCode(deps, caller, codeTo.email(request.email, request.purpose), 'code');
     }
@@ -131,6 +132,6 @@ export async function cancelAccount(
   const code = await checkCode(deps, codeTo.email(email, CODE_PURPOSES.cancelAccount), input.code);
   await deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, code);
-    if (!(await leave(tx, caller))) throw new ApiError('conflict');
+    if (!(await deregister(tx, caller))) throw new ApiError('conflict');
   });
 }
