@@ -1,0 +1,139 @@
+/** Changes of an account that need a code or the password (spec M2.18, M7.2; decisions 20, 23). */
+import type { Tokens } from '../../../contract/auth.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { CODE_PURPOSES } from '../../../domain/code.ts';
+import { normalMobile } from '../../../domain/identity.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
+import { post } from '../../platform/outbox.ts';
+import {
+  checkCode,
+  codeTo,
+  hashPassword,
+  letter,
+  passwordMatches,
+  sendCode,
+  spendCode,
+  tokensFor,
+  voidTickets,
+  withPause,
+} from '../auth/auth.ts';
+import { claimPurchases } from '../purchase/purchase.ts';
+import {
+  accountByEmail,
+  accountById,
+  accountByMobile,
+  deregister,
+  replaceEmail,
+  replaceMobile,
+  replacePassword,
+} from '../user/user.ts';
+
+export type CodeRequest = { purpose: 3; email: string } | { purpose: 4; mobile: string } | { purpose: 5 | 6 };
+
+/** Sends a code for a change. Throws ApiError too_many, or invalid with email_taken or mobile_taken. */
+export async function sendUserCode(deps: Deps, caller: Actor, request: CodeRequest): Promise<void> {
+  switch (request.purpose) {
+    case CODE_PURPOSES.bindEmail: {
+      const holder = await accountByEmail(deps.db, request.email);
+      if (holder && holder.status !== ACCOUNT_STATUS.deregistered && holder.id !== caller.user.id)
+        throw invalid({ email: 'email_taken' });
+      return sendCode(deps, caller, codeTo.email(request.email, request.purpose), 'code');
+    }
+    case CODE_PURPOSES.bindMobile: {
+      const holder = await accountByMobile(deps.db, normalMobile(request.mobile));
+      if (holder && holder.id !== caller.user.id) throw invalid({ mobile: 'mobile_taken' });
+      return sendCode(deps, caller, codeTo.sms(request.mobile, request.purpose), 'code');
+    }
+    default:
+      return sendCode(deps, caller, codeTo.email(caller.user.email, request.purpose), 'code');
+  }
+}
+
+/** Throws ApiError code_wrong, or invalid with mobile_taken. */
+export async function bindMobile(
+  deps: Deps,
+  caller: Actor,
+  input: { mobile: string; code: string },
+): Promise<void> {
+  const { id } = caller.user;
+  const mobile = normalMobile(input.mobile);
+  const code = await checkCode(deps, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
+  await deps.db.transaction(async (tx) => {
+    await unlessTaken('users_mobile', { mobile: 'mobile_taken' }, () => replaceMobile(tx, id, mobile));
+    await spendCode(deps, tx, code);
+    await voidTickets(tx, id);
+    await audit(tx, caller, { action: 'bind_mobile', entity: 'user', id });
+  });
+}
+
+/** The old address is told. Throws ApiError code_wrong, or invalid with email_taken. */
+export async function bindEmail(
+  deps: Deps,
+  caller: Actor,
+  input: { email: string; code: string },
+): Promise<void> {
+  const { id, email: before } = caller.user;
+  const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.bindEmail), input.code);
+  await deps.db.transaction(async (tx) => {
+    await unlessTaken('users_email', { email: 'email_taken' }, () => replaceEmail(tx, id, input.email));
+    await spendCode(deps, tx, code);
+    await voidTickets(tx, id);
+    await audit(tx, caller, { action: 'bind_email', entity: 'user', id, detail: { before } });
+    await claimPurchases(tx, caller, { userId: id, email: input.email });
+    await post(deps, tx, letter.emailChanged(before, input.email, caller.language));
+  });
+}
+
+async function unlessTaken(
+  constraint: string,
+  fields: Parameters<typeof invalid>[0],
+  change: () => Promise<void>,
+): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (brokenConstraint(error) === constraint) throw invalid(fields);
+    throw error;
+  }
+}
+
+/** Ends every older session; the caller goes on with the tokens returned. Throws password_wrong or too_many. */
+export async function changePassword(
+  deps: Deps,
+  caller: Actor,
+  input: { old_password: string; password: string },
+): Promise<Tokens> {
+  const { id, email } = caller.user;
+  const account = found(await accountById(deps.db, id));
+  const right = await withPause(deps, caller, email, () =>
+    passwordMatches(account.passwordHash, input.old_password),
+  );
+  if (!right) throw new ApiError('password_wrong');
+  const hash = await hashPassword(input.password);
+  return deps.db.transaction(async (tx) => {
+    await replacePassword(tx, id, hash);
+    await voidTickets(tx, id);
+    await audit(tx, caller, { action: 'change_password', entity: 'user', id });
+    return tokensFor(deps, tx, id);
+  });
+}
+
+/**
+ * Cancels the account for good; its company and products leave the site with it, by cascade of the status.
+ * Throws ApiError code_wrong, conflict, or invalid when the e-mail is not the account's.
+ */
+export async function cancelAccount(
+  deps: Deps,
+  caller: Actor,
+  input: { email: string; code: string },
+): Promise<void> {
+  const { email } = caller.user;
+  if (input.email.toLowerCase() !== email.toLowerCase()) throw invalid({ email: 'email_unknown' });
+  const code = await checkCode(deps, codeTo.email(email, CODE_PURPOSES.cancelAccount), input.code);
+  await deps.db.transaction(async (tx) => {
+    await spendCode(deps, tx, code);
+    if (!(await deregister(tx, caller))) throw new ApiError('conflict');
+  });
+}
