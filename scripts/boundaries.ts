@@ -1,5 +1,6 @@
 /** Who may import whom, by dependency-cruiser; its parser is swc, since TypeScript 7 has no programming interface yet. */
 import { spawnSync } from 'node:child_process';
+import { folderCircles } from './folder-circles.ts';
 
 const folders = ['domain', 'contract', 'server', 'locales', 'web', 'db', 'tests', 'bench', 'scripts'];
 const { status, stdout, stderr } = spawnSync(
@@ -15,4 +16,6 @@ if (Number(modules) < 100) {
   process.exit(1);
 }
 process.stdout.write(`${words}\n`);
-process.exit(status ?? 1);
+const circles = folderCircles('server/features');
+for (const circle of circles) process.stderr.write(`Features in a circle: ${circle}\n`);
+process.exit(circles.length > 0 ? 1 : (status ?? 1));
