@@ -1,4 +1,5 @@
 /** Enterprise certification: a licence is submitted and decided once (spec M2.15, M4.2, M5.6). */
+import type { CertificationReviewView } from '../../../contract/certification.ts';
 import {
   CERTIFICATION_STATUS,
   type CertificationRejectReason,
@@ -9,9 +10,10 @@ import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 import { transition } from '../../platform/transition.ts';
-import { indexCompany, lockShop, setCertification, shopTags } from '../company/company.ts';
-import { ownImages } from '../file/file.ts';
+import { indexCompany, lockShop, profileOf, setCertification, shopTags } from '../company/company.ts';
+import { fileUrl, ownImages } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
+import { queueEntry } from '../review/review.ts';
 import * as query from './certification.sql.ts';
 
 /**
@@ -96,9 +98,34 @@ export async function decideCertification(
   });
 }
 
-/** A submission with what its company has filed before, for the reviewer. Throws ApiError not_found. */
-export async function submissionWithHistory(deps: Deps, id: number) {
+/** A submission beside the profile it must match, with the earlier ones. Throws ApiError not_found. */
+export async function certificationReviewView(deps: Deps, id: number): Promise<CertificationReviewView> {
   const submission = found(await query.submissionById(deps.db, id));
-  const all = await query.submissionsOf(deps.db, submission.companyId);
-  return { ...submission, history: all.filter((other) => other.id !== id) };
+  const [entry, company, all] = await Promise.all([
+    queueEntry(deps, 'certification', id),
+    profileOf(deps, submission.companyId),
+    query.submissionsOf(deps.db, submission.companyId),
+  ]);
+  return {
+    ...entry,
+    company_name: submission.companyName,
+    license: fileUrl({ key: submission.licenceKey, purpose: 2 }),
+    profile: {
+      name: company.name,
+      domain: company.domain || null,
+      desc: company.desc,
+      category: company.cate_names.join(' / '),
+      location: company.location_name.join(' / '),
+      main_products: company.mainProducts,
+      contact_address: company.contact.Address,
+      registered_at: company.registeredAt.toISOString(),
+    },
+    history: all
+      .filter((other) => other.id !== id)
+      .map((past) => ({
+        status: past.status,
+        reasons: past.reasons,
+        at: (past.decidedAt ?? past.submittedAt).toISOString(),
+      })),
+  };
 }

@@ -4,4 +4,3 @@ export { prohibitedIn } from './content.ts';
 export { productDetail, recommendedProducts } from './public.ts';
 export { createProduct, deleteProducts, refreshProducts, type SavedProduct } from './publish.ts';
 export { type Decision, decideProduct, decideRevision, takeDownProduct } from './review.ts';
-export { productCase, type ReviewCase, revisionCase } from './review-view.ts';

@@ -14,7 +14,6 @@ export {
 } from './public.ts';
 export { canQuote, isReadByAll } from './purchase.policy.ts';
 export { decidePurchase, type PurchaseDecision, takeDownPurchase } from './review.ts';
-export { purchaseCase, reviewedPurchases } from './review-view.ts';
 export { closeGuestPurchase, lockByToken, purchaseByToken, purchaseFiles, trackedPurchase } from './track.ts';
 export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
 export { fullPathOf, incrementQuotationCount, lockPurchase, type PurchaseRow } from './write.sql.ts';

@@ -1,6 +1,5 @@
 /** A request with the quotations on it, as its owner follows it by the link in the mail. */
-import type { GuestPurchase } from '../../../contract/purchase.ts';
-import type { OwnQuotation } from '../../../contract/quotation.ts';
+import type { GuestPurchase, OwnQuotation } from '../../../contract/quotation.ts';
 import { quotationLifecycle } from '../../../domain/quotation.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';

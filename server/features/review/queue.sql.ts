@@ -1,4 +1,4 @@
-/** Waiting cases of every kind, oldest first. Those of an owner who is banned or gone wait for him. */
+/** What waits for a review, of every kind, oldest first; while its owner is banned or gone it is in no queue. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReviewKind } from '../../../contract/review.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
@@ -101,8 +101,8 @@ export async function queueRows(
   return asDates((await executor.execute(rows(kind, now, waits(kind), tail))).rows);
 }
 
-/** One case, whatever its state. */
-export async function caseRow(
+/** One entry, whatever its state. */
+export async function entryRow(
   executor: Executor,
   kind: ReviewKind,
   id: number,

@@ -1,10 +1,10 @@
 import { Card, Descriptions } from 'antd';
-import type { QueueItem } from '../../../../contract/review.ts';
+import type { QueueEntry } from '../../../../contract/review.ts';
 import { age, dayAndTime } from '../../../backoffice/format.ts';
 import { useWords } from '../../words.ts';
 import { TierTag } from '../queue/queue-page.tsx';
 
-export function CaseFacts({ item }: { item: QueueItem }) {
+export function CaseFacts({ item }: { item: QueueEntry }) {
   const { case: words, request, kit } = useWords();
   return (
     <Card>

@@ -1,4 +1,4 @@
-import type { ReviewContent } from '../../../../contract/review.ts';
+import type { ReviewContent } from '../../../../contract/product-review.ts';
 import type { ConsoleWords } from '../../../../locales/en/console.ts';
 import { htmlText } from './html-text.ts';
 
