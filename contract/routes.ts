@@ -14,7 +14,7 @@ import { messageRoutes } from './message.ts';
 import { outboxRoutes } from './outbox.ts';
 import { productRoutes } from './product.ts';
 import { productReviewRoutes } from './product-review.ts';
-import { leadRoutes } from './prospect.ts';
+import { prospectRoutes } from './prospect.ts';
 import { purchaseRoutes } from './purchase.ts';
 import { purchaseReviewRoutes } from './purchase-review.ts';
 import { quotationRoutes } from './quotation.ts';
@@ -36,7 +36,7 @@ export const routes = {
   ...messageRoutes,
   ...fileRoutes,
   ...feedbackRoutes,
-  ...leadRoutes,
+  ...prospectRoutes,
   ...reviewRoutes,
   ...accountRoutes,
   ...auditRoutes,

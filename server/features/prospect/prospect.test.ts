@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leadRoutes as routes } from '../../../contract/prospect.ts';
+import { prospectRoutes as routes } from '../../../contract/prospect.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeUser, makeProduct, makeReviewer, makeSupplier } from '../../../tests/support/factories.ts';
 import { postForm } from '../../../tests/support/forms.ts';
 import { auditLog } from '../../platform/audit.tables.ts';
-import { leads } from './prospect.tables.ts';
+import { prospects } from './prospect.tables.ts';
 
 let app: TestApp;
 let operator: MadeUser;
@@ -26,7 +26,7 @@ const body = (given: object = {}) => ({
 let visitor = 0;
 const send = (given: object, ip = `198.51.100.${++visitor % 250}`, headers = {}) =>
   app.send(routes.createLead, { body: given }, { ip, headers });
-const rows = () => app.db.select().from(leads).orderBy(desc(leads.id));
+const rows = () => app.db.select().from(prospects).orderBy(desc(prospects.id));
 const last = async () => (await rows())[0]!;
 
 describe('asking to be called', () => {
@@ -34,7 +34,7 @@ describe('asking to be called', () => {
     const given = body();
     const response = await send(given);
     expect([response.statusCode, response.body]).toEqual([200, 'null']);
-    expect(await last()).toMatchObject({ companyName: given.companyName, source: '1', handledAt: null });
+    expect(await last()).toMatchObject({ companyName: given.companyName, source: '1', resolvedAt: null });
     const slashed = await app.app.inject({
       method: 'POST',
       url: '/api/guest/vip/requests/',

@@ -2,12 +2,12 @@
 
 import type { FormState, SearchCase } from '../../../contract/pages.ts';
 import type { ProductCard } from '../../../contract/product-card.ts';
-import { LEAD_SOURCES, newLead } from '../../../contract/prospect.ts';
+import { newProspect, PROSPECT_SOURCES } from '../../../contract/prospect.ts';
 import { isMember } from '../../../domain/membership.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { priceLabel } from '../../../domain/price.ts';
 import { latestProducts } from '../../features/listing/listing.ts';
-import { createLead } from '../../features/prospect/prospect.ts';
+import { createProspect } from '../../features/prospect/prospect.ts';
 import { EMPTY_FORM, tryForm } from '../http/forms.ts';
 import { productPage } from '../pages/product.ts';
 import type { PortalResult } from '../pages/result.ts';
@@ -20,21 +20,21 @@ const CASES = 5;
 export const membership = (request: PageRequest): PortalResult => membershipPage(request, EMPTY_FORM);
 
 export async function submitMembership(request: PageRequest, posted: Posted): PortalResult {
-  const refused = await takeLead(request, posted, LEAD_SOURCES.membership);
+  const refused = await createFromForm(request, posted, PROSPECT_SOURCES.membership);
   return refused ? membershipPage(request, refused) : sent(request, '/vip-kuajingtong', posted);
 }
 
 export const promotion = (request: PageRequest): PortalResult => promotionPage(request, EMPTY_FORM);
 
 export async function submitPromotion(request: PageRequest, posted: Posted): PortalResult {
-  const refused = await takeLead(request, posted, LEAD_SOURCES.promotion);
+  const refused = await createFromForm(request, posted, PROSPECT_SOURCES.promotion);
   return refused ? promotionPage(request, refused) : sent(request, '/cross-border-promotion', posted);
 }
 
 /** Null when the request is taken. */
-const takeLead = ({ deps }: PageRequest, posted: Posted, from: '1' | '2') =>
-  tryForm(newLead, { ...Object.fromEntries(posted.fields), from }, posted, (lead) =>
-    createLead(deps, posted.caller, lead),
+const createFromForm = ({ deps }: PageRequest, posted: Posted, from: '1' | '2') =>
+  tryForm(newProspect, { ...Object.fromEntries(posted.fields), from }, posted, (lead) =>
+    createProspect(deps, posted.caller, lead),
   );
 
 /** Back to the copy of the form that was sent. */

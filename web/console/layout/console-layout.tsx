@@ -2,7 +2,7 @@ import { AuditOutlined, DashboardOutlined, SettingOutlined } from '@ant-design/i
 import { Badge, type MenuProps } from 'antd';
 import { Link, useLocation } from 'react-router';
 import { feedbackRoutes } from '../../../contract/feedback.ts';
-import { leadRoutes } from '../../../contract/prospect.ts';
+import { prospectRoutes } from '../../../contract/prospect.ts';
 import { REVIEW_KINDS, reviewRoutes } from '../../../contract/review.ts';
 import type { User } from '../../../contract/user.ts';
 import { useCall } from '../../backoffice/queries.ts';
@@ -28,7 +28,7 @@ function Frame({ user }: { user: User }) {
   const counts = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval: HALF_A_MINUTE }).data ?? [];
   const refetchInterval = HALF_A_MINUTE;
   const reports = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data?.waiting ?? 0;
-  const leads = useCall(leadRoutes.countLeads, {}, { refetchInterval, enabled: isOperator(user) }).data;
+  const leads = useCall(prospectRoutes.countLeads, {}, { refetchInterval, enabled: isOperator(user) }).data;
   const item = (to: string, label: React.ReactNode) => ({ key: to, label: <Link to={to}>{label}</Link> });
   const group = (label: string, icon: React.ReactNode, children: NonNullable<MenuProps['items']>) => ({
     key: label,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormState } from '../../../contract/pages.ts';
-import type { NewLead } from '../../../contract/prospect.ts';
+import type { NewProspect } from '../../../contract/prospect.ts';
 import type { LeadFormWords } from '../../../locales/en/marketing.ts';
 import { CallError, call } from '../../client/call.ts';
 import { createLead } from '../../storefront/routes.ts';
@@ -21,7 +21,7 @@ import {
 export interface LeadFormProps {
   /** Which copy of the form on its page. */
   place: 'top' | 'bottom';
-  from: NewLead['from'];
+  from: NewProspect['from'];
   /** After a success: the message in place of the form, or a toast and the form again (spec P4.6). */
   after: 'message' | 'toast';
   /** As posted without script. */

@@ -1,5 +1,5 @@
 import type { FormState } from '../../../contract/pages.ts';
-import type { NewLead } from '../../../contract/prospect.ts';
+import type { NewProspect } from '../../../contract/prospect.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import LeadForm from '../islands/prospect-form.tsx';
@@ -15,7 +15,7 @@ export function ApplyCard({
   sent,
 }: {
   place: 'top' | 'bottom';
-  from: NewLead['from'];
+  from: NewProspect['from'];
   after: 'message' | 'toast';
   form: FormState;
   sent: boolean;

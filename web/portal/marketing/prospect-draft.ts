@@ -1,5 +1,5 @@
 /** What a visitor typed into a form of the offers, and what is wrong with it (spec P5.3). */
-import type { NewLead } from '../../../contract/prospect.ts';
+import type { NewProspect } from '../../../contract/prospect.ts';
 import type { LeadFormWords } from '../../../locales/en/marketing.ts';
 import { fill } from '../../ui/fill.ts';
 
@@ -12,7 +12,7 @@ export const MOST = { companyName: 50, contactName: 20, contactPhone: 20 } as co
 /** Every non-digit goes, 20 digits stay. */
 export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, MOST.contactPhone);
 
-export function readLead(data: FormData, from: NewLead['from']): NewLead {
+export function readLead(data: FormData, from: NewProspect['from']): NewProspect {
   const read = (name: LeadField) => String(data.get(name) ?? '').trim();
   return {
     companyName: read('companyName'),
@@ -22,7 +22,7 @@ export function readLead(data: FormData, from: NewLead['from']): NewLead {
   };
 }
 
-export function leadProblems(lead: NewLead, words: LeadFormWords): LeadErrors {
+export function leadProblems(lead: NewProspect, words: LeadFormWords): LeadErrors {
   const errors: LeadErrors = {};
   for (const field of LEAD_FIELDS) {
     if (!lead[field]) errors[field] = words.required;
