@@ -7,7 +7,7 @@ import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { queueEntry } from './review.ts';
 import { route } from './route.ts';
 
-/** A sourcing request with all that only reviewers see: who asks, from where, what he asked for before. */
+/** A sourcing request with all that only reviewers see: who asks, from where, what they asked for before. */
 export const purchaseReviewView = queueEntry.extend({
   status: z.literal([1, 2, 3, 4, 5]),
   audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),

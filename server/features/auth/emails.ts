@@ -1,7 +1,7 @@
 /** The words of mails and short messages about accounts, in the language of whoever asked for them. */
 import type { Language } from '../../../contract/error.ts';
 import { CODE_LIFE_SECONDS, type CodePurpose } from '../../../domain/code.ts';
-import type { Letter } from '../../platform/outbox.ts';
+import type { Email } from '../../platform/outbox.ts';
 
 const MINUTES = CODE_LIFE_SECONDS / 60;
 
@@ -15,10 +15,10 @@ const DEEDS: Record<CodePurpose, { en: string; zh: string }> = {
   7: { en: 'sign in', zh: '登录' },
 };
 
-type To = Pick<Letter, 'channel' | 'address'>;
+type To = Pick<Email, 'channel' | 'address'>;
 
-export const letter = {
-  code({ channel, address }: To, purpose: CodePurpose, code: string, language: Language): Letter {
+export const emails = {
+  code({ channel, address }: To, purpose: CodePurpose, code: string, language: Language): Email {
     const deed = DEEDS[purpose][language];
     return language === 'zh'
       ? {
@@ -36,7 +36,7 @@ export const letter = {
   },
 
   /** To an address that somebody tried to register and that has an account. */
-  accountExists({ channel, address }: To, language: Language): Letter {
+  accountExists({ channel, address }: To, language: Language): Email {
     return language === 'zh'
       ? {
           channel,
@@ -53,7 +53,7 @@ export const letter = {
   },
 
   /** To the old address. */
-  emailChanged(address: string, now: string, language: Language): Letter {
+  emailChanged(address: string, now: string, language: Language): Email {
     return language === 'zh'
       ? {
           channel: 'email',

@@ -4,11 +4,11 @@ import { ENQUIRY_STATUS } from '../../../domain/enquiry.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
 import { found, notFound } from '../../platform/error.ts';
-import { post } from '../../platform/outbox.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
 import { attachmentsFor, fileUrl } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
-import { letters } from './emails.ts';
+import { emails } from './emails.ts';
 import { type Side, sideOf } from './enquiry.policy.ts';
 import * as query from './enquiry.sql.ts';
 import { guestLink, guestToken, hashOf, officeLink, officePath } from './token.ts';
@@ -174,7 +174,11 @@ async function writeAsBuyer(deps: Deps, tx: Transaction, caller: Caller, row: qu
   await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, officePath(id));
   const owner = await query.userById(tx, row.companyOwner);
   const mail = { about: aboutOf(row), name, message: body.message, link: officeLink(deps, id) };
-  await post(deps, tx, letters.received({ ...mail, address: owner!.email, language: owner!.language }));
+  await enqueueEmail(
+    deps,
+    tx,
+    emails.received({ ...mail, address: owner!.email, language: owner!.language }),
+  );
 }
 
 async function replyAsSupplier(
@@ -199,10 +203,10 @@ async function replyAsSupplier(
     const params = { id, name: row.companyName, title: row.productTitle ?? row.enquiry.subject };
     await sendMessage(deps, tx, userId, 'enquiry_replied', params, officePath(id));
   }
-  await post(
+  await enqueueEmail(
     deps,
     tx,
-    letters.replied({
+    emails.replied({
       ...{ about: aboutOf(row), name: row.companyName, message: body.message },
       // a guest has read the English pages, or can
       ...{ address: buyer?.email ?? email, language: buyer?.language ?? 'en' },

@@ -1,7 +1,7 @@
 /** Purchases as other features and the sites use them; every verb stands in a file by theme. */
 
 export { createPurchase } from './create.ts';
-export { leadLink, tellOwner } from './owner.ts';
+export { leadLink, notifyOwner } from './owner.ts';
 export {
   getLead,
   isOpen,

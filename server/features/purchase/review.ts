@@ -3,12 +3,12 @@ import { AUDIT_AFTER, type PurchaseRejectReason } from '../../../domain/purchase
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
-import { post } from '../../platform/outbox.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
 import { transition } from '../../platform/transition.ts';
 import { indexPurchases, unindexPurchases } from '../../search/index/indexing.ts';
 import { reasonText, sendMessage } from '../message/message.ts';
-import { letters } from './emails.ts';
-import { leadLink, tellOwner } from './owner.ts';
+import { emails } from './emails.ts';
+import { leadLink, notifyOwner } from './owner.ts';
 import { dropLeadPages } from './transitions.ts';
 import * as query from './write.sql.ts';
 
@@ -46,7 +46,7 @@ export async function decidePurchase(
       },
     });
     await indexPurchases(tx, [id]);
-    await tellOwner(deps, tx, row, 'purchase_approved', {}, letters.approved);
+    await notifyOwner(deps, tx, row, 'purchase_approved', {}, emails.approved);
     if (row.publishedAt === null) await invite(deps, tx, row);
     await dropLeadPages(tx, id);
   });
@@ -63,8 +63,8 @@ export async function takeDownPurchase(deps: Deps, actor: Actor, id: number, why
 }
 
 const OUTCOMES = {
-  reject: { kind: 'purchase_rejected', letter: letters.rejected },
-  takeDown: { kind: 'purchase_taken_down', letter: letters.takenDown },
+  reject: { kind: 'purchase_rejected', email: emails.rejected },
+  takeDown: { kind: 'purchase_taken_down', email: emails.takenDown },
 } as const;
 
 async function refusePurchase(
@@ -77,7 +77,7 @@ async function refusePurchase(
 ): Promise<void> {
   const reasons = [...new Set(given)];
   const now = deps.now();
-  const { kind, letter } = OUTCOMES[action];
+  const { kind, email } = OUTCOMES[action];
   const { language } = (row.userId === null ? undefined : await query.accountOf(tx, row.userId)) ?? row;
   // in the words of whoever posted it, and so kept
   const reason = reasonText(reasons, note, language);
@@ -90,7 +90,7 @@ async function refusePurchase(
     detail: { reasons, note },
   });
   const params = { reasons: reasons.join(','), note };
-  await tellOwner(deps, tx, row, kind, params, (about) => letter({ ...about, reason }));
+  await notifyOwner(deps, tx, row, kind, params, (about) => email({ ...about, reason }));
 }
 
 /** The supplier of the product is told of a request that came from it; one that is no longer listed is not. */
@@ -102,5 +102,5 @@ async function invite(deps: Deps, tx: Transaction, row: query.PurchaseRow): Prom
   const { owner, email: address, language } = product;
   const link = leadLink(deps, language, await query.fullPathOf(tx, row.categoryId), id);
   await sendMessage(deps, tx, owner, 'purchase_invited', { id, title, product: product.title }, link);
-  await post(deps, tx, letters.invited({ address, language, title, product: product.title, link }));
+  await enqueueEmail(deps, tx, emails.invited({ address, language, title, product: product.title, link }));
 }

@@ -4,11 +4,11 @@ import { SYSTEM } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { post } from '../../platform/outbox.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
 import { sendMessage } from '../message/message.ts';
 import { closeLocked, fullPathOf, leadLink, lockByToken, type PurchaseRow } from '../purchase/purchase.ts';
-import { letters } from './emails.ts';
+import { emails } from './emails.ts';
 import { canDecide, type Decision } from './quotation.policy.ts';
 import * as query from './quotation.sql.ts';
 
@@ -82,10 +82,10 @@ async function notifySupplier(
   const about = { address, language, title, link };
   if (decision === 'accept') {
     await sendMessage(deps, tx, userId, 'quotation_accepted', { id, title, contact }, link);
-    await post(deps, tx, letters.accepted({ ...about, contact }));
+    await enqueueEmail(deps, tx, emails.accepted({ ...about, contact }));
   } else {
     await sendMessage(deps, tx, userId, 'quotation_declined', { id, title }, link);
-    await post(deps, tx, letters.declined(about));
+    await enqueueEmail(deps, tx, emails.declined(about));
   }
 }
 

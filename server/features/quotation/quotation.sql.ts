@@ -79,7 +79,6 @@ export async function insertQuotation(
   return made!.id;
 }
 
-/** Those of a purchase, and one of them that can be accepted: past its last day the clock's transition may come late. */
 export const ofPurchase = (purchaseId: number) => eq(quotations.purchaseId, purchaseId);
 export const notYetOver = (now: Date) => gt(quotations.validUntil, now);
 

@@ -13,10 +13,10 @@ import {
   isOpen,
   isPublicLead,
   lockPurchase,
+  notifyOwner,
   statusAt,
-  tellOwner,
 } from '../purchase/purchase.ts';
-import { letters } from './emails.ts';
+import { emails } from './emails.ts';
 import * as query from './quotation.sql.ts';
 
 /**
@@ -57,8 +57,8 @@ export async function quotePurchase(
       await incrementQuotationCount(tx, purchaseId);
       await audit(tx, actor, { action: 'submit', entity: 'quotation', id, detail: { purchaseId } });
       const { name } = await query.supplierOf(tx, company.id);
-      await tellOwner(deps, tx, purchase, 'quotation_received', { name }, (about) =>
-        letters.received({ ...about, name, quotation: body }),
+      await notifyOwner(deps, tx, purchase, 'quotation_received', { name }, (about) =>
+        emails.received({ ...about, name, quotation: body }),
       );
       await dropLeadPages(tx, purchaseId);
       return { id };

@@ -6,12 +6,12 @@ import { normalMobile } from '../../../domain/identity.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
-import { post } from '../../platform/outbox.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
 import {
   checkCode,
   codeTo,
+  emails,
   hashPassword,
-  letter,
   passwordMatches,
   sendCode,
   spendCode,
@@ -82,7 +82,7 @@ export async function bindEmail(
     await voidTickets(tx, id);
     await audit(tx, caller, { action: 'bind_email', entity: 'user', id, detail: { before } });
     await claimPurchases(tx, caller, { userId: id, email: input.email });
-    await post(deps, tx, letter.emailChanged(before, input.email, caller.language));
+    await enqueueEmail(deps, tx, emails.emailChanged(before, input.email, caller.language));
   });
 }
 
@@ -134,6 +134,6 @@ export async function cancelAccount(
   const code = await checkCode(deps, codeTo.email(email, CODE_PURPOSES.cancelAccount), input.code);
   await deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, code);
-    if (!(await deregister(tx, caller))) throw new ApiError('conflict');
+    if (!(await deregister(tx, caller, caller.user.id))) throw new ApiError('conflict');
   });
 }

@@ -1,6 +1,6 @@
 /** The standing of an account: banned, lifted, cancelled (spec M4.1; decision 23). Its company and products follow. */
 import type { Transaction } from '../../platform/database.ts';
-import type { Actor, Deps } from '../../platform/deps.ts';
+import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 import { transitionAll } from '../../platform/transition.ts';
@@ -19,10 +19,10 @@ export const banUser = (deps: Deps, actor: Actor, id: number, note: string): Pro
 export const liftBan = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   changeByStaff(deps, actor, id, 'lift', {});
 
-/** Takes an account off for good, at the wish of its owner. False when it is not in normal standing. */
-export async function deregister(tx: Transaction, actor: Actor): Promise<boolean> {
-  const account = await lockAccount(tx, actor.user.id);
-  return changeStanding(tx, account, { action: 'cancel', by: 'owner', caller: actor });
+/** Takes an account off for good, in the name of its owner. False when it is not in normal standing. */
+export async function deregister(tx: Transaction, caller: Caller, id: number): Promise<boolean> {
+  const account = await lockAccount(tx, id);
+  return changeStanding(tx, account, { action: 'cancel', by: 'owner', caller });
 }
 
 async function changeByStaff(
@@ -55,7 +55,7 @@ async function changeStanding(
   step: {
     action: 'ban' | 'lift' | 'cancel';
     by: 'operator' | 'owner';
-    caller: Actor;
+    caller: Caller;
     detail?: Record<string, unknown>;
   },
 ): Promise<boolean> {
