@@ -18,7 +18,11 @@ function useWaiting(user: User): Record<string, number> {
   const refetchInterval = HALF_A_MINUTE;
   const queues = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval }).data ?? [];
   const feedback = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data;
-  const prospects = useCall(prospectRoutes.countLeads, {}, { refetchInterval, enabled: isOperator(user) }).data;
+  const prospects = useCall(
+    prospectRoutes.countLeads,
+    {},
+    { refetchInterval, enabled: isOperator(user) },
+  ).data;
   const waiting: Record<string, number> = {
     feedback: feedback?.waiting ?? 0,
     prospects: prospects?.waiting ?? 0,
