@@ -36,7 +36,7 @@ export function TableBody<Row extends WithId>({
           rowKey="id"
           {...cardTable(shown.map((column) => withOrder(column, list)))}
           dataSource={[...rows]}
-          loading={list.answer.isLoading || list.changing}
+          loading={list.changing}
           {...(selectable && {
             rowSelection: {
               selectedRowKeys: [...selection.ids],

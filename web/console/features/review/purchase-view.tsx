@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import type { PurchaseCase } from '../../../../contract/review.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
+import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { usePurchaseWords, useReasonWords } from '../../words.ts';
-import { RequestStatus } from '../purchase/status-tag.tsx';
 
 type Field = keyof ReturnType<typeof usePurchaseWords>['fields'];
 
@@ -50,7 +50,7 @@ function Asked({ item }: { item: PurchaseCase }) {
               {words.publicPage}
             </a>
           )}
-          <RequestStatus status={item.status} />
+          <StatusTag of="purchase" status={item.status} />
         </span>
       }
     >
@@ -123,7 +123,7 @@ function Earlier({ item: { earlier } }: { item: PurchaseCase }) {
             content: (
               <>
                 <div className="quiet numbers">{dayAndTime(at)}</div>
-                <Link to={`/case/purchase/${id}`}>{title}</Link> <RequestStatus status={status} />
+                <Link to={`/case/purchase/${id}`}>{title}</Link> <StatusTag of="purchase" status={status} />
               </>
             ),
           }))}

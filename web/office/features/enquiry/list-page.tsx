@@ -1,22 +1,44 @@
-import { Card } from 'antd';
-import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
+import { DeleteOutlined } from '@ant-design/icons';
+import { enquiryRoutes } from '../../../../contract/enquiry.ts';
+import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
+import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
+import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
+import { useList } from '../../../backoffice/list/use-list.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { useEnquiryWords, useFrameWords } from '../../words.ts';
-import { EnquiryTable } from './enquiry-table.tsx';
+import { deleteEnquiries } from './enquiry.queries.ts';
+import { type EnquiryBox, useEnquiryColumns } from './enquiry-columns.tsx';
 
 /** Suppliers see what they received, buyers what they sent. */
 export function EnquiryListPage() {
-  const message = useEnquiryWords();
+  const words = useEnquiryWords();
   const frame = useFrameWords();
-  const words = message;
   const company = useCompany();
-  const isBuyer = company.data !== undefined && company.data.type !== SUPPLIER;
+  const box: EnquiryBox = !company.data || company.data.type === SUPPLIER ? 'received' : 'sent';
+  const list = useList(enquiryRoutes.listEnquiries, {
+    size: OFFICE_SIZE,
+    input: (query) => ({ query: { ...query, box } }),
+    options: { enabled: company.data !== undefined },
+  });
+  const remove = useBulkAction(deleteEnquiries, list, {
+    nameOf: ({ subject }) => subject || words.noSubject,
+    ask: words.deleteAsk,
+  });
   return (
-    <Page title={isBuyer ? words.sentTitle : words.title} trail={[frame.messages]}>
-      <Card>
-        <Answer of={company}>{() => <EnquiryTable box={isBuyer ? 'sent' : 'received'} />}</Answer>
-      </Card>
-    </Page>
+    <ListPage
+      title={box === 'sent' ? words.sentTitle : words.title}
+      trail={[frame.messages]}
+      list={list}
+      columns={useEnquiryColumns(box)}
+      empty={words.empty}
+      bulk={
+        box === 'received' && (
+          <BulkButton selection={list.selection} danger icon={<DeleteOutlined />} act={remove.act}>
+            {words.deleteSelected}
+          </BulkButton>
+        )
+      }
+    />
   );
 }
