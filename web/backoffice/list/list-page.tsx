@@ -7,8 +7,6 @@ import type { List, WithId } from './use-list.ts';
 import './list.css';
 
 interface Props<Row extends WithId> {
-  title: string;
-  trail?: readonly string[];
   extra?: ReactNode;
   /** Above the list, such as what must be done first. */
   notice?: ReactNode;
@@ -26,9 +24,9 @@ interface Props<Row extends WithId> {
 
 /** A screen that is a list: its heading, what narrows it, its rows, and what can be done with many of them at once. */
 export function ListPage<Row extends WithId>(props: Props<Row>) {
-  const { title, trail, extra, notice, tabs, filters, list, columns = [], children, bulk, empty } = props;
+  const { extra, notice, tabs, filters, list, columns = [], children, bulk, empty } = props;
   return (
-    <Page title={title} {...(trail && { trail })} extra={extra}>
+    <Page extra={extra}>
       {notice}
       <Card className={tabs ? 'list-with-tabs' : ''}>
         {tabs}

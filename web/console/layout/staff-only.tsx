@@ -9,18 +9,20 @@ export function StaffOnly() {
   const kit = useBackofficeWords();
   const { language } = useLanguage();
   return (
-    <Result
-      status="403"
-      title={kit.forbidden.title}
-      subTitle={kit.signIn.staffOnly}
-      extra={[
-        <Button key="office" type="primary" href={publicUrl().replace('://', '://my.')}>
-          {kit.signIn.toOffice}
-        </Button>,
-        <Button key="logout" onClick={() => leaveToSignIn(language)}>
-          {kit.logout}
-        </Button>,
-      ]}
-    />
+    <main>
+      <Result
+        status="403"
+        title={kit.forbidden.title}
+        subTitle={kit.signIn.staffOnly}
+        extra={[
+          <Button key="office" type="primary" href={publicUrl().replace('://', '://my.')}>
+            {kit.signIn.toOffice}
+          </Button>,
+          <Button key="logout" onClick={() => leaveToSignIn(language)}>
+            {kit.logout}
+          </Button>,
+        ]}
+      />
+    </main>
   );
 }

@@ -4,14 +4,13 @@ import { NumberFilter, SearchFilter } from '../../../backoffice/list/filters.tsx
 import { keyword, wholeNumber } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useAuditWords, useFrameWords, useUserWords } from '../../words.ts';
+import { useAuditWords, useUserWords } from '../../words.ts';
 
 const ENTITY_MOST = 50;
 
 export function AuditPage() {
   const text = useAuditWords();
   const user = useUserWords();
-  const frame = useFrameWords();
   const list = useList(reviewRoutes.listAudit, {
     filters: { entity: keyword(ENTITY_MOST), entity_id: wholeNumber },
     input: (query) => ({ query }),
@@ -44,8 +43,6 @@ export function AuditPage() {
   ];
   return (
     <ListPage
-      title={frame.audit}
-      trail={[frame.operation]}
       filters={
         <>
           <SearchFilter list={list} name="entity" label={text.filterEntity} most={ENTITY_MOST} />

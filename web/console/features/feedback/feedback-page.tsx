@@ -2,7 +2,7 @@ import { type FeedbackItem, feedbackRoutes } from '../../../../contract/feedback
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useFrameWords, useTicketWords } from '../../words.ts';
+import { useTicketWords } from '../../words.ts';
 import { StateFilter, ticketFilters } from '../ticket/state-filter.tsx';
 import { HandledCell } from '../ticket/ticket-cell.tsx';
 import { handleFeedback, reopenFeedback } from './feedback.queries.ts';
@@ -10,7 +10,6 @@ import { Report } from './report.tsx';
 
 export function FeedbackPage() {
   const ticket = useTicketWords();
-  const frame = useFrameWords();
   const text = ticket.feedback;
   const list = useList(feedbackRoutes.listFeedback, {
     filters: ticketFilters,
@@ -39,14 +38,5 @@ export function FeedbackPage() {
       render: (_, report) => <HandledCell ticket={report} handle={handleFeedback} reopen={reopenFeedback} />,
     },
   ];
-  return (
-    <ListPage
-      title={frame.feedback}
-      trail={[frame.review]}
-      filters={<StateFilter list={list} />}
-      list={list}
-      columns={columns}
-      empty={text.empty}
-    />
-  );
+  return <ListPage filters={<StateFilter list={list} />} list={list} columns={columns} empty={text.empty} />;
 }

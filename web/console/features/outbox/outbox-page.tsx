@@ -8,13 +8,12 @@ import { SearchFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useFrameWords, useOutboxWords } from '../../words.ts';
+import { useOutboxWords } from '../../words.ts';
 
 const ADDRESS_MOST = 50;
 
 export function OutboxPage() {
   const text = useOutboxWords();
-  const frame = useFrameWords();
   const detail = useDetail();
   const list = useList(reviewRoutes.listOutbox, {
     filters: { address: keyword(ADDRESS_MOST) },
@@ -54,8 +53,6 @@ export function OutboxPage() {
   return (
     <>
       <ListPage
-        title={frame.outbox}
-        trail={[frame.operation]}
         filters={<SearchFilter list={list} name="address" label={text.filter} most={ADDRESS_MOST} />}
         list={list}
         columns={columns}

@@ -3,14 +3,13 @@ import { LEAD_SOURCES, type LeadItem, leadRoutes } from '../../../../contract/pr
 import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useFrameWords, useTicketWords } from '../../words.ts';
+import { useTicketWords } from '../../words.ts';
 import { StateFilter, ticketFilters } from '../ticket/state-filter.tsx';
 import { HandledCell } from '../ticket/ticket-cell.tsx';
 import { handleLead, reopenLead } from './prospect.queries.ts';
 
 export function ProspectsPage() {
   const ticket = useTicketWords();
-  const frame = useFrameWords();
   const text = ticket.lead;
   const list = useList(leadRoutes.listLeads, {
     filters: ticketFilters,
@@ -42,14 +41,5 @@ export function ProspectsPage() {
       render: (_, lead) => <HandledCell ticket={lead} handle={handleLead} reopen={reopenLead} />,
     },
   ];
-  return (
-    <ListPage
-      title={frame.prospects}
-      trail={[frame.operation]}
-      filters={<StateFilter list={list} />}
-      list={list}
-      columns={columns}
-      empty={text.empty}
-    />
-  );
+  return <ListPage filters={<StateFilter list={list} />} list={list} columns={columns} empty={text.empty} />;
 }

@@ -9,14 +9,14 @@ import { useList } from '../../../backoffice/list/use-list.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { useFrameWords, usePurchaseWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { usePurchaseWords } from '../../words.ts';
 
 const STATUSES = Object.values(PURCHASE_STATUS);
 
 /** Every sourcing request, to find one that should not be online. */
 export function PurchasesPage() {
   const text = usePurchaseWords();
-  const frame = useFrameWords();
   const { statuses } = useBackofficeWords();
   const format = useFormat();
   const list = useList(reviewRoutes.listReviewedPurchases, {
@@ -29,7 +29,8 @@ export function PurchasesPage() {
       title: text.request,
       render: (_, { id, title }) => (
         <>
-          <Link to={`/case/purchase/${id}`}>{title}</Link> <span className="quiet numbers">#{id}</span>
+          <Link to={pathOf('purchaseReview', { id })}>{title}</Link>{' '}
+          <span className="quiet numbers">#{id}</span>
         </>
       ),
     },
@@ -68,8 +69,6 @@ export function PurchasesPage() {
   ];
   return (
     <ListPage
-      title={frame.purchases}
-      trail={[frame.review]}
       filters={
         <>
           <SearchFilter list={list} name="kw" label={text.search} />

@@ -7,6 +7,7 @@ import { dayAndTime } from '../../../backoffice/format.ts';
 import type { Column } from '../../../backoffice/list/columns.tsx';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
 import { usePurchaseWords, useQueueWords } from '../../words.ts';
 import { claimCase, releaseCase } from '../review/review.queries.ts';
@@ -29,7 +30,7 @@ export function useQueueColumns(kind: ReviewKind): Column<QueueItem>[] {
           {(kind === 'product' || kind === 'revision') && (
             <Avatar shape="square" size={48} src={item.image} icon={<PictureOutlined />} alt="" />
           )}
-          <Link to={`/case/${kind}/${item.id}`}>{item.title}</Link>
+          <Link to={pathOf(`${kind}Review`, { id: item.id })}>{item.title}</Link>
         </div>
       ),
     },
@@ -75,7 +76,7 @@ export function useQueueColumns(kind: ReviewKind): Column<QueueItem>[] {
         const input = { params: { kind, id } };
         return (
           <div className="row">
-            <Link to={`/case/${kind}/${id}`}>{text.open}</Link>
+            <Link to={pathOf(`${kind}Review`, { id })}>{text.open}</Link>
             {!claimedBy && (
               <Button type="link" className="link-button" onClick={() => claim.run(input)}>
                 {text.claim}

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../backoffice/language.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
+import { pathOf } from '../../screens.ts';
 import { usePurchaseWords, useReasonWords } from '../../words.ts';
 
 type Field = keyof ReturnType<typeof usePurchaseWords>['fields'];
@@ -123,7 +124,8 @@ function Earlier({ item: { earlier } }: { item: PurchaseCase }) {
             content: (
               <>
                 <div className="quiet numbers">{dayAndTime(at)}</div>
-                <Link to={`/case/purchase/${id}`}>{title}</Link> <StatusTag of="purchase" status={status} />
+                <Link to={pathOf('purchaseReview', { id })}>{title}</Link>{' '}
+                <StatusTag of="purchase" status={status} />
               </>
             ),
           }))}

@@ -6,7 +6,7 @@ import { SearchFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useFrameWords, useUserWords } from '../../words.ts';
+import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import { MembershipDialog } from './membership-dialog.tsx';
@@ -15,7 +15,6 @@ import { useUserColumns } from './user-columns.tsx';
 
 export function UsersPage() {
   const text = useUserWords();
-  const frame = useFrameWords();
   const { modal } = App.useApp();
   const [banning, setBanning] = useState<Account | null>(null);
   const [member, setMember] = useState<Account | null>(null);
@@ -33,8 +32,6 @@ export function UsersPage() {
   return (
     <>
       <ListPage
-        title={frame.users}
-        trail={[frame.operation]}
         filters={<SearchFilter list={list} name="kw" label={text.search} />}
         list={list}
         columns={columns}

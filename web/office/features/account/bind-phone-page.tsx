@@ -6,8 +6,8 @@ import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
-import { SECURITY } from './account-tabs.tsx';
 import { CodeField } from './code-field.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
@@ -29,10 +29,10 @@ export function BindPhonePage() {
   const submit = async (body: Values) => {
     await send.mutateAsync({ body });
     message.success(kit.updated);
-    navigate(SECURITY);
+    navigate(pathOf('security'));
   };
   return (
-    <SecuritySubPage title={text.title}>
+    <SecuritySubPage>
       <ContractForm<Values> form={form} labels={{ mobile: text.mobile, code: text.code }} onSubmit={submit}>
         {(busy) => (
           <>

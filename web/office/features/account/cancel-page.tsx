@@ -33,7 +33,7 @@ export function CancelPage() {
     leaveToSignIn(language);
   };
   return (
-    <SecuritySubPage title={text.title}>
+    <SecuritySubPage>
       <Alert
         className="form-alert"
         type="warning"

@@ -9,14 +9,14 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useUser } from '../../company.ts';
+import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
-import { AccountTabs, SECURITY } from './account-tabs.tsx';
+import { AccountTabs } from './account-tabs.tsx';
 
 export function AccountInfoPage() {
-  const account = useAccountWords();
   const user = useUser();
   return (
-    <Page title={account.title}>
+    <Page>
       <Card styles={{ body: { paddingTop: 4 } }}>
         <AccountTabs tab="info" />
         <Answer of={user}>{(own) => <Info user={own} />}</Answer>
@@ -52,7 +52,7 @@ function Info({ user }: { user: User }) {
             label: account.mobile,
             children: (
               <span className="row">
-                {mobile.text} <Link to={SECURITY}>{mobile.link}</Link>
+                {mobile.text} <Link to={pathOf('security')}>{mobile.link}</Link>
               </span>
             ),
           },

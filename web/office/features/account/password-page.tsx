@@ -6,8 +6,8 @@ import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { storeTokens } from '../../../client/session.ts';
+import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
-import { SECURITY } from './account-tabs.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
 interface Values {
@@ -29,10 +29,10 @@ export function PasswordPage() {
   const submit = async (body: Values) => {
     storeTokens(await send.mutateAsync({ body }));
     message.success(kit.updated);
-    navigate(SECURITY);
+    navigate(pathOf('security'));
   };
   return (
-    <SecuritySubPage title={text.title}>
+    <SecuritySubPage>
       <ContractForm<Values> labels={text} onSubmit={submit}>
         {(busy) => (
           <>

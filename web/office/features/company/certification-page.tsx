@@ -16,7 +16,7 @@ import { LICENCE_TYPES } from '../../../backoffice/upload/use-upload.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
 import { useReasonText } from '../../reason-text.ts';
-import { useCompanyWords, useFrameWords } from '../../words.ts';
+import { useCompanyWords } from '../../words.ts';
 
 interface Values {
   name: string;
@@ -30,11 +30,9 @@ const COLORS = { 0: 'default', 1: 'processing', 2: 'error', 3: 'success' } as co
 >;
 
 export function CertificationPage() {
-  const words = useCompanyWords();
-  const frame = useFrameWords();
   const company = useCompany();
   return (
-    <Page title={words.certification.title} trail={[frame.company]}>
+    <Page>
       <Answer of={company}>
         {(own) => (
           <div className="stack">

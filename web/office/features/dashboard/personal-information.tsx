@@ -10,6 +10,7 @@ import { Answer } from '../../../backoffice/states.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
 import { SUPPLIER, useUser } from '../../company.ts';
+import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
 
 export function PersonalInformation({ company }: { company: OwnCompany }) {
@@ -52,7 +53,7 @@ function MemberBadge({ tier }: { tier: OwnCompany['templateDirectory'] }) {
 function Facts({ user, company }: { user: User; company: OwnCompany }) {
   const dashboard = useDashboardWords();
   const verified = company.companyAuthStatus === CERTIFICATION_STATUS.approved;
-  const security = '/account/AccountSecurity';
+  const security = pathOf('security');
   const items = [
     { key: 'id', label: dashboard.userId, children: user.id },
     ...(company.type === SUPPLIER
@@ -65,7 +66,7 @@ function Facts({ user, company }: { user: User; company: OwnCompany }) {
             ) : (
               <span className="row">
                 <Tag color="warning">{dashboard.unverified}</Tag>
-                <Link to="/company/EnterpriseCert">{dashboard.verifyNow}</Link>
+                <Link to={pathOf('certification')}>{dashboard.verifyNow}</Link>
               </span>
             ),
           },

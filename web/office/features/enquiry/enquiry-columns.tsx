@@ -4,6 +4,7 @@ import type { EnquiryItem } from '../../../../contract/enquiry.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';
 
 export type EnquiryBox = 'received' | 'sent';
@@ -17,7 +18,7 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
       key: 'subject',
       title: received ? words.from : words.to,
       render: (_, item) => (
-        <Link to={`/inquiries/${item.id}`} className="enquiry-cell">
+        <Link to={pathOf('enquiry', { id: item.id })} className="enquiry-cell">
           <span className={item.read || !received ? undefined : 'unread'}>
             {received && !item.read && <Badge status="processing" />}{' '}
             {item.subject || item.product?.title || words.noSubject}

@@ -6,14 +6,13 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
-import { useEnquiryWords, useFrameWords } from '../../words.ts';
+import { useEnquiryWords } from '../../words.ts';
 import { deleteEnquiries } from './enquiry.queries.ts';
 import { type EnquiryBox, useEnquiryColumns } from './enquiry-columns.tsx';
 
 /** Suppliers see what they received, buyers what they sent. */
 export function EnquiryListPage() {
   const words = useEnquiryWords();
-  const frame = useFrameWords();
   const company = useCompany();
   const box: EnquiryBox = !company.data || company.data.type === SUPPLIER ? 'received' : 'sent';
   const list = useList(enquiryRoutes.listEnquiries, {
@@ -27,8 +26,6 @@ export function EnquiryListPage() {
   });
   return (
     <ListPage
-      title={box === 'sent' ? words.sentTitle : words.title}
-      trail={[frame.messages]}
       list={list}
       columns={useEnquiryColumns(box)}
       empty={words.empty}

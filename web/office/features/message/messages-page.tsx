@@ -6,13 +6,12 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useSend } from '../../../backoffice/queries.ts';
-import { useFrameWords, useMessageWords } from '../../words.ts';
+import { useMessageWords } from '../../words.ts';
 import { deleteMessages, readMessage } from './message.queries.ts';
 import { MessageLine } from './message-line.tsx';
 
 export function MessagesPage() {
   const words = useMessageWords().messages;
-  const frame = useFrameWords();
   const list = useList(messageRoutes.listMessages, { size: OFFICE_SIZE, input: (query) => ({ query }) });
   const read = useSend(readMessage);
   const remove = useBulkAction(deleteMessages, list, {
@@ -21,8 +20,6 @@ export function MessagesPage() {
   });
   return (
     <ListPage
-      title={words.title}
-      trail={[frame.messages]}
       list={list}
       empty={words.empty}
       bulk={

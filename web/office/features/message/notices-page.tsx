@@ -5,15 +5,14 @@ import { useLanguage } from '../../../backoffice/language.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useFrameWords, useMessageWords } from '../../words.ts';
+import { useMessageWords } from '../../words.ts';
 
 export function NoticesPage() {
   const words = useMessageWords().notices;
-  const frame = useFrameWords();
   const { language } = useLanguage();
   const list = useList(messageRoutes.listNotices, { size: OFFICE_SIZE, input: (query) => ({ query }) });
   return (
-    <ListPage title={words.title} trail={[frame.messages]} list={list} empty={words.empty}>
+    <ListPage list={list} empty={words.empty}>
       {(notices) =>
         notices.map(({ id, pinned, title, body, publishedAt }) => (
           <article key={id} className="notice">

@@ -13,14 +13,14 @@ import { useList } from '../../../backoffice/list/use-list.ts';
 import { PermissionNotice } from '../../../backoffice/permission/permission-state.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
-import { useFrameWords, useProductWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useProductWords } from '../../words.ts';
 import { deleteProducts, refreshProducts } from './product.queries.ts';
 import { useProductColumns } from './product-columns.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 
 export function ProductListPage({ status }: { status: ProductStatus }) {
   const words = useProductWords();
-  const frame = useFrameWords();
   const kit = useBackofficeWords();
   const navigate = useNavigate();
   const company = useCompany().data;
@@ -42,14 +42,12 @@ export function ProductListPage({ status }: { status: ProductStatus }) {
   });
   return (
     <ListPage
-      title={words.title}
-      trail={[frame.tools]}
       extra={
         <Button
           type="primary"
           icon={<PlusOutlined />}
           disabled={!certified}
-          onClick={() => navigate('/products/new/step1')}
+          onClick={() => navigate(pathOf('productCategory'))}
         >
           {words.publish}
         </Button>

@@ -7,6 +7,7 @@ import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
+import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 import { ReviewOutcome } from './review-outcome.tsx';
 
@@ -59,7 +60,9 @@ export function useProductColumns({ canPublish, refresh, remove }: Actions): Col
       hidden: !refresh && !remove,
       render: (_, item) => (
         <div className="cell-actions">
-          {canPublish && item.status !== deleted && <Link to={`/products/${item.id}/edit`}>{kit.edit}</Link>}
+          {canPublish && item.status !== deleted && (
+            <Link to={pathOf('productEdit', { id: item.id })}>{kit.edit}</Link>
+          )}
           {refresh && (
             <Button type="link" className="link-button" onClick={() => refresh(item.id)}>
               {words.refresh}

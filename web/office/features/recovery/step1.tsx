@@ -5,11 +5,11 @@ import { authRoutes } from '../../../../contract/auth.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { isEmail, isMobile } from '../../../../domain/identity.ts';
 import { CodeButton } from '../../../backoffice/code-button.tsx';
-import { signInPath } from '../../../backoffice/providers.tsx';
+import { signInPath } from '../../../backoffice/routing/page.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
 import { language } from '../../../client/language.ts';
-import { RECOVER_2 } from '../../guard.ts';
+import { pathOf } from '../../screens.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 import { keepVerifiedAccount } from './verified-account.ts';
@@ -59,7 +59,7 @@ export function RecoveryStep1Page() {
         : call(authRoutes.verifyPhone, { body: { mobile: account, verify_code, sendType: purpose } }));
       if (refusal) return setProblem(refusal);
       keepVerifiedAccount(account);
-      navigate(RECOVER_2);
+      navigate(pathOf('recoveryPassword'));
     } catch (error) {
       setProblem((error as Error).message);
     } finally {

@@ -8,12 +8,12 @@ import { CodeButton } from '../../../backoffice/code-button.tsx';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { signInPath } from '../../../backoffice/providers.tsx';
+import { signInPath } from '../../../backoffice/routing/page.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
 import { legalUrl } from '../../../client/host.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { REGISTER_2 } from '../../guard.ts';
+import { pathOf } from '../../screens.ts';
 import { useRegisterWords } from '../../words.ts';
 import { companyType, keepCompanyType } from './company-type.ts';
 import { RegisterFrame } from './frame.tsx';
@@ -64,7 +64,7 @@ export function RegisterStep1Page() {
   const submit = async (body: Values) => {
     storeTokens(await call(authRoutes.register, { body }));
     // A new document, so that nothing asked for as a guest is kept.
-    location.assign(REGISTER_2);
+    location.assign(pathOf('registerCompany'));
   };
 
   return (
