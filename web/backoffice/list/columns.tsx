@@ -11,7 +11,7 @@ export const timeColumn = <Row,>(
 ): Column<Row> => ({
   key,
   title,
-  width: 170,
+  width: 184,
   className: 'numbers',
   render: (_, row) => dayAndTime(at(row)),
 });

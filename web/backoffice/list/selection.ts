@@ -20,6 +20,8 @@ export const stillChosen = (chosen: Chosen, of: string, shown: readonly number[]
 /** Nobody deletes what they do not see: a selection holds for the page shown. */
 export function useSelection(of: string, shown: readonly number[]): Selection {
   const [chosen, setChosen] = useState<Chosen>({ of, ids: [] });
+  // Forgotten at once: coming back to a page must not bring back what was chosen there.
+  if (chosen.of !== of) setChosen({ of, ids: [] });
   const ids = stillChosen(chosen, of, shown);
   const choose = (next: readonly number[]) => setChosen({ of, ids: next });
   return {

@@ -59,7 +59,14 @@ export function OutboxPage() {
         empty={text.empty}
       />
       <DetailDrawer open={Boolean(open)} title={open?.subject || open?.address} onClose={detail.close}>
-        <pre className="mail-body pre">{open?.body}</pre>
+        {open && (
+          <>
+            <p className="quiet numbers">
+              {open.address} · {dayAndTime(open.created_at)}
+            </p>
+            <pre className="mail-body pre">{open.body}</pre>
+          </>
+        )}
       </DetailDrawer>
     </>
   );
