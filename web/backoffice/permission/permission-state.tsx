@@ -1,8 +1,9 @@
-import { Alert, Button, Result } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { publicUrl } from '../../client/host.ts';
 import { useBackofficeWords } from '../words.ts';
+import { NotAllowed } from './not-allowed.tsx';
 
 export type Need = 'certification' | 'membership' | 'supplier' | 'buyer';
 
@@ -16,14 +17,11 @@ const NEXT = {
 
 /** Instead of a page, or of a part of it, that the company may not use: why, and what to do next. */
 export function PermissionState({ needs }: { needs: Need }) {
-  const { forbidden, permission } = useBackofficeWords();
+  const { permission } = useBackofficeWords();
   return (
-    <Result
-      status="403"
-      title={forbidden.title}
-      subTitle={permission[needs].text}
-      extra={<NextStep needs={needs}>{(label) => <Button type="primary">{label}</Button>}</NextStep>}
-    />
+    <NotAllowed text={permission[needs].text}>
+      <NextStep needs={needs}>{(label) => <Button type="primary">{label}</Button>}</NextStep>
+    </NotAllowed>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useLanguage } from '../../backoffice/language.tsx';
+import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
 import { leaveToSignIn } from '../../backoffice/providers.tsx';
 import { useBackofficeWords } from '../../backoffice/words.ts';
 import { publicUrl } from '../../client/host.ts';
@@ -10,19 +11,12 @@ export function StaffOnly() {
   const { language } = useLanguage();
   return (
     <main>
-      <Result
-        status="403"
-        title={kit.forbidden.title}
-        subTitle={kit.signIn.staffOnly}
-        extra={[
-          <Button key="office" type="primary" href={publicUrl().replace('://', '://my.')}>
-            {kit.signIn.toOffice}
-          </Button>,
-          <Button key="logout" onClick={() => leaveToSignIn(language)}>
-            {kit.logout}
-          </Button>,
-        ]}
-      />
+      <NotAllowed text={kit.signIn.staffOnly}>
+        <Button type="primary" href={publicUrl().replace('://', '://my.')}>
+          {kit.signIn.toOffice}
+        </Button>
+        <Button onClick={() => leaveToSignIn(language)}>{kit.logout}</Button>
+      </NotAllowed>
     </main>
   );
 }

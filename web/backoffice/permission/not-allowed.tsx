@@ -1,0 +1,9 @@
+import { Result } from 'antd';
+import type { ReactNode } from 'react';
+import { useBackofficeWords } from '../words.ts';
+
+/** Instead of a page that this account may not see: who may, and where to go instead. */
+export function NotAllowed({ text, children }: { text: string; children?: ReactNode }) {
+  const { forbidden } = useBackofficeWords();
+  return <Result status="403" title={forbidden.title} subTitle={text} extra={children} />;
+}
