@@ -5,7 +5,7 @@ import type { Tokens } from '../../contract/auth.ts';
 /** What the token says, readable for the browser. */
 export interface SessionClaims {
   id: number;
-  cid: number;
+  cid: number | null;
   name: string;
 }
 
@@ -28,7 +28,9 @@ export async function watchTraffic(page: Page): Promise<{ since(): Fetched[] }> 
   );
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = open.get(requestId);
-    if (one && !one.url.startsWith('data:')) fetched.push({ ...one, bytes: encodedDataLength });
+    // The browser asks for the icon by itself, and when it likes.
+    const isOurs = one && !one.url.startsWith('data:') && !one.url.endsWith('/favicon.ico');
+    if (isOurs) fetched.push({ ...one, bytes: encodedDataLength });
   });
   return {
     since() {
@@ -43,7 +45,7 @@ export async function watchTraffic(page: Page): Promise<{ since(): Fetched[] }> 
 export async function keepSession(page: Page, address: string, tokens: Tokens, data: SessionClaims) {
   const { access_token, access_expire, refresh_after } = tokens;
   const session = { token: access_token, expired: access_expire, refresh_after, data, persistent: true };
-  const domain = new URL(address).hostname.replace(/^(?:my|admin)\./, '');
+  const domain = new URL(address).hostname.replace(/^(?:my|admin)(?=\.)/, '');
   await page
     .context()
     .addCookies([
@@ -66,20 +68,23 @@ export async function appTraffic(
 ): Promise<AppTraffic> {
   const guest = await newPage();
   const atSignIn = await watchTraffic(guest);
-  await guest.goto(`${origin}/en/login.html`, { waitUntil: 'networkidle' });
+  await guest.goto(`${origin}/en/login.html`);
   await guest.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  await guest.waitForLoadState('networkidle');
   const signIn = atSignIn.since();
 
   const member = await newPage();
   await keepSession(member, origin, tokens, data);
   const inside = await watchTraffic(member);
-  await member.goto(origin, { waitUntil: 'networkidle' });
+  await member.goto(origin);
+  const profile = member.locator('.sider-menu a[href="/company"]');
+  await profile.waitFor();
+  await member.waitForLoadState('networkidle');
   inside.since();
-  const cities = member.waitForResponse((response) => response.url().includes('/address'));
-  await member.locator('.sider-menu a[href="/company"]').click();
-  await member.locator('input#city, #city').first().waitFor();
+  const cities = member.waitForResponse((response) => response.url().includes('/address/trees'));
+  await profile.click();
+  await member.locator('#city').waitFor();
   await (await cities).finished();
-  await member.locator('.ant-cascader:not(.ant-select-loading)').first().waitFor();
   return { signIn, toProfile: inside.since() };
 }
 

@@ -1,9 +1,9 @@
-import { Result } from 'antd';
 import type { ReactNode } from 'react';
+import { ResultPage } from '../shell/result-page.tsx';
 import { useBackofficeWords } from '../words.ts';
 
 /** Instead of a page that this account may not see: who may, and where to go instead. */
 export function NotAllowed({ text, children }: { text: string; children?: ReactNode }) {
   const { forbidden } = useBackofficeWords();
-  return <Result status="403" title={forbidden.title} subTitle={text} extra={children} />;
+  return <ResultPage status="403" title={forbidden.title} text={text} extra={children} />;
 }

@@ -1,7 +1,8 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useRevalidator, useRouteError } from 'react-router';
 import { PageNotLoaded } from '../routing/page.ts';
 import { useBackofficeWords } from '../words.ts';
+import { ResultPage } from './result-page.tsx';
 
 /** In the place of a page that failed: menu and header stay, and it can be tried again. */
 export function PageCrashed() {
@@ -11,10 +12,10 @@ export function PageCrashed() {
   // Only a new document has the addresses of a new release.
   const retry = () => (isMissing ? location.reload() : revalidate());
   return (
-    <Result
+    <ResultPage
       status="500"
       title={crashed.title}
-      subTitle={crashed.page}
+      text={crashed.page}
       extra={
         <Button type="primary" onClick={retry}>
           {reload}
