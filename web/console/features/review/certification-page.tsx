@@ -11,6 +11,7 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useReasonWords, useReviewWords } from '../../words.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { decideCertification } from './review.queries.ts';
 
 export function CertificationReviewPage() {
   const review = useReviewWords();
@@ -22,7 +23,7 @@ export function CertificationReviewPage() {
     { params },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  const send = useSend(reviewRoutes.decideCertification, [reviewRoutes.getCertificationCase]);
+  const send = useSend(decideCertification);
   return (
     <Page title={answer.data?.title}>
       <Answer of={answer}>

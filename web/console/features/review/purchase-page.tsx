@@ -8,6 +8,7 @@ import { usePurchaseWords, useReasonWords } from '../../words.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { PurchaseView } from './purchase-view.tsx';
+import { decidePurchase } from './review.queries.ts';
 import { NOTE_MOST, TakeDownBar } from './take-down-bar.tsx';
 
 /** A sourcing request: to be decided while it waits, to be taken offline while it is in effect, else to be read. */
@@ -18,7 +19,7 @@ export function PurchaseReviewPage() {
   const params = { id };
   // What is being judged must not change under the reviewer.
   const answer = useCall(reviewRoutes.getPurchaseCase, { params }, { staleTime: Number.POSITIVE_INFINITY });
-  const send = useSend(reviewRoutes.decidePurchase, [reviewRoutes.getPurchaseCase]);
+  const send = useSend(decidePurchase);
   return (
     <Page title={answer.data?.title}>
       <Answer of={answer}>

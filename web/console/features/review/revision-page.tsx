@@ -2,13 +2,14 @@ import { useParams } from 'react-router';
 import { reviewRoutes } from '../../../../contract/review.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { ProductCasePage } from './product-review.tsx';
+import { decideRevision } from './review.queries.ts';
 
 export function RevisionReviewPage() {
   const id = Number(useParams().id) || 0;
   const params = { id };
   // What is being judged must not change under the reviewer.
   const answer = useCall(reviewRoutes.getRevisionCase, { params }, { staleTime: Number.POSITIVE_INFINITY });
-  const send = useSend(reviewRoutes.decideRevision, [reviewRoutes.getRevisionCase]);
+  const send = useSend(decideRevision);
   return (
     <ProductCasePage
       key={id}
