@@ -17,16 +17,27 @@ export interface Fetched {
   bytes: number;
 }
 
-/** Everything the page fetches from now on; `since()` is what came after the last call of it. */
-export async function watchTraffic(page: Page): Promise<{ since(): Fetched[] }> {
+interface Traffic {
+  /** What came since the last call of it. */
+  since(): Fetched[];
+  /** Resolves when nothing is on the way and no part of the page waits for its data. */
+  quiet(): Promise<void>;
+}
+
+/** Everything the page fetches from now on. */
+export async function watchTraffic(page: Page): Promise<Traffic> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const open = new Map<string, Fetched>();
+  const onTheWay = new Set<string>();
   let fetched: Fetched[] = [];
+  client.on('Network.requestWillBeSent', ({ requestId }) => onTheWay.add(requestId));
+  client.on('Network.loadingFailed', ({ requestId }) => onTheWay.delete(requestId));
   client.on('Network.responseReceived', ({ requestId, type, response }) =>
     open.set(requestId, { url: response.url, type, bytes: 0 }),
   );
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    onTheWay.delete(requestId);
     const one = open.get(requestId);
     // The browser asks for the icon by itself, and when it likes.
     const isOurs = one && !one.url.startsWith('data:') && !one.url.endsWith('/favicon.ico');
@@ -37,6 +48,13 @@ export async function watchTraffic(page: Page): Promise<{ since(): Fetched[] }> 
       const these = fetched;
       fetched = [];
       return these;
+    },
+    async quiet() {
+      for (;;) {
+        await page.waitForFunction('!document.querySelector(".ant-skeleton, .ant-spin-spinning")');
+        if (onTheWay.size === 0) return;
+        await page.waitForTimeout(50);
+      }
     },
   };
 }
@@ -70,7 +88,7 @@ export async function appTraffic(
   const atSignIn = await watchTraffic(guest);
   await guest.goto(`${origin}/en/login.html`);
   await guest.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
-  await guest.waitForLoadState('networkidle');
+  await atSignIn.quiet();
   const signIn = atSignIn.since();
 
   const member = await newPage();
@@ -79,12 +97,12 @@ export async function appTraffic(
   await member.goto(origin);
   const profile = member.locator('.sider-menu a[href="/company"]');
   await profile.waitFor();
-  await member.waitForLoadState('networkidle');
+  await member.locator('h1').waitFor();
+  await inside.quiet();
   inside.since();
-  const cities = member.waitForResponse((response) => response.url().includes('/address/trees'));
   await profile.click();
   await member.locator('#city').waitFor();
-  await (await cities).finished();
+  await inside.quiet();
   return { signIn, toProfile: inside.since() };
 }
 
