@@ -1,3 +1,14 @@
+import type { AccountStatus } from '../../domain/account.ts';
+import type { EnquiryStatus } from '../../domain/enquiry.ts';
+import type { PurchaseStatus } from '../../domain/purchase-audit.ts';
+import { units } from './units.ts';
+
+interface Statuses {
+  account: Record<AccountStatus, string>;
+  enquiry: Record<EnquiryStatus, string>;
+  purchase: Record<PurchaseStatus, string>;
+}
+
 /** Words that the member centre and the reviewers' console share. */
 export const backoffice = {
   brand: 'Overseas B2B Marketplace',
@@ -29,6 +40,24 @@ export const backoffice = {
   failed: 'That did not work',
   selected: (n: number) => `${n} selected`,
   total: (n: number) => `${n} in total`,
+  andMore: (n: number) => `and ${n} more`,
+  negotiable: 'Negotiable',
+  units,
+  list: { selectPage: 'Select page', columns: 'Columns', clearFilters: 'Show all' },
+  permission: {
+    certification: {
+      text: 'Your company must be certified before it can use this.',
+      next: 'Enterprise certification',
+    },
+    membership: { text: 'Only companies with a membership can use this.', next: 'Compare memberships' },
+    supplier: { text: 'Only supplier companies can use this.', next: 'To my workbench' },
+    buyer: { text: 'Only buyer companies can use this.', next: 'To my workbench' },
+  },
+  statuses: {
+    account: { 1: 'Normal', 2: 'Deregistered', 3: 'Banned' },
+    enquiry: { 1: 'New', 2: 'Read', 3: 'Replied', 4: 'Closed', 5: 'Spam' },
+    purchase: { 1: 'In effect', 2: 'Under review', 3: 'Not passed', 4: 'Closed', 5: 'Expired' },
+  } satisfies Statuses as Statuses,
   bulk: {
     done: (n: number) => `Done: ${n}`,
     notDone: (n: number) => `Not done: ${n}`,

@@ -1,17 +1,8 @@
-import type { PurchaseStatus } from '../../domain/purchase-audit.ts';
-
 /** Sourcing requests. */
 export const consolePurchase = {
   search: 'Number, title, name or e-mail',
   anyStatus: 'Any status',
   status: 'Status',
-  statuses: {
-    1: 'In effect',
-    2: 'Under review',
-    3: 'Not passed',
-    4: 'Closed',
-    5: 'Expired',
-  } satisfies Record<PurchaseStatus, string> as Record<PurchaseStatus, string>,
   request: 'Request',
   poster: 'Posted by',
   destination: 'Destination',

@@ -11,7 +11,6 @@ export const consoleUser = {
   certification: 'Certification',
   tier: 'Membership',
   created: 'Registered',
-  statuses: { 1: 'Normal', 2: 'Deregistered', 3: 'Banned' } as Record<number, string>,
   roles: {
     member: 'Member',
     reviewer: 'Reviewer',

@@ -1,5 +1,3 @@
-import type { AccountStatus } from '../../domain/account.ts';
-
 /** The dashboard. */
 export const officeDashboard = {
   title: 'My workbench',
@@ -21,10 +19,6 @@ export const officeDashboard = {
   lastSignIn: 'Last sign-in',
   registered: 'Registered',
   status: 'Account status',
-  statuses: { 1: 'Normal', 2: 'Deregistered', 3: 'Banned' } satisfies Record<AccountStatus, string> as Record<
-    AccountStatus,
-    string
-  >,
   mobile: 'Bound mobile',
   change: 'Change>',
   notVerified: 'Not verified, verify now>',

@@ -1,5 +1,3 @@
-import type { EnquiryStatus } from '../../domain/enquiry.ts';
-
 /** Enquiries and their threads. */
 export const officeEnquiry = {
   title: 'Customer enquiries',
@@ -7,10 +5,6 @@ export const officeEnquiry = {
   received: 'Received',
   sent: 'Sent',
   empty: 'No enquiries yet',
-  statuses: { 1: 'New', 2: 'Read', 3: 'Replied', 4: 'Closed', 5: 'Spam' } satisfies Record<
-    EnquiryStatus,
-    string
-  > as Record<EnquiryStatus, string>,
   noSubject: 'Without subject',
   from: 'From',
   to: 'To',

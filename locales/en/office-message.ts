@@ -7,7 +7,6 @@ export const officeMessage = {
     open: 'Open',
     deleteSelected: 'Delete selected',
     deleteAsk: (n: number) => `Delete ${n} message(s)?`,
-    selectAll: 'Select page',
   },
   notices: { title: 'Notices', empty: 'No notices', pinned: 'Pinned' },
 };

@@ -25,7 +25,6 @@ export const officeProduct = {
     refreshed: 'Refreshed',
     updated: 'Updated',
   },
-  negotiable: 'Negotiable',
   refresh: 'Refresh',
   refreshSelected: 'Refresh selected',
   deleteSelected: 'Delete selected',
@@ -34,7 +33,6 @@ export const officeProduct = {
   revisionWaits: 'An edit is under review; the approved version stays online.',
   revisionFailed: 'An edit was not passed; the approved version stays online.',
   certifyFirst: 'Your company must be certified before products can be published.',
-  certify: 'Enterprise certification',
   steps: ['Choose category', 'Add product', 'Done'],
   step1: {
     title: 'Choose category',

@@ -47,6 +47,5 @@ export const office = {
   leads: 'Buying leads',
   contactUs: 'Contact us',
   help: 'Help',
-  supplierOnly: 'Only supplier companies can use this.',
 };
 export type OfficeWords = typeof office;

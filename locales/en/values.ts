@@ -1,3 +1,5 @@
+import { units } from './units.ts';
+
 /** Enumerated values that are shown otherwise than they are stored; all others are shown as they are. */
 export interface ValueWords {
   /** Between the values of a list. */
@@ -16,32 +18,8 @@ export const values: ValueWords = {
   // The specification gives this market a label that differs from its value.
   markets: { 'East Europe': 'West Europe' },
   businessTypes: {},
-  units: {},
-  unitPlurals: {
-    unit: 'units',
-    set: 'sets',
-    piece: 'pieces',
-    sheet: 'sheets',
-    stick: 'sticks',
-    roll: 'rolls',
-    pair: 'pairs',
-    ration: 'rations',
-    link: 'links',
-    ream: 'reams',
-    box: 'boxes',
-    batch: 'batches',
-    can: 'cans',
-    jar: 'jars',
-    barrel: 'barrels',
-    bundle: 'bundles',
-    bag: 'bags',
-    basket: 'baskets',
-    copy: 'copies',
-    grain: 'grains',
-    bottle: 'bottles',
-    disk: 'disks',
-    vehicle: 'vehicles',
-  },
+  units: units.names,
+  unitPlurals: units.plurals,
   propertyNames: {},
   propertyValues: {},
 };

@@ -1,4 +1,5 @@
 import type { OfficeDeskWords } from '../en/backoffice.ts';
+import { units } from './units.ts';
 
 export const backoffice: OfficeDeskWords = {
   brand: '海外B2B平台',
@@ -25,6 +26,21 @@ export const backoffice: OfficeDeskWords = {
   failed: '操作失败',
   selected: (n) => `已选 ${n} 项`,
   total: (n) => `共 ${n} 条`,
+  andMore: (n) => `及其他 ${n} 项`,
+  negotiable: '面议',
+  units,
+  list: { selectPage: '全选本页', columns: '显示的列', clearFilters: '显示全部' },
+  permission: {
+    certification: { text: '企业认证通过后方可使用此功能。', next: '去企业认证' },
+    membership: { text: '仅会员企业可以使用此功能。', next: '了解会员服务' },
+    supplier: { text: '仅供应商可以使用此功能。', next: '返回工作台' },
+    buyer: { text: '仅采购商可以使用此功能。', next: '返回工作台' },
+  },
+  statuses: {
+    account: { 1: '正常', 2: '已注销', 3: '已封禁' },
+    enquiry: { 1: '新询盘', 2: '已读', 3: '已回复', 4: '已关闭', 5: '垃圾询盘' },
+    purchase: { 1: '生效中', 2: '审核中', 3: '未通过', 4: '已关闭', 5: '已过期' },
+  },
   bulk: { done: (n) => `成功 ${n} 项`, notDone: (n) => `未成功 ${n} 项`, title: '处理结果' },
   upload: {
     add: '上传',

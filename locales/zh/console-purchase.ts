@@ -4,7 +4,6 @@ export const consolePurchase: ConsolePurchaseWords = {
   search: '编号、标题、姓名或邮箱',
   anyStatus: '全部状态',
   status: '状态',
-  statuses: { 1: '生效中', 2: '审核中', 3: '未通过', 4: '已关闭', 5: '已过期' },
   request: '采购需求',
   poster: '发布人',
   destination: '目的国',

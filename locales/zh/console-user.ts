@@ -10,7 +10,6 @@ export const consoleUser: ConsoleUserWords = {
   certification: '认证',
   tier: '会员',
   created: '注册时间',
-  statuses: { 1: '正常', 2: '已注销', 3: '已封禁' },
   roles: { member: '会员', reviewer: '审核员', operator: '运营', administrator: '管理员' },
   tiers: { silver: '银牌', vip: '金牌', diamond: '钻石' },
   ban: '封禁',

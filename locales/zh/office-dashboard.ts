@@ -20,7 +20,6 @@ export const officeDashboard: OfficeDashboardWords = {
   lastSignIn: '上次登录时间',
   registered: '注册时间',
   status: '账户状态',
-  statuses: { 1: '正常', 2: '已注销', 3: '已封禁' },
   mobile: '绑定手机',
   change: '修改>',
   notVerified: '未验证, 前往验证>',

@@ -6,7 +6,6 @@ export const officeEnquiry: OfficeEnquiryWords = {
   received: '收到的询盘',
   sent: '发出的询盘',
   empty: '暂无询盘',
-  statuses: { 1: '新询盘', 2: '已读', 3: '已回复', 4: '已关闭', 5: '垃圾询盘' },
   noSubject: '（无主题）',
   from: '发件人',
   to: '收件人',

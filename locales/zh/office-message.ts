@@ -8,7 +8,6 @@ export const officeMessage: OfficeMessageWords = {
     open: '查看',
     deleteSelected: '批量删除',
     deleteAsk: (n) => `确定删除 ${n} 条消息吗？`,
-    selectAll: '全选本页',
   },
   notices: { title: '通知公告', empty: '暂无公告', pinned: '置顶' },
 };

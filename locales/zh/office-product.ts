@@ -13,7 +13,6 @@ export const officeProduct: OfficeProductWords = {
   publish: '发布产品',
   searchFor: '按标题搜索',
   columns: { product: '产品', category: '类目', price: '价格', refreshed: '刷新时间', updated: '更新时间' },
-  negotiable: '面议',
   refresh: '刷新',
   refreshSelected: '批量刷新',
   deleteSelected: '批量删除',
@@ -22,7 +21,6 @@ export const officeProduct: OfficeProductWords = {
   revisionWaits: '修改内容审核中，线上仍显示已通过的版本。',
   revisionFailed: '修改内容未通过审核，线上仍显示已通过的版本。',
   certifyFirst: '企业认证通过后方可发布产品。',
-  certify: '去企业认证',
   steps: ['选择类目', '添加产品', '发布成功'],
   step1: {
     title: '选择类目',

@@ -47,5 +47,4 @@ export const office: OfficeWords = {
   leads: '采购商机',
   contactUs: '联系我们',
   help: '帮助',
-  supplierOnly: '仅供应商可以使用此功能。',
 };

@@ -1,6 +1,7 @@
-import type { BusinessType, MainMarket, Unit } from '../../domain/enumerations.ts';
+import type { BusinessType, MainMarket } from '../../domain/enumerations.ts';
 import type { ValueWords } from '../en/values.ts';
 import named from './property-names.json' with { type: 'json' };
+import { units } from './units.ts';
 
 const markets: Record<MainMarket, string> = {
   Global: '全球',
@@ -19,60 +20,6 @@ const businessTypes: Record<BusinessType, string> = {
   'ODM manufacture': 'ODM制造商',
   Dealer: '经销商',
   'Trading company/Agent': '贸易公司/代理商',
-};
-
-const units: Record<Unit, string> = {
-  unit: '台',
-  set: '套',
-  piece: '件',
-  sheet: '张',
-  stick: '支',
-  roll: '卷',
-  pair: '双',
-  ration: '份',
-  link: '节',
-  ream: '令',
-  box: '盒',
-  batch: '批',
-  can: '罐',
-  jar: '瓶（广口）',
-  barrel: '桶',
-  bundle: '捆',
-  bag: '袋',
-  basket: '篮',
-  dozen: '打',
-  dook: '刀',
-  copy: '册',
-  grain: '粒',
-  bottle: '瓶',
-  disk: '盘',
-  kwh: '千瓦时',
-  gram: '克',
-  kg: '千克',
-  mt: '公吨',
-  ton: '吨',
-  'long ton': '长吨',
-  'short ton': '短吨',
-  lb: '磅',
-  pound: '磅',
-  carkat: '克拉',
-  yard: '码',
-  'square yard': '平方码',
-  milliliter: '毫升',
-  liter: '升',
-  litre: '升',
-  kilolitre: '千升',
-  'uk gallon': '英制加仑',
-  'us gallon': '美制加仑',
-  meter: '米',
-  km: '千米',
-  'square meter': '平方米',
-  inch: '英寸',
-  foot: '英尺',
-  'square foot': '平方英尺',
-  'cubic foot': '立方英尺',
-  vehicle: '辆',
-  terrace: '台（机组）',
 };
 
 /** What categories ask for has the names they give it (scripts/property-names.ts); others stay as the seller wrote them. */
@@ -98,8 +45,8 @@ export const values: ValueWords = {
   separator: '、',
   markets,
   businessTypes,
-  units,
-  unitPlurals: {},
+  units: units.names,
+  unitPlurals: units.plurals,
   propertyNames,
   propertyValues: { China: '中国' },
 };

@@ -5,7 +5,7 @@ import type { Tokens } from '../../contract/auth.ts';
 /** What the token says, readable for the browser. */
 export interface SessionClaims {
   id: number;
-  cid: number;
+  cid: number | null;
   name: string;
 }
 

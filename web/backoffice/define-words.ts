@@ -10,18 +10,20 @@ export interface WordsHook<W> {
 }
 
 export function defineWords<W>(sources: Record<Language, () => Promise<W>>): WordsHook<W> {
-  const loaded: Partial<Record<Language, W>> = {};
   const loading: Partial<Record<Language, Promise<W>>> = {};
   const load = (language: Language): Promise<W> => {
-    loading[language] ??= sources[language]().then((words) => {
-      loaded[language] = words;
-      return words;
-    });
+    loading[language] ??= knownWhenLoaded(sources[language]());
     return loading[language];
   };
-  const useWords = () => {
-    const { language } = useLanguage();
-    return loaded[language] ?? use(load(language));
-  };
+  const useWords = () => use(load(useLanguage().language));
   return Object.assign(useWords, { load });
+}
+
+/** React shows at once what a promise with these marks holds; without them it waits for the next tick, each time. */
+function knownWhenLoaded<W>(words: Promise<W>): Promise<W> {
+  words.then(
+    (value) => Object.assign(words, { status: 'fulfilled', value }),
+    () => {},
+  );
+  return words;
 }

@@ -1,6 +1,7 @@
 import { Cascader, type CascaderProps } from 'antd';
 import type { Address, CategoryBranch, CategoryLeaf, CategoryTree } from '../../contract/category.ts';
 import type { Language } from '../../contract/error.ts';
+import { localName } from './format.ts';
 import { useLanguage } from './language.tsx';
 import { useAddressTree, useCategoryTree } from './trees.ts';
 
@@ -17,22 +18,19 @@ interface Picker {
   placeholder?: string;
 }
 
-const named = (item: { name: string; name_zh: string | null }, language: Language) =>
-  (language === 'zh' && item.name_zh) || item.name;
-
 export const categoryOptions = (
   tree: readonly (CategoryTree | CategoryBranch | CategoryLeaf)[],
   language: Language,
 ): Option[] =>
   tree.map((node) => {
-    const option: Option = { value: node.id, label: named(node, language) };
+    const option: Option = { value: node.id, label: localName(node, language) };
     if ('subs' in node && node.subs.length > 0) option.children = categoryOptions(node.subs, language);
     return option;
   });
 
 const addressOptions = (tree: readonly Address[], language: Language): Option[] =>
   tree.map((node) => {
-    const option: Option = { value: node.id, label: named(node, language) };
+    const option: Option = { value: node.id, label: localName(node, language) };
     if (node.children?.length) option.children = addressOptions(node.children, language);
     return option;
   });

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useLanguage } from '../../backoffice/language.tsx';
+import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
 import { leaveToSignIn } from '../../backoffice/providers.tsx';
-import { ResultPage } from '../../backoffice/shell/result-page.tsx';
 import { useBackofficeWords } from '../../backoffice/words.ts';
 import { publicUrl } from '../../client/host.ts';
 
@@ -11,19 +11,12 @@ export function StaffOnly() {
   const { language } = useLanguage();
   return (
     <main>
-      <ResultPage
-        status="403"
-        title={kit.forbidden.title}
-        text={kit.signIn.staffOnly}
-        extra={[
-          <Button key="office" type="primary" href={publicUrl().replace('://', '://my.')}>
-            {kit.signIn.toOffice}
-          </Button>,
-          <Button key="logout" onClick={() => leaveToSignIn(language)}>
-            {kit.logout}
-          </Button>,
-        ]}
-      />
+      <NotAllowed text={kit.signIn.staffOnly}>
+        <Button type="primary" href={publicUrl().replace('://', '://my.')}>
+          {kit.signIn.toOffice}
+        </Button>
+        <Button onClick={() => leaveToSignIn(language)}>{kit.logout}</Button>
+      </NotAllowed>
     </main>
   );
 }

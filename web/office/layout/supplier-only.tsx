@@ -1,24 +1,14 @@
 import { Outlet } from 'react-router';
-import { ResultPage } from '../../backoffice/shell/result-page.tsx';
+import { PermissionState } from '../../backoffice/permission/permission-state.tsx';
 import { Answer } from '../../backoffice/states.tsx';
-import { useBackofficeWords } from '../../backoffice/words.ts';
-import { useCompany } from '../company.ts';
-import { useFrameWords } from '../words.ts';
+import { SUPPLIER, useCompany } from '../company.ts';
 
 /** A buyer company has no shop and no publishing (decision 17). */
 export function SupplierOnly() {
   const company = useCompany();
-  const kit = useBackofficeWords();
-  const frame = useFrameWords();
   return (
     <Answer of={company}>
-      {({ type }) =>
-        type === 1 ? (
-          <Outlet />
-        ) : (
-          <ResultPage status="403" title={kit.forbidden.title} text={frame.supplierOnly} />
-        )
-      }
+      {({ type }) => (type === SUPPLIER ? <Outlet /> : <PermissionState needs="supplier" />)}
     </Answer>
   );
 }

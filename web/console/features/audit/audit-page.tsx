@@ -1,45 +1,22 @@
-import { Card, Empty, Input, InputNumber, Table, type TableColumnsType } from 'antd';
-import { useSearchParams } from 'react-router';
 import { type AuditLine, auditRoutes } from '../../../../contract/audit.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
-import { usePaging } from '../../../backoffice/paging.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Page } from '../../../backoffice/shell/page.tsx';
-import { Failed } from '../../../backoffice/states.tsx';
-import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { NumberFilter, SearchFilter } from '../../../backoffice/list/filters.tsx';
+import { keyword, wholeNumber } from '../../../backoffice/list/list-address.ts';
+import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import { useList } from '../../../backoffice/list/use-list.ts';
 import { useAuditWords, useUserWords } from '../../words.ts';
 
-const PAGE = 20;
+const ENTITY_MOST = 50;
 
 export function AuditPage() {
-  const audit = useAuditWords();
+  const text = useAuditWords();
   const user = useUserWords();
-  const kit = useBackofficeWords();
-  const text = audit;
-  const paging = usePaging(PAGE);
-  const { limit, offset } = paging;
-  const [query, setQuery] = useSearchParams();
-  const entity = query.get('entity') ?? '';
-  const entityId = Number(query.get('entity_id')) || null;
-  const filter = { ...(entity ? { entity } : {}), ...(entityId ? { entity_id: entityId } : {}) };
-  const list = useCall(auditRoutes.listAudit, { query: { limit, offset, ...filter } }, { keep: true });
-  const narrow = (name: 'entity' | 'entity_id', value: string) =>
-    setQuery((before) => {
-      if (value) before.set(name, value);
-      else before.delete(name);
-      before.delete('page');
-      return before;
-    });
-
-  const columns: TableColumnsType<AuditLine> = [
-    {
-      key: 'time',
-      title: text.time,
-      width: 170,
-      className: 'numbers',
-      render: (_, line) => dayAndTime(line.at),
-    },
+  const list = useList(auditRoutes.listAudit, {
+    filters: { entity: keyword(ENTITY_MOST), entity_id: wholeNumber },
+    input: (query) => ({ query }),
+  });
+  const columns: Column<AuditLine>[] = [
+    timeColumn('time', text.time, (line) => line.at),
     {
       key: 'actor',
       title: text.actor,
@@ -65,42 +42,17 @@ export function AuditPage() {
     },
   ];
   return (
-    <Page>
-      <Card>
-        <div className="row">
-          <Input.Search
-            className="list-search"
-            key={entity}
-            defaultValue={entity}
-            allowClear
-            maxLength={50}
-            placeholder={text.filterEntity}
-            onSearch={(typed) => narrow('entity', typed.trim())}
-          />
-          <InputNumber
-            className="list-search"
-            min={1}
-            precision={0}
-            value={entityId}
-            placeholder={text.id}
-            aria-label={text.id}
-            onChange={(id) => narrow('entity_id', id ? String(id) : '')}
-          />
-        </div>
-        {list.isError && !list.data ? (
-          <Failed error={list.error} retry={() => list.refetch()} />
-        ) : (
-          <Table
-            rowKey="id"
-            {...cardTable(columns)}
-            dataSource={list.data?.items ?? []}
-            loading={list.isFetching}
-            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
-            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
-          />
-        )}
-      </Card>
-    </Page>
+    <ListPage
+      filters={
+        <>
+          <SearchFilter list={list} name="entity" label={text.filterEntity} most={ENTITY_MOST} />
+          <NumberFilter list={list} name="entity_id" label={text.id} />
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={text.empty}
+    />
   );
 }
 

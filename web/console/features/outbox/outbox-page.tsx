@@ -1,50 +1,39 @@
-import { Card, Empty, Input, Table, type TableColumnsType, Tag, Tooltip } from 'antd';
-import { useSearchParams } from 'react-router';
+import { Tag, Tooltip } from 'antd';
+import { Link } from 'react-router';
 import { type OutboxItem, outboxRoutes } from '../../../../contract/outbox.ts';
+import { DetailDrawer, useDetail } from '../../../backoffice/drawer/detail-drawer.tsx';
 import { dayAndTime } from '../../../backoffice/format.ts';
-import { usePaging } from '../../../backoffice/paging.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Page } from '../../../backoffice/shell/page.tsx';
-import { Failed } from '../../../backoffice/states.tsx';
-import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { SearchFilter } from '../../../backoffice/list/filters.tsx';
+import { keyword } from '../../../backoffice/list/list-address.ts';
+import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import { useList } from '../../../backoffice/list/use-list.ts';
 import { useOutboxWords } from '../../words.ts';
 
-const PAGE = 20;
+const ADDRESS_MOST = 50;
 
 export function OutboxPage() {
-  const outbox = useOutboxWords();
-  const kit = useBackofficeWords();
-  const text = outbox;
-  const paging = usePaging(PAGE);
-  const { limit, offset } = paging;
-  const [query, setQuery] = useSearchParams();
-  const address = query.get('address') ?? '';
-  const filter = address ? { address } : {};
-  const list = useCall(outboxRoutes.listOutbox, { query: { limit, offset, ...filter } }, { keep: true });
-
-  const columns: TableColumnsType<OutboxItem> = [
+  const text = useOutboxWords();
+  const detail = useDetail();
+  const list = useList(outboxRoutes.listOutbox, {
+    filters: { address: keyword(ADDRESS_MOST) },
+    input: (query) => ({ query }),
+  });
+  const open = list.rows.find(({ id }) => id === detail.id);
+  const columns: Column<OutboxItem>[] = [
+    {
+      key: 'subject',
+      title: text.subject,
+      render: (_, item) => <Link to={detail.linkTo(item.id)}>{item.subject || firstLine(item.body)}</Link>,
+    },
     {
       key: 'channel',
       title: text.channel,
       width: 90,
       render: (_, { channel }) => <Tag>{text.channels[channel]}</Tag>,
     },
-    {
-      key: 'address',
-      title: text.address,
-      width: 220,
-      className: 'breakable',
-      render: (_, item) => item.address,
-    },
-    { key: 'subject', title: text.subject, render: (_, item) => item.subject || firstLine(item.body) },
-    {
-      key: 'created',
-      title: text.created,
-      width: 170,
-      className: 'numbers',
-      render: (_, item) => dayAndTime(item.created_at),
-    },
+    textColumn('address', text.address, 220, (item) => item.address),
+    timeColumn('created', text.created, (item) => item.created_at),
     {
       key: 'sent',
       title: text.sent,
@@ -62,35 +51,24 @@ export function OutboxPage() {
     },
   ];
   return (
-    <Page>
-      <Card>
-        <Input.Search
-          className="list-search"
-          key={address}
-          defaultValue={address}
-          allowClear
-          maxLength={50}
-          placeholder={text.filter}
-          onSearch={(typed) => setQuery(typed.trim() ? { address: typed.trim() } : {})}
-        />
-        {list.isError && !list.data ? (
-          <Failed error={list.error} retry={() => list.refetch()} />
-        ) : (
-          <Table
-            rowKey="id"
-            {...cardTable(columns)}
-            dataSource={list.data?.items ?? []}
-            loading={list.isFetching}
-            expandable={{
-              expandRowByClick: true,
-              expandedRowRender: (item) => <pre className="mail-body pre">{item.body}</pre>,
-            }}
-            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
-            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
-          />
+    <>
+      <ListPage
+        filters={<SearchFilter list={list} name="address" label={text.filter} most={ADDRESS_MOST} />}
+        list={list}
+        columns={columns}
+        empty={text.empty}
+      />
+      <DetailDrawer open={Boolean(open)} title={open?.subject || open?.address} onClose={detail.close}>
+        {open && (
+          <>
+            <p className="quiet numbers">
+              {open.address} · {dayAndTime(open.created_at)}
+            </p>
+            <pre className="mail-body pre">{open.body}</pre>
+          </>
         )}
-      </Card>
-    </Page>
+      </DetailDrawer>
+    </>
   );
 }
 

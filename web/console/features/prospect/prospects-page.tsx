@@ -1,23 +1,21 @@
-import { Card, Empty, Table, type TableColumnsType, Tag } from 'antd';
+import { Tag } from 'antd';
 import { PROSPECT_SOURCES, type ProspectItem, prospectRoutes } from '../../../../contract/prospect.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Page } from '../../../backoffice/shell/page.tsx';
-import { Failed } from '../../../backoffice/states.tsx';
-import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import { useList } from '../../../backoffice/list/use-list.ts';
 import { useTicketWords } from '../../words.ts';
-import { HandledCell, StateFilter } from '../ticket/ticket-cell.tsx';
-import { useHandledList } from '../ticket/use-ticket-list.ts';
+import { StateFilter, ticketFilters } from '../ticket/state-filter.tsx';
+import { HandledCell } from '../ticket/ticket-cell.tsx';
+import { handleLead, reopenLead } from './prospect.queries.ts';
 
 export function ProspectsPage() {
   const ticket = useTicketWords();
-  const kit = useBackofficeWords();
   const text = ticket.lead;
-  const { paging, state, show, query } = useHandledList();
-  const list = useCall(prospectRoutes.listLeads, { query }, { keep: true });
-
-  const columns: TableColumnsType<ProspectItem> = [
+  const list = useList(prospectRoutes.listLeads, {
+    filters: ticketFilters,
+    input: ({ state = 'open', ...query }) => ({ query: { ...query, state } }),
+  });
+  const columns: Column<ProspectItem>[] = [
     {
       key: 'source',
       title: text.source,
@@ -26,14 +24,8 @@ export function ProspectsPage() {
         <Tag color={from === PROSPECT_SOURCES.membership ? 'gold' : 'geekblue'}>{text.sources[from]}</Tag>
       ),
     },
-    { key: 'company', title: text.company, className: 'breakable', render: (_, lead) => lead.companyName },
-    {
-      key: 'contact',
-      title: text.contact,
-      width: 180,
-      className: 'breakable',
-      render: (_, lead) => lead.contactName,
-    },
+    textColumn('company', text.company, undefined, (lead) => lead.companyName),
+    textColumn('contact', text.contact, 180, (lead) => lead.contactName),
     {
       key: 'phone',
       title: text.phone,
@@ -41,45 +33,13 @@ export function ProspectsPage() {
       className: 'numbers',
       render: (_, { contactPhone }) => <a href={`tel:${contactPhone}`}>{contactPhone}</a>,
     },
-    {
-      key: 'created',
-      title: text.created,
-      width: 170,
-      className: 'numbers',
-      render: (_, { created_at }) => dayAndTime(created_at),
-    },
+    timeColumn('created', text.created, (lead) => lead.created_at),
     {
       key: 'handled',
       title: ticket.handled,
       width: 190,
-      render: (_, { id, handled }) => (
-        <HandledCell
-          id={id}
-          handled={handled}
-          handle={prospectRoutes.handleLead}
-          reopen={prospectRoutes.reopenLead}
-          refreshes={[prospectRoutes.listLeads, prospectRoutes.countLeads]}
-        />
-      ),
+      render: (_, lead) => <HandledCell ticket={lead} handle={handleLead} reopen={reopenLead} />,
     },
   ];
-  return (
-    <Page>
-      <Card>
-        <StateFilter state={state} onChange={show} />
-        {list.isError && !list.data ? (
-          <Failed error={list.error} retry={() => list.refetch()} />
-        ) : (
-          <Table
-            rowKey="id"
-            {...cardTable(columns)}
-            dataSource={list.data?.items ?? []}
-            loading={list.isFetching}
-            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
-            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
-          />
-        )}
-      </Card>
-    </Page>
-  );
+  return <ListPage filters={<StateFilter list={list} />} list={list} columns={columns} empty={text.empty} />;
 }

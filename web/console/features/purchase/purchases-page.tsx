@@ -1,42 +1,29 @@
-import { Card, Empty, Input, Select, Table, type TableColumnsType } from 'antd';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { purchaseReviewRoutes, type ReviewedPurchase } from '../../../../contract/purchase-review.ts';
-import { PURCHASE_STATUS, type PurchaseStatus } from '../../../../domain/purchase-audit.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
-import { useLanguage } from '../../../backoffice/language.tsx';
-import { usePaging } from '../../../backoffice/paging.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Page } from '../../../backoffice/shell/page.tsx';
-import { Failed } from '../../../backoffice/states.tsx';
-import { cardTable } from '../../../backoffice/table-cards.ts';
+import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
+import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
+import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
+import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import { useList } from '../../../backoffice/list/use-list.ts';
+import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
+import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords } from '../../words.ts';
-import { RequestStatus } from './status-tag.tsx';
 
-const PAGE = 20;
 const STATUSES = Object.values(PURCHASE_STATUS);
 
 /** Every sourcing request, to find one that should not be online. */
 export function PurchasesPage() {
-  const purchase = usePurchaseWords();
-  const kit = useBackofficeWords();
-  const text = purchase;
-  const { language } = useLanguage();
-  const paging = usePaging(PAGE);
-  const { limit, offset } = paging;
-  const [query, setQuery] = useSearchParams();
-  const kw = query.get('kw') ?? '';
-  const status = STATUSES.find((known) => String(known) === query.get('status'));
-  const list = useCall(
-    purchaseReviewRoutes.listReviewedPurchases,
-    { query: { limit, offset, kw, ...(status && { status }) } },
-    { keep: true },
-  );
-  const filter = (next: { kw: string; status: PurchaseStatus | undefined }) =>
-    setQuery({ ...(next.kw && { kw: next.kw }), ...(next.status && { status: String(next.status) }) });
-
-  const columns: TableColumnsType<ReviewedPurchase> = [
+  const text = usePurchaseWords();
+  const { statuses } = useBackofficeWords();
+  const format = useFormat();
+  const list = useList(purchaseReviewRoutes.listReviewedPurchases, {
+    filters: { kw: keyword(), status: oneOf(STATUSES) },
+    input: (query) => ({ query }),
+  });
+  const columns: Column<ReviewedPurchase>[] = [
     {
       key: 'request',
       title: text.request,
@@ -51,7 +38,7 @@ export function PurchasesPage() {
       key: 'status',
       title: text.status,
       width: 120,
-      render: (_, row) => <RequestStatus status={row.status} />,
+      render: (_, { status }) => <StatusTag of="purchase" status={status} />,
     },
     {
       key: 'poster',
@@ -69,60 +56,34 @@ export function PurchasesPage() {
       key: 'destination',
       title: text.destination,
       width: 140,
-      render: (_, { receive }) => (language === 'zh' ? receive.name_zh : receive.name),
+      render: (_, { receive }) => format.name(receive),
     },
     {
       key: 'quotations',
       title: text.quotations,
       width: 100,
       className: 'numbers',
-      render: (_, { quotaNum }) => quotaNum,
+      render: (_, { quotaNum }) => format.number(quotaNum),
     },
-    {
-      key: 'posted',
-      title: text.posted,
-      width: 170,
-      className: 'numbers',
-      render: (_, { created_at }) => dayAndTime(created_at),
-    },
+    timeColumn('posted', text.posted, (purchase) => purchase.created_at),
   ];
   return (
-    <Page>
-      <Card>
-        <div className="list-filters">
-          <Input.Search
-            className="list-search"
-            key={kw}
-            defaultValue={kw}
-            allowClear
-            maxLength={100}
-            placeholder={text.search}
-            aria-label={text.search}
-            onSearch={(typed) => filter({ kw: typed.trim(), status })}
+    <ListPage
+      filters={
+        <>
+          <SearchFilter list={list} name="kw" label={text.search} />
+          <SelectFilter
+            list={list}
+            name="status"
+            label={text.status}
+            any={text.anyStatus}
+            options={STATUSES.map((value) => ({ value, label: statuses.purchase[value] }))}
           />
-          <Select<PurchaseStatus | 0>
-            value={status ?? 0}
-            aria-label={text.status}
-            options={[
-              { value: 0, label: text.anyStatus },
-              ...STATUSES.map((value) => ({ value, label: text.statuses[value] })),
-            ]}
-            onChange={(chosen) => filter({ kw, status: chosen === 0 ? undefined : chosen })}
-          />
-        </div>
-        {list.isError && !list.data ? (
-          <Failed error={list.error} retry={() => list.refetch()} />
-        ) : (
-          <Table
-            rowKey="id"
-            {...cardTable(columns)}
-            dataSource={list.data?.items ?? []}
-            loading={list.isFetching}
-            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
-            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
-          />
-        )}
-      </Card>
-    </Page>
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={text.empty}
+    />
   );
 }

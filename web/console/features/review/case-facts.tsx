@@ -3,7 +3,7 @@ import type { QueueEntry } from '../../../../contract/review.ts';
 import { age, dayAndTime } from '../../../backoffice/format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { usePurchaseWords, useReviewWords } from '../../words.ts';
-import { TierTag } from '../queue/queue-page.tsx';
+import { TierTag } from '../user/tier-tag.tsx';
 
 export function CaseFacts({ item }: { item: QueueEntry }) {
   const words = useReviewWords();

@@ -1,7 +1,6 @@
 import { Card, Descriptions, Tag, Timeline } from 'antd';
 import { useParams } from 'react-router';
 import { type CertificationReviewView, certificationRoutes } from '../../../../contract/certification.ts';
-import { reviewRoutes } from '../../../../contract/review.ts';
 import type { CertificationStatus } from '../../../../domain/certification.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
@@ -12,6 +11,7 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useReasonWords, useReviewWords } from '../../words.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { decideCertification } from './review.queries.ts';
 
 export function CertificationReviewPage() {
   const review = useReviewWords();
@@ -23,7 +23,7 @@ export function CertificationReviewPage() {
     { params },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  const send = useSend(certificationRoutes.decideCertification, [certificationRoutes.getCertificationCase]);
+  const send = useSend(decideCertification);
   return (
     <Page title={answer.data?.title}>
       <Answer of={answer}>

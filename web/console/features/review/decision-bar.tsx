@@ -2,13 +2,14 @@ import { ArrowLeftOutlined, CheckOutlined, CloseOutlined } from '@ant-design/ico
 import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
+import type { ReviewKind } from '../../../../contract/review.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
-import { useRefresh, useSend } from '../../../backoffice/queries.ts';
+import { useSend } from '../../../backoffice/queries.ts';
 import { CallError } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useReviewWords } from '../../words.ts';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
+import { releaseCase } from './review.queries.ts';
 import { useClaim } from './use-claim.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -35,13 +36,10 @@ export function DecisionBar<Reason extends string>({
   const { modal, message, notification } = App.useApp();
   const navigate = useNavigate();
   const fail = useFailureNotice();
-  const refresh = useRefresh();
   const { taken } = useClaim(kind, id);
   const [rejecting, setRejecting] = useState(false);
-  const release = useSend(reviewRoutes.releaseCase, [reviewRoutes.reviewQueue]);
-  const toQueue = () => {
-    navigate(pathOf(`${kind}Queue`));
-  };
+  const release = useSend(releaseCase);
+  const toQueue = () => navigate(pathOf(`${kind}Queue`));
   // A case looked at and left is free for others; the claim ends by itself if this call fails.
   const back = () => {
     if (!taken) release.mutate({ params: { kind, id } });
@@ -58,7 +56,6 @@ export function DecisionBar<Reason extends string>({
       notification.warning({ title: words.conflict, description: error.message });
     }
     setRejecting(false);
-    await refresh(reviewRoutes.reviewQueue, reviewRoutes.reviewCounts);
     toQueue();
   };
   const askToApprove = () =>

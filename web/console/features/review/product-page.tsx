@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { productReviewRoutes } from '../../../../contract/product-review.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { ProductCasePage } from './product-review.tsx';
+import { decideProduct } from './review.queries.ts';
 
 export function ProductReviewPage() {
   const id = Number(useParams().id) || 0;
@@ -12,7 +13,7 @@ export function ProductReviewPage() {
     { params },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  const send = useSend(productReviewRoutes.decideProduct, [productReviewRoutes.getProductCase]);
+  const send = useSend(decideProduct);
   return (
     <ProductCasePage
       key={id}

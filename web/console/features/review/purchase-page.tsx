@@ -8,6 +8,7 @@ import { usePurchaseWords, useReasonWords } from '../../words.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { PurchaseView } from './purchase-view.tsx';
+import { decidePurchase } from './review.queries.ts';
 import { NOTE_MOST, TakeDownBar } from './take-down-bar.tsx';
 
 /** A sourcing request: to be decided while it waits, to be taken offline while it is in effect, else to be read. */
@@ -22,7 +23,7 @@ export function PurchaseReviewPage() {
     { params },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  const send = useSend(purchaseReviewRoutes.decidePurchase, [purchaseReviewRoutes.getPurchaseCase]);
+  const send = useSend(decidePurchase);
   return (
     <Page title={answer.data?.title}>
       <Answer of={answer}>

@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import type { PurchaseReviewView } from '../../../../contract/purchase-review.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
+import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords, useReasonWords } from '../../words.ts';
-import { RequestStatus } from '../purchase/status-tag.tsx';
 
 type Field = keyof ReturnType<typeof usePurchaseWords>['fields'];
 
@@ -51,7 +51,7 @@ function Asked({ item }: { item: PurchaseReviewView }) {
               {words.publicPage}
             </a>
           )}
-          <RequestStatus status={item.status} />
+          <StatusTag of="purchase" status={item.status} />
         </span>
       }
     >
@@ -124,7 +124,8 @@ function Earlier({ item: { earlier } }: { item: PurchaseReviewView }) {
             content: (
               <>
                 <div className="quiet numbers">{dayAndTime(at)}</div>
-                <Link to={pathOf('purchaseReview', { id })}>{title}</Link> <RequestStatus status={status} />
+                <Link to={pathOf('purchaseReview', { id })}>{title}</Link>{' '}
+                <StatusTag of="purchase" status={status} />
               </>
             ),
           }))}

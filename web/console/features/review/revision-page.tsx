@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { productReviewRoutes } from '../../../../contract/product-review.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { ProductCasePage } from './product-review.tsx';
+import { decideRevision } from './review.queries.ts';
 
 export function RevisionReviewPage() {
   const id = Number(useParams().id) || 0;
@@ -12,7 +13,7 @@ export function RevisionReviewPage() {
     { params },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  const send = useSend(productReviewRoutes.decideRevision, [productReviewRoutes.getRevisionCase]);
+  const send = useSend(decideRevision);
   return (
     <ProductCasePage
       key={id}

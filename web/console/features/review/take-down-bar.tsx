@@ -2,7 +2,6 @@ import { ArrowLeftOutlined, StopOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { purchaseReviewRoutes } from '../../../../contract/purchase-review.ts';
 import {
   type PurchaseRejectReason,
   type PurchaseStatus,
@@ -13,6 +12,7 @@ import { useSend } from '../../../backoffice/queries.ts';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords, useReasonWords } from '../../words.ts';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
+import { takeDownPurchase } from './review.queries.ts';
 import { useKeys } from './use-keys.ts';
 
 /** A request keeps its reasons and the note as one text, so that the note is shorter than a product's. */
@@ -26,10 +26,7 @@ export function TakeDownBar({ id, status }: { id: number; status: PurchaseStatus
   const navigate = useNavigate();
   const fail = useFailureNotice();
   const [asking, setAsking] = useState(false);
-  const send = useSend(purchaseReviewRoutes.takeDownPurchase, [
-    purchaseReviewRoutes.getPurchaseCase,
-    purchaseReviewRoutes.listReviewedPurchases,
-  ]);
+  const send = useSend(takeDownPurchase);
   const may = purchaseLifecycle.actions(status, 'reviewer').includes('takeDown');
   const back = () => navigate(pathOf('purchases'));
   const takeDown = async (body: Rejection<PurchaseRejectReason>) => {

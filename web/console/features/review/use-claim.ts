@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
+import type { ReviewKind } from '../../../../contract/review.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { CallError } from '../../../client/call.ts';
+import { claimCase } from './review.queries.ts';
 
 /** A claim lasts 15 minutes. */
 const RENEW = 10 * 60_000;
@@ -11,7 +12,7 @@ const RENEW = 10 * 60_000;
 export function useClaim(kind: ReviewKind, id: number): { taken: boolean } {
   const fail = useFailureNotice();
   const [taken, setTaken] = useState(false);
-  const { mutate } = useSend(reviewRoutes.claimCase, [reviewRoutes.reviewQueue]);
+  const { mutate } = useSend(claimCase);
   useEffect(() => {
     const claim = () =>
       mutate(

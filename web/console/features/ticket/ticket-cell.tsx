@@ -1,63 +1,45 @@
 import { CheckOutlined, UndoOutlined } from '@ant-design/icons';
-import { App, Button, Segmented } from 'antd';
-import type { Input, Route } from '../../../../contract/route.ts';
-import { TICKET_FILTERS, type TicketFilter } from '../../../../contract/ticket.ts';
+import { App, Button } from 'antd';
+import type { idParams } from '../../../../contract/page.ts';
+import type { Route } from '../../../../contract/route.ts';
+import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
-import { useSend } from '../../../backoffice/queries.ts';
+import type { Mutation } from '../../../backoffice/queries.ts';
 import { CallError } from '../../../client/call.ts';
 import { useTicketWords } from '../../words.ts';
 
-export function StateFilter({
-  state,
-  onChange,
-}: {
-  state: TicketFilter;
-  onChange(state: TicketFilter): void;
-}) {
-  const ticket = useTicketWords();
-  return (
-    <Segmented
-      className="state-filter"
-      value={state}
-      onChange={onChange}
-      options={TICKET_FILTERS.map((value) => ({ value, label: ticket.states[value] }))}
-    />
-  );
+type ById = Omit<Route, 'params' | 'query' | 'body'> & {
+  params: typeof idParams;
+  query?: undefined;
+  body?: undefined;
+};
+
+interface Props {
+  ticket: { id: number; handled: { by: string; at: string } | null };
+  handle: Mutation<ById>;
+  reopen: Mutation<ById>;
 }
 
-type ById = Route & { params: NonNullable<Route['params']> };
-
 /** By whom and when, with the way back; or the button that marks it. */
-export function HandledCell<H extends ById, R extends ById>({
-  id,
-  handled,
-  handle,
-  reopen,
-  refreshes,
-}: {
-  id: number;
-  handled: { by: string; at: string } | null;
-  handle: H;
-  reopen: R;
-  refreshes: readonly Route[];
-}) {
-  const ticket = useTicketWords();
+export function HandledCell({ ticket: { id, handled }, handle, reopen }: Props) {
+  const text = useTicketWords();
   const { message } = App.useApp();
-  const notice = useFailureNotice();
-  const marking = useSend(handle, refreshes);
-  const unmarking = useSend(reopen, refreshes);
-  const text = ticket;
-  const told = (error: unknown) =>
-    error instanceof CallError && error.status === 409 ? void message.info(text.conflict) : notice(error);
+  const showFailure = useFailureNotice();
+  const onFailure = (error: unknown) => {
+    if (error instanceof CallError && error.status === 409) message.info(text.conflict);
+    else showFailure(error);
+  };
+  const marking = useAction(handle, { onFailure });
+  const unmarking = useAction(reopen, { onFailure });
   const input = { params: { id } };
   if (!handled)
     return (
       <Button
         type="primary"
         icon={<CheckOutlined />}
-        loading={marking.isPending}
-        onClick={() => marking.mutate(input as unknown as Input<H>, { onError: told })}
+        loading={marking.busy}
+        onClick={() => marking.run(input)}
       >
         {text.handle}
       </Button>
@@ -71,8 +53,8 @@ export function HandledCell<H extends ById, R extends ById>({
         size="small"
         className="flush-link"
         icon={<UndoOutlined />}
-        loading={unmarking.isPending}
-        onClick={() => unmarking.mutate(input as unknown as Input<R>, { onError: told })}
+        loading={unmarking.busy}
+        onClick={() => unmarking.run(input)}
       >
         {text.reopen}
       </Button>

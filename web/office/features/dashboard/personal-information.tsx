@@ -3,20 +3,15 @@ import { Button, Card, Descriptions, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { OwnCompany } from '../../../../contract/company.ts';
 import type { User } from '../../../../contract/user.ts';
-import type { AccountStatus } from '../../../../domain/account.ts';
 import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
 import { isMember } from '../../../../domain/membership.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { Answer } from '../../../backoffice/states.tsx';
+import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
 import { SUPPLIER, useUser } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
-
-const STATUS_COLORS = { 1: 'success', 2: 'default', 3: 'error' } as const satisfies Record<
-  AccountStatus,
-  string
->;
 
 export function PersonalInformation({ company }: { company: OwnCompany }) {
   const dashboard = useDashboardWords();
@@ -82,7 +77,7 @@ function Facts({ user, company }: { user: User; company: OwnCompany }) {
     {
       key: 'status',
       label: dashboard.status,
-      children: <Tag color={STATUS_COLORS[user.status]}>{dashboard.statuses[user.status]}</Tag>,
+      children: <StatusTag of="account" status={user.status} />,
     },
     {
       key: 'mobile',

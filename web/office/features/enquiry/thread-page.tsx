@@ -1,17 +1,17 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Card, Descriptions, Tag } from 'antd';
+import { Card, Descriptions } from 'antd';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { type EnquiryThread, enquiryRoutes } from '../../../../contract/enquiry.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
+import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';
-import { STATUS_COLORS } from './enquiry-table.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 
@@ -82,7 +82,7 @@ function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: bo
       children: (
         <span className="row">
           {quantity === null ? kit.none : `${quantity} ${unit ?? ''}`}
-          <Tag color={STATUS_COLORS[status]}>{text.statuses[status]}</Tag>
+          <StatusTag of="enquiry" status={status} />
         </span>
       ),
     },

@@ -1,49 +1,32 @@
-import { Card, Empty, Pagination, Tag } from 'antd';
+import { Tag } from 'antd';
 import { messageRoutes } from '../../../../contract/message.ts';
 import { day } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { usePaging } from '../../../backoffice/paging.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
+import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import { useList } from '../../../backoffice/list/use-list.ts';
 import { useMessageWords } from '../../words.ts';
 
 export function NoticesPage() {
-  const words = useMessageWords();
-  const kit = useBackofficeWords();
-  const text = words.notices;
+  const words = useMessageWords().notices;
   const { language } = useLanguage();
-  const paging = usePaging();
-  const { limit, offset } = paging;
-  const list = useCall(messageRoutes.listNotices, { query: { limit, offset } }, { keep: true });
+  const list = useList(messageRoutes.listNotices, { size: OFFICE_SIZE, input: (query) => ({ query }) });
   return (
-    <Page>
-      <Card>
-        <Answer of={list}>
-          {({ items, total }) =>
-            items.length === 0 ? (
-              <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} />
-            ) : (
-              <>
-                {items.map((item) => (
-                  <article key={item.id} className="notice">
-                    <h2>
-                      {item.pinned && <Tag color="red">{text.pinned}</Tag>}
-                      {item.title[language]}
-                    </h2>
-                    <time className="quiet numbers" dateTime={item.publishedAt}>
-                      {day(item.publishedAt)}
-                    </time>
-                    <p className="pre">{item.body[language]}</p>
-                  </article>
-                ))}
-                <Pagination align="end" {...paging.pagination(total, kit.total)} />
-              </>
-            )
-          }
-        </Answer>
-      </Card>
-    </Page>
+    <ListPage list={list} empty={words.empty}>
+      {(notices) =>
+        notices.map(({ id, pinned, title, body, publishedAt }) => (
+          <article key={id} className="notice">
+            <h2>
+              {pinned && <Tag color="red">{words.pinned}</Tag>}
+              {title[language]}
+            </h2>
+            <time className="quiet numbers" dateTime={publishedAt}>
+              {day(publishedAt)}
+            </time>
+            <p className="pre">{body[language]}</p>
+          </article>
+        ))
+      }
+    </ListPage>
   );
 }

@@ -1,9 +1,10 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { Avatar, Button, type TableColumnsType } from 'antd';
+import { Avatar, Button } from 'antd';
 import { Link } from 'react-router';
 import type { OwnProductItem } from '../../../../contract/product.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
+import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { pathOf } from '../../screens.ts';
@@ -16,13 +17,10 @@ interface Actions {
   remove: ((id: number) => void) | null;
 }
 
-export function useProductColumns({
-  canPublish,
-  refresh,
-  remove,
-}: Actions): TableColumnsType<OwnProductItem> {
+export function useProductColumns({ canPublish, refresh, remove }: Actions): Column<OwnProductItem>[] {
   const words = useProductWords();
   const kit = useBackofficeWords();
+  const format = useFormat();
   const { published, deleted } = PRODUCT_STATUS;
   return [
     {
@@ -50,15 +48,11 @@ export function useProductColumns({
       title: words.columns.price,
       width: 170,
       className: 'numbers',
-      render: (_, item) => priceText(item, words.negotiable),
+      render: (_, item) => format.price(item, item.unit),
     },
-    {
-      key: 'time',
-      title: refresh ? words.columns.refreshed : words.columns.updated,
-      width: 170,
-      className: 'numbers',
-      render: (_, item) => dayAndTime(refresh ? item.refreshed_at : item.updated_at),
-    },
+    timeColumn('time', refresh ? words.columns.refreshed : words.columns.updated, (item) =>
+      refresh ? item.refreshed_at : item.updated_at,
+    ),
     {
       key: 'actions',
       title: kit.actions,
@@ -83,12 +77,4 @@ export function useProductColumns({
       ),
     },
   ];
-}
-
-function priceText({ min_price, max_price, currency, unit }: OwnProductItem, negotiable: string): string {
-  if (min_price <= 0) return negotiable;
-  const amount = (price: number) =>
-    price.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
-  const range = min_price === max_price ? amount(min_price) : `${amount(min_price)} – ${amount(max_price)}`;
-  return `${currency}${range}/${unit}`;
 }

@@ -1,0 +1,133 @@
+/** A list screen, by the habits that every list has: its address, its selection, and where its rows run out. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tokensFor } from '../../server/features/auth/auth.ts';
+import { keepSession } from '../support/app-traffic.ts';
+import { openSite, type Site } from '../support/browser.ts';
+import { makeProduct, makeReviewer, makeSupplier } from '../support/factories.ts';
+
+const DRAFT = 5;
+const TITLES = ['Anvil', 'Bolt', 'Chisel', 'Drill', 'Easel', 'Flange', 'Gasket'];
+
+let site: Site;
+let page: Page;
+let operator: Page;
+beforeAll(async () => {
+  site = await openSite();
+  const supplier = await makeSupplier(site);
+  for (const title of TITLES) await makeProduct(site, supplier.companyId, { status: DRAFT, title });
+  page = await signedIn(supplier.userId, supplier.companyId);
+  operator = await signedIn((await makeReviewer(site, 'administrator')).userId, null);
+  await site.db.$client.query(
+    `INSERT INTO messages (user_id, kind) SELECT $1, 'welcome' FROM generate_series(1, 6)`,
+    [supplier.userId],
+  );
+  await site.db.$client.query(
+    `INSERT INTO outbox (channel, address, subject, body) VALUES ('email', 'ann@buyer.example', 'Hello', 'How are you?')`,
+  );
+});
+afterAll(() => site?.close());
+
+async function signedIn(userId: number, cid: number | null): Promise<Page> {
+  const visitor = await site.visitor();
+  const tokens = await tokensFor(site.deps, site.db, userId);
+  await keepSession(visitor, site.at('/', 'my'), tokens, { id: userId, cid, name: 'Someone' });
+  const url = site.at('/');
+  await visitor
+    .context()
+    .addCookies([{ name: 'lang', value: 'en', domain: `.${new URL(url).hostname}`, path: '/' }]);
+  return visitor;
+}
+
+const rows = () => page.locator('.ant-table-row').count();
+const search = () => new URL(page.url()).search;
+const drafts = (query = '') => page.goto(site.at(`/products/drafts${query}`, 'my'));
+const firstBox = () => page.locator('.ant-table-row').first().getByRole('checkbox');
+const chosen = () => page.locator('.bulk-bar').textContent();
+
+test('five rows a page, and the page stands in the address', async () => {
+  await drafts();
+  await expect.poll(rows).toBe(5);
+  await page.getByTitle('2', { exact: true }).click();
+  await expect.poll(rows).toBe(2);
+  expect(search()).toBe('?page=2');
+  await page.goBack();
+  await expect.poll(rows).toBe(5);
+});
+
+test('any change clears the selection, and coming back does not bring it back', async () => {
+  await firstBox().check();
+  expect(await chosen()).toContain('1 selected');
+  await page.getByTitle('2', { exact: true }).click();
+  await expect.poll(rows).toBe(2);
+  expect(await chosen()).toContain('0 selected');
+  await page.goBack();
+  await expect.poll(rows).toBe(5);
+  expect(await chosen()).toContain('0 selected');
+});
+
+test('a keyword leads to the first page, and what matches nothing leads back to everything', async () => {
+  await drafts('?page=2');
+  await expect.poll(rows).toBe(2);
+  await page.getByPlaceholder('Search by title').fill('gasket');
+  await page.keyboard.press('Enter');
+  await expect.poll(rows).toBe(1);
+  expect(search()).toBe('?kw=gasket');
+  await drafts('?kw=nothing');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(rows).toBe(5);
+  expect(search()).toBe('');
+});
+
+test('a page beyond the end shows the last one', async () => {
+  await drafts('?page=99');
+  await expect.poll(rows).toBe(2);
+  expect(search()).toBe('?page=2');
+});
+
+test('what is deleted is named first; when a page is empty the one before it is shown', async () => {
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  const named = page.locator('.ant-modal').getByRole('listitem');
+  const names = await named.allTextContents();
+  expect(names).toHaveLength(2);
+  expect(TITLES).toEqual(expect.arrayContaining(names));
+  await page.locator('.ant-modal').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(rows).toBe(5);
+  expect(search()).toBe('');
+  await page.getByText('Drafts (5)').waitFor();
+});
+
+test('the size that was chosen is remembered', async () => {
+  await page.goto(site.at('/message/PrivateMessage', 'my'));
+  await expect.poll(() => page.locator('.messages li').count()).toBe(5);
+  await page.locator('.ant-pagination .ant-select').click();
+  await page.getByText('10 / page', { exact: true }).last().click();
+  await expect.poll(() => page.locator('.messages li').count()).toBe(6);
+  expect(search()).toBe('?size=10');
+  await page.goto(site.at('/message/PrivateMessage', 'my'));
+  await expect.poll(() => page.locator('.messages li').count()).toBe(6);
+});
+
+test('details open beside the list under an address of their own', async () => {
+  await operator.goto(site.at('/outbox', 'admin'));
+  await operator.getByRole('link', { name: 'Hello' }).click();
+  await operator.getByText('How are you?').waitFor();
+  const address = operator.url();
+  expect(address).toMatch(/\?open=\d+$/);
+  await operator.reload();
+  await operator.getByText('How are you?').waitFor();
+  await operator.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => new URL(operator.url()).search).toBe('');
+});
+
+test('columns that were hidden stay hidden', async () => {
+  const heads = () => operator.locator('thead th').allTextContents();
+  await operator.getByRole('button', { name: 'Columns' }).click();
+  await operator.getByRole('checkbox', { name: 'Address' }).uncheck();
+  await expect.poll(heads).toEqual(['Subject', 'Channel', 'Written', 'Sent']);
+  await operator.reload();
+  await expect.poll(heads).toEqual(['Subject', 'Channel', 'Written', 'Sent']);
+});
+
+test('nothing went wrong on the way', () => expect(site.failures).toEqual([]));

@@ -1,0 +1,31 @@
+import type { TableColumnType } from 'antd';
+import { dayAndTime } from '../format.ts';
+
+export type Column<Row> = TableColumnType<Row> & { key: string };
+
+/** When something happened. */
+export const timeColumn = <Row,>(
+  key: string,
+  title: string,
+  at: (row: Row) => string | null,
+): Column<Row> => ({
+  key,
+  title,
+  width: 184,
+  className: 'numbers',
+  render: (_, row) => dayAndTime(at(row)),
+});
+
+/** Text that strangers wrote and that may have no place to break. */
+export const textColumn = <Row,>(
+  key: string,
+  title: string,
+  width: number | undefined,
+  text: (row: Row) => string | null | undefined,
+): Column<Row> => ({
+  key,
+  title,
+  className: 'breakable',
+  ...(width && { width }),
+  render: (_, row) => text(row),
+});

@@ -1,0 +1,104 @@
+/** What narrows a list: each control reads and writes one name of the address. */
+import { Input, InputNumber, Segmented, Select } from 'antd';
+
+/** A list that this name narrows. */
+export interface Narrowed<Name extends string> {
+  filters: { [K in Name]?: unknown };
+  narrow(change: { [K in Name]?: string | number | undefined }): void;
+}
+
+interface Props<Name extends string> {
+  list: Narrowed<NoInfer<Name>>;
+  name: Name;
+  label: string;
+}
+interface Choice {
+  value: string | number;
+  label: string;
+}
+
+/** Searches when the user says so, not at each letter. */
+export function SearchFilter<Name extends string>({
+  list,
+  name,
+  label,
+  placeholder = label,
+  most = 100,
+}: Props<Name> & { placeholder?: string; most?: number }) {
+  const value = String(list.filters[name] ?? '');
+  return (
+    <Input.Search
+      className="list-search"
+      // Another address shows another text, also after "back".
+      key={value}
+      defaultValue={value}
+      allowClear
+      maxLength={most}
+      placeholder={placeholder}
+      aria-label={label}
+      onSearch={(typed) => list.narrow(only(name, typed.trim()))}
+    />
+  );
+}
+
+export function NumberFilter<Name extends string>({ list, name, label }: Props<Name>) {
+  const value: unknown = list.filters[name];
+  return (
+    <InputNumber
+      min={1}
+      precision={0}
+      value={typeof value === 'number' ? value : null}
+      placeholder={label}
+      aria-label={label}
+      onChange={(typed) => list.narrow(only(name, typed ?? undefined))}
+    />
+  );
+}
+
+const ANY = '';
+
+/** One of many; `any` is the name of all of them. */
+export function SelectFilter<Name extends string>({
+  list,
+  name,
+  label,
+  any,
+  options,
+}: Props<Name> & { any: string; options: readonly Choice[] }) {
+  const value = list.filters[name];
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Select<string | number>
+      value={chosen?.value ?? ANY}
+      aria-label={label}
+      options={[{ value: ANY, label: any }, ...options]}
+      onChange={(next) => list.narrow(only(name, next))}
+    />
+  );
+}
+
+/** One of few; the first one stands where the address says none. */
+export function SegmentedFilter<Name extends string>({
+  list,
+  name,
+  label,
+  options,
+}: Props<Name> & { options: readonly Choice[] }) {
+  const value = list.filters[name];
+  const [first] = options;
+  const chosen = options.find((option) => option.value === value) ?? first;
+  return (
+    <Segmented<string | number>
+      aria-label={label}
+      value={chosen?.value ?? ANY}
+      options={[...options]}
+      onChange={(next) => list.narrow(only(name, next === first?.value ? undefined : next))}
+    />
+  );
+}
+
+const only = <Name extends string>(name: Name, value: string | number | undefined) => {
+  const change: { [K in Name]?: string | number | undefined } = {};
+  change[name] = value;
+  return change;
+};

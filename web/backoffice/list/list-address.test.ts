@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { keyword, oneOf, pageInstead, readPlace, sortText, wholeNumber, withChange } from './list-address.ts';
+
+const filters = { kw: keyword(5), status: oneOf([1, 2, 3]), entity_id: wholeNumber };
+const read = (search: string, sorts: readonly string[] = []) =>
+  readPlace(new URLSearchParams(search), filters, sorts);
+const change = (search: string, by: Parameters<typeof withChange>[1]) =>
+  withChange(new URLSearchParams(search), by).toString();
+
+test('a bare address is the first page of everything', () => {
+  expect(read('')).toEqual({ page: 1, size: null, sort: null, filters: {} });
+});
+
+test('page, size and filters are read with their types', () => {
+  expect(read('page=3&size=20&kw=%20bolts%20&status=2&entity_id=17')).toEqual({
+    page: 3,
+    size: 20,
+    sort: null,
+    filters: { kw: 'bolts', status: 2, entity_id: 17 },
+  });
+});
+
+test('what nobody offers is left out', () => {
+  expect(read('page=-1&size=7&status=9&entity_id=x&kw=%20&other=1')).toEqual(read(''));
+  expect(read('page=1e9&size=1000').page).toBe(1);
+});
+
+test('a keyword is cut where the contract would refuse it', () => {
+  expect(read('kw=hexagonal').filters.kw).toBe('hexag');
+});
+
+test('the order is read for the columns that have one', () => {
+  expect(read('sort=-price', ['price']).sort).toEqual({ by: 'price', descending: true });
+  expect(read('sort=price', ['price']).sort).toEqual({ by: 'price', descending: false });
+  expect(read('sort=-title', ['price']).sort).toBeNull();
+  expect(sortText({ by: 'price', descending: true })).toBe('-price');
+});
+
+test('another page keeps the filters', () => {
+  expect(change('kw=bolt&size=10', { page: 2 })).toBe('kw=bolt&size=10&page=2');
+});
+
+test('any other change leads back to the first page', () => {
+  expect(change('kw=bolt&page=4', { kw: 'nut' })).toBe('kw=nut');
+  expect(change('page=4', { size: 50 })).toBe('size=50');
+  expect(change('page=4&status=2', { sort: '-price' })).toBe('status=2&sort=-price');
+});
+
+test('what is not said does not stand in the address', () => {
+  expect(change('kw=bolt&status=2&page=3', { kw: '', status: undefined })).toBe('');
+  expect(change('page=3', { page: 1 })).toBe('');
+});
+
+test('what else stands in the address stays', () => {
+  expect(change('open=5&kw=bolt', { kw: 'nut' })).toBe('open=5&kw=nut');
+});
+
+test('a page beyond the end leads to the last one', () => {
+  expect(pageInstead(4, 5, 15)).toBe(3);
+  expect(pageInstead(3, 5, 15)).toBeNull();
+  expect(pageInstead(2, 5, 0)).toBe(1);
+  expect(pageInstead(1, 5, 0)).toBeNull();
+});

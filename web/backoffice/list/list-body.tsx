@@ -1,0 +1,147 @@
+import { Button, Checkbox, Empty, Pagination, Skeleton, Spin, Table } from 'antd';
+import type { ReactNode } from 'react';
+import { Failed } from '../states.tsx';
+import { useBackofficeWords } from '../words.ts';
+import { useColumnChoice } from './column-choice.tsx';
+import type { Column } from './columns.tsx';
+import { SIZES } from './list-address.ts';
+import { cardTable } from './table-cards.ts';
+import type { List, WithId } from './use-list.ts';
+
+interface Props<Row extends WithId> {
+  list: List<Row>;
+  /** What an empty list says. */
+  empty: string;
+  /** Actions on the chosen rows; the rows can be chosen if there are any. */
+  bulk?: ReactNode;
+}
+
+export function TableBody<Row extends WithId>({
+  list,
+  columns,
+  empty,
+  bulk,
+}: Props<Row> & { columns: readonly Column<Row>[] }) {
+  const pages = usePages(list);
+  const { selection, rows } = list;
+  const { shown, choice } = useColumnChoice(list.name, columns);
+  if (list.answer.isError && !list.answer.data) return <ListFailed list={list} />;
+  const selectable = Boolean(bulk);
+  return (
+    <>
+      {selectable && rows.length > 0 && <BulkBar list={list}>{bulk}</BulkBar>}
+      <div className="list-table">
+        {choice}
+        <Table
+          rowKey="id"
+          {...cardTable(shown.map((column) => withOrder(column, list)))}
+          dataSource={[...rows]}
+          loading={list.changing}
+          {...(selectable && {
+            rowSelection: {
+              selectedRowKeys: [...selection.ids],
+              onChange: (_: unknown, chosen: Row[]) => selection.choose(chosen.map(({ id }) => id)),
+            },
+          })}
+          pagination={pages}
+          onChange={(_, __, sorter, { action }) => {
+            if (action !== 'sort' || Array.isArray(sorter)) return;
+            const by = String(sorter.columnKey);
+            list.sortBy(sorter.order ? { by, descending: sorter.order === 'descend' } : null);
+          }}
+          locale={{
+            emptyText: list.answer.isLoading ? (
+              <Skeleton active title={false} />
+            ) : (
+              <Nothing list={list} text={empty} />
+            ),
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** For rows that are no table: messages, notices. */
+export function RowsBody<Row extends WithId>({
+  list,
+  empty,
+  bulk,
+  children,
+}: Props<Row> & { children(rows: readonly Row[]): ReactNode }) {
+  const words = useBackofficeWords().list;
+  const pages = usePages(list);
+  const { rows, selection, answer } = list;
+  if (answer.isError && !answer.data) return <ListFailed list={list} />;
+  if (answer.isLoading) return <Skeleton active paragraph={{ rows: 6 }} className="page-skeleton" />;
+  if (rows.length === 0 && !list.changing) return <Nothing list={list} text={empty} />;
+  const all = rows.every(({ id }) => selection.ids.includes(id));
+  return (
+    <Spin spinning={list.changing} delay={300}>
+      {Boolean(bulk) && (
+        <div className="bulk-bar">
+          <Checkbox
+            checked={all}
+            indeterminate={!all && selection.ids.length > 0}
+            onChange={(event) => selection.choose(event.target.checked ? rows.map(({ id }) => id) : [])}
+          >
+            {words.selectPage}
+          </Checkbox>
+          {bulk}
+        </div>
+      )}
+      {children(rows)}
+      <Pagination align="end" {...pages} />
+    </Spin>
+  );
+}
+
+function BulkBar({ list, children }: { list: List; children: ReactNode }) {
+  const words = useBackofficeWords();
+  return (
+    <div className="bulk-bar">
+      <span className="quiet">{words.selected(list.selection.ids.length)}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Nothing at all, or nothing that matches: then the way back to everything. */
+function Nothing({ list, text }: { list: List; text: string }) {
+  const words = useBackofficeWords().list;
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
+      {Object.keys(list.filters).length > 0 && (
+        <Button onClick={list.clearFilters}>{words.clearFilters}</Button>
+      )}
+    </Empty>
+  );
+}
+
+const ListFailed = ({ list: { answer } }: { list: List }) =>
+  answer.error && <Failed error={answer.error} retry={() => answer.refetch()} />;
+
+function usePages(list: List) {
+  const words = useBackofficeWords();
+  const total = list.answer.data?.total ?? 0;
+  return {
+    current: list.page,
+    pageSize: list.size,
+    total,
+    showSizeChanger: true,
+    pageSizeOptions: SIZES,
+    hideOnSinglePage: total <= Math.min(...SIZES),
+    showTotal: words.total,
+    showLessItems: true,
+    onChange: list.goTo,
+  };
+}
+
+const withOrder = <Row extends WithId>(column: Column<Row>, { sorts, sort }: List<Row>): Column<Row> =>
+  sorts.includes(column.key)
+    ? {
+        ...column,
+        sorter: true,
+        sortOrder: sort?.by === column.key ? (sort.descending ? 'descend' : 'ascend') : null,
+      }
+    : column;

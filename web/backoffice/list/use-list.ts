@@ -1,0 +1,115 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type * as z from 'zod';
+import type { Paged } from '../../../contract/page.ts';
+import type { Input, Reply, Route } from '../../../contract/route.ts';
+import { useKeptChoice } from '../kept-choice.ts';
+import { type CallQueryOptions, keyOf, useCallWith } from '../queries.ts';
+import {
+  CONSOLE_SIZE,
+  type Filters,
+  type FilterValues,
+  pageInstead,
+  readPlace,
+  SIZES,
+  type Sort,
+  sortText,
+  withChange,
+} from './list-address.ts';
+import { type Selection, useSelection } from './selection.ts';
+
+export interface WithId {
+  id: number;
+}
+type ListRoute = Route & { reply: z.ZodType<Paged<WithId>> };
+export type RowOf<R extends ListRoute> = Reply<R>['items'][number];
+
+interface Options<R extends ListRoute, F extends Filters> {
+  /** What of the address narrows the list. */
+  filters?: F;
+  /** Columns by which the server sorts. */
+  sorts?: readonly string[];
+  /** Rows of a page until the user chooses. */
+  size?: number;
+  input(query: FilterValues<F> & { limit: number; offset: number; sort?: string }): Input<R>;
+  options?: CallQueryOptions;
+}
+
+export interface List<Row extends WithId = WithId, F extends Filters = Filters> {
+  /** Under this name the browser keeps what was chosen for the list. */
+  name: string;
+  answer: UseQueryResult<Paged<Row>, Error>;
+  rows: readonly Row[];
+  /** The rows shown are still those of before. */
+  changing: boolean;
+  page: number;
+  size: number;
+  sort: Sort | null;
+  sorts: readonly string[];
+  filters: FilterValues<F>;
+  selection: Selection;
+  goTo(page: number, size: number): void;
+  narrow(change: { [K in keyof F]?: string | number | undefined }): void;
+  sortBy(sort: Sort | null): void;
+  clearFilters(): void;
+}
+
+/** A list whose page, size, sort and filters stand in the address, so that "back" and a shared link return to it. */
+export function useList<R extends ListRoute, F extends Filters = Record<never, never>>(
+  route: R,
+  { filters: known = {} as F, sorts = [], size: usual = CONSOLE_SIZE, input, options }: Options<R, F>,
+): List<RowOf<R>, F> {
+  const name = `list:${keyOf(route)}`;
+  const [address, setAddress] = useSearchParams();
+  const [keptSize, keepSize] = useKeptChoice(`${name}:size`, isSize);
+  const place = readPlace(address, known, sorts);
+  const { page, sort, filters } = place;
+  const size = place.size ?? keptSize ?? usual;
+  const change = (by: Parameters<typeof withChange>[1]) => setAddress((before) => withChange(before, by));
+
+  const asked = input({
+    ...filters,
+    limit: size,
+    offset: (page - 1) * size,
+    ...(sort && { sort: sortText(sort) }),
+  });
+  const answer: UseQueryResult<Paged<RowOf<R>>, Error> = useCallWith(route, asked, {
+    keep: true,
+    ...options,
+  });
+  const rows = answer.data?.items ?? [];
+  const changing = answer.isPlaceholderData;
+
+  const total = changing ? undefined : answer.data?.total;
+  const instead = total === undefined ? null : pageInstead(page, size, total);
+  useEffect(() => {
+    if (instead !== null) setAddress((before) => withChange(before, { page: instead }), { replace: true });
+  }, [instead, setAddress]);
+
+  return {
+    name,
+    answer,
+    rows,
+    changing: changing || instead !== null,
+    page,
+    size,
+    sort,
+    sorts,
+    filters,
+    selection: useSelection(
+      JSON.stringify(asked),
+      rows.map(({ id }) => id),
+    ),
+    goTo(nextPage, nextSize) {
+      if (nextSize === size) return change({ page: nextPage });
+      keepSize(nextSize);
+      change({ size: nextSize });
+    },
+    narrow: change,
+    sortBy: (next) => change({ sort: next && sortText(next) }),
+    clearFilters: () => change(Object.fromEntries(Object.keys(known).map((filter) => [filter, undefined]))),
+  };
+}
+
+const isSize = (kept: unknown): kept is number => typeof kept === 'number' && SIZES.includes(kept);

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { ResultPage } from '../shell/result-page.tsx';
+import { useBackofficeWords } from '../words.ts';
+
+/** Instead of a page that this account may not see: who may, and where to go instead. */
+export function NotAllowed({ text, children }: { text: string; children?: ReactNode }) {
+  const { forbidden } = useBackofficeWords();
+  return <ResultPage status="403" title={forbidden.title} text={text} extra={children} />;
+}

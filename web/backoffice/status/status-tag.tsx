@@ -1,0 +1,27 @@
+import { Tag } from 'antd';
+import type { AccountStatus } from '../../../domain/account.ts';
+import type { EnquiryStatus } from '../../../domain/enquiry.ts';
+import type { PurchaseStatus } from '../../../domain/purchase-audit.ts';
+import { useBackofficeWords } from '../words.ts';
+
+const COLORS = {
+  account: { 1: 'success', 2: 'default', 3: 'error' } satisfies Record<AccountStatus, string>,
+  enquiry: { 1: 'processing', 2: 'default', 3: 'success', 4: 'default', 5: 'error' } satisfies Record<
+    EnquiryStatus,
+    string
+  >,
+  purchase: { 1: 'success', 2: 'processing', 3: 'error', 4: 'default', 5: 'default' } satisfies Record<
+    PurchaseStatus,
+    string
+  >,
+};
+
+type Statuses = { account: AccountStatus; enquiry: EnquiryStatus; purchase: PurchaseStatus };
+type Props = { [Of in keyof Statuses]: { of: Of; status: Statuses[Of] } }[keyof Statuses];
+
+/** The state of something, the same word in the same colour wherever it stands. */
+export function StatusTag({ of, status }: Props) {
+  const colors: Record<number, string> = COLORS[of];
+  const names: Record<number, string> = useBackofficeWords().statuses[of];
+  return <Tag color={colors[status]}>{names[status]}</Tag>;
+}

@@ -1,0 +1,95 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { Avatar, Button, Tag } from 'antd';
+import { Link } from 'react-router';
+import type { QueueEntry, ReviewKind } from '../../../../contract/review.ts';
+import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import type { Column } from '../../../backoffice/list/columns.tsx';
+import { useFormat } from '../../../backoffice/use-format.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
+import { useStaff } from '../../staff.ts';
+import { usePurchaseWords, useQueueWords } from '../../words.ts';
+import { claimCase, releaseCase } from '../review/review.queries.ts';
+import { TierTag } from '../user/tier-tag.tsx';
+
+export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {
+  const text = useQueueWords();
+  const purchase = usePurchaseWords();
+  const kit = useBackofficeWords();
+  const format = useFormat();
+  const me = useStaff().data?.id;
+  const claim = useAction(claimCase);
+  const release = useAction(releaseCase);
+  return [
+    {
+      key: 'case',
+      title: text.case,
+      render: (_, item) => (
+        <div className="case-cell">
+          {(kind === 'product' || kind === 'revision') && (
+            <Avatar shape="square" size={48} src={item.image} icon={<PictureOutlined />} alt="" />
+          )}
+          <Link to={pathOf(`${kind}Review`, { id: item.id })}>{item.title}</Link>
+        </div>
+      ),
+    },
+    {
+      key: 'company',
+      title: kind === 'purchase' ? purchase.poster : text.company,
+      width: 260,
+      render: (_, { company }) => (
+        <span className="row">
+          {company.name} <TierTag tier={company.tier} />
+        </span>
+      ),
+    },
+    {
+      key: 'age',
+      title: text.waitingFor,
+      width: 110,
+      className: 'numbers',
+      render: (_, { submitted_at }) => (
+        <time dateTime={submitted_at} title={dayAndTime(submitted_at)}>
+          {format.age(submitted_at)}
+        </time>
+      ),
+    },
+    {
+      key: 'claimed',
+      title: text.claimedBy,
+      width: 130,
+      render: (_, { claimedBy }) =>
+        claimedBy ? (
+          <Tag color={claimedBy.id === me ? 'success' : 'warning'}>
+            {claimedBy.id === me ? text.me : claimedBy.name}
+          </Tag>
+        ) : (
+          kit.none
+        ),
+    },
+    {
+      key: 'actions',
+      title: kit.actions,
+      width: 150,
+      render: (_, { id, claimedBy }) => {
+        const input = { params: { kind, id } };
+        return (
+          <div className="row">
+            <Link to={pathOf(`${kind}Review`, { id })}>{text.open}</Link>
+            {!claimedBy && (
+              <Button type="link" className="link-button" onClick={() => claim.run(input)}>
+                {text.claim}
+              </Button>
+            )}
+            {claimedBy?.id === me && (
+              <Button type="link" className="link-button" onClick={() => release.run(input)}>
+                {text.release}
+              </Button>
+            )}
+          </div>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { certificationRoutes } from '../../../../contract/certification.ts';
+import { productReviewRoutes } from '../../../../contract/product-review.ts';
+import { purchaseReviewRoutes } from '../../../../contract/purchase-review.ts';
+import { reviewRoutes } from '../../../../contract/review.ts';
+import { featureOf, type Mutation } from '../../../backoffice/queries.ts';
+import { reviewedRoutes } from '../../read-routes.ts';
+
+const change = featureOf(reviewedRoutes);
+/** A claim says who looks at something, and leaves the thing itself as it is. */
+const ofWaiting = [reviewRoutes.reviewQueue, reviewRoutes.reviewCounts];
+
+export const claimCase: Mutation<typeof reviewRoutes.claimCase> = {
+  route: reviewRoutes.claimCase,
+  makesOld: ofWaiting,
+};
+export const releaseCase: Mutation<typeof reviewRoutes.releaseCase> = {
+  route: reviewRoutes.releaseCase,
+  makesOld: ofWaiting,
+};
+export const decideProduct = change(productReviewRoutes.decideProduct);
+export const decideRevision = change(productReviewRoutes.decideRevision);
+export const decideCertification = change(certificationRoutes.decideCertification);
+export const decidePurchase = change(purchaseReviewRoutes.decidePurchase);
+export const takeDownPurchase = change(purchaseReviewRoutes.takeDownPurchase);

@@ -1,0 +1,93 @@
+import { Button } from 'antd';
+import { ACCOUNT_STATUS, type AccountStatus, accountLifecycle } from '../../../../domain/account.ts';
+import type { CertificationStatus } from '../../../../domain/certification.ts';
+import { day } from '../../../backoffice/format.ts';
+import type { Column } from '../../../backoffice/list/columns.tsx';
+import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useReviewWords, useUserWords } from '../../words.ts';
+import type { Account } from './account.ts';
+import { TierTag } from './tier-tag.tsx';
+
+interface Actions {
+  setMembership(account: Account): void;
+  ban(account: Account): void;
+  lift(account: Account): void;
+}
+
+export function useUserColumns({ setMembership, ban, lift }: Actions): Column<Account>[] {
+  const text = useUserWords();
+  const review = useReviewWords();
+  const kit = useBackofficeWords();
+  return [
+    {
+      key: 'email',
+      title: text.email,
+      className: 'breakable',
+      render: (_, { email, name }) => (
+        <>
+          <div>{email}</div>
+          <div className="quiet">{name}</div>
+        </>
+      ),
+    },
+    { key: 'role', title: text.role, width: 110, render: (_, { role }) => text.roles[role] ?? role },
+    {
+      key: 'status',
+      title: text.status,
+      width: 100,
+      render: (_, { status }) => <StatusTag of="account" status={status as AccountStatus} />,
+    },
+    {
+      key: 'company',
+      title: text.company,
+      width: 220,
+      render: (_, { company }) =>
+        company ? (
+          <>
+            <div>{company.name}</div>
+            <span className="row quiet">
+              {review.certification[company.certification as CertificationStatus]}{' '}
+              <TierTag tier={company.tier} />
+            </span>
+          </>
+        ) : (
+          kit.none
+        ),
+    },
+    {
+      key: 'created',
+      title: text.created,
+      width: 120,
+      className: 'numbers',
+      render: (_, { created_at }) => day(created_at),
+    },
+    {
+      key: 'actions',
+      title: kit.actions,
+      width: 170,
+      render: (_, account) => {
+        const actions = accountLifecycle.actions(account.status as AccountStatus, 'operator');
+        return (
+          <div className="row">
+            {account.company && account.status === ACCOUNT_STATUS.normal && (
+              <Button type="link" className="link-button" onClick={() => setMembership(account)}>
+                {text.membership}
+              </Button>
+            )}
+            {actions.includes('ban') && (
+              <Button type="link" danger className="link-button" onClick={() => ban(account)}>
+                {text.ban}
+              </Button>
+            )}
+            {actions.includes('lift') && (
+              <Button type="link" className="link-button" onClick={() => lift(account)}>
+                {text.lift}
+              </Button>
+            )}
+          </div>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,12 @@
+import { companyRoutes } from '../../../../contract/company.ts';
+import { securityRoutes } from '../../../../contract/security.ts';
+import { userRoutes } from '../../../../contract/user.ts';
+import { featureOf } from '../../../backoffice/queries.ts';
+
+/** The template of the shop is read with the company. */
+const change = featureOf(userRoutes, [companyRoutes.getCompany]);
+
+export const setUserName = change(userRoutes.setUserName);
+export const setUserMobile = change(securityRoutes.setUserMobile);
+export const setUserEmail = change(securityRoutes.setUserEmail);
+export const setUserTemplate = change(userRoutes.setUserTemplate);

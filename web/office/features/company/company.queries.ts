@@ -1,0 +1,11 @@
+import { certificationRoutes } from '../../../../contract/certification.ts';
+import { companyRoutes } from '../../../../contract/company.ts';
+import { featureOf } from '../../../backoffice/queries.ts';
+
+const change = featureOf(companyRoutes);
+
+export const setCompanyBasic = change(companyRoutes.setCompanyBasic);
+export const setCompanyDetail = change(companyRoutes.setCompanyDetail);
+export const setCompanyContact = change(companyRoutes.setCompanyContact);
+export const setCompanyBanner = change(companyRoutes.setCompanyBanner);
+export const submitLicense = change(certificationRoutes.submitLicense);

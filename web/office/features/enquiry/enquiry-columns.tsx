@@ -1,0 +1,51 @@
+import { Badge } from 'antd';
+import { Link } from 'react-router';
+import type { EnquiryItem } from '../../../../contract/enquiry.ts';
+import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
+import { useEnquiryWords } from '../../words.ts';
+
+export type EnquiryBox = 'received' | 'sent';
+
+export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
+  const words = useEnquiryWords();
+  const kit = useBackofficeWords();
+  const received = box === 'received';
+  return [
+    {
+      key: 'subject',
+      title: received ? words.from : words.to,
+      render: (_, item) => (
+        <Link to={pathOf('enquiry', { id: item.id })} className="enquiry-cell">
+          <span className={item.read || !received ? undefined : 'unread'}>
+            {received && !item.read && <Badge status="processing" />}{' '}
+            {item.subject || item.product?.title || words.noSubject}
+          </span>
+          <span className="quiet one-line">{item.excerpt}</span>
+          <span className="quiet">
+            {received
+              ? [item.name, item.buyer_company, item.country].filter(Boolean).join(' · ')
+              : item.company.name}
+          </span>
+        </Link>
+      ),
+    },
+    {
+      key: 'quantity',
+      title: words.quantity,
+      width: 130,
+      responsive: ['md'],
+      className: 'numbers',
+      render: (_, { quantity, unit }) => (quantity === null ? kit.none : `${quantity} ${unit ?? ''}`),
+    },
+    {
+      key: 'state',
+      width: 110,
+      responsive: ['sm'],
+      render: (_, { status }) => <StatusTag of="enquiry" status={status} />,
+    },
+    { ...timeColumn('time', words.time, (item) => item.created_at), responsive: ['md'] },
+  ];
+}
