@@ -5,7 +5,7 @@ import { PRODUCT_REJECT_REASONS } from '../domain/product-review.ts';
 import { PURCHASE_REJECT_REASONS } from '../domain/purchase-audit.ts';
 import { text } from './field.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
-import { priceTier } from './product.ts';
+import { reviewContent } from './product-content.ts';
 import { route } from './route.ts';
 
 export const REVIEW_KINDS = ['certification', 'product', 'revision', 'purchase'] as const;
@@ -23,22 +23,6 @@ export const queueItem = z.object({
   claimedBy: z.object({ id: z.int(), name: z.string() }).nullable(),
 });
 export type QueueItem = z.infer<typeof queueItem>;
-
-/** What a reviewer judges of a product: all that would go online. */
-export const reviewContent = z.object({
-  title: z.string(),
-  category: z.string(),
-  keywords: z.array(z.string()),
-  properties: z.record(z.string(), z.string()),
-  images: z.array(z.string()),
-  content: z.string(),
-  price: z.array(priceTier),
-  currency: z.string(),
-  unit: z.string(),
-  min_order: z.int(),
-  details: z.record(z.string(), z.string()),
-});
-export type ReviewContent = z.infer<typeof reviewContent>;
 
 /** One case: the proposal and, for a revision, the approved version beside it. `version` goes back with the decision. */
 export const productCase = queueItem.extend({

@@ -1,5 +1,5 @@
 /** What the tests of products share. */
-import type { ProductContentInput } from '../../contract/product.ts';
+import type { ProductContentInput } from '../../contract/product-content.ts';
 
 /** Content that passes, in a leaf category and with images of the company. */
 export const goodProduct = (

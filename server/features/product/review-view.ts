@@ -1,9 +1,9 @@
 /** What a reviewer sees of a product or an edit (decision 23). */
-import type { ProductContent } from '../../../contract/product.ts';
-import type { ReviewContent } from '../../../contract/review.ts';
+import type { ReviewContent } from '../../../contract/product-content.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { imageUrlOf } from '../card/card.ts';
+import { type Content, contentOf } from './content-columns.ts';
 import * as query from './seller-list.sql.ts';
 
 export interface ReviewCase {
@@ -16,49 +16,29 @@ export interface ReviewCase {
   approved: ReviewContent | null;
 }
 
-type Whole = NonNullable<Awaited<ReturnType<typeof query.wholeProduct>>>;
-
-async function contentOf(deps: Deps, { item, product }: Whole): Promise<ReviewContent> {
-  const images = await query.imagesOf(deps.db, product.id, null);
-  return {
-    title: product.title,
-    category: item.categoryTrail.map((c) => c.name).join(' > '),
-    keywords: product.keywords,
-    properties: Object.fromEntries(product.properties),
-    images: images.map(({ key }) => imageUrlOf(key)),
-    content: product.content,
-    price: product.prices,
-    currency: product.currency,
-    unit: product.unit,
-    min_order: product.minOrder,
-    details: product.details,
-  };
-}
-
-async function proposed(
+/** A product's content, or an edit's, as it is judged. */
+async function judged(
   deps: Deps,
+  content: Content,
   productId: number,
-  revisionId: number,
-  content: ProductContent,
+  revisionId: number | null,
 ): Promise<ReviewContent> {
   const images = await query.imagesOf(deps.db, productId, revisionId);
   const trail = await query.trailOf(deps.db, content.cate);
   return {
     ...content,
-    category: trail.map((c) => c.name).join(' > '),
+    category: trail.map(({ name }) => name).join(' > '),
     images: images.map(({ key }) => imageUrlOf(key)),
-    details: content.details as Record<string, string>,
   };
 }
 
 /** A product under review. Throws ApiError not_found, also once it is decided. */
 export async function productCase(deps: Deps, id: number): Promise<ReviewCase> {
-  const whole = found(await query.wholeProduct(deps.db, id));
-  const { product } = whole;
+  const { product, content } = found(await query.wholeProduct(deps.db, id));
   found(product.status === 2 ? product : null);
-  const proposal = await contentOf(deps, whole);
+  const proposal = await judged(deps, contentOf(content), id, null);
   return {
-    title: product.title,
+    title: proposal.title,
     companyId: product.companyId,
     image: proposal.images[0] ?? null,
     submitted_at: (product.submittedAt ?? product.updatedAt).toISOString(),
@@ -72,7 +52,7 @@ export async function productCase(deps: Deps, id: number): Promise<ReviewCase> {
 export async function revisionCase(deps: Deps, id: number): Promise<ReviewCase> {
   const revision = found(await query.revisionById(deps.db, id));
   const whole = found(revision.status === 2 ? await query.wholeProduct(deps.db, revision.productId) : null);
-  const proposal = await proposed(deps, revision.productId, id, revision.proposal);
+  const proposal = await judged(deps, revision.proposal, revision.productId, id);
   return {
     title: proposal.title,
     companyId: whole.product.companyId,
@@ -80,6 +60,6 @@ export async function revisionCase(deps: Deps, id: number): Promise<ReviewCase> 
     submitted_at: revision.submittedAt.toISOString(),
     version: revision.baseVersion,
     proposal,
-    approved: await contentOf(deps, whole),
+    approved: await judged(deps, contentOf(whole.content), revision.productId, null),
   };
 }

@@ -1,6 +1,6 @@
 /** Statements that change products, their revisions and images. Each guards the state it starts from. */
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { ProductContent } from '../../../contract/product.ts';
+import type { ProductContent } from '../../../contract/product-content.ts';
 import { productLifecycle, REVISION_STATUS, revisionLifecycle } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';

@@ -1,6 +1,6 @@
 /** Mails about quotations. */
 import type { Language } from '../../../contract/error.ts';
-import type { PriceTier } from '../../../contract/product.ts';
+import type { PriceTier } from '../../../contract/price.ts';
 import type { Letter } from '../../platform/outbox.ts';
 
 interface About {

@@ -1,0 +1,17 @@
+import type { ProductFieldWords } from '../en/product-fields.ts';
+
+export const productFields: ProductFieldWords = {
+  title: '标题',
+  cate: '类目',
+  keywords: '关键词',
+  properties: '参数属性',
+  images: '产品图片',
+  content: '产品描述',
+  price: '阶梯价格',
+  currency: '货币',
+  unit: '单位',
+  min_order: '最小起订量',
+  target_markets: '目标市场',
+  business_type: '经营类型',
+  details: '包装与物流',
+};
