@@ -2,6 +2,7 @@ import type { ReviewKind } from '../../contract/review.ts';
 import type { CertificationStatus } from '../../domain/certification.ts';
 import type { Tier } from '../../domain/membership.ts';
 import type { PurchaseStatus } from '../../domain/purchase-audit.ts';
+import { productFields } from './product-fields.ts';
 
 /** The reviewers' console. */
 export const consoleWords = {
@@ -56,15 +57,9 @@ export const consoleWords = {
     tier: 'Membership',
     noTier: 'none',
     fields: {
-      title: 'Title',
+      ...productFields,
       category: 'Category',
-      keywords: 'Keywords',
-      images: 'Images',
-      properties: 'Parameters',
-      price: 'Price tiers',
       trade: 'Unit and minimum order',
-      content: 'Description',
-      details: 'Packaging and delivery',
     },
     negotiable: 'Negotiable',
     andAbove: 'and above',
