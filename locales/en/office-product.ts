@@ -1,7 +1,6 @@
-import type { DETAIL_KEYS } from '../../contract/product-content.ts';
 import type { PricesProblem } from '../../domain/price.ts';
 import type { ProductStatus } from '../../domain/product-review.ts';
-import { productFields } from './product-fields.ts';
+import { productDetailNames, productFields } from './product-fields.ts';
 
 /** Product lists and the publishing flow. */
 export const officeProduct = {
@@ -80,14 +79,7 @@ export const officeProduct = {
     contentLength: (n: number) => `20–50,000 characters of text, now ${n}`,
     contentProblem: 'The description needs 20 to 50,000 characters of text.',
     details: 'Packaging and delivery (optional)',
-    detailNames: {
-      Packaging: 'Packaging',
-      Port: 'Port',
-      'Delivery Time': 'Delivery time',
-      'Supply Ability': 'Supply ability',
-      'Payment Terms': 'Payment terms',
-      Sample: 'Sample',
-    } satisfies Record<(typeof DETAIL_KEYS)[number], string> as Record<(typeof DETAIL_KEYS)[number], string>,
+    detailNames: productDetailNames,
     submit: 'Submit for review',
     draft: 'Save as draft',
     drafted: 'Draft saved',

@@ -1,6 +1,6 @@
-import type { ProductContent } from '../../contract/product-content.ts';
+import type { DETAIL_KEYS, ProductContent } from '../../contract/product-content.ts';
 
-/** What a product's fields are called where they are filled in and judged; the group is chosen in lists only. */
+/** What a product's fields are called; the group is chosen in lists only. */
 export const productFields = {
   title: 'Title',
   cate: 'Category',
@@ -17,3 +17,13 @@ export const productFields = {
   details: 'Packaging and delivery',
 } satisfies Record<Exclude<keyof ProductContent, 'group_id'>, string>;
 export type ProductFieldWords = Record<keyof typeof productFields, string>;
+
+/** What the details are called, on public pages too. */
+export const productDetailNames: Record<(typeof DETAIL_KEYS)[number], string> = {
+  Packaging: 'Packaging',
+  Port: 'Port',
+  'Delivery Time': 'Delivery time',
+  'Supply Ability': 'Supply ability',
+  'Payment Terms': 'Payment terms',
+  Sample: 'Sample',
+};

@@ -1,5 +1,5 @@
 import type { OfficeProductWords } from '../en/office-product.ts';
-import { productFields } from './product-fields.ts';
+import { productDetailNames, productFields } from './product-fields.ts';
 
 export const officeProduct: OfficeProductWords = {
   title: '产品管理',
@@ -65,14 +65,7 @@ export const officeProduct: OfficeProductWords = {
     contentLength: (n) => `正文20-50000个字符，当前 ${n} 个`,
     contentProblem: '产品描述须为20至50000个字符。',
     details: '包装与物流（选填）',
-    detailNames: {
-      Packaging: '包装',
-      Port: '港口',
-      'Delivery Time': '交货期',
-      'Supply Ability': '供货能力',
-      'Payment Terms': '付款方式',
-      Sample: '样品',
-    },
+    detailNames: productDetailNames,
     submit: '提交审核',
     draft: '存为草稿',
     drafted: '草稿已保存',

@@ -1,4 +1,4 @@
-import type { ProductFieldWords } from '../en/product-fields.ts';
+import type { productDetailNames as en, ProductFieldWords } from '../en/product-fields.ts';
 
 export const productFields: ProductFieldWords = {
   title: '标题',
@@ -14,4 +14,13 @@ export const productFields: ProductFieldWords = {
   target_markets: '目标市场',
   business_type: '经营类型',
   details: '包装与物流',
+};
+
+export const productDetailNames: typeof en = {
+  Packaging: '包装',
+  Port: '港口',
+  'Delivery Time': '交货期',
+  'Supply Ability': '供货能力',
+  'Payment Terms': '付款方式',
+  Sample: '样品',
 };
