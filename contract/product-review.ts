@@ -4,25 +4,9 @@ import { PRODUCT_REJECT_REASONS } from '../domain/product-review.ts';
 import { approval, rejection } from './decision.ts';
 import { text } from './field.ts';
 import { idParams, nothing } from './page.ts';
-import { priceTier } from './product.ts';
+import { reviewContent } from './product-content.ts';
 import { queueEntry } from './review.ts';
 import { route } from './route.ts';
-
-/** What a reviewer judges of a product: all that would go online. */
-export const reviewContent = z.object({
-  title: z.string(),
-  category: z.string(),
-  keywords: z.array(z.string()),
-  properties: z.record(z.string(), z.string()),
-  images: z.array(z.string()),
-  content: z.string(),
-  price: z.array(priceTier),
-  currency: z.string(),
-  unit: z.string(),
-  min_order: z.int(),
-  details: z.record(z.string(), z.string()),
-});
-export type ReviewContent = z.infer<typeof reviewContent>;
 
 /** One of the queue: the proposal and, for a revision, the approved version beside it. `version` goes back with the decision. */
 export const productReviewView = queueEntry.extend({

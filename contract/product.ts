@@ -1,72 +1,10 @@
 /** Products: what sellers write and what visitors read (spec P3.1, P7.3; spec M2.9, M3.5, M7.3). */
 import * as z from 'zod';
-import { BUSINESS_TYPES, CURRENCIES, MAIN_MARKET_VALUES, UNITS } from '../domain/enumerations.ts';
-import { pricesProblem } from '../domain/price.ts';
-import { PRODUCT_LIMITS } from '../domain/product.ts';
 import { publicCompany } from './company.ts';
-import { choice, choices, fileId, text } from './field.ts';
-import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
+import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { productCard } from './product-card.ts';
+import { productContent, productDraft, shownContent } from './product-content.ts';
 import { route } from './route.ts';
-
-/** A price for a quantity from Start to End (null: and above), in the product's currency. */
-export const priceTier = z.object({
-  Start: z.int().min(1).max(1_000_000_000),
-  End: z.int().min(1).max(1_000_000_000).nullable(),
-  Price: z.number().min(0).max(1_000_000_000),
-});
-export type PriceTier = z.infer<typeof priceTier>;
-
-/** Ascending and without gaps. */
-export const priceTiers = z.array(priceTier).superRefine((tiers, context) => {
-  const problem = pricesProblem(tiers);
-  if (problem)
-    context.addIssue({ code: 'custom', message: problem === 'decimals' ? 'price_decimals' : 'prices_order' });
-});
-
-const entries = (count: number) =>
-  z.record(text(50), text(100)).refine((map) => Object.keys(map).length <= count, 'unknown_choice');
-
-/** Details: packaging, delivery and the like; empty values are hidden (spec P2.10). */
-export const DETAIL_KEYS = [
-  'Packaging',
-  'Port',
-  'Delivery Time',
-  'Supply Ability',
-  'Payment Terms',
-  'Sample',
-] as const;
-const details = z.partialRecord(z.enum(DETAIL_KEYS), text(500, 0));
-
-/** A draft may be incomplete; to be submitted it must pass `productContent`. */
-export const productDraft = z.object({
-  title: text(PRODUCT_LIMITS.title.most, 0).default(''),
-  cate: z.int().positive(),
-  group_id: id.nullable().default(null),
-  keywords: z.array(text(50)).max(PRODUCT_LIMITS.keywords.most).default([]),
-  properties: entries(PRODUCT_LIMITS.properties.most).default({}),
-  images: z.array(fileId).max(PRODUCT_LIMITS.images.most).default([]),
-  content: z.string().max(200_000).default(''),
-  price: priceTiers.or(z.array(priceTier).length(0)).default([]),
-  currency: choice(CURRENCIES).default('$'),
-  unit: choice(UNITS),
-  min_order: z.int().min(1).max(1_000_000_000).default(1),
-  target_markets: choices(MAIN_MARKET_VALUES).default([]),
-  business_type: choices(BUSINESS_TYPES).default([]),
-  details: details.default({}),
-});
-
-/** What a product submitted for review must hold. `price` may be empty: negotiable. */
-export const productContent = productDraft.extend({
-  title: text(PRODUCT_LIMITS.title.most, PRODUCT_LIMITS.title.least),
-  properties: entries(PRODUCT_LIMITS.properties.most).refine(
-    (map) => Object.keys(map).length >= 1,
-    'required',
-  ),
-  images: z.array(fileId).min(PRODUCT_LIMITS.images.least, 'required').max(PRODUCT_LIMITS.images.most),
-});
-export type ProductContent = z.infer<typeof productContent>;
-export type ProductContentInput = z.input<typeof productContent>;
 
 /** `draft: true` keeps it as a draft (status 5); otherwise it goes under review. */
 const saveProduct = z.union([
@@ -77,26 +15,15 @@ const saveProduct = z.union([
 const named = z.object({ id: z.int(), title: z.string() });
 
 /** The product page's data. */
-export const publicProduct = z.object({
+export const publicProduct = shownContent.extend({
   id: z.int(),
   uid: z.int(),
   cid: z.int(),
-  title: z.string(),
-  content: z.string(),
-  group_id: z.int().nullable(),
   main_image: z.string(),
-  images: z.array(z.string()),
-  price: z.array(priceTier),
   min_price: z.number(),
   max_price: z.number(),
-  currency: choice(CURRENCIES),
-  unit: z.string(),
+  /** With its unit. */
   min_order: z.string(),
-  keywords: z.array(z.string()),
-  target_markets: z.array(z.string()),
-  business_type: z.array(z.string()),
-  properties: z.record(z.string(), z.string()),
-  details: z.record(z.string(), z.string()),
   cate: z.array(z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() })),
   cate_names: z.array(z.string()),
   location_name: z.array(z.string()),
@@ -119,38 +46,28 @@ const openRevision = z.object({
 const status = z.literal([0, 1, 2, 4, 5]);
 
 /** A line of the seller's lists. `revision` is the edit that waits or failed, while the approved version is online. */
-export const ownProductItem = z.object({
-  id: z.int(),
-  title: z.string(),
-  image: z.string().nullable(),
-  status,
-  group_id: z.int().nullable(),
-  cate_names: z.array(z.string()),
-  currency: choice(CURRENCIES),
-  min_price: z.number(),
-  max_price: z.number(),
-  unit: z.string(),
-  reasons: z.array(z.string()),
-  note: z.string(),
-  revision: openRevision.nullable(),
-  updated_at: z.string(),
-  refreshed_at: z.string(),
-});
+export const ownProductItem = shownContent
+  .pick({ title: true, group_id: true, currency: true, unit: true })
+  .extend({
+    id: z.int(),
+    image: z.string().nullable(),
+    status,
+    cate_names: z.array(z.string()),
+    min_price: z.number(),
+    max_price: z.number(),
+    reasons: z.array(z.string()),
+    note: z.string(),
+    revision: openRevision.nullable(),
+    updated_at: z.string(),
+    refreshed_at: z.string(),
+  });
 export type OwnProductItem = z.infer<typeof ownProductItem>;
 
 /** The product as its seller edits it: the waiting or failed edit where there is one, else the product itself. */
 export const ownProduct = ownProductItem.extend({
-  content: z.string(),
-  cate: z.int(),
+  ...shownContent.shape,
   cate_path: z.array(z.int()),
-  keywords: z.array(z.string()),
-  properties: z.record(z.string(), z.string()),
   images: z.array(z.object({ id: z.int(), url: z.string() })),
-  price: z.array(priceTier),
-  min_order: z.int(),
-  target_markets: z.array(z.string()),
-  business_type: z.array(z.string()),
-  details: z.record(z.string(), z.string()),
 });
 export type OwnProduct = z.infer<typeof ownProduct>;
 

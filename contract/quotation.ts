@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CURRENCIES, PAYMENT_TERMS, UNITS } from '../domain/enumerations.ts';
 import { choice, choices, fileId, missing, text } from './field.ts';
 import { id, idParams, nothing } from './page.ts';
-import { priceTier, priceTiers } from './product.ts';
+import { priceTier, priceTiers } from './price.ts';
 import { few, guestToken, publicPurchase } from './purchase.ts';
 import { route } from './route.ts';
 import { supplierCard } from './supplier-card.ts';

@@ -1,14 +1,20 @@
 /** Proposed edits and pins of the demo's products. */
+import { type ContentRow, contentColumns, contentOf } from '../../server/features/product/content-columns.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import { type Placed, REJECTIONS, type World } from './demo-world.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
+const contentRow = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(contentColumns).map(([field, column]) => [field, row[column.name]]),
+  ) as ContentRow;
+
 export async function insertRevisions(
   tx: Transaction,
   world: World,
   placed: readonly Placed[],
-  rows: readonly { group_id: number | null; category_id: number }[],
+  rows: readonly Record<string, unknown>[],
 ): Promise<void> {
   const { calendar, reviewer } = world;
   const edited = placed
@@ -27,24 +33,7 @@ export async function insertRevisions(
             price: p.prices.map((t) => ({ ...t, Price: Number((t.Price * 0.95).toFixed(4)) })),
             keywords: [...p.keywords.slice(0, 3), 'new model'],
           };
-    const proposal = {
-      ...{
-        title: p.title,
-        cate: row.category_id,
-        group_id: row.group_id,
-        keywords: p.keywords,
-        properties: Object.fromEntries(p.properties),
-      },
-      ...{
-        images,
-        content: p.content,
-        price: p.prices,
-        currency: p.currency,
-        unit: p.unit,
-        min_order: p.min_order,
-      },
-      ...{ target_markets: p.target_markets, business_type: p.business_types, details: p.details, ...change },
-    };
+    const proposal = { ...contentOf(contentRow(row)), images, ...change };
     return {
       ...{
         id: first + i,

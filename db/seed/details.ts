@@ -1,5 +1,5 @@
 /** Packing, port, delivery and the like, after what kind of goods a root sells. */
-import type { DETAIL_KEYS } from '../../contract/product.ts';
+import type { DETAIL_KEYS } from '../../contract/product-content.ts';
 import type { Leaf } from './catalogue.ts';
 import type { Draw } from './draw.ts';
 import type { Pricing } from './pricing.ts';

@@ -1,4 +1,5 @@
 import type { CertificationStatus } from '../../domain/certification.ts';
+import { productFields } from './product-fields.ts';
 
 /** What a reviewer sees of a submission and decides on it. */
 export const consoleReview = {
@@ -24,15 +25,9 @@ export const consoleReview = {
   tier: 'Membership',
   noTier: 'none',
   fields: {
-    title: 'Title',
+    ...productFields,
     category: 'Category',
-    keywords: 'Keywords',
-    images: 'Images',
-    properties: 'Parameters',
-    price: 'Price tiers',
     trade: 'Unit and minimum order',
-    content: 'Description',
-    details: 'Packaging and delivery',
   },
   negotiable: 'Negotiable',
   andAbove: 'and above',

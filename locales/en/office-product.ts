@@ -1,6 +1,6 @@
-import type { DETAIL_KEYS } from '../../contract/product.ts';
 import type { PricesProblem } from '../../domain/price.ts';
 import type { ProductStatus } from '../../domain/product-review.ts';
+import { productDetailNames, productFields } from './product-fields.ts';
 
 /** Product lists and the publishing flow. */
 export const officeProduct = {
@@ -45,31 +45,23 @@ export const officeProduct = {
     noneCompany: 'Your company has no main category yet.',
   },
   form: {
+    ...productFields,
     newTitle: 'Add product',
     editTitle: 'Edit product',
     onlineNote:
       'This product is published. Your edit goes under review; the approved version stays online until it passes.',
     basics: 'Basic information',
-    cate: 'Category',
     changeCategory: 'Change',
-    titleField: 'Title',
     titleHint: 'Name, material, use and specification in English; no contact information.',
-    keywords: 'Keywords',
     keywordsHint: 'At most 4; press Enter after each.',
-    properties: 'Parameters',
     propertiesHint:
       'Usual parameters of this category are offered; fill in those that apply. At least one, at most 20.',
     propertyName: 'Name',
     propertyValue: 'Value',
     addProperty: 'Add parameter',
-    images: 'Images',
     imagesHint:
       'Up to 6, JPG, PNG or WEBP, at least 300 × 300, at most 5 MB each. Recommended main image: 750 × 750, white background, no watermark.',
     trade: 'Price and trade',
-    currency: 'Currency',
-    unit: 'Unit',
-    min_order: 'Minimum order',
-    price: 'Price tiers',
     priceHint: 'Up to 5 tiers without gaps; without a tier the price is shown as negotiable.',
     from: 'From',
     to: 'To',
@@ -82,20 +74,10 @@ export const officeProduct = {
       decimals: 'A price has at most 4 decimals.',
       not_positive: 'A price must be above 0.',
     } satisfies Record<PricesProblem, string> as Record<PricesProblem, string>,
-    target_markets: 'Target markets',
-    business_type: 'Business type',
-    content: 'Description',
     contentLength: (n: number) => `20–50,000 characters of text, now ${n}`,
     contentProblem: 'The description needs 20 to 50,000 characters of text.',
     details: 'Packaging and delivery (optional)',
-    detailNames: {
-      Packaging: 'Packaging',
-      Port: 'Port',
-      'Delivery Time': 'Delivery time',
-      'Supply Ability': 'Supply ability',
-      'Payment Terms': 'Payment terms',
-      Sample: 'Sample',
-    } satisfies Record<(typeof DETAIL_KEYS)[number], string> as Record<(typeof DETAIL_KEYS)[number], string>,
+    detailNames: productDetailNames,
     submit: 'Submit for review',
     draft: 'Save as draft',
     drafted: 'Draft saved',

@@ -1,3 +1,5 @@
+import { productDetailNames, productFields } from './product-fields.ts';
+
 export const product = {
   pictures: 'Pictures of the product',
   picture: 'Picture {n} of {total}',
@@ -13,15 +15,8 @@ export const product = {
   properties: 'Product properties',
   details: 'Packaging & delivery',
   description: 'Product description',
-  keywords: 'Keywords',
-  detailNames: {
-    Packaging: 'Packaging',
-    Port: 'Port',
-    'Delivery Time': 'Delivery time',
-    'Supply Ability': 'Supply ability',
-    'Payment Terms': 'Payment terms',
-    Sample: 'Sample',
-  } as Record<string, string>,
+  fields: productFields,
+  detailNames: productDetailNames as Record<string, string>,
   supplier: 'Supplier',
   verified: 'Verified company',
   established: 'Established',

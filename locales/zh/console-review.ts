@@ -1,4 +1,5 @@
 import type { ConsoleReviewWords } from '../en/console-review.ts';
+import { productFields } from './product-fields.ts';
 
 export const consoleReview: ConsoleReviewWords = {
   back: '返回队列',
@@ -23,15 +24,10 @@ export const consoleReview: ConsoleReviewWords = {
   tier: '会员',
   noTier: '无',
   fields: {
-    title: '标题',
-    category: '类目',
-    keywords: '关键词',
+    ...productFields,
     images: '图片',
-    properties: '参数属性',
-    price: '阶梯价格',
+    category: '类目',
     trade: '单位与最小起订量',
-    content: '产品描述',
-    details: '包装与物流',
   },
   negotiable: '面议',
   andAbove: '及以上',

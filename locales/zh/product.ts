@@ -1,4 +1,5 @@
 import type { ProductWords } from '../en/product.ts';
+import { productDetailNames, productFields } from './product-fields.ts';
 
 export const product: ProductWords = {
   pictures: '产品图片',
@@ -15,15 +16,8 @@ export const product: ProductWords = {
   properties: '产品参数',
   details: '包装与交付',
   description: '产品详情',
-  keywords: '关键词',
-  detailNames: {
-    Packaging: '包装',
-    Port: '港口',
-    'Delivery Time': '交货期',
-    'Supply Ability': '供货能力',
-    'Payment Terms': '付款方式',
-    Sample: '样品',
-  },
+  fields: productFields,
+  detailNames: productDetailNames,
   supplier: '供应商',
   verified: '企业已认证',
   established: '成立年份',

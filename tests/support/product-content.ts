@@ -1,5 +1,5 @@
 /** What the tests of products share. */
-import type { ProductContentInput } from '../../contract/product.ts';
+import type { ProductContent, ProductContentInput, ReviewContent } from '../../contract/product-content.ts';
 
 /** Content that passes, in a leaf category and with images of the company. */
 export const goodProduct = (
@@ -21,3 +21,65 @@ export const goodProduct = (
   min_order: 100,
   ...given,
 });
+
+/** Every field that needs no row of its own, stated; the second time each of them differently. */
+type Stated = Omit<ProductContent, 'cate' | 'group_id' | 'images'>;
+export const [FIRST, SECOND]: [Stated, Stated] = [
+  {
+    title: 'Hexagon head bolt of stainless steel',
+    keywords: ['hex bolt'],
+    properties: { Material: 'Stainless steel' },
+    content: '<p>A strong bolt that holds what it should hold.</p>',
+    price: [{ Start: 100, End: null, Price: 0.45 }],
+    currency: '$',
+    unit: 'piece',
+    min_order: 100,
+    target_markets: ['North America'],
+    business_type: ['Dealer'],
+    details: { Packaging: 'Cartons of one hundred' },
+  },
+  {
+    title: 'Flange bolt of zinc plated carbon steel',
+    keywords: ['flange bolt'],
+    properties: { Material: 'Carbon steel' },
+    content: '<p>A flange spreads the load where a washer would get lost.</p>',
+    price: [{ Start: 300, End: null, Price: 7.25 }],
+    currency: '¥',
+    unit: 'box',
+    min_order: 300,
+    target_markets: ['Southeast Asia'],
+    business_type: ['ODM manufacture'],
+    details: { Packaging: 'Steel drums' },
+  },
+];
+
+interface Excused {
+  because: string;
+}
+/** What the references say: the way to the category, and the images. */
+export type Said = Pick<ReviewContent, 'category' | 'images'>;
+interface Places {
+  /** The field of the review view that says it. */
+  reviewer: keyof ReviewContent | Excused;
+  /** What the product's page has of the second content. */
+  page: string | ((said: Said) => string) | Excused;
+}
+const SORTING = { because: 'it sorts the seller’s own shop, and is asked for in the lists of the shop only' };
+
+/** Where each field is seen; one that is missing here fails the test. */
+export const PLACES: Record<keyof ProductContent, Places> = {
+  title: { reviewer: 'title', page: 'Flange bolt of zinc plated carbon steel' },
+  cate: { reviewer: 'category', page: ({ category }) => category.split(' > ').at(-1)! },
+  group_id: { reviewer: SORTING, page: SORTING },
+  keywords: { reviewer: 'keywords', page: 'flange bolt' },
+  properties: { reviewer: 'properties', page: 'Material Carbon steel' },
+  images: { reviewer: 'images', page: ({ images }) => images[0]! },
+  content: { reviewer: 'content', page: 'A flange spreads the load' },
+  price: { reviewer: 'price', page: '7.25' },
+  currency: { reviewer: 'currency', page: '¥7.25' },
+  unit: { reviewer: 'unit', page: 'Quantity (box)' },
+  min_order: { reviewer: 'min_order', page: 'Min. order 300 boxes' },
+  target_markets: { reviewer: 'target_markets', page: 'Southeast Asia' },
+  business_type: { reviewer: 'business_type', page: 'ODM manufacture' },
+  details: { reviewer: 'details', page: 'Packaging Steel drums' },
+};

@@ -1,4 +1,4 @@
-import type { PriceTier } from '../../contract/product.ts';
+import type { PriceTier } from '../../contract/price.ts';
 import { fill } from '../ui/fill.ts';
 import { priceText, unitName } from './names.ts';
 import { useWords } from './site.tsx';

@@ -1,7 +1,6 @@
-/** What a seller sends, checked against what only the server knows, and made into columns. */
+/** What a seller sends, checked against what only the server knows. */
 import type { ProblemCode } from '../../../contract/problem.ts';
-import type { ProductContent } from '../../../contract/product.ts';
-import { priceRange } from '../../../domain/price.ts';
+import type { ProductContent } from '../../../contract/product-content.ts';
 import { isPermittedCategory, normalKeywords, PRODUCT_LIMITS, textLength } from '../../../domain/product.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -34,7 +33,6 @@ export async function checkContent(
     content: sanitised(given.content),
     keywords: normalKeywords(given.keywords),
     images: [...new Set(given.images)],
-    details: Object.fromEntries(Object.entries(given.details).filter(([, value]) => value !== '')),
   };
   const fields: Record<string, ProblemCode> = {};
   const category = await query.categoryPlace(tx, content.cate);
@@ -72,29 +70,4 @@ async function textProblems(tx: Executor, content: ProductContent): Promise<Reco
   if (length < least || length > most) fields.content = 'text_length';
   else if (holdsProhibited(plainText(content.content), words)) fields.content = 'prohibited_word';
   return fields;
-}
-
-/** Columns of `products` that hold content. */
-export function columnsOf({ content, category }: Checked) {
-  const { min_price, max_price } = priceRange(content.price);
-  return {
-    categoryId: category.id,
-    rootId: category.rootId,
-    subId: category.subId,
-    groupId: content.group_id,
-    title: content.title,
-    content: content.content,
-    keywords: content.keywords,
-    properties: Object.entries(content.properties),
-    details: content.details as Record<string, string>,
-    prices: content.price,
-    minPrice: min_price,
-    maxPrice: max_price,
-    currency: content.currency,
-    unit: content.unit,
-    minOrder: content.min_order,
-    targetMarkets: content.target_markets as string[],
-    businessTypes: content.business_type as string[],
-    mainImageId: content.images[0] ?? null,
-  };
 }

@@ -6,7 +6,8 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, notFound } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
-import { type Checked, checkContent, columnsOf } from './content.ts';
+import { type Checked, checkContent } from './content.ts';
+import { columnsOf } from './content-columns.ts';
 import type { SavedProduct } from './publish.ts';
 import * as query from './write.sql.ts';
 

@@ -11,9 +11,19 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { PriceTier, ProductContent } from '../../../contract/product.ts';
+import type { PriceTier } from '../../../contract/price.ts';
+import { type ProductContent, productDraft } from '../../../contract/product-content.ts';
+import type { BusinessType, Currency, MainMarket, Unit } from '../../../domain/enumerations.ts';
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/** Fields that came after a revision was stored have the value that they have in an empty draft. */
+const EMPTY = productDraft.omit({ cate: true, unit: true }).parse({});
+const proposedContent = customType<{ data: ProductContent; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (content) => JSON.stringify(content),
+  fromDriver: (stored) => ({ ...EMPTY, ...(stored as ProductContent) }),
+});
 
 export const products = pgTable('products', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -36,11 +46,11 @@ export const products = pgTable('products', {
   prices: jsonb('prices').$type<PriceTier[]>().notNull().default([]),
   minPrice: numeric('min_price', { precision: 14, scale: 4, mode: 'number' }).notNull().default(0),
   maxPrice: numeric('max_price', { precision: 14, scale: 4, mode: 'number' }).notNull().default(0),
-  currency: text('currency').$type<'$' | '¥'>().notNull().default('$'),
-  unit: text('unit').notNull(),
+  currency: text('currency').$type<Currency>().notNull().default('$'),
+  unit: text('unit').$type<Unit>().notNull(),
   minOrder: integer('min_order').notNull().default(1),
-  targetMarkets: text('target_markets').array().notNull().default([]),
-  businessTypes: text('business_types').array().notNull().default([]),
+  targetMarkets: text('target_markets').array().$type<MainMarket[]>().notNull().default([]),
+  businessTypes: text('business_types').array().$type<BusinessType[]>().notNull().default([]),
   mainImageId: bigint('main_image_id', { mode: 'number' }),
   reasons: text('reasons').array().notNull().default([]),
   reviewNote: text('review_note').notNull().default(''),
@@ -56,7 +66,7 @@ export const productRevisions = pgTable('product_revisions', {
   productId: bigint('product_id', { mode: 'number' }).notNull(),
   baseVersion: integer('base_version').notNull(),
   status: smallint('status').$type<0 | 1 | 2 | 4>().notNull(),
-  proposal: jsonb('proposal').$type<ProductContent>().notNull(),
+  proposal: proposedContent('proposal').notNull(),
   reasons: text('reasons').array().notNull().default([]),
   reviewNote: text('review_note').notNull().default(''),
   submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,10 +1,10 @@
 /** What the public pages of products read; each function is one query. */
 import { eq, sql } from 'drizzle-orm';
-import type { PriceTier } from '../../../contract/product.ts';
 import type { Executor } from '../../platform/database.ts';
 import { type CardRow, cardColumns } from '../card/card.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
+import { type ContentRow, contentColumns } from './content-columns.ts';
 import { products } from './product.tables.ts';
 
 /** Twice as many of the second level: fewer than `RECOMMENDED` of them are of the leaf and so known already. */
@@ -13,14 +13,8 @@ export const RECOMMENDED = 12;
 export interface Detail {
   uid: number;
   cid: number;
-  content: string;
-  group_id: number | null;
+  content: ContentRow;
   images: string[];
-  price: PriceTier[];
-  keywords: string[];
-  target_markets: string[];
-  business_type: string[];
-  details: Record<string, string>;
   cate: { id: number; name: string; name_zh: string; path: string }[];
   updated_at: string;
   next: { id: number; title: string } | null;
@@ -52,12 +46,15 @@ const neighbour = (after: boolean) => sql`(
   WHERE n.listed AND n.company_id = products.company_id AND n.id ${sql.raw(after ? '>' : '<')} products.id
   ORDER BY n.id ${sql.raw(after ? 'ASC' : 'DESC')} LIMIT 1)`;
 
+const content = sql.join(
+  Object.entries(contentColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+  sql`, `,
+);
 const detail = sql<Detail | null>`CASE WHEN wanted.place = 0 THEN json_build_object(
-  'uid', companies.user_id, 'cid', companies.id, 'content', products.content, 'group_id', products.group_id,
+  'uid', companies.user_id, 'cid', companies.id, 'content', json_build_object(${content}),
   'images', (SELECT coalesce(json_agg(f.key ORDER BY i.position), '[]') FROM product_images i
              JOIN files f ON f.id = i.file_id WHERE i.product_id = products.id AND i.revision_id IS NULL),
-  'price', products.prices, 'keywords', products.keywords, 'target_markets', products.target_markets,
-  'business_type', products.business_types, 'details', products.details, 'updated_at', products.updated_at,
+  'updated_at', products.updated_at,
   'cate', (SELECT json_agg(json_build_object('id', k.id, 'name', k.name, 'name_zh', k.name_zh, 'path', k.path) ORDER BY k.level)
            FROM categories k WHERE k.id IN (products.root_id, products.sub_id, products.category_id)),
   'next', ${neighbour(true)}, 'prev', ${neighbour(false)}) END`;

@@ -4,6 +4,7 @@ import type { ProductCard } from '../../../contract/product-card.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageUrlOf, toProductCard } from '../card/card.ts';
 import { publicCompanyById } from '../company/company.ts';
+import { contentOf } from './content-columns.ts';
 import * as query from './public.sql.ts';
 
 /** The product page's data in three queries; null unless the product is listed. */
@@ -16,24 +17,26 @@ export async function productDetail(deps: Deps, id: number): Promise<PublicProdu
   const company = await publicCompanyById(deps, detail.cid);
   if (!company) return null;
   const card = toProductCard(row);
+  const content = contentOf(detail.content);
   return {
-    ...detail,
+    ...content,
     id: row.id,
-    title: row.title,
+    uid: detail.uid,
+    cid: detail.cid,
     main_image: card.image,
     images: detail.images.map(imageUrlOf),
     min_price: row.minPrice,
     max_price: row.maxPrice,
-    currency: row.currency,
-    unit: row.unit,
     min_order: card.min_order,
-    properties: card.properties,
-    details: Object.fromEntries(Object.entries(detail.details).filter(([, value]) => value !== '')),
+    details: Object.fromEntries(Object.entries(content.details).filter(([, value]) => value !== '')),
+    cate: detail.cate,
     cate_names: detail.cate.map((c) => c.name),
     location_name: company.location_name,
     location_name_zh: company.location_name_zh,
     location_path: company.location_path,
     updated_at: new Date(detail.updated_at).toISOString(),
+    next: detail.next,
+    prev: detail.prev,
     company,
     recommend_products: like.map(toProductCard),
   };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ProductContentInput, productRoutes } from '../../../contract/product.ts';
+import { productRoutes } from '../../../contract/product.ts';
+import type { ProductContentInput } from '../../../contract/product-content.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,

@@ -1,5 +1,5 @@
 /** A seller's products: create, delete, refresh (spec M2.9, M4.3; decisions 21, 22). */
-import type { ProductContent } from '../../../contract/product.ts';
+import type { ProductContent } from '../../../contract/product-content.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import { limitsFor } from '../../../domain/membership.ts';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
@@ -11,7 +11,8 @@ import { ApiError } from '../../platform/error.ts';
 import { transitionAll } from '../../platform/transition.ts';
 import { unindexProducts } from '../../search/index/indexing.ts';
 import { dropProductPages } from './cache-tags.ts';
-import { checkContent, columnsOf } from './content.ts';
+import { checkContent } from './content.ts';
+import { columnsOf } from './content-columns.ts';
 import * as query from './write.sql.ts';
 
 export type SavedProduct = ProductContent & { draft: boolean };

@@ -9,7 +9,7 @@ import { indexProducts, unindexProducts } from '../../search/index/indexing.ts';
 import { sendMessage } from '../message/message.ts';
 import { dropProductPages } from './cache-tags.ts';
 import * as lookup from './content.sql.ts';
-import { columnsOf } from './content.ts';
+import { columnsOf } from './content-columns.ts';
 import * as query from './write.sql.ts';
 
 /** `version` is the product's version that the reviewer saw. */

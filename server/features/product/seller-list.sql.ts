@@ -1,8 +1,9 @@
 /** What sellers and reviewers read of products, whatever their status. */
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import type { ProductContent } from '../../../contract/product.ts';
+import type { ProductContent } from '../../../contract/product-content.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
+import { contentColumns } from './content-columns.ts';
 import { productRevisions, products } from './product.tables.ts';
 
 interface RevisionRow {
@@ -80,10 +81,15 @@ export async function recentlyPublished(
     .offset(offset);
 }
 
-/** A product's row with everything an editor or reviewer needs; not deleted ones. */
+/** A product with everything an editor or reviewer needs; not deleted ones. */
 export async function wholeProduct(executor: Executor, id: number, companyId?: number) {
+  const { companyId: seller, status, version, submittedAt, updatedAt } = products;
   const [row] = await executor
-    .select({ item: itemColumns, product: products })
+    .select({
+      item: itemColumns,
+      product: { id: products.id, companyId: seller, status, version, submittedAt, updatedAt },
+      content: contentColumns,
+    })
     .from(products)
     .where(
       and(

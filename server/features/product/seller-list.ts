@@ -7,6 +7,7 @@ import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { imageUrlOf } from '../card/card.ts';
+import { contentOf } from './content-columns.ts';
 import * as query from './seller-list.sql.ts';
 
 type Status = OwnProductItem['status'];
@@ -61,23 +62,16 @@ export async function countOwnProducts(
 
 /** One product for its editor: with the waiting or failed edit's content where there is one. Throws ApiError not_found. */
 export async function getOwnProduct(deps: Deps, actor: MemberActor, id: number): Promise<OwnProduct> {
-  const { item, product } = found(await query.wholeProduct(deps.db, id, actor.user.company.id));
+  const { item, content: approved } = found(await query.wholeProduct(deps.db, id, actor.user.company.id));
   const revisionId = item.revision?.id ?? null;
   const proposal = revisionId === null ? null : await query.proposalOf(deps.db, revisionId);
   const images = await query.imagesOf(deps.db, id, proposal ? revisionId : null);
   const trail = proposal ? await query.trailOf(deps.db, proposal.cate) : item.categoryTrail;
-  const content = proposal ?? {
-    ...{ title: product.title, content: product.content, cate: product.categoryId },
-    ...{ group_id: product.groupId, keywords: product.keywords, price: product.prices },
-    ...{ properties: Object.fromEntries(product.properties), details: product.details },
-    ...{ currency: product.currency, unit: product.unit, min_order: product.minOrder },
-    ...{ target_markets: product.targetMarkets, business_type: product.businessTypes },
-  };
+  const content = proposal ?? contentOf(approved);
   return {
     ...toItem(item),
     ...content,
     ...priceRange(content.price),
-    details: content.details as Record<string, string>,
     cate_path: trail.map((c) => c.id),
     cate_names: trail.map((c) => c.name),
     image: images[0] ? imageUrlOf(images[0].key) : null,

@@ -1,6 +1,6 @@
 /** Statements that change products, their revisions and images; their states change by transition(). */
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { ProductContent } from '../../../contract/product.ts';
+import type { ProductContent } from '../../../contract/product-content.ts';
 import {
   PRODUCT_STATUS,
   productLifecycle,

@@ -1,6 +1,6 @@
 /** E-mails about quotations. */
 import type { Language } from '../../../contract/error.ts';
-import type { PriceTier } from '../../../contract/product.ts';
+import type { PriceTier } from '../../../contract/price.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import { emailTo } from '../../platform/email.ts';
 import type { Email } from '../../platform/outbox.ts';

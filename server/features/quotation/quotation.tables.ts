@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { PriceTier } from '../../../contract/product.ts';
+import type { PriceTier } from '../../../contract/price.ts';
 
 export const quotations = pgTable('quotations', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

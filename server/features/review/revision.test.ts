@@ -11,6 +11,7 @@ import {
   makeReviewer,
   makeSupplier,
 } from '../../../tests/support/factories.ts';
+import { goodProduct } from '../../../tests/support/product-content.ts';
 
 let app: TestApp;
 let [reviewer, other, operator]: MadeUser[] = [];
@@ -27,17 +28,7 @@ async function edited(title = 'A better title for the bolt') {
   const seller = await makeSupplier(app);
   const product = await makeProduct(app, seller.companyId);
   const image = await makeFile(app, seller, 1);
-  const proposal = {
-    ...{ title, cate: product.categoryId, group_id: null, keywords: ['bolt'], properties: { Size: 'M8' } },
-    ...{
-      images: [image.id],
-      content: '<p>New text of the bolt.</p>',
-      price: [],
-      currency: '$',
-      unit: 'piece',
-    },
-    ...{ min_order: 5, target_markets: [], business_type: [], details: {} },
-  };
+  const proposal = goodProduct(product.categoryId, [image.id], { title });
   const { rows } = await app.db.execute<{ id: number }>(
     sql`INSERT INTO product_revisions (product_id, base_version, status, proposal)
       VALUES (${product.id}, 1, 2, ${JSON.stringify(proposal)}::jsonb) RETURNING id`,

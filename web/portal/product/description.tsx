@@ -15,7 +15,7 @@ export function Description({ product }: { product: PublicProduct }) {
       <RichText html={product.content} />
       {product.keywords.length > 0 && (
         <p className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-4 text-sm">
-          <span className="text-ink-faint">{words.product.keywords}</span>
+          <span className="text-ink-faint">{words.product.fields.keywords}</span>
           {product.keywords.map((keyword) => (
             <a
               key={keyword}

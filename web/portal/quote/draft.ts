@@ -1,4 +1,4 @@
-import type { PriceTier } from '../../../contract/product.ts';
+import type { PriceTier } from '../../../contract/price.ts';
 import type { NewQuotation } from '../../../contract/quotation.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
 

@@ -1,7 +1,7 @@
 import { Card, Image, Switch, Tag } from 'antd';
 import { useState } from 'react';
-import type { ReviewContent } from '../../../../contract/product-review.ts';
-import { useReviewWords } from '../../words.ts';
+import type { ReviewContent } from '../../../../contract/product-content.ts';
+import { useReasonWords, useReviewWords } from '../../words.ts';
 import { type TextField, textFields } from './review-fields.ts';
 import { textDiff } from './text-diff.ts';
 
@@ -13,9 +13,10 @@ interface Props {
 /** The proposal; field by field beside the approved version when there is one. */
 export function ContentView({ proposal, approved }: Props) {
   const words = useReviewWords();
+  const values = useReasonWords();
   const [onlyChanges, setOnlyChanges] = useState(true);
-  const now = textFields(proposal, words);
-  const before = approved && textFields(approved, words);
+  const now = textFields(proposal, words, values);
+  const before = approved && textFields(approved, words, values);
   const names = Object.keys(now) as TextField[];
   const changed = (name: TextField) => before !== null && before[name] !== now[name];
   const imagesChanged = approved !== null && approved.images.join() !== proposal.images.join();

@@ -1,16 +1,23 @@
-import type { ReviewContent } from '../../../../contract/product-review.ts';
+import type { ReviewContent } from '../../../../contract/product-content.ts';
 import type { ConsoleReviewWords } from '../../../../locales/en/console-review.ts';
+import type { OfficeReasonsWords } from '../../../../locales/en/office-reasons.ts';
 import { htmlText } from './html-text.ts';
 
-type FieldName = keyof ConsoleReviewWords['fields'];
-export type TextField = Exclude<FieldName, 'images'>;
+/** Images are compared beside it; the currency stands with the prices, unit and minimum order together. */
+export type TextField = Exclude<keyof ReviewContent, 'images' | 'currency' | 'unit' | 'min_order'> | 'trade';
 
-/** Everything a reviewer judges, as text; images are compared beside it. */
-export function textFields(content: ReviewContent, words: ConsoleReviewWords): Record<TextField, string> {
+/** Everything a reviewer judges, as text. */
+export function textFields(
+  content: ReviewContent,
+  words: ConsoleReviewWords,
+  values: Pick<OfficeReasonsWords, 'markets' | 'businessTypes'>,
+): Record<TextField, string> {
   const map = (entries: Record<string, string>) =>
     Object.entries(entries)
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n');
+  const list = (stored: readonly string[], names: Record<string, string>) =>
+    stored.map((value) => names[value] ?? value).join(', ');
   const { price, currency, unit, min_order } = content;
   const tiers = price.map(
     ({ Start, End, Price }) =>
@@ -23,6 +30,8 @@ export function textFields(content: ReviewContent, words: ConsoleReviewWords): R
     properties: map(content.properties),
     price: tiers.length > 0 ? tiers.join('\n') : words.negotiable,
     trade: `${min_order} ${unit}`,
+    target_markets: list(content.target_markets, values.markets),
+    business_type: list(content.business_type, values.businessTypes),
     content: htmlText(content.content),
     details: map(content.details),
   };

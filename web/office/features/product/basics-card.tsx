@@ -2,7 +2,7 @@ import { Card, Form, Input, Select } from 'antd';
 import { Link } from 'react-router';
 import * as z from 'zod';
 import type { CategoryProperty } from '../../../../contract/category.ts';
-import { productContent } from '../../../../contract/product.ts';
+import { productContent } from '../../../../contract/product-content.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { PRODUCT_LIMITS } from '../../../../domain/product.ts';
 import { problemSentence } from '../../../../locales/problems.ts';
@@ -59,7 +59,7 @@ export function BasicsCard({ offered, category, changeCategory }: Props) {
       </Form.Item>
       <Form.Item
         name="title"
-        label={words.titleField}
+        label={words.title}
         required
         extra={words.titleHint}
         rules={[rule(shape.title)]}

@@ -1,5 +1,5 @@
 import { Card, Form, Input } from 'antd';
-import { DETAIL_KEYS } from '../../../../contract/product.ts';
+import { DETAIL_KEYS } from '../../../../contract/product-content.ts';
 import { PRODUCT_LIMITS, textLength } from '../../../../domain/product.ts';
 import { useProductWords } from '../../words.ts';
 import { RichText } from './rich-text.tsx';

@@ -1,6 +1,7 @@
 import { Button, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { CategoryProperty } from '../../../../contract/category.ts';
+import { productDraft } from '../../../../contract/product-content.ts';
 import { ContractForm, useRefusal } from '../../../backoffice/form/contract-form.tsx';
 import { useProductWords } from '../../words.ts';
 import { BasicsCard } from './basics-card.tsx';
@@ -91,19 +92,7 @@ function DraftButton({ form, labels, save }: DraftProps) {
 
 function useProductLabels(): Record<string, string> {
   const words = useProductWords().form;
-  return {
-    title: words.titleField,
-    cate: words.cate,
-    keywords: words.keywords,
-    properties: words.properties,
-    images: words.images,
-    currency: words.currency,
-    unit: words.unit,
-    min_order: words.min_order,
-    price: words.price,
-    target_markets: words.target_markets,
-    business_type: words.business_type,
-    content: words.content,
-    details: words.details,
-  };
+  const { group_id, ...filledIn } = productDraft.shape;
+  const names = Object.keys(filledIn) as (keyof typeof filledIn)[];
+  return Object.fromEntries(names.map((name) => [name, words[name]]));
 }

@@ -1,5 +1,5 @@
 import { Card, Form, type FormInstance, InputNumber, Select } from 'antd';
-import { productContent } from '../../../../contract/product.ts';
+import { productContent } from '../../../../contract/product-content.ts';
 import { pricesProblem } from '../../../../domain/price.ts';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useOptions } from '../../options.ts';

@@ -1,6 +1,14 @@
 /** The product form's values, and the way between them and what the API takes and gives. */
-import type { DETAIL_KEYS, OwnProduct, PriceTier } from '../../../../contract/product.ts';
-import type { BusinessType, Currency, MainMarket, Unit } from '../../../../domain/enumerations.ts';
+
+import type { PriceTier } from '../../../../contract/price.ts';
+import type { OwnProduct } from '../../../../contract/product.ts';
+import {
+  type DETAIL_KEYS,
+  type ProductContent,
+  type ProductContentInput,
+  productDraft,
+  shownContent,
+} from '../../../../contract/product-content.ts';
 import { normalKeywords } from '../../../../domain/product.ts';
 import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
 
@@ -9,76 +17,56 @@ export interface TypedTier extends Omit<PriceTier, 'Price'> {
   Price: number | null;
 }
 
-export interface ProductValues {
-  title: string;
-  keywords: string[];
+/** What stands beside the form or is typed in another form than it is sent; every other field is as the API has it. */
+const OF_ITS_OWN = { cate: true, group_id: true, properties: true, images: true } as const;
+
+export interface ProductValues extends Omit<ProductContent, keyof typeof OF_ITS_OWN | 'price' | 'details'> {
   /** Properties the category offers, by name; empty ones are not stated. */
   offered: Record<string, string | undefined>;
   /** Properties of the seller's own naming. */
   custom: { name: string; value: string }[];
   images: ListedImage[];
-  currency: Currency;
-  unit: Unit;
-  min_order: number;
   price: TypedTier[];
-  target_markets: MainMarket[];
-  business_type: BusinessType[];
-  content: string;
   details: Partial<Record<(typeof DETAIL_KEYS)[number], string>>;
 }
 
-export const emptyValues: Partial<ProductValues> = {
-  keywords: [],
-  custom: [],
-  images: [],
-  currency: '$',
-  unit: 'piece',
-  min_order: 1,
-  price: [],
-  content: '',
-};
+const EMPTY = { ...productDraft.omit({ ...OF_ITS_OWN, unit: true }).parse({}), unit: 'piece' as const };
+export const emptyValues: Partial<ProductValues> = { ...EMPTY, custom: [], images: [] };
+
+type AsTheyAre = Omit<ProductValues, 'offered' | 'custom' | 'images'>;
 
 export function valuesOf(product: OwnProduct, offered: ReadonlySet<string>): ProductValues {
   const entries = Object.entries(product.properties);
   return {
-    title: product.title,
-    keywords: product.keywords,
+    // what is stored was one of the choices when it was given
+    ...(shownContent.omit(OF_ITS_OWN).parse(product) as AsTheyAre),
     offered: Object.fromEntries(entries.filter(([name]) => offered.has(name))),
     custom: entries.filter(([name]) => !offered.has(name)).map(([name, value]) => ({ name, value })),
     images: product.images,
-    currency: product.currency,
-    unit: product.unit as Unit,
-    min_order: product.min_order,
-    price: product.price,
-    target_markets: product.target_markets as MainMarket[],
-    business_type: product.business_type as BusinessType[],
-    content: product.content,
-    details: product.details,
   };
 }
 
-/** Every part is given: a draft saved early has not touched all fields. */
-export function bodyOf(values: Partial<ProductValues>, cate: number, group_id: number | null) {
+/** Every part is given: a draft saved early has not touched all fields, and an emptied one is null. */
+export function bodyOf(
+  values: Partial<ProductValues>,
+  cate: number,
+  group_id: number | null,
+): ProductContentInput {
+  const { offered = {}, custom = [], images = [], ...typed } = values;
   const stated = [
-    ...Object.entries(values.offered ?? {}),
-    ...(values.custom ?? []).map((pair) => [pair?.name, pair?.value] as const),
+    ...Object.entries(offered),
+    ...custom.map((pair) => [pair?.name, pair?.value] as const),
   ].flatMap(([name, value]) => (name?.trim() && value?.trim() ? [[name.trim(), value.trim()] as const] : []));
+  const touched = Object.entries(typed).filter(([, value]) => value !== undefined && value !== null);
+  const held: AsTheyAre = { ...EMPTY, ...Object.fromEntries(touched) };
   return {
-    title: values.title ?? '',
+    ...held,
     cate,
     group_id,
-    keywords: normalKeywords(values.keywords ?? []),
+    keywords: normalKeywords(held.keywords),
     properties: Object.fromEntries(stated),
-    images: (values.images ?? []).map(({ id }) => id),
-    content: values.content ?? '',
-    price: (values.price ?? []).filter((tier): tier is PriceTier => tier.Price !== null),
-    currency: values.currency ?? '$',
-    unit: values.unit ?? 'piece',
-    min_order: values.min_order ?? 1,
-    target_markets: values.target_markets ?? [],
-    business_type: values.business_type ?? [],
-    details: Object.fromEntries(
-      Object.entries(values.details ?? {}).filter(([, text]) => text?.trim()),
-    ) as NonNullable<ProductValues['details']>,
+    images: images.map(({ id }) => id),
+    price: held.price.filter((tier): tier is PriceTier => tier.Price !== null),
+    details: Object.fromEntries(Object.entries(held.details).filter(([, text]) => text?.trim())),
   };
 }

@@ -1,0 +1,29 @@
+import type { DETAIL_KEYS, ProductContent } from '../../contract/product-content.ts';
+
+/** What a product's fields are called; the group is chosen in lists only. */
+export const productFields = {
+  title: 'Title',
+  cate: 'Category',
+  keywords: 'Keywords',
+  properties: 'Parameters',
+  images: 'Images',
+  content: 'Description',
+  price: 'Price tiers',
+  currency: 'Currency',
+  unit: 'Unit',
+  min_order: 'Minimum order',
+  target_markets: 'Target markets',
+  business_type: 'Business type',
+  details: 'Packaging and delivery',
+} satisfies Record<Exclude<keyof ProductContent, 'group_id'>, string>;
+export type ProductFieldWords = Record<keyof typeof productFields, string>;
+
+/** What the details are called, on public pages too. */
+export const productDetailNames: Record<(typeof DETAIL_KEYS)[number], string> = {
+  Packaging: 'Packaging',
+  Port: 'Port',
+  'Delivery Time': 'Delivery time',
+  'Supply Ability': 'Supply ability',
+  'Payment Terms': 'Payment terms',
+  Sample: 'Sample',
+};

@@ -1,0 +1,26 @@
+import type { productDetailNames as en, ProductFieldWords } from '../en/product-fields.ts';
+
+export const productFields: ProductFieldWords = {
+  title: '标题',
+  cate: '类目',
+  keywords: '关键词',
+  properties: '参数属性',
+  images: '产品图片',
+  content: '产品描述',
+  price: '阶梯价格',
+  currency: '货币',
+  unit: '单位',
+  min_order: '最小起订量',
+  target_markets: '目标市场',
+  business_type: '经营类型',
+  details: '包装与物流',
+};
+
+export const productDetailNames: typeof en = {
+  Packaging: '包装',
+  Port: '港口',
+  'Delivery Time': '交货期',
+  'Supply Ability': '供货能力',
+  'Payment Terms': '付款方式',
+  Sample: '样品',
+};

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type ReviewContent, reviewContent } from '../../../../contract/product-content.ts';
+import { consoleReview } from '../../../../locales/en/console-review.ts';
+import { officeReasons } from '../../../../locales/en/office-reasons.ts';
+import { FIRST, SECOND } from '../../../../tests/support/product-content.ts';
+import { textFields } from './review-fields.ts';
+
+// the browser's; here a description is read with its tags
+beforeAll(() =>
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = (html: string) => ({ body: { textContent: html, querySelectorAll: () => [] } });
+    },
+  ),
+);
+afterAll(() => vi.unstubAllGlobals());
+
+const first: ReviewContent = { ...FIRST, category: 'Hardware > Bolts', images: ['/files/1.webp'] };
+const second: ReviewContent = { ...SECOND, category: 'Hardware > Screws', images: ['/files/2.webp'] };
+const read = (content: ReviewContent) => textFields(content, consoleReview, officeReasons);
+
+const FIELDS = Object.keys(reviewContent.shape) as (keyof ReviewContent)[];
+
+test.each(FIELDS.filter((field) => field !== 'images'))('a change of %s can be read', (field) => {
+  expect(read({ ...first, [field]: second[field] })).not.toEqual(read(first));
+});
+
+test('every row has a name, and stored values are read by theirs', () => {
+  const rows = read({ ...first, target_markets: ['East Europe', 'Global'] });
+  for (const row of Object.keys(rows)) expect(consoleReview.fields, row).toHaveProperty(row);
+  expect(rows).toMatchObject({ target_markets: 'West Europe, Global', business_type: 'Dealer' });
+  expect(rows.price).toBe('100 and above: $0.45');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { OwnProduct } from '../../../../contract/product.ts';
+import { productDraft } from '../../../../contract/product-content.ts';
+import { FIRST, SECOND } from '../../../../tests/support/product-content.ts';
+import { bodyOf, emptyValues, valuesOf } from './values.ts';
+
+const own = (content: typeof FIRST): OwnProduct => ({
+  ...content,
+  id: 7,
+  image: '/files/1.webp',
+  images: [{ id: 3, url: '/files/1.webp' }],
+  status: 1,
+  group_id: 5,
+  cate: 9,
+  cate_path: [1, 4, 9],
+  cate_names: ['Hardware', 'Fasteners', 'Bolts'],
+  min_price: 0.45,
+  max_price: 0.45,
+  reasons: [],
+  note: '',
+  revision: null,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  refreshed_at: '2026-01-01T00:00:00.000Z',
+});
+
+test.each([FIRST, SECOND])('what is not touched is sent back as it came', (content) => {
+  for (const offered of [new Set<string>(), new Set(['Material'])])
+    expect(bodyOf(valuesOf(own(content), offered), 9, 5)).toEqual({
+      ...content,
+      cate: 9,
+      group_id: 5,
+      images: [3],
+    });
+});
+
+test('an emptied form is an empty draft', () => {
+  const emptied = Object.fromEntries(Object.keys(emptyValues).map((name) => [name, null]));
+  const nothing = productDraft.parse({ cate: 9, unit: 'piece' });
+  const lists = { custom: [], images: [], offered: {} };
+  for (const values of [{}, emptyValues, { ...emptied, ...lists }])
+    expect(productDraft.parse(bodyOf(values, 9, null))).toEqual(nothing);
+});
