@@ -32,13 +32,13 @@ export default {
       name: 'server-knows-contract-and-domain',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.test\\.ts$|^server/main\\.ts$' },
-      to: { path: '^(web|db|bench|scripts|tests)/' },
+      to: { path: '^(web|db|bench|scripts|tests|tools)/' },
     },
     {
       name: 'web-never-server',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(server|db|bench|scripts)/|^node:' },
+      to: { path: '^(server|db|bench|scripts|tools)/|^node:' },
     },
     {
       name: 'one-site-never-another',
@@ -76,6 +76,12 @@ export default {
       severity: 'error',
       from: { path: '^server/(sites|search)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^server/features/[^/]+/[^/]+\\.(api|sql)\\.ts$' },
+    },
+    {
+      name: 'drawing-knows-nothing-of-the-product',
+      severity: 'error',
+      from: { path: '^tools/demo-pictures/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(domain|contract|locales|server|web|db|tests|bench|scripts)/' },
     },
     {
       name: 'no-missing',

@@ -5,7 +5,7 @@
  */
 import { checkIndex } from '../server/search/index/check.ts';
 import { type Rebuilt, rebuildIndex } from '../server/search/index/rebuild.ts';
-import { searchProducts } from '../server/search/search.ts';
+import { searchProducts } from '../server/search/products.ts';
 import { parentOf, processorTime } from './support/cpu.ts';
 import { figure } from './support/figures.ts';
 import { type Marketplace, openMarketplace } from './support/marketplace.ts';

@@ -3,7 +3,7 @@
  * beside it in the same run plain PostgreSQL full text and SQLite FTS5. Reports the test half; weights are tuned on the
  * other one.
  */
-import { findProducts } from '../server/search/search.ts';
+import { findProducts } from '../server/search/products.ts';
 import { figure } from './support/figures.ts';
 import { type JudgedQuery, mean, measure, readJudged } from './support/judged.ts';
 import { openJudged } from './support/judged-marketplace.ts';

@@ -6,7 +6,9 @@
  * yardstick is the same database asked plainly: all words, ts_rank_cd, the ids of the first page without cards or facets.
  */
 
-import { indexProducts, searchProducts, suggest } from '../server/search/search.ts';
+import { indexProducts } from '../server/search/index/indexing.ts';
+import { searchProducts } from '../server/search/products.ts';
+import { suggest } from '../server/search/suggest/suggest.ts';
 import { queryTerms } from '../server/search/text/tokenize.ts';
 import { operand } from '../server/search/text/tsquery.ts';
 import { parentOf, processorTime } from './support/cpu.ts';

@@ -1,7 +1,18 @@
 /** Who may import whom, by dependency-cruiser; its parser is swc, since TypeScript 7 has no programming interface yet. */
 import { spawnSync } from 'node:child_process';
 
-const folders = ['domain', 'contract', 'server', 'locales', 'web', 'db', 'tests', 'bench', 'scripts'];
+const folders = [
+  'domain',
+  'contract',
+  'server',
+  'locales',
+  'web',
+  'db',
+  'tests',
+  'bench',
+  'scripts',
+  'tools',
+];
 const { status, stdout, stderr } = spawnSync(
   'depcruise',
   ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders],

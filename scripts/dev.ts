@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     if (behind) void answer(behind, request, reply);
     else reply.writeHead(503, { 'retry-after': '1' }).end('Starting …');
   });
-  await listen(front, environment.port, environment.listen);
+  await listen(front, environment.port, environment.host ?? '127.0.0.1');
   const [vite, postgres, port] = await Promise.all([
     startVite(front, publicHost.replace(/:\d+$/, '')),
     environment.databaseUrl ? undefined : startEmbeddedPostgres(dataDir),

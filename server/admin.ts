@@ -1,8 +1,10 @@
 /**
- * `npm run admin -- create|token|reset-password|demote EMAIL`, `npm run admin -- check-search|rebuild-search`, on the
- * same database. `token` prints an access token and nothing else.
+ * `npm run admin -- create|token|reset-password|demote EMAIL`,
+ * `npm run admin -- remove-demo-accounts|check-search|rebuild-search`, on the same database. `token` prints an
+ * access token and nothing else.
  */
 import { parseArgs } from 'node:util';
+import { removeDemoAccounts } from './features/user/demo-accounts.ts';
 import { createStaff, demoteStaff, resetPassword, tokenFor } from './features/user/staff.ts';
 import { type Database, migrate, openDatabase } from './platform/database.ts';
 import { attachOrStartPostgres } from './platform/embedded-postgres.ts';
@@ -19,7 +21,8 @@ const ACCOUNTS: Record<string, (db: Database, email: string, environment: Enviro
   'reset-password': resetPassword,
   demote: demoteStaff,
 };
-const SEARCH: Record<string, (db: Database) => Promise<string>> = {
+const MARKETPLACE: Record<string, (db: Database) => Promise<string>> = {
+  'remove-demo-accounts': removeDemoAccounts,
   async 'check-search'(db) {
     const differences = await checkIndex(db);
     const [first] = differences;
@@ -35,14 +38,14 @@ const SEARCH: Record<string, (db: Database) => Promise<string>> = {
       : 'Another server has just written all search documents anew.';
   },
 };
-const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL, or ${Object.keys(SEARCH).join('|')}`;
+const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL, or ${Object.keys(MARKETPLACE).join('|')}`;
 
 async function run(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = '', email] = positionals;
   const account = Object.hasOwn(ACCOUNTS, command) ? ACCOUNTS[command] : undefined;
-  const search = Object.hasOwn(SEARCH, command) ? SEARCH[command] : undefined;
-  if (!(account && email) && !search) throw new StartError(USAGE);
+  const marketplace = Object.hasOwn(MARKETPLACE, command) ? MARKETPLACE[command] : undefined;
+  if (!(account && email) && !marketplace) throw new StartError(USAGE);
   const environment = readEnvironment(process.env);
   const database = environment.databaseUrl
     ? { url: environment.databaseUrl, stop: async () => {} }
@@ -50,7 +53,7 @@ async function run(): Promise<void> {
   const db = await openDatabase(database.url, { max: 1 });
   try {
     await migrate(db);
-    const said = search ? await search(db) : await account!(db, email!, environment);
+    const said = marketplace ? await marketplace(db) : await account!(db, email!, environment);
     process.stdout.write(`${said}\n`);
   } finally {
     await db.$client.end();

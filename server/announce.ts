@@ -1,18 +1,17 @@
 /** What is printed when the marketplace is up. */
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/user/demo-accounts.ts';
 import type { Environment } from './platform/environment.ts';
 
-const ACCOUNTS = [
-  ['gold@demo.test', 'certified supplier, gold tier'],
-  ['free@demo.test', 'certified supplier, no tier'],
-  ['new@demo.test', 'supplier without certification'],
-  ['nocompany@demo.test', 'user without a company'],
-  ['buyer@demo.test', 'buyer company'],
-  ['reviewer@demo.test', 'reviewer'],
-  ['admin@demo.test', 'administrator'],
-] as const;
+export interface Demo {
+  /** Domain of a shop to look at, where there is one. */
+  shop: string | undefined;
+  /** E-mails of the accounts whose password everybody knows. */
+  accounts: readonly string[];
+}
 
-/** `shop`: domain of a shop to look at, where the demo marketplace is loaded. */
-export function announce({ scheme, publicHost }: Environment, shop: string | undefined): void {
+/** `hosts`: the addresses listened on. */
+export function announce(environment: Environment, demo: Demo, hosts: readonly string[]): void {
+  const { scheme, publicHost } = environment;
   const at = (label: string) => `${scheme}://${label}${publicHost}`;
   const lines = [
     '',
@@ -25,11 +24,25 @@ export function announce({ scheme, publicHost }: Environment, shop: string | und
     `  Review console   ${at('admin.')}/`,
     `  API              ${at('')}/api/docs`,
   ];
-  if (shop) {
-    lines.push(`  A shop           ${at(`${shop}.`)}/`, '', 'Demo accounts (password Demo1234):', '');
-    for (const [email, words] of ACCOUNTS) lines.push(`  ${email.padEnd(22)} ${words}`);
-    lines.push('', 'Mails and SMS are kept in the outbox of the review console (administrator).');
-  }
+  if (demo.shop) lines.push(`  A shop           ${at(`${demo.shop}.`)}/`);
+  if (demo.accounts.length > 0) lines.push('', ...demoLines(environment, demo, hosts));
   lines.push('', 'Ctrl-C stops it.', '');
   process.stdout.write(lines.join('\n'));
+}
+
+function demoLines({ host, trustProxy }: Environment, { accounts }: Demo, hosts: readonly string[]) {
+  const lines = [`Demo accounts (password ${DEMO_PASSWORD}):`, ''];
+  for (const [email, words] of DEMO_ACCOUNTS)
+    if (accounts.includes(email)) lines.push(`  ${email.padEnd(22)} ${words}`);
+  lines.push('', 'Mails and SMS are kept in the outbox of the review console (administrator).', '');
+  if (host === undefined)
+    lines.push(
+      `While they exist and HOST is not set, only this machine is served: listening on ${hosts.join(' and ')}.`,
+    );
+  // a proxy on this machine lets others in through the loopback addresses
+  if (host !== undefined || trustProxy)
+    lines.push(
+      `WARNING: whoever reaches this marketplace can sign in as ${accounts.join(', ')}. "npm run admin -- remove-demo-accounts" removes them.`,
+    );
+  return lines;
 }

@@ -58,7 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
-  measure(app, deps.db);
+  measure(app, deps);
   closeInGoodTime(app);
   await app.register(cookie);
   await app.register(helmet, {

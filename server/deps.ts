@@ -5,7 +5,7 @@ import { openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
 import { folderStore, s3Store } from './platform/file-store.ts';
-import { startJobs } from './platform/jobs.ts';
+import { type Pace, startJobs } from './platform/jobs.ts';
 import { followDrops, pageCache } from './platform/page-cache.ts';
 import { hourlyBound } from './platform/rate-limit.ts';
 import { keptSecret, tokenSigner } from './platform/token.ts';
@@ -13,12 +13,12 @@ import { keptSecret, tokenSigner } from './platform/token.ts';
 export async function buildDeps(
   environment: Environment,
   databaseUrl: string,
-  options: { now?: () => Date } = {},
+  options: { now?: () => Date; pace?: Pace } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const log = pino({ level: environment.logLevel });
   const db = await openDatabase(databaseUrl);
   const replica = environment.replicaUrl ? await openDatabase(environment.replicaUrl) : db;
-  const jobs = await startJobs(db, (error) => log.error({ err: error }, 'job failed'));
+  const jobs = await startJobs(db, log, options.pace);
   const pages = pageCache(environment.pageCacheBytes);
   const unfollow = followDrops(databaseUrl, pages, (error) =>
     log.warn({ err: error }, 'cache drops not heard'),

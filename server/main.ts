@@ -2,18 +2,23 @@
 import { seedDemo } from '../db/seed/demo.ts';
 import { progressLine } from '../db/seed/progress.ts';
 import { seedReference } from '../db/seed/reference.ts';
-import { announce } from './announce.ts';
+import { announce, type Demo } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
+import { openDemoAccounts } from './features/user/demo-accounts.ts';
+import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { requireDataFolder } from './platform/data-folder.ts';
 import { migrate, openDatabase } from './platform/database.ts';
+import { decideDemo } from './platform/demo.ts';
 import type { Deps } from './platform/deps.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
+import { type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
 import { deliverMails } from './platform/outbox.ts';
 import { keptSecret } from './platform/token.ts';
+import { startScheduledJobs } from './scheduled-jobs.ts';
+import { keepIndex } from './search/index/keep-index.ts';
 import { warmHome } from './sites/http/warm.ts';
-import { keepUp } from './upkeep.ts';
 
 const SECRETS = ['token', 'code', 'enquiry', 'purchase'];
 
@@ -22,37 +27,17 @@ async function openDatabaseUrl(environment: Environment) {
   return startEmbeddedPostgres(environment.dataDir);
 }
 
-/** Throws StartError when the port cannot be had: said before anything is started or seeded. */
-async function requireFreePort({ port, listen }: Environment): Promise<void> {
-  const { createServer } = await import('node:net');
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const { code } = error;
-      const sentence =
-        code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program: stop that program or set PORT to another number.`
-          : code === 'EACCES'
-            ? `Port ${port} cannot be used (${code}): set PORT to another number.`
-            : `HOST=${listen} cannot be listened on (${code}): set it to an address of this machine.`;
-      reject(new StartError(sentence));
-    });
-    probe.listen(port, listen, () => probe.close(() => resolve()));
-  });
-}
-
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
-  await requireFreePort(environment);
+  // said before anything is started: the loopback address is among those listened on, whatever the database tells
+  await requireFreePort(environment.port, [environment.host ?? '127.0.0.1']);
   requireDataFolder(environment.dataDir);
   // a damaged one must be told now, not by the first letter or enquiry that needs it
   for (const name of SECRETS) keptSecret(environment.dataDir, name);
-  const cleanUp: (() => Promise<void>)[] = [];
+  const steps: ShutdownStep[] = [];
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= (async () => {
-      for (const step of cleanUp.reverse()) await step();
-    })();
+    stopping ??= shutDown(steps, environment.shutdownSeconds);
     return stopping;
   };
   const onSignal = (signal: string) => {
@@ -67,20 +52,29 @@ async function start(): Promise<void> {
 
   try {
     const database = await openDatabaseUrl(environment);
-    cleanUp.push(() => database.stop());
+    steps.push({ name: 'the database', run: () => database.stop() });
     const setUp = await openDatabase(database.url, { max: 4 });
-    const applied = await migrate(setUp);
+    await migrate(setUp);
+    const { state, contradiction } = await decideDemo(setUp, environment);
+    if (contradiction) process.stdout.write(`${contradiction}\n`);
     await seedReference(setUp);
     await setUp.$client.end();
     const { deps, close } = await buildDeps(environment, database.url);
-    cleanUp.push(close);
-    if (environment.demo ?? (applied > 0 && !environment.databaseUrl)) await seedDemo(deps, progressLine());
+    steps.push({ name: 'jobs and database connections', running: deps.jobs.running, run: close });
+    if (state === 'wanted') {
+      await requireFreePort(environment.port, listenHosts(environment, true));
+      await seedDemo(deps, progressLine());
+    }
+    const demo = await readDemo(deps);
+    const hosts = listenHosts(environment, demo.accounts.length > 0);
+    await requireFreePort(environment.port, hosts);
     const app = await buildApp(deps);
-    cleanUp.push(() => app.close());
+    steps.push({ name: 'requests in flight', run: () => app.close() });
     if (environment.smtpUrl) await deliverMails(deps, environment.smtpUrl);
-    cleanUp.push(await keepUp(deps));
-    await app.listen({ port: environment.port, host: environment.listen });
-    announce(environment, await demoShop(deps));
+    steps.push(mendIndexMeanwhile(deps));
+    await startScheduledJobs(deps);
+    await listen(app, environment.port, hosts);
+    announce(environment, demo, hosts);
     void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));
   } catch (error) {
     await stop().catch(() => {});
@@ -88,12 +82,27 @@ async function start(): Promise<void> {
   }
 }
 
-/** Shop domain of the demo's gold supplier, where the demo marketplace is loaded. */
-async function demoShop({ db }: Deps): Promise<string | undefined> {
+/** A large marketplace need not wait for its index: what has its document is found meanwhile. */
+function mendIndexMeanwhile(deps: Deps): ShutdownStep {
+  const ending = new AbortController();
+  const index = keepIndex(deps, ending.signal).catch((error: Error) => {
+    if (!ending.signal.aborted) deps.log.error({ err: error }, 'the index was not mended');
+  });
+  return {
+    name: 'the search index',
+    run() {
+      ending.abort();
+      return index;
+    },
+  };
+}
+
+/** What there is of the demo that a visitor may see or use. */
+async function readDemo({ db }: Deps): Promise<Demo> {
   const { rows } = await db.$client.query(
-    `SELECT c.domain FROM companies c JOIN users u ON u.id = c.user_id WHERE u.email = 'gold@demo.test'`,
+    `SELECT c.domain FROM companies c JOIN users u ON u.id = c.user_id WHERE u.email = 'gold@demo.test' AND c.visible`,
   );
-  return rows[0]?.domain;
+  return { shop: rows[0]?.domain, accounts: await openDemoAccounts(db) };
 }
 
 /** One sentence for what the reader can mend; the stack only for what he cannot. */

@@ -1,24 +1,40 @@
-import net from 'node:net';
-import { expect, test } from 'vitest';
-import { buildTestApp } from './support/app.ts';
+/** The real program that is told to stop while a job hangs. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '../server/platform/database.ts';
+import { cloneDatabase } from './support/database.ts';
+import { awaitedLocks } from './support/locks.ts';
+import { freePort, killAll, startServer } from './support/process.ts';
 
-test('a request in flight gets its reply, and its connection does not keep the server from ending', async () => {
-  const app = await buildTestApp();
-  await app.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.app.server.address() as net.AddressInfo;
-  const body = '{"email":"a@example.com"}';
-  const socket = net.connect(port, '127.0.0.1');
-  let reply = '';
-  socket.on('data', (chunk) => {
-    reply += chunk;
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-stop-'));
+afterAll(async () => {
+  await killAll();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a job that hangs is named and does not keep the server from ending', async () => {
+  const database = await cloneDatabase(inject('databaseUrl'));
+  const db = await openDatabase(database.url, { max: 2 });
+  const holder = await db.$client.connect();
+  // the job that counts the words waits for it
+  await holder.query(`SELECT pg_advisory_lock(hashtext('search_terms'))`);
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'silent',
+    SHUTDOWN_SECONDS: '1',
   });
-  socket.write(
-    `POST /api/auth/checkemail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
-  );
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  const closed = app.close();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  socket.write(body.slice(1));
-  await closed;
-  expect(reply).toMatch(/^HTTP\/1.1 200 /);
-}, 10_000);
+  await expect.poll(() => awaitedLocks(db)).toBe(1);
+  server.child.kill('SIGTERM');
+  const { code, err } = await server.ended;
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: 'Not stopped within 1 s; waited for: jobs and database connections, recount-search-terms.\n',
+  });
+  holder.release();
+  await db.$client.end();
+  await database.drop();
+});

@@ -13,8 +13,10 @@ import {
   startEmbeddedPostgres,
 } from '../server/platform/embedded-postgres.ts';
 import { readEnvironment } from '../server/platform/environment.ts';
+import { searchPurchases } from '../server/search/buying-leads.ts';
 import { checkIndex } from '../server/search/index/check.ts';
-import { searchCompanies, searchProducts, searchPurchases } from '../server/search/search.ts';
+import { searchProducts } from '../server/search/products.ts';
+import { searchCompanies } from '../server/search/suppliers.ts';
 import { bustle, type Cast, makeCast, WORD } from './support/concurrent-load.ts';
 import { freePort, killAll, startServer } from './support/process.ts';
 

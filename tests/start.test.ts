@@ -179,6 +179,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
 
   test.each([
     ['PORT', 'abc', /^PORT="abc" is not valid: /],
+    ['DEMO', 'yes', /^DEMO="yes" is not valid: /],
     ['PUBLIC_HOST', 'bad host', /^PUBLIC_HOST="bad host" is not valid: /],
     ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/x', /^The database at 127.0.0.1:1 cannot be reached: /],
     ['HOST', '999.1.1.1', /^HOST=999.1.1.1 cannot be listened on/],

@@ -7,7 +7,8 @@ import { type Database, migrate } from '../../server/platform/database.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
 import { readEnvironment } from '../../server/platform/environment.ts';
-import { indexProducts, rebuildTerms } from '../../server/search/search.ts';
+import { indexProducts } from '../../server/search/index/indexing.ts';
+import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
 import type { JudgedDocument } from './judged.ts';
 
 const BATCH = 2000;

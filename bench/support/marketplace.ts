@@ -9,7 +9,7 @@ import { migrate, openDatabase } from '../../server/platform/database.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
 import { type Environment, readEnvironment } from '../../server/platform/environment.ts';
-import { keepIndex } from '../../server/search/search.ts';
+import { keepIndex } from '../../server/search/index/keep-index.ts';
 
 export interface Marketplace {
   environment: Environment;

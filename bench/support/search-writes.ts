@@ -1,7 +1,8 @@
 /** Products that come, change and go at a rate, as reviewers and suppliers do it; and when the search knows of it. */
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../server/platform/deps.ts';
-import { indexProducts, searchProducts, unindexProducts } from '../../server/search/search.ts';
+import { indexProducts, unindexProducts } from '../../server/search/index/indexing.ts';
+import { searchProducts } from '../../server/search/products.ts';
 
 export interface Written {
   rate: number;

@@ -8,7 +8,7 @@ import type { PoolClient } from 'pg';
 import { copyInto } from '../../server/platform/copy.ts';
 import { type Database, onClient } from '../../server/platform/database.ts';
 import { StartError } from '../../server/platform/environment.ts';
-import { mendIndex } from '../../server/search/index/indexing.ts';
+import { repairIndex } from '../../server/search/index/indexing.ts';
 import { recountPhrases } from '../../server/search/index/term-statistics.ts';
 import { insertCompanies } from './bulk-companies.ts';
 import { bulkCompanies, PER_COMPANY, PRODUCT_COLUMNS } from './bulk-plan.ts';
@@ -131,7 +131,7 @@ export async function seedBulk(
     await recountPhrases(onClient(client));
     await client.query('COMMIT');
     // the suppliers; a run that is stopped before it leaves them to the next start
-    await mendIndex(db);
+    await repairIndex(db);
     // index-only scans want the visibility map, plans the statistics
     await client.query(
       'VACUUM (ANALYZE) products, product_images, product_documents, search_terms, companies, categories',

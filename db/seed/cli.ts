@@ -1,12 +1,14 @@
 /** npm run seed -- [--products N]: the demo where it is missing, then N more products. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { openDemoAccounts } from '../../server/features/user/demo-accounts.ts';
 import { migrate, openDatabase } from '../../server/platform/database.ts';
+import { isDemoLoaded } from '../../server/platform/demo.ts';
 import { attachOrStartPostgres } from '../../server/platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from '../../server/platform/environment.ts';
 import { folderStore, s3Store } from '../../server/platform/file-store.ts';
 import { seedBulk } from './bulk.ts';
-import { hasDemo, seedDemo } from './demo.ts';
+import { seedDemo } from './demo.ts';
 import { progressLine } from './progress.ts';
 import { seedReference } from './reference.ts';
 
@@ -27,13 +29,17 @@ async function run(environment: Environment, products: number): Promise<void> {
     const progress = progressLine();
     await migrate(db);
     await seedReference(db);
-    if (await hasDemo(db)) console.log('The demo marketplace is there.');
+    if (await isDemoLoaded(db)) console.log('The demo marketplace is there.');
     else {
       const files = environment.s3Url
         ? await s3Store(environment.s3Url)
         : folderStore(path.join(environment.dataDir, 'files'));
       await seedDemo({ db, files, now: () => new Date() }, progress);
       console.log('The demo marketplace has been made.');
+      const accounts = await openDemoAccounts(db);
+      console.log(
+        `Everybody knows the password of ${accounts.join(', ')}: start a running server again, it will listen on this machine only unless HOST is set; "npm run admin -- remove-demo-accounts" removes them.`,
+      );
     }
     if (products > 0) {
       const { loading, whole } = await seedBulk(db, { products }, progress);

@@ -2,8 +2,14 @@
 import { createHash } from 'node:crypto';
 import os from 'node:os';
 import type { FileStore } from '../../server/platform/file-store.ts';
+import {
+  bannerFor,
+  licenceFor,
+  logoFor,
+  pictureKeysFor,
+  renderPicture,
+} from '../../tools/demo-pictures/index.ts';
 import { seedOf } from './draw.ts';
-import { bannerFor, licenceFor, logoFor, pictureKeysFor, renderPicture } from './pictures/index.ts';
 import type { PlannedCompany, PlannedProduct } from './plan.ts';
 import type { Progress } from './progress.ts';
 
@@ -74,7 +80,10 @@ export const logoId = (at: number) => `logo:${at}`;
 export const licenceId = (at: number) => `licence:${at}`;
 export const bannerIds = (at: number) => (at < 2 ? [`banner:${at}:0`, `banner:${at}:1`] : [`banner:${at}:0`]);
 
-function ordersOf(companies: readonly PlannedCompany[], shown: Map<PlannedProduct, string[]>): Order[] {
+export function pictureOrders(
+  companies: readonly PlannedCompany[],
+  shown: Map<PlannedProduct, string[]>,
+): Order[] {
   const orders = new Map<string, Order>();
   companies.forEach((company, at) => {
     const seed = seedOf('picture', company.name);
@@ -116,14 +125,14 @@ export function webpSize(bytes: Buffer): { width: number; height: number } {
   return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
 }
 
-/** Draws and stores what the plan shows. Twice gives the same files, so a killed run is made good by the next. */
+/** Draws and stores what the plan shows, but for what a killed run has stored already: the next one goes on from there. */
 export async function storePictures(
   files: FileStore,
   companies: readonly PlannedCompany[],
   shown: Map<PlannedProduct, string[]>,
   progress: Progress,
 ): Promise<Map<string, Picture>> {
-  const orders = ordersOf(companies, shown);
+  const orders = pictureOrders(companies, shown);
   const pictures = new Map<string, Picture>();
   const drawn = new Map<string, Order[]>();
   for (const order of orders) drawn.set(order.draws, [...(drawn.get(order.draws) ?? []), order]);
@@ -131,11 +140,12 @@ export async function storePictures(
   let done = 0;
   const worker = async () => {
     for (let same = queue.shift(); same; same = queue.shift()) {
-      const bytes = await same[0]!.draw();
+      const stored = await files.get(fileKey(same[0]!.id));
+      const bytes = stored ?? (await same[0]!.draw());
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       for (const { id, owner, purpose, name } of same) {
         const key = fileKey(id);
-        await files.put(key, bytes, 'image/webp');
+        if (!stored || id !== same[0]!.id) await files.put(key, bytes, 'image/webp');
         pictures.set(id, {
           ...{ key, owner, purpose, name, sha256 },
           bytes: bytes.length,

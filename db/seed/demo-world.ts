@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
+import { DEMO_PASSWORD } from '../../server/features/user/demo-accounts.ts';
 import type { Executor } from '../../server/platform/database.ts';
 import type { Picture } from './demo-pictures.ts';
 import type { PlannedCompany, PlannedProduct } from './plan.ts';
@@ -80,7 +81,6 @@ export async function readCategories(tx: Executor): Promise<Map<string, Category
   );
 }
 
-export const DEMO_PASSWORD = 'Demo1234';
 export const passwordHash = () => hash(DEMO_PASSWORD);
 /** Of accounts nobody signs in to: the password is forgotten at once. */
 export const lockedHash = () => hash(randomBytes(24).toString('hex'));

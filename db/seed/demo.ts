@@ -1,8 +1,9 @@
 /** The demo marketplace: what a visitor of a fresh installation finds. */
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { isDemoLoaded, writeDemoLoaded } from '../../server/platform/demo.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
-import { mendIndex } from '../../server/search/index/indexing.ts';
+import { repairIndex } from '../../server/search/index/indexing.ts';
 import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
 import { insertFiles, insertStanding } from './demo-companies.ts';
 import { insertDesk } from './demo-desk.ts';
@@ -16,30 +17,39 @@ import { planDemo } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { calendar } from './rows.ts';
 
-/** Whether the demo is there: it comes as a whole or not at all, and with its first account. */
-export async function hasDemo(db: Executor): Promise<boolean> {
-  const { rows } = await db.execute(sql`SELECT 1 FROM users WHERE email = 'gold@demo.test' LIMIT 1`);
-  return rows.length > 0;
-}
-
 /**
  * Makes the demo marketplace; does nothing where it is. Pictures first, under keys that never change, then
- * everything of the database in one transaction: whatever kills it, the next call makes it good.
- * Wants the reference data.
+ * everything of the database in one transaction, and that it is loaded with it: whatever kills it, the next call makes
+ * it good. Of two calls at once, one waits. Wants the reference data.
  */
 export async function seedDemo(
   deps: { db: Database; files: FileStore; now: Date | (() => Date) },
   progress: Progress = () => {},
 ): Promise<void> {
-  const { db, files } = deps;
-  if (await hasDemo(db)) return;
+  const { db } = deps;
+  const client = await db.$client.connect();
+  try {
+    await client.query(`SELECT pg_advisory_lock(hashtext('demo'))`);
+    if (await isDemoLoaded(db)) return;
+    await loadDemo(deps, progress);
+  } finally {
+    await client.query(`SELECT pg_advisory_unlock(hashtext('demo'))`).catch(() => {});
+    client.release();
+  }
+  // without statistics the first visitors would wait for plans made blind
+  await db.execute(sql`ANALYZE`);
+}
+
+async function loadDemo(
+  { db, files, now: time }: Parameters<typeof seedDemo>[0],
+  progress: Progress,
+): Promise<void> {
   const companies = planDemo();
   const shown = allotPictures(companies);
   const pictures = await storePictures(files, companies, shown, progress);
-  const now = typeof deps.now === 'function' ? deps.now() : deps.now;
+  const now = typeof time === 'function' ? time() : time;
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('seed'))`);
-    if (await hasDemo(tx)) return;
     const world: World = {
       ...{
         companies,
@@ -66,9 +76,8 @@ export async function seedDemo(
     await step(() => insertEnquiries(tx, world, placed));
     await step(() => insertDesk(tx, world, placed));
     // suppliers and leads, after all that stands in their documents
-    await step(() => mendIndex(tx));
+    await step(() => repairIndex(tx));
     await step(() => rebuildTerms(tx));
+    await writeDemoLoaded(tx);
   });
-  // without statistics the first visitors would wait for plans made blind
-  await db.execute(sql`ANALYZE`);
 }

@@ -15,7 +15,7 @@ const shown = (value: unknown) => JSON.stringify(value).replace(/(:\/\/[^:@/]*):
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:[1-9]\d{0,4})?$/;
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PUBLIC_HOST: z
     .string()
     .toLowerCase()
@@ -39,13 +39,14 @@ const schema = z.object({
   DEMO: z.enum(['0', '1']).optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(8192).default(128),
+  SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 export interface Environment {
   port: number;
-  /** Address to listen on. */
-  listen: string;
+  /** Address to listen on; undefined: all, or the loopback ones while demo accounts are open. */
+  host?: string | undefined;
   /** Host of the portal, with the port where it is not the scheme's own. */
   publicHost: string;
   scheme: 'http' | 'https';
@@ -57,10 +58,12 @@ export interface Environment {
   smtpUrl?: string | undefined;
   mailFrom: string;
   s3Url?: string | undefined;
-  /** undefined: on for the embedded database, off for another. */
+  /** Asked at the first start of a database. undefined: on for the embedded database, off for another. */
   demo?: boolean | undefined;
   trustProxy: boolean;
   pageCacheBytes: number;
+  /** After so long a server that was told to stop ends whatever still runs. */
+  shutdownSeconds: number;
   logLevel: string;
 }
 
@@ -76,7 +79,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const e = parsed.data;
   return {
     port: e.PORT,
-    listen: e.HOST,
+    host: e.HOST,
     publicHost: e.PUBLIC_HOST ?? `b2b.overseas.localhost:${e.PORT}`,
     scheme: e.PUBLIC_SCHEME ?? (e.PUBLIC_HOST && !e.PUBLIC_HOST.includes(':') ? 'https' : 'http'),
     dataDir: path.resolve(e.DATA_DIR),
@@ -89,6 +92,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     demo: e.DEMO === undefined ? undefined : e.DEMO === '1',
     trustProxy: e.TRUST_PROXY === '1',
     pageCacheBytes: e.PAGE_CACHE_MB * 1024 * 1024,
+    shutdownSeconds: e.SHUTDOWN_SECONDS,
     logLevel: e.LOG_LEVEL,
   };
 }

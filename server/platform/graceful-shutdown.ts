@@ -1,4 +1,4 @@
-/** Closing in good time: requests in flight get their reply, but no connection outlives it. */
+/** Graceful shutdown: requests in flight get their reply; what was started is ended, the last first, within a bound. */
 import type { FastifyInstance } from 'fastify';
 
 /** Who has not finished a request by then, in milliseconds, is cut off. */
@@ -14,4 +14,30 @@ export function closeInGoodTime(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
+}
+
+export interface ShutdownStep {
+  /** What the end waits for in it. */
+  name: string;
+  /** Names of what else it waits for now. */
+  running?(): readonly string[];
+  run(): Promise<unknown>;
+}
+
+/**
+ * Runs the steps, the last one first. When they take longer than `seconds`, says what it waited for and exits with 1:
+ * whatever hangs must not keep a server from being replaced.
+ */
+export async function shutDown(steps: readonly ShutdownStep[], seconds: number): Promise<void> {
+  let current: ShutdownStep | undefined;
+  const late = setTimeout(() => {
+    const waitedFor = [current?.name, ...(current?.running?.() ?? [])].join(', ');
+    process.stderr.write(`Not stopped within ${seconds} s; waited for: ${waitedFor}.\n`);
+    process.exit(1);
+  }, seconds * 1000);
+  try {
+    for (current of steps.toReversed()) await current.run();
+  } finally {
+    clearTimeout(late);
+  }
 }

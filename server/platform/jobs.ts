@@ -1,63 +1,138 @@
-/** Work done after a request, by pg-boss in the same database: queued in the caller's transaction, or not at all. */
+/** Work done after a request or by the clock, by pg-boss in the same database. */
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Executor } from './database.ts';
+import type { Log } from './deps.ts';
 
-/** Every kind of job and what it carries. */
+/** Every kind of job that a request leaves behind, and what it carries. */
 export interface JobData {
   'deliver-mail': { outboxId: number };
 }
 export type JobName = keyof JobData;
 const NAMES: readonly JobName[] = ['deliver-mail'];
 
+/** When a scheduled job runs, in UTC, and the seconds from one time to the next. */
+export interface Schedule {
+  cron: string;
+  seconds: number;
+}
+
+/** How a scheduled job's runs on this server ended. */
+export interface Runs {
+  completed: number;
+  failed: number;
+}
+
 export interface Jobs {
+  /** Queues it in the caller's transaction, or not at all. */
   send<N extends JobName>(tx: Executor, name: N, data: JobData[N]): Promise<void>;
   /** Starts working; without it jobs only queue. */
   work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>): Promise<void>;
-  /** Calls `run` every so many seconds on one of all servers. */
-  every(seconds: number, name: string, run: () => Promise<void>): void;
+  /**
+   * Runs it by its schedule, on one of all servers, and soon if it has not run since its last time. What fails is logged
+   * and counted, and runs again at its next time.
+   */
+  schedule(name: string, schedule: Schedule, run: () => Promise<unknown>): Promise<void>;
+  /** Names of the jobs that run on this server now. */
+  running(): string[];
+  /** By the names of the scheduled jobs. */
+  readonly runs: ReadonlyMap<string, Runs>;
   stop(): Promise<void>;
 }
 
-export async function startJobs(db: Database, onError: (error: Error) => void): Promise<Jobs> {
+/** Seconds between looks at the schedules, the queues of scheduled jobs, runs that have died, the database's clock. */
+export interface Pace {
+  schedules: number;
+  queues: number;
+  supervision: number;
+  clock: number;
+}
+const PACE: Pace = { schedules: 30, queues: 10, supervision: 60, clock: 600 };
+
+const DAY = 24 * 3600;
+const RUN = {
+  expireInSeconds: 1800,
+  // a server that is gone does not keep the others from running it
+  heartbeatSeconds: 60,
+  // only for a run whose server stopped or is gone: one that throws waits for its next time
+  retryLimit: 1,
+  deleteAfterSeconds: DAY,
+};
+
+export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values as unknown[]) },
     schema: 'pgboss',
+    cronMonitorIntervalSeconds: pace.schedules,
+    cronWorkerIntervalSeconds: pace.queues,
+    superviseIntervalSeconds: pace.supervision,
+    monitorIntervalSeconds: pace.supervision,
+    clockMonitorIntervalSeconds: pace.clock,
   });
-  boss.on('error', onError);
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
   for (const name of NAMES)
     await boss.createQueue(name, { retryLimit: 8, retryBackoff: true, retryDelay: 5 });
-  const timers: NodeJS.Timeout[] = [];
+  const running: string[] = [];
+  const runs = new Map<string, Runs>();
+
+  async function track<T>(name: string, work: () => Promise<T>): Promise<T> {
+    running.push(name);
+    try {
+      return await work();
+    } finally {
+      running.splice(running.indexOf(name), 1);
+    }
+  }
+
+  /** Ends with the run, or when pg-boss gives it up: an error then, though the run may still go on. */
+  async function runUntil(signal: AbortSignal, name: string, run: () => Promise<unknown>): Promise<void> {
+    if (running.includes(name)) throw new Error('its run before has not ended');
+    const givenUp = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () =>
+        reject(new Error('it had not ended when its time was over or the server stopped')),
+      ),
+    );
+    await Promise.race([track(name, run), givenUp]);
+  }
+
   return {
     async send(tx, name, data) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql) });
     },
     async work(name, handler) {
       await boss.work<JobData[typeof name]>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await handler(job.data);
+        for (const job of jobs) await track(name, () => handler(job.data));
       });
     },
-    every(seconds, name, run) {
-      const tick = async () => {
-        const client = await db.$client.connect();
+    async schedule(name, { cron, seconds }, run) {
+      const count: Runs = { completed: 0, failed: 0 };
+      runs.set(name, count);
+      // at most one that waits or runs, on all servers
+      await boss.createQueue(name, { policy: 'exclusive' });
+      // and one for each of its times, whether the clock or a start asks for it
+      const options = { ...RUN, singletonSeconds: seconds };
+      await boss.schedule(name, cron, null, options);
+      await boss.send(name, null, options);
+      const pollingIntervalSeconds = pace.queues;
+      await boss.work(name, { pollingIntervalSeconds, perJobResults: true }, async ([job]) => {
+        const { id, signal } = job!;
         try {
-          const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtext($1)) AS mine', [name]);
-          if (!rows[0].mine) return;
-          try {
-            await run();
-          } finally {
-            await client.query('SELECT pg_advisory_unlock(hashtext($1))', [name]);
-          }
-        } finally {
-          client.release();
+          await runUntil(signal, name, run);
+          count.completed++;
+          return [{ id, status: 'completed' }];
+        } catch (error) {
+          count.failed++;
+          log.error({ err: error, job: name }, 'scheduled job failed');
+          // tried again on another server, or after the next start
+          if (signal.aborted) throw error;
+          // the one status that is not tried again; there is no queue of dead letters
+          return [{ id, status: 'deadletter', output: { message: String(error) } }];
         }
-      };
-      timers.push(setInterval(() => void tick().catch(onError), seconds * 1000));
+      });
     },
-    async stop() {
-      for (const timer of timers) clearInterval(timer);
-      await boss.stop({ graceful: true, timeout: 5000 });
-    },
+    running: () => [...running],
+    runs,
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
 }

@@ -1,11 +1,11 @@
 /** Figures for Prometheus at /metrics, to local addresses only: behind a proxy they stay inside. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Database } from './database.ts';
+import type { Deps } from './deps.ts';
 
 const LOCAL = /^(::1|::ffff:127\.|127\.)/;
 
-export function measure(app: FastifyInstance, db: Database): void {
+export function measure(app: FastifyInstance, { db, jobs }: Pick<Deps, 'db' | 'jobs'>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -22,6 +22,19 @@ export function measure(app: FastifyInstance, db: Database): void {
     collect() {
       this.reset();
       this.inc(db.deadlocks);
+    },
+  });
+  new Counter({
+    name: 'scheduled_job_runs_total',
+    help: 'Runs of scheduled jobs on this server, by how they ended.',
+    labelNames: ['job', 'outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [job, { completed, failed }] of jobs.runs) {
+        this.inc({ job, outcome: 'completed' }, completed);
+        this.inc({ job, outcome: 'failed' }, failed);
+      }
     },
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -3,7 +3,7 @@ import { companyRoutes } from '../../contract/company.ts';
 import { productRoutes } from '../../contract/product.ts';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';
 import { cityPath, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
-import { indexProducts } from '../search/search.ts';
+import { indexProducts } from '../search/index/indexing.ts';
 
 let app: TestApp;
 let other: TestApp;

@@ -5,12 +5,12 @@ import type { LeadQuery, LeadResults } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { leadCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { askWithCounts } from './facet-counts.ts';
+import { searchWithFacetCounts } from './facet-counts.ts';
 import { categoryFilter, namesOf } from './facet-labels.ts';
 import type { FoundLead } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
-import { nearestCategory } from './nearest-category.ts';
-import { ask, type How, type Outcome } from './run-search.ts';
+import { type How, type Outcome, runSearch } from './run-search.ts';
+import { nearestCategory } from './suggest/nearest-category.ts';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ const DAYS = [3, 7, 15, 30, 60];
 const NOTHING: Outcome<FoundLead> = {
   found: [],
   more: false,
-  understood: { words: [], head: -1, correction: null },
+  interpretation: { words: [], head: -1, correction: null },
 };
 
 /**
@@ -31,7 +31,7 @@ export async function searchPurchases(
   language: Language = 'en',
 ): Promise<LeadResults> {
   const now = deps.now();
-  const { found, more, understood, count } = await askWithCounts(
+  const { found, more, interpretation, count } = await searchWithFacetCounts(
     deps,
     'purchases',
     input,
@@ -58,8 +58,9 @@ export async function searchPurchases(
       ),
     },
     more,
-    correction: understood.correction,
-    nearest: found.length === 0 && input.kw !== '' ? await nearestCategory(deps, understood, input.kw) : null,
+    correction: interpretation.correction,
+    nearest:
+      found.length === 0 && input.kw !== '' ? await nearestCategory(deps, interpretation, input.kw) : null,
   };
 }
 
@@ -72,5 +73,5 @@ async function findLeads(deps: Deps, input: LeadQuery, now: Date, how: How): Pro
   const until = input.remain_days === undefined ? null : new Date(now.getTime() + input.remain_days * DAY_MS);
   const filters = { receive: input.receive?.toUpperCase(), category, closing: [now, until] as const };
   const { kw, sort } = input;
-  return ask(deps, { kind: 'purchases', kw, filters, sort, ...how }, engine.purchases);
+  return runSearch(deps, { kind: 'purchases', kw, filters, sort, ...how }, engine.purchases);
 }

@@ -3,8 +3,8 @@
 import type { Language } from '../../contract/error.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Counter } from './facets.ts';
-import type { Kind } from './match/engine.ts';
-import { type How, type Outcome, understanding } from './run-search.ts';
+import type { Kind } from './index/kinds.ts';
+import { type How, interpretFor, type Outcome } from './run-search.ts';
 
 export interface Counted<T, G extends string> extends Outcome<T> {
   /** Counts for a facet: without its own filters and with all others; without a name, what is found. */
@@ -18,7 +18,7 @@ const isSet = (value: unknown): boolean =>
  * Reads the words once and asks `find` for the results, and once more for each facet whose filters are set. `own` names
  * the filters of the facets whose values stand beside each other.
  */
-export async function askWithCounts<Q extends { kw: string }, G extends string, T>(
+export async function searchWithFacetCounts<Q extends { kw: string }, G extends string, T>(
   deps: Deps,
   kind: Kind,
   input: Q,
@@ -26,7 +26,7 @@ export async function askWithCounts<Q extends { kw: string }, G extends string, 
   language: Language,
   find: (input: Q, how: How) => Promise<Outcome<T>>,
 ): Promise<Counted<T, G>> {
-  const understood = await understanding(deps.replica, kind, input.kw);
+  const interpretation = await interpretFor(deps.replica, kind, input.kw);
   const without = new Map<string, Outcome<T>>();
   const counting = async () => {
     // one after the other: many filters are no reason to keep others waiting for a connection
@@ -35,14 +35,14 @@ export async function askWithCounts<Q extends { kw: string }, G extends string, 
       const unset = names.map((name) => [name, Array.isArray(input[name]) ? [] : undefined]);
       without.set(
         facet,
-        await find({ ...input, ...Object.fromEntries(unset) }, { understood, counted: true }),
+        await find({ ...input, ...Object.fromEntries(unset) }, { interpretation, counted: true }),
       );
     }
   };
-  const [whole] = await Promise.all([find(input, { understood }), counting()]);
+  const [whole] = await Promise.all([find(input, { interpretation }), counting()]);
   const count = (facet?: G) => {
     const { found, more } = (facet && without.get(facet)) ?? whole;
     return new Counter(found, language, more);
   };
-  return { ...whole, understood, count };
+  return { ...whole, interpretation, count };
 }

@@ -1,12 +1,14 @@
-/** One search of any kind: understand, plan, ask the engine, rank. */
+/** One search of any kind: interpret the query, plan, ask the engine, rank. */
 import type { Database } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type Lexicon, lexiconOf } from './index/term-statistics.ts';
-import { type Answer, type Asked, BOUND, type Candidate, type Kind } from './match/engine.ts';
+import { BOUND, type Kind } from './index/kinds.ts';
+import { lexiconOf } from './index/term-statistics.ts';
+import type { Answer, Asked, Candidate } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
-import { type Understood, understand, unknownTerms } from './query/interpret.ts';
+import { type Interpretation, interpretQuery, unknownTerms } from './query/interpret.ts';
 import { plan, together } from './query/plan.ts';
 import { rank } from './rank/rank.ts';
+import type { Lexicon } from './text/term-statistics.ts';
 
 /** So many of the best are ranked: with 150 of them a hundredth of what is relevant is not among the first 100. */
 const RANKED = 300;
@@ -18,7 +20,7 @@ export interface Outcome<T> {
   found: T[];
   /** True where there are more than were found. */
   more: boolean;
-  understood: Understood;
+  interpretation: Interpretation;
 }
 
 /** What the caller knows or spares. */
@@ -26,7 +28,7 @@ export interface How {
   /** Results that are only counted are not ranked. */
   counted?: boolean;
   /** What the words mean, where it is known already. */
-  understood?: Understood | undefined;
+  interpretation?: Interpretation | undefined;
 }
 
 export interface Question<F, S extends string> extends How {
@@ -42,19 +44,19 @@ export interface Question<F, S extends string> extends How {
  * What is meant by the words, best first; without words everything under the filters. Words that say nothing find
  * nothing. In another order than that of relevance only what holds all the words stands, if anything does.
  */
-export async function ask<T extends { id: number }, F, S extends string>(
+export async function runSearch<T extends { id: number }, F, S extends string>(
   deps: Deps,
   question: Question<F, S>,
   find: (executor: Database, asked: Asked<F, S | 'relevance'>) => Promise<Answer<T>>,
 ): Promise<Outcome<T>> {
   const { kind, kw, filters, sort, required = null, counted = false } = question;
   const db = deps.replica;
-  const understood = question.understood ?? (await understanding(db, kind, kw));
-  const { words } = understood;
+  const interpretation = question.interpretation ?? (await interpretFor(db, kind, kw));
+  const { words } = interpretation;
   const asked = { words, filters, sort, ranked: sort === 'relevance' && !counted ? RANKED : 0 };
   if (words.length === 0) {
     const { found, more } = kw === '' ? await find(db, { ...asked, step: null }) : NOTHING;
-    return { found, more, understood };
+    return { found, more, interpretation };
   }
   const lexicon = await lexiconOf(db);
   const steps = plan(words, lexicon, required);
@@ -70,21 +72,21 @@ export async function ask<T extends { id: number }, F, S extends string>(
     more = answer.more;
     if (found.size >= (sort === 'relevance' ? ENOUGH : 1)) break;
   }
-  const ranked = rank(understood, [...candidates.values()], lexicon, deps.now());
+  const ranked = rank(interpretation, [...candidates.values()], lexicon, deps.now());
   // the engine's order goes on where the ranking ends, so that pages never overlap
   const best = new Map(ranked.flatMap(({ id }) => (found.has(id) ? [[id, found.get(id)!]] : [])));
-  return { found: [...new Map([...best, ...found]).values()], more, understood };
+  return { found: [...new Map([...best, ...found]).values()], more, interpretation };
 }
 
 const NOTHING = { found: [], more: false, candidates: [] };
 
 /** Reads the words of a query for a search of the kind. */
-export async function understanding(db: Database, kind: Kind, kw: string): Promise<Understood> {
+export async function interpretFor(db: Database, kind: Kind, kw: string): Promise<Interpretation> {
   const lexicon = await lexiconOf(db);
   const unknown = unknownTerms(kw, lexicon);
-  if (unknown.length === 0) return understand(kw, lexicon);
+  if (unknown.length === 0) return interpretQuery(kw, lexicon);
   // what came after the last count is no mistake
   const known = await engine.known(db, kind, unknown);
   const frequency: Lexicon['frequency'] = (term) => lexicon.frequency(term) || (known.has(term) ? 1 : 0);
-  return understand(kw, { ...lexicon, frequency });
+  return interpretQuery(kw, { ...lexicon, frequency });
 }

@@ -2,7 +2,10 @@
 import type { searchRoutes } from '../../contract/search.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http.ts';
-import { searchCompanies, searchProducts, searchPurchases, suggest } from './search.ts';
+import { searchPurchases } from './buying-leads.ts';
+import { searchProducts } from './products.ts';
+import { suggest } from './suggest/suggest.ts';
+import { searchCompanies } from './suppliers.ts';
 
 export const searchApi = (deps: Deps): Handlers<typeof searchRoutes> => ({
   searchProducts: ({ body, caller }) => searchProducts(deps, body, caller.language),

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchRoutes } from '../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
 import { leafCategory, type MadeCompany, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
-import { indexProducts, keepIndex, rebuildTerms, searchProducts } from './search.ts';
+import { indexProducts } from './index/indexing.ts';
+import { keepIndex } from './index/keep-index.ts';
+import { rebuildTerms } from './index/term-statistics.ts';
+import { searchProducts } from './products.ts';
 
 let app: TestApp;
 let seller: MadeCompany;

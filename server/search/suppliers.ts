@@ -6,13 +6,13 @@ import { type BUSINESS_TYPES, MAIN_MARKETS } from '../../domain/enumerations.ts'
 import { pageOf } from '../../domain/paging.ts';
 import { supplierCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { askWithCounts } from './facet-counts.ts';
+import { searchWithFacetCounts } from './facet-counts.ts';
 import { namesOf } from './facet-labels.ts';
 import { rankOfTier, TIERS } from './facets.ts';
 import { productsOfCompanies } from './match/companies.sql.ts';
 import { engine } from './match/postgres.ts';
-import { nearestCategory } from './nearest-category.ts';
-import { ask, type How } from './run-search.ts';
+import { type How, runSearch } from './run-search.ts';
+import { nearestCategory } from './suggest/nearest-category.ts';
 
 const PAGE_SIZE = 20;
 const MARKETS = new Map<string, string>(MAIN_MARKETS.map(({ value, label }) => [value, label]));
@@ -43,7 +43,7 @@ export async function searchCompanies(
   input: CompanyQuery,
   language: Language = 'en',
 ): Promise<CompanyResults> {
-  const { found, more, understood, count } = await askWithCounts(
+  const { found, more, interpretation, count } = await searchWithFacetCounts(
     deps,
     'companies',
     input,
@@ -77,8 +77,9 @@ export async function searchCompanies(
       ),
     },
     more,
-    correction: understood.correction,
-    nearest: found.length === 0 && input.kw !== '' ? await nearestCategory(deps, understood, input.kw) : null,
+    correction: interpretation.correction,
+    nearest:
+      found.length === 0 && input.kw !== '' ? await nearestCategory(deps, interpretation, input.kw) : null,
   };
 }
 
@@ -93,5 +94,5 @@ const OWN_FILTERS = {
 function findCompanies(deps: Deps, input: CompanyQuery, how: How) {
   const { kw, sort, markets, businessTypes, province } = input;
   const filters = { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) };
-  return ask(deps, { kind: 'companies', kw, filters, sort, ...how }, engine.companies);
+  return runSearch(deps, { kind: 'companies', kw, filters, sort, ...how }, engine.companies);
 }

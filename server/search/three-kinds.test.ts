@@ -10,8 +10,9 @@ import {
   makeProduct,
   makeSupplier,
 } from '../../tests/support/factories.ts';
-import { lexiconOf } from './index/term-statistics.ts';
-import { indexCompanies, indexProducts, indexPurchases, keepIndex, rebuildTerms } from './search.ts';
+import { indexCompanies, indexProducts, indexPurchases } from './index/indexing.ts';
+import { keepIndex } from './index/keep-index.ts';
+import { lexiconOf, rebuildTerms } from './index/term-statistics.ts';
 
 let app: TestApp;
 let buyer: { userId: number };

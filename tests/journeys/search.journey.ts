@@ -1,7 +1,8 @@
 /** Type-ahead by keyboard alone, and a search narrowed without script. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexProducts, rebuildTerms } from '../../server/search/search.ts';
+import { indexProducts } from '../../server/search/index/indexing.ts';
+import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
 import { openSite, type Site } from '../support/browser.ts';
 import { makeProduct, makeSupplier } from '../support/factories.ts';
 

@@ -1,7 +1,7 @@
 /** A marketplace with something on every kind of public page, for tests that walk from page to page. */
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { indexProducts } from '../../server/search/search.ts';
+import { indexProducts } from '../../server/search/index/indexing.ts';
 import type { TestApp } from './app.ts';
 import { makeBuyer, makeFile, makeProduct, makeSupplier } from './factories.ts';
 

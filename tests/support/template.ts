@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { pino } from 'pino';
 import { seedReference } from '../../db/seed/reference.ts';
 import { migrate, openDatabase } from '../../server/platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
@@ -75,9 +76,7 @@ async function make(cluster: string): Promise<void> {
   const db = await openDatabase(databaseUrl(postgres.url, TEMPLATE));
   await migrate(db);
   await seedReference(db);
-  const jobs = await startJobs(db, (error) => {
-    throw error;
-  });
+  const jobs = await startJobs(db, pino({ level: 'error' }));
   await jobs.stop();
   await db.$client.query('VACUUM ANALYZE');
   await db.$client.end();

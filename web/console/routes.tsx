@@ -1,44 +1,139 @@
-/** The pages of the reviewers' console (decision 23). */
+/** The pages of the route table in screens.ts, and the words that each needs. */
 import { Outlet, type RouteObject } from 'react-router';
+import type { ReviewKind } from '../../contract/review.ts';
+import type { Language } from '../../domain/enumerations.ts';
+import { Providers } from '../backoffice/providers.tsx';
+import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { NotFound } from '../backoffice/shell/not-found.tsx';
-import { signedInOnly, signedOutOnly } from './guard.ts';
+import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
+import { SignInPage } from './features/sign-in/page.tsx';
+import { guard } from './guard.ts';
+import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
+import {
+  useAuditWords,
+  useFrameWords,
+  useOutboxWords,
+  usePurchaseWords,
+  useQueueWords,
+  useReasonWords,
+  useReviewWords,
+  useTicketWords,
+  useUserWords,
+} from './words.ts';
 
-const outside: RouteObject[] = [
-  { path: '/login.html', loader: signedOutOnly, lazy: () => import('./features/sign-in/chinese.tsx') },
-  { path: '/en/login.html', loader: signedOutOnly, lazy: () => import('./features/sign-in/english.tsx') },
-];
+// In the first chunk, as everybody comes by this door.
+const signIn = (language: Language) => page(async () => SignInPage, [useFrameWords], { language });
+const queue = (kind: ReviewKind) =>
+  page(
+    async () => (await import('./features/queue/queue-page.tsx')).QueuePage,
+    [useQueueWords, usePurchaseWords, useUserWords],
+    { kind },
+  );
+const review = (load: Parameters<typeof page<object>>[0]) =>
+  page(load, [useReviewWords, usePurchaseWords, useUserWords, useReasonWords], {});
 
-const inside: RouteObject[] = [
-  { path: '/', lazy: () => import('./features/queue/overview-page.tsx') },
-  { path: '/queue/:kind', lazy: () => import('./features/queue/queue-page.tsx') },
-  { path: '/case/certification/:id', lazy: () => import('./features/review/certification-page.tsx') },
-  { path: '/case/product/:id', lazy: () => import('./features/review/product-page.tsx') },
-  { path: '/case/revision/:id', lazy: () => import('./features/review/revision-page.tsx') },
-  { path: '/case/purchase/:id', lazy: () => import('./features/review/purchase-page.tsx') },
-  { path: '/requests', lazy: () => import('./features/purchase/purchases-page.tsx') },
-  { path: '/feedback', lazy: () => import('./features/feedback/feedback-page.tsx') },
-  { path: '/leads', lazy: () => import('./features/prospect/prospects-page.tsx') },
-  { path: '/users', lazy: () => import('./features/user/users-page.tsx') },
-  { path: '/outbox', lazy: () => import('./features/outbox/outbox-page.tsx') },
-  { path: '/audit', lazy: () => import('./features/audit/audit-page.tsx') },
-  { path: '*', element: <NotFound /> },
-];
+const pages: Record<ScreenName, RoutePage> = {
+  signIn: signIn('zh'),
+  signInEnglish: signIn('en'),
+  overview: page(
+    async () => (await import('./features/queue/overview-page.tsx')).OverviewPage,
+    [useQueueWords, useTicketWords],
+    {},
+  ),
+  certificationQueue: queue('certification'),
+  productQueue: queue('product'),
+  revisionQueue: queue('revision'),
+  purchaseQueue: queue('purchase'),
+  feedback: page(
+    async () => (await import('./features/feedback/feedback-page.tsx')).FeedbackPage,
+    [useTicketWords],
+    {},
+  ),
+  purchases: page(
+    async () => (await import('./features/purchase/purchases-page.tsx')).PurchasesPage,
+    [usePurchaseWords, useReasonWords],
+    {},
+  ),
+  certificationReview: review(
+    async () => (await import('./features/review/certification-page.tsx')).CertificationReviewPage,
+  ),
+  productReview: review(async () => (await import('./features/review/product-page.tsx')).ProductReviewPage),
+  revisionReview: review(
+    async () => (await import('./features/review/revision-page.tsx')).RevisionReviewPage,
+  ),
+  purchaseReview: review(
+    async () => (await import('./features/review/purchase-page.tsx')).PurchaseReviewPage,
+  ),
+  prospects: page(
+    async () => (await import('./features/prospect/prospects-page.tsx')).ProspectsPage,
+    [useTicketWords],
+    {},
+  ),
+  users: page(
+    async () => (await import('./features/user/users-page.tsx')).UsersPage,
+    [useUserWords, useReviewWords],
+    {},
+  ),
+  outbox: page(
+    async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage,
+    [useOutboxWords],
+    {},
+  ),
+  audit: page(async () => (await import('./features/audit/audit-page.tsx')).AuditPage, [useAuditWords], {}),
+};
+
+const route = (name: ScreenName): RouteObject => ({
+  path: screen(name).path,
+  handle: name,
+  loader: (args) => {
+    guard(screen(name));
+    return loadWords(pages[name].words, args);
+  },
+  // A session may end between any two pages.
+  shouldRevalidate: () => true,
+  lazy: pages[name].lazy,
+});
+
+// One chunk: whoever sees the menu may need each of these.
+const frame = () => import('./layout/frame.ts');
+const isForOperators = (name: ScreenName) => screen(name).who === 'operator';
+
+const workspace: RouteObject = {
+  loader: (args) => loadWords([useFrameWords], args),
+  lazy: { Component: async () => (await frame()).ConsoleLayout },
+  children: [
+    {
+      lazy: { ErrorBoundary: async () => (await frame()).PageCrashed },
+      children: [
+        {
+          lazy: { Component: async () => (await frame()).OperatorOnly },
+          children: insideNames.filter(isForOperators).map(route),
+        },
+        ...insideNames.filter((name) => !isForOperators(name)).map(route),
+        {
+          path: '*',
+          loader: () => {
+            guard({ who: 'reviewer' });
+            return null;
+          },
+          shouldRevalidate: () => true,
+          lazy: { Component: async () => (await frame()).NotFound },
+        },
+      ],
+    },
+  ],
+};
 
 export const routes: RouteObject[] = [
   {
-    element: <Outlet />,
+    loader: (args) => loadWords([useBackofficeWords, useAntdWords], args),
+    shouldRevalidate: () => true,
+    element: (
+      <Providers>
+        <Outlet />
+      </Providers>
+    ),
     hydrateFallbackElement: <div />,
-    errorElement: <Crashed />,
-    children: [
-      ...outside,
-      {
-        loader: signedInOnly,
-        // A session may end between any two pages.
-        shouldRevalidate: () => true,
-        lazy: () => import('./layout/console-layout.tsx'),
-        children: inside,
-      },
-    ],
+    children: [{ errorElement: <Crashed />, children: [...outsideNames.map(route), workspace] }],
   },
 ];

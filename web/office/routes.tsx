@@ -1,87 +1,173 @@
-/** The route table of spec M2.1 and M2.2, as far as the member centre has it. */
+/** The pages of the route table in screens.ts, and the words that each needs. */
 import { Outlet, type RouteObject, redirect } from 'react-router';
+import type { Language } from '../../domain/enumerations.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
+import { Providers } from '../backoffice/providers.tsx';
+import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { NotFound } from '../backoffice/shell/not-found.tsx';
+import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
+import { SignInPage } from './features/sign-in/page.tsx';
 import { guard } from './guard.ts';
-import { SupplierOnly } from './layout/supplier-only.tsx';
+import {
+  type InsideName,
+  inside,
+  insideNames,
+  outsideNames,
+  pathOf,
+  type ScreenName,
+  screen,
+} from './screens.ts';
+import {
+  useAccountWords,
+  useCompanyWords,
+  useDashboardWords,
+  useEnquiryWords,
+  useFrameWords,
+  useMapWords,
+  useMessageWords,
+  useProductWords,
+  useReasonWords,
+  useRecoveryWords,
+  useRegisterWords,
+  useShopWords,
+} from './words.ts';
 
-const outside: RouteObject[] = [
-  { path: '/login.html', lazy: () => import('./features/sign-in/chinese.tsx') },
-  { path: '/en/login.html', lazy: () => import('./features/sign-in/english.tsx') },
-  { path: '/register.html', lazy: () => import('./features/register/step1.tsx') },
-  { path: '/register1', loader: () => redirect('/register.html') },
-  { path: '/register2.html', lazy: () => import('./features/register/step2.tsx') },
-  { path: '/register3.html', lazy: () => import('./features/register/step3.tsx') },
-  { path: '/ForgotPassword1', lazy: () => import('./features/recovery/step1.tsx') },
-  { path: '/ForgotPassword2', lazy: () => import('./features/recovery/step2.tsx') },
-  { path: '/ForgotPassword3', lazy: () => import('./features/recovery/step3.tsx') },
-];
+type Load = Parameters<typeof page<object>>[0];
+const of =
+  (...words: RoutePage['words']) =>
+  (load: Load) =>
+    page(load, words, {});
+const registration = of(useRegisterWords, useReasonWords);
+const recovery = of(useRecoveryWords);
+const product = of(useProductWords, useReasonWords);
+const company = of(useCompanyWords, useReasonWords);
+const shop = of(useShopWords);
+const enquiry = of(useEnquiryWords);
+const message = of(useMessageWords);
+const account = of(useAccountWords);
+const map = of(useMapWords);
+const dashboard = of(useDashboardWords);
 
-const productList = (status: ProductStatus) => async () => {
-  const { ProductListPage } = await import('./features/product/list-page.tsx');
-  return { element: <ProductListPage key={status} status={status} /> };
+// In the first chunk, as most visitors come by this door.
+const signIn = (language: Language) => page(async () => SignInPage, [], { language });
+const productList = (status: ProductStatus) =>
+  page(
+    async () => (await import('./features/product/list-page.tsx')).ProductListPage,
+    [useProductWords, useReasonWords],
+    { status },
+  );
+
+const pages: Record<ScreenName, RoutePage> = {
+  signIn: signIn('zh'),
+  signInEnglish: signIn('en'),
+  register: registration(async () => (await import('./features/register/step1.tsx')).RegisterStep1Page),
+  registerCompany: registration(
+    async () => (await import('./features/register/step2.tsx')).RegisterStep2Page,
+  ),
+  registered: registration(async () => (await import('./features/register/step3.tsx')).RegisterStep3Page),
+  recovery: recovery(async () => (await import('./features/recovery/step1.tsx')).RecoveryStep1Page),
+  recoveryPassword: recovery(async () => (await import('./features/recovery/step2.tsx')).RecoveryStep2Page),
+  recovered: recovery(async () => (await import('./features/recovery/step3.tsx')).RecoveryStep3Page),
+  dashboard: dashboard(async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage),
+  products: productList(PRODUCT_STATUS.published),
+  productsUnderReview: productList(PRODUCT_STATUS.underReview),
+  productsRejected: productList(PRODUCT_STATUS.failed),
+  productDrafts: productList(PRODUCT_STATUS.draft),
+  productsDeleted: productList(PRODUCT_STATUS.deleted),
+  productCategory: product(async () => (await import('./features/product/category-page.tsx')).CategoryPage),
+  productNew: product(async () => (await import('./features/product/new-page.tsx')).NewProductPage),
+  productEdit: product(async () => (await import('./features/product/edit-page.tsx')).EditProductPage),
+  productDone: product(async () => (await import('./features/product/done-page.tsx')).ProductDonePage),
+  company: company(async () => (await import('./features/company/basic-page.tsx')).CompanyBasicPage),
+  companyDetail: company(async () => (await import('./features/company/detail-page.tsx')).CompanyDetailPage),
+  companyContact: company(
+    async () => (await import('./features/company/contact-page.tsx')).CompanyContactPage,
+  ),
+  certification: company(
+    async () => (await import('./features/company/certification-page.tsx')).CertificationPage,
+  ),
+  domain: shop(async () => (await import('./features/shop/domain-page.tsx')).DomainPage),
+  decoration: shop(async () => (await import('./features/shop/decoration-page.tsx')).DecorationPage),
+  enquiries: enquiry(async () => (await import('./features/enquiry/list-page.tsx')).EnquiryListPage),
+  enquiry: enquiry(async () => (await import('./features/enquiry/thread-page.tsx')).EnquiryPage),
+  messages: message(async () => (await import('./features/message/messages-page.tsx')).MessagesPage),
+  notices: message(async () => (await import('./features/message/notices-page.tsx')).NoticesPage),
+  account: account(async () => (await import('./features/account/info-page.tsx')).AccountInfoPage),
+  security: account(async () => (await import('./features/account/security-page.tsx')).SecurityPage),
+  verifyEmail: account(
+    async () => (await import('./features/account/verify-email-page.tsx')).VerifyEmailPage,
+  ),
+  bindEmail: account(async () => (await import('./features/account/bind-email-page.tsx')).BindEmailPage),
+  bindPhone: account(async () => (await import('./features/account/bind-phone-page.tsx')).BindPhonePage),
+  password: account(async () => (await import('./features/account/password-page.tsx')).PasswordPage),
+  cancelAccount: account(async () => (await import('./features/account/cancel-page.tsx')).CancelPage),
+  map: map(async () => (await import('./features/map/map-page.tsx')).MapPage),
 };
 
-const forSuppliers: RouteObject[] = [
-  { path: '/products', loader: () => redirect('/products/passed') },
-  { path: '/products/passed', lazy: productList(PRODUCT_STATUS.published) },
-  { path: '/products/review', lazy: productList(PRODUCT_STATUS.underReview) },
-  { path: '/products/rejected', lazy: productList(PRODUCT_STATUS.failed) },
-  { path: '/products/drafts', lazy: productList(PRODUCT_STATUS.draft) },
-  { path: '/products/deleted', lazy: productList(PRODUCT_STATUS.deleted) },
-  { path: '/products/new/step1/:id?', lazy: () => import('./features/product/category-page.tsx') },
-  { path: '/products/new/edit', lazy: () => import('./features/product/new-page.tsx') },
-  { path: '/products/:id/edit', lazy: () => import('./features/product/edit-page.tsx') },
-  { path: '/products/new/done', lazy: () => import('./features/product/done-page.tsx') },
-  { path: '/company', lazy: () => import('./features/company/basic-page.tsx') },
-  { path: '/company/DetailedInfo', lazy: () => import('./features/company/detail-page.tsx') },
-  { path: '/company/ContactInfo', lazy: () => import('./features/company/contact-page.tsx') },
-  { path: '/company/EnterpriseCert', lazy: () => import('./features/company/certification-page.tsx') },
-  { path: '/setshop/DomainSettings', lazy: () => import('./features/shop/domain-page.tsx') },
-  { path: '/setshop/ShopDecoration', lazy: () => import('./features/shop/decoration-page.tsx') },
-];
+const route = (name: ScreenName): RouteObject => ({
+  path: screen(name).path,
+  handle: name,
+  loader: (args) => {
+    guard(screen(name), args.request);
+    return loadWords(pages[name].words, args);
+  },
+  // A session may end, or begin, between any two pages.
+  shouldRevalidate: () => true,
+  lazy: pages[name].lazy,
+});
 
-const workspace: RouteObject[] = [
-  { path: '/', lazy: () => import('./features/dashboard/dashboard-page.tsx') },
-  { element: <SupplierOnly />, children: forSuppliers },
-  { path: '/message/PrivateMessage', lazy: () => import('./features/message/messages-page.tsx') },
-  { path: '/message/CircuitNotice', lazy: () => import('./features/message/notices-page.tsx') },
-  { path: '/inquiries', lazy: () => import('./features/enquiry/list-page.tsx') },
-  { path: '/inquiries/:id', lazy: () => import('./features/enquiry/thread-page.tsx') },
-  { path: '/account/AccountInfo', lazy: () => import('./features/account/info-page.tsx') },
-  { path: '/account/AccountSecurity', lazy: () => import('./features/account/security-page.tsx') },
-  {
-    path: '/account/AccountSecurity/BindMailbox',
-    lazy: () => import('./features/account/verify-email-page.tsx'),
-  },
-  {
-    path: '/account/AccountSecurity/BindMailbox1',
-    lazy: () => import('./features/account/bind-email-page.tsx'),
-  },
-  {
-    path: '/account/AccountSecurity/BindPhone',
-    lazy: () => import('./features/account/bind-phone-page.tsx'),
-  },
-  {
-    path: '/account/AccountSecurity/ChangePassword',
-    lazy: () => import('./features/account/password-page.tsx'),
-  },
-  {
-    path: '/account/AccountSecurity/AccountCancel',
-    lazy: () => import('./features/account/cancel-page.tsx'),
-  },
-  { path: '*', element: <NotFound /> },
-];
+// One chunk: whoever sees the menu may need each of these.
+const frame = () => import('./layout/frame.ts');
+const isForSuppliers = (name: InsideName) => inside[name].who === 'supplier';
+
+const workspace: RouteObject = {
+  loader: (args) => loadWords([useFrameWords], args),
+  lazy: { Component: async () => (await frame()).OfficeLayout },
+  children: [
+    {
+      lazy: { ErrorBoundary: async () => (await frame()).PageCrashed },
+      children: [
+        {
+          lazy: { Component: async () => (await frame()).SupplierOnly },
+          children: [
+            { path: '/products', loader: () => redirect(pathOf('products')) },
+            ...insideNames.filter(isForSuppliers).map(route),
+          ],
+        },
+        ...insideNames.filter((name) => !isForSuppliers(name)).map(route),
+        {
+          path: '*',
+          loader: ({ request }) => {
+            guard({ who: 'member' }, request);
+            return null;
+          },
+          shouldRevalidate: () => true,
+          lazy: { Component: async () => (await frame()).NotFound },
+        },
+      ],
+    },
+  ],
+};
 
 export const routes: RouteObject[] = [
   {
-    loader: guard,
-    // A session may end, or begin, between any two pages.
+    loader: (args) => loadWords([useBackofficeWords, useAntdWords], args),
     shouldRevalidate: () => true,
-    element: <Outlet />,
+    element: (
+      <Providers>
+        <Outlet />
+      </Providers>
+    ),
     hydrateFallbackElement: <div />,
-    errorElement: <Crashed />,
-    children: [...outside, { lazy: () => import('./layout/office-layout.tsx'), children: workspace }],
+    children: [
+      {
+        errorElement: <Crashed />,
+        children: [
+          ...outsideNames.map(route),
+          { path: '/register1', loader: () => redirect(pathOf('register')) },
+          workspace,
+        ],
+      },
+    ],
   },
 ];

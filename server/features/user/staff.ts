@@ -11,7 +11,12 @@ import type { TokenSigner } from '../../platform/token.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from './user.tables.ts';
 
-const COMMAND_LINE: Caller = { user: null, language: 'en', ip: '127.0.0.1', requestId: 'command-line' };
+export const COMMAND_LINE: Caller = {
+  user: null,
+  language: 'en',
+  ip: '127.0.0.1',
+  requestId: 'command-line',
+};
 // letters and digits that are not mistaken for one another; the rule wants both kinds (spec M5.1)
 const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';

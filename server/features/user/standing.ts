@@ -2,7 +2,7 @@
 import { accountLifecycle } from '../../../domain/account.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
-import type { Actor, Deps, SignedIn } from '../../platform/deps.ts';
+import type { Actor, Caller, Deps, SignedIn } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 import { lockShop, shopTags } from '../company/company.ts';
@@ -21,7 +21,11 @@ export const liftBan = (deps: Deps, actor: Actor, id: number): Promise<void> =>
 
 /** Takes an account off for good, at the wish of its owner. False when it is not in normal standing. */
 export const leave = (tx: Transaction, actor: Actor): Promise<boolean> =>
-  moveAccount(tx, actor, actor.user.id, 'cancel', {});
+  deregister(tx, actor, actor.user.id);
+
+/** Takes an account off for good without asking its owner. False when it is not in normal standing. */
+export const deregister = (tx: Transaction, caller: Caller, id: number): Promise<boolean> =>
+  moveAccount(tx, caller, id, 'cancel', {});
 
 const RANK: readonly SignedIn['role'][] = ['member', 'reviewer', 'operator', 'administrator'];
 const outranks = (a: SignedIn['role'], b: SignedIn['role']) =>
@@ -44,7 +48,7 @@ async function moveByStaff(
 
 async function moveAccount(
   tx: Transaction,
-  actor: Actor,
+  caller: Caller,
   id: number,
   action: Parameters<typeof accountLifecycle.from>[0],
   detail: Record<string, unknown>,
@@ -58,7 +62,7 @@ async function moveAccount(
   const before = await tags();
   if (!(await query.moveStatus(tx, id, accountLifecycle.from(action), accountLifecycle.to(action))))
     return false;
-  await audit(tx, actor, { action, entity: 'user', id, detail });
+  await audit(tx, caller, { action, entity: 'user', id, detail });
   await dropPages(tx, ...new Set([...before, ...(await tags())]));
   return true;
 }

@@ -36,6 +36,23 @@ export async function userByMobile(db: Executor, mobile: string) {
   return row && { ...row.user, cid: row.cid };
 }
 
+/** Accounts of these e-mails that are not deregistered, owners of companies before staff. */
+export const liveAccounts = (db: Executor, emails: readonly string[]) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      status: users.status,
+      passwordHash: users.passwordHash,
+    })
+    .from(users)
+    .where(and(inArray(sql`lower(${users.email})`, [...emails]), ne(users.status, DEREGISTERED)))
+    .orderBy(sql`${users.role} <> 'member'`, users.id);
+
+export async function countAdministrators(db: Executor): Promise<number> {
+  return db.$count(users, and(eq(users.role, 'administrator'), eq(users.status, NORMAL)));
+}
+
 export async function insertUser(tx: Executor, row: typeof users.$inferInsert): Promise<UserRow> {
   const [inserted] = await tx.insert(users).values(row).returning();
   return inserted!;
@@ -65,6 +82,11 @@ export const setLoginAt = (tx: Executor, id: number, loginAt: Date) => change(tx
 export const setGeneration = (tx: Executor, id: number) => change(tx, id, { generation: nextGeneration });
 export const setPasswordHash = (tx: Executor, id: number, passwordHash: string) =>
   change(tx, id, { passwordHash, generation: nextGeneration });
+
+/** Sets the password of an account in whatever standing and ends its sessions. */
+export async function lockPassword(tx: Executor, id: number, passwordHash: string): Promise<void> {
+  await update(tx).set({ passwordHash, generation: nextGeneration }).where(eq(users.id, id));
+}
 
 /** An account, locked until the transaction ends. */
 export async function lockUser(tx: Executor, id: number) {

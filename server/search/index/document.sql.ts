@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { companies } from '../../features/company/company.tables.ts';
 import { products } from '../../features/product/product.tables.ts';
 import type { Executor } from '../../platform/database.ts';
-import type { Kind } from '../match/engine.ts';
 import { operand } from '../text/tsquery.ts';
+import type { Kind } from './kinds.ts';
 import { isOneOf, SOURCES, type Written } from './sources.sql.ts';
 
 const BATCH = 1000;

@@ -1,5 +1,5 @@
 /** Search documents as tsvector literals. Pure: the seeder writes them by COPY. */
-import { analyse, type Token } from '../text/tokenize.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 
 /** What is searched of a product, by falling weight. */
 export interface DocumentSource {
@@ -36,10 +36,10 @@ const plain = (html: string): string =>
 const SHORT = 100;
 const analysed = new Map<string, readonly Token[]>();
 function short(text: string): readonly Token[] {
-  if (text.length > SHORT) return analyse(text);
+  if (text.length > SHORT) return tokenize(text);
   const known = analysed.get(text);
   if (known) return known;
-  const tokens = analyse(text);
+  const tokens = tokenize(text);
   if (analysed.size > 20_000) analysed.clear();
   analysed.set(text, tokens);
   return tokens;
@@ -85,7 +85,7 @@ function literalOf(fields: Iterable<Field>, marks: readonly string[] = []): stri
 const each = (texts: readonly string[], weight: Weight): Field[] =>
   texts.map((text) => [short(text), weight]);
 const text = (content: string): Field => [
-  analyse(plain(content.slice(0, TEXT_HTML)).slice(0, TEXT_PLAIN), TEXT_TERMS),
+  tokenize(plain(content.slice(0, TEXT_HTML)).slice(0, TEXT_PLAIN), TEXT_TERMS),
   'D',
 ];
 
@@ -93,7 +93,7 @@ const text = (content: string): Field => [
 export const documentOf = (product: DocumentSource): string =>
   literalOf(
     [
-      [analyse(product.title), 'A'],
+      [tokenize(product.title), 'A'],
       ...each(product.categories, 'B'),
       ...each(
         product.properties.map(([name, value]) => `${name} ${value}`),
@@ -136,4 +136,4 @@ export interface LeadSource {
 
 /** The literal of `purchase_documents.document`. */
 export const leadDocumentOf = (lead: LeadSource): string =>
-  literalOf([[analyse(lead.title), 'A'], ...each(lead.categories, 'B'), text(lead.description)]);
+  literalOf([[tokenize(lead.title), 'A'], ...each(lead.categories, 'B'), text(lead.description)]);

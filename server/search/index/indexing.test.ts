@@ -5,9 +5,9 @@ import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
 import { awaitedLocks } from '../../../tests/support/locks.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { keepIndex } from '../search.ts';
 import { checkIndex } from './check.ts';
 import { indexCompanies, indexProducts, unindexProducts } from './indexing.ts';
+import { keepIndex } from './keep-index.ts';
 
 let app: TestApp;
 let seller: MadeCompany;

@@ -33,7 +33,7 @@ const BATCH = 1000;
  * Writes the documents that are missing: of rows that stood in the tables before the index did. Each batch is a
  * transaction, during which edits of its rows wait. Returns how many.
  */
-export async function mendIndex(executor: Executor): Promise<number> {
+export async function repairIndex(executor: Executor): Promise<number> {
   let written = 0;
   for (const kind of KINDS) {
     for (let last = 0; ; ) {

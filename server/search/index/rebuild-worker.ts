@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { copyLine } from '../../platform/copy.ts';
 import { onClient, openDatabase } from '../../platform/database.ts';
-import type { Kind } from '../match/engine.ts';
+import type { Kind } from './kinds.ts';
 import { type Range, SOURCES, within } from './sources.sql.ts';
 
 /** The documents of a range, as COPY takes them. */

@@ -4,8 +4,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
-import type { Kind } from '../match/engine.ts';
 import { putDocuments } from './document.sql.ts';
+import type { Kind } from './kinds.ts';
 import { searchVersion } from './search.tables.ts';
 import { isOneOf, KINDS, SOURCES } from './sources.sql.ts';
 

@@ -8,10 +8,11 @@ import {
   makeSupplier,
 } from '../../../tests/support/factories.ts';
 import { awaitedLocks } from '../../../tests/support/locks.ts';
-import { keepIndex, searchProducts } from '../search.ts';
+import { searchProducts } from '../products.ts';
 import { checkIndex } from './check.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
 import { indexCompanies, indexProducts, unindexProducts } from './indexing.ts';
+import { keepIndex } from './keep-index.ts';
 import { keepVersion, rewriteIndex } from './rebuild.ts';
 
 let app: TestApp;

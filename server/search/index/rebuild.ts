@@ -9,8 +9,8 @@ import type { PoolClient } from 'pg';
 import { copyInto } from '../../platform/copy.ts';
 import { type Database, type Executor, onClient } from '../../platform/database.ts';
 import { DEADLOCK, sqlState } from '../../platform/error.ts';
-import type { Kind } from '../match/engine.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
+import type { Kind } from './kinds.ts';
 import * as query from './rebuild.sql.ts';
 import type { Lines } from './rebuild-worker.ts';
 import { KINDS, type Range, rangesOf, SOURCES } from './sources.sql.ts';
@@ -48,7 +48,7 @@ async function* linesOf(url: string, ranges: readonly Range[], signal?: AbortSig
   const heard = new EventEmitter();
   const replies = on(heard, 'lines', signal ? { signal } : {});
   let next = 0;
-  const ask = (worker: Worker) => {
+  const request = (worker: Worker) => {
     const range = ranges[next++];
     if (range) worker.postMessage(range);
   };
@@ -57,11 +57,11 @@ async function* linesOf(url: string, ranges: readonly Range[], signal?: AbortSig
       worker
         .on('message', (lines: Lines) => heard.emit('lines', worker, lines))
         .on('error', (error) => heard.emit('error', error));
-    for (let i = 0; i < AHEAD; i++) workers.forEach(ask);
+    for (let i = 0; i < AHEAD; i++) workers.forEach(request);
     for (let done = 0; done < ranges.length; done++) {
       const { value } = await replies.next();
       const [worker, lines] = value as [Worker, Lines];
-      ask(worker);
+      request(worker);
       yield lines;
     }
   } finally {

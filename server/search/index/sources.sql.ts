@@ -7,8 +7,8 @@ import { companies } from '../../features/company/company.tables.ts';
 import { products } from '../../features/product/product.tables.ts';
 import { purchases } from '../../features/purchase/purchase.tables.ts';
 import type { Executor } from '../../platform/database.ts';
-import type { Kind } from '../match/engine.ts';
 import { companyDocumentOf, documentOf, leadDocumentOf } from './document.ts';
+import type { Kind } from './kinds.ts';
 
 /** Names of the category and those above it, root first; both languages, so that either finds it. */
 const trailNames = sql<string[]>`ARRAY(

@@ -1,22 +1,9 @@
-/** What is known of words, held in memory by each server: how common lexemes are, how people write them. */
+/** The statistics of terms, counted into tables and held in memory by each server. */
 import type { Database, Executor } from '../../platform/database.ts';
 import { PhraseCounter } from '../text/phrases.ts';
+import { type Lexicon, pairsOf } from '../text/term-statistics.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
 import * as query from './term-statistics.sql.ts';
-
-export interface TermStatistics {
-  /** Documents in all. */
-  total: number;
-  /** In how many documents a lexeme stands; 0 where it is rare or unknown. */
-  frequency(lexeme: string): number;
-}
-
-/** All that is held. */
-export interface Lexicon extends TermStatistics {
-  vocabulary: Vocabulary;
-  /** The pairs of Chinese characters that hold this one, the commonest first. */
-  pairsWith(character: string): readonly string[];
-}
 
 const NONE: Lexicon = {
   total: 0,
@@ -26,22 +13,6 @@ const NONE: Lexicon = {
 };
 const FRESH_MS = 10 * 60_000;
 const held = new WeakMap<Database, { at: number; lexicon: Promise<Lexicon> }>();
-
-/** So many pairs of one character say enough. */
-const MOST_PAIRS = 40;
-const PAIR = /^\p{Script=Han}{2}$/u;
-
-/** Documents hold Chinese as pairs: in which of them each character stands. */
-export function pairsOf(frequencies: ReadonlyMap<string, number>): Lexicon['pairsWith'] {
-  const pairs = new Map<string, string[]>();
-  const common = [...frequencies].filter(([lexeme]) => PAIR.test(lexeme)).sort((a, b) => b[1] - a[1]);
-  for (const [pair] of common)
-    for (const character of new Set(pair)) {
-      const known = pairs.get(character) ?? [];
-      if (known.length < MOST_PAIRS) pairs.set(character, [...known, pair]);
-    }
-  return (character) => pairs.get(character) ?? [];
-}
 
 async function load(db: Database): Promise<Lexicon> {
   const [{ total, frequencies }, phrases, pairs] = await Promise.all([

@@ -15,11 +15,9 @@
  * index is what the tables say.
  */
 import type { Executor } from '../../platform/database.ts';
+import type { Kind } from '../index/kinds.ts';
 import type { Step } from '../query/plan.ts';
 import type { Word } from '../text/tsquery.ts';
-
-/** Results, counts and paging end here. */
-export const BOUND = 1000;
 
 /** A category with the level it stands on. */
 export interface CategoryFilter {
@@ -107,9 +105,6 @@ export interface Answer<T> {
   more: boolean;
   candidates: Candidate[];
 }
-
-/** What is searched for. */
-export type Kind = 'products' | 'companies' | 'purchases';
 
 export interface SearchEngine {
   products(

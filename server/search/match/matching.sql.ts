@@ -1,9 +1,10 @@
 /** The shape that the three searches share: match, order, cut at BOUND, and hand the ranking what it needs. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
+import { BOUND } from '../index/kinds.ts';
 import { RANKABLE, type Step } from '../query/plan.ts';
 import { anyOf, type Word, wordQuery } from '../text/tsquery.ts';
-import { type Answer, BOUND, type Candidate, type CategoryFilter } from './engine.ts';
+import type { Answer, Candidate, CategoryFilter } from './engine.ts';
 
 /** One of so many documents, by chance. INDEXED have an index of their own, the others half of its documents. */
 const SHARES = [1, 4, 8, 16, 32, 64, 128, 256, 512] as const;

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { indexProducts } from '../index/indexing.ts';
+import { searchProducts } from '../products.ts';
 import { RANKABLE } from '../query/plan.ts';
-import { indexProducts, searchProducts } from '../search.ts';
 import { INDEXED, inShare } from './matching.sql.ts';
 
 let app: TestApp;

@@ -1,7 +1,8 @@
 /** Stage 1 of the search for products: which may be meant, in SQL. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
-import { type Answer, type Asked, BOUND, type FoundProduct, type ProductFilters } from './engine.ts';
+import { BOUND } from '../index/kinds.ts';
+import type { Answer, Asked, FoundProduct, ProductFilters } from './engine.ts';
 import { findMatches, inCategory, type Shape } from './matching.sql.ts';
 
 type Sort = 'relevance' | 'newest' | 'price_asc' | 'price_desc';

@@ -3,20 +3,20 @@
  * the end of a word that is still being typed, synonyms, and English for Chinese. Pure.
  */
 
-import type { Lexicon } from '../index/term-statistics.ts';
 import { headTerm } from '../text/head-noun.ts';
 import { plainText } from '../text/measurements.ts';
-import { LONGEST_SAYING, synonyms } from '../text/synonyms.ts';
+import { LONGEST_VARIANT, synonyms } from '../text/synonyms.ts';
+import type { Lexicon } from '../text/term-statistics.ts';
 import { runsOf, tokensOf } from '../text/tokenize.ts';
 import type { Word } from '../text/tsquery.ts';
 import type { Translation } from '../text/vocabulary.ts';
 import {
   add,
+  alternativeSpelling,
   compounds,
-  doubt,
-  half,
+  correctSpelling,
   latin,
-  mend,
+  partOf,
   type Reading,
   readingOf,
   SURE,
@@ -24,7 +24,7 @@ import {
   unknown,
 } from './readings.ts';
 
-export interface Understood {
+export interface Interpretation {
   words: Word[];
   /** What the query calls the thing: the place of its word; -1 where there is none. */
   head: number;
@@ -38,37 +38,37 @@ const MOST_WORDS = 16;
 const MOST_READ = 32;
 
 /** What was typed → the words to search for. Its last word may be unfinished. */
-export function understand(text: string, lexicon: Lexicon): Understood {
+export function interpretQuery(text: string, lexicon: Lexicon): Interpretation {
   const runs = runsOf(text);
   const typed = runs
     .flatMap((raw) => (isHan(raw) ? chinese(raw, lexicon) : latin(raw, lexicon)))
     .slice(0, MOST_READ);
   const corrected = new Map<string, string>();
-  const doubted = new Map<string, string>();
+  const suspected = new Map<string, string>();
   const readings = typed.flatMap((reading, i) => {
     const beside = [typed[i - 1]?.raw ?? '', typed[i + 1]?.raw ?? ''] as const;
     if (!unknown(reading, lexicon)) {
-      const meant = doubt(reading, beside, lexicon);
-      if (meant !== null) doubted.set(reading.raw, meant);
+      const meant = alternativeSpelling(reading, beside, lexicon);
+      if (meant !== null) suspected.set(reading.raw, meant);
       return [reading];
     }
-    const better = mend(reading, beside, i === typed.length - 1, lexicon);
+    const better = correctSpelling(reading, beside, i === typed.length - 1, lexicon);
     if (better === null) return [reading];
     corrected.set(reading.raw, better);
-    if (better.includes(' ')) return better.split(' ').map((raw) => half(reading, raw));
+    if (better.includes(' ')) return better.split(' ').map((raw) => partOf(reading, raw));
     return [{ ...reading, raw: better, term: termsOf(better)[0]! }];
   });
   compounds(readings, lexicon);
   synonymous(readings);
   const seen = new Set<string>();
-  const kept = readings.filter(({ term, sayings: [first] }) => {
+  const kept = readings.filter(({ term, variants: [first] }) => {
     const key = `${first.terms.join(' ')} ${term}`;
     return !seen.has(key) && seen.add(key);
   });
-  const words = kept.slice(0, MOST_WORDS).map((reading): Word => reading.sayings);
+  const words = kept.slice(0, MOST_WORDS).map((reading): Word => reading.variants);
   const english = corrected.size > 0 ? respelled(text, corrected) : text;
   const applied = corrected.size > 0;
-  const better = applied ? english : doubted.size > 0 ? respelled(text, doubted) : null;
+  const better = applied ? english : suspected.size > 0 ? respelled(text, suspected) : null;
   return {
     words,
     head: headOf(words, english),
@@ -81,14 +81,14 @@ export const unknownTerms = (text: string, lexicon: Lexicon): string[] =>
   runsOf(text)
     .flatMap((raw) => (isHan(raw) ? [] : latin(raw, lexicon)))
     .filter((reading) => unknown(reading, lexicon))
-    .flatMap(({ sayings: [{ terms }] }) => terms);
+    .flatMap(({ variants: [{ terms }] }) => terms);
 
 const isHan = (raw: string): boolean => /^\p{Script=Han}/u.test(raw);
 
 function synonymous(readings: Reading[]): void {
   const terms = readings.map(({ term }) => term);
   for (let from = 0; from < readings.length; from++)
-    for (let length = 1; length <= LONGEST_SAYING && from + length <= readings.length; length++) {
+    for (let length = 1; length <= LONGEST_VARIANT && from + length <= readings.length; length++) {
       const others = synonyms.get(terms.slice(from, from + length).join(' ')) ?? [];
       for (const other of others)
         for (const reading of readings.slice(from, from + length)) add(reading, other, SURE.synonym);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Lexicon, pairsOf } from '../index/term-statistics.ts';
 import { phrasesOf } from '../text/phrases.ts';
 import { editDistance } from '../text/spelling.ts';
+import { type Lexicon, pairsOf } from '../text/term-statistics.ts';
 import { wordQuery } from '../text/tsquery.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
-import { understand } from './interpret.ts';
+import { interpretQuery } from './interpret.ts';
 
 const TITLES: [string, number][] = [
   ['stainless', 900],
@@ -65,7 +65,7 @@ const lexicon: Lexicon = {
     ]),
   ),
 };
-const read = (text: string) => understand(text, lexicon);
+const read = (text: string) => interpretQuery(text, lexicon);
 const queries = (text: string) => read(text).words.map(wordQuery);
 
 test.each([
@@ -120,7 +120,7 @@ test('a word that hardly any product has is searched as its much commoner neighb
       [],
     ),
   };
-  const { words, correction } = understand('vavle pumb', rare);
+  const { words, correction } = interpretQuery('vavle pumb', rare);
   expect(words.map(wordQuery)).toEqual(["('vavl' | 'valv')", "'pumb'"]);
   expect(correction).toEqual({ kw: 'valve pumb', applied: false });
 });
@@ -141,7 +141,7 @@ test('a word that titles never hold may be a mistake although its stem is known'
       [],
     ),
   };
-  const terms = (text: string) => understand(text, drawers).words.map(wordQuery);
+  const terms = (text: string) => interpretQuery(text, drawers).words.map(wordQuery);
   expect(terms('storage drawes')).toEqual(["'storag'", "('draw' | 'drawer')"]);
   expect(terms('storage draw')).toEqual(["'storag'", "'draw'"]);
   expect(terms('chests')).toEqual(["'chest'"]);
@@ -171,7 +171,7 @@ test('the last word may be unfinished, the others not', () => {
   expect(read('paper waterpro').correction).toBeNull();
 });
 
-test('synonyms are data; sayings of several words stand side by side', () => {
+test('synonyms are data; variants of several words stand side by side', () => {
   expect(queries('hoover')).toEqual(["('hoover' | ('vacuum' <-> 'cleaner'))"]);
   expect(queries('vacuum cleaner')).toEqual(["('vacuum' | 'hoover')", "('cleaner' | 'hoover')"]);
 });
@@ -226,7 +226,7 @@ test('an empty lexicon corrects nothing', () => {
     vocabulary: new Vocabulary([], []),
     pairsWith: () => [],
   };
-  expect(understand('stainles', none)).toMatchObject({ correction: null, head: 0 });
+  expect(interpretQuery('stainles', none)).toMatchObject({ correction: null, head: 0 });
 });
 
 test.each([

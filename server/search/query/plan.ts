@@ -1,7 +1,7 @@
 /** Which tsqueries to try, in turn (decision 7): the cost stays flat however common the words are. Pure. */
 
-import type { TermStatistics } from '../index/term-statistics.ts';
-import { BOUND } from '../match/engine.ts';
+import { BOUND } from '../index/kinds.ts';
+import type { TermStatistics } from '../text/term-statistics.ts';
 import { anyOf, operand, type Word, wordFrequency, wordQuery } from '../text/tsquery.ts';
 
 /** A tsquery with what is known of its cost. */
@@ -19,7 +19,7 @@ export const RANKABLE = 3 * BOUND;
 const RARE = BOUND;
 /** Of more words than these only the rarest are combined, */
 const COMBINED = 6;
-/** and not at all where that would name so many words: one of many sayings stands in every combination. */
+/** and not at all where that would name so many words: one of many variants stands in every combination. */
 const OPERANDS = 200;
 
 /**

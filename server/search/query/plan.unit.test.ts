@@ -46,7 +46,7 @@ describe('what is asked of the index', () => {
     ]);
   });
 
-  test('words of many sayings are not combined into endless expressions', () => {
+  test('words of many variants are not combined into endless expressions', () => {
     const many: Word = [
       { terms: ['a'], weight: 1 },
       ...Array.from({ length: 40 }, (_, i) => ({ terms: [`a${i}`], weight: 0.9 })),

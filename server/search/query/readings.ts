@@ -1,15 +1,15 @@
 /** The words of a query in Latin letters: their spelling, words joined and split, ends of what is being typed. Pure. */
 
-import type { Lexicon } from '../index/term-statistics.ts';
 import { UNITS } from '../text/measurements.ts';
 import { stem } from '../text/stem.ts';
+import type { Lexicon } from '../text/term-statistics.ts';
 import { joinedOf, LONGEST, runsOf, tokensOf } from '../text/tokenize.ts';
-import type { Saying } from '../text/tsquery.ts';
+import type { Variant } from '../text/tsquery.ts';
 
 /** How sure each reading is, against the word itself. */
 export const SURE = {
   spelling: 0.95,
-  doubt: 0.7,
+  alternative: 0.7,
   ending: 0.8,
   compound: 0.95,
   character: 0.9,
@@ -24,26 +24,26 @@ const COMMONER = 100;
 /** Documents that are soon looked through for two words side by side. */
 const SOON = 5000;
 
-/** A word while it is being understood. */
+/** A word while it is being interpreted. */
 export interface Reading {
   /** As it was typed, then as it is spelled; nothing where it is part of a run. */
   raw: string;
   /** The term of it that is likeliest meant. */
   term: string;
-  sayings: [Saying, ...Saying[]];
+  variants: [Variant, ...Variant[]];
 }
 
 export const termsOf = (text: string): string[] =>
   runsOf(text).flatMap((raw) => tokensOf(raw).map((token) => token.term));
 export const add = (reading: Reading, terms: readonly string[], weight: number): void => {
   const key = terms.join(' ');
-  if (terms.length > 0 && !reading.sayings.some((known) => known.terms.join(' ') === key))
-    reading.sayings.push({ terms, weight });
+  if (terms.length > 0 && !reading.variants.some((known) => known.terms.join(' ') === key))
+    reading.variants.push({ terms, weight });
 };
 
 export const readingOf = (terms: readonly [string, ...string[]], raw = ''): Reading => ({
   ...{ raw, term: terms[0] },
-  sayings: [{ terms, weight: 1 }],
+  variants: [{ terms, weight: 1 }],
 });
 
 /** A run of letters and digits as it stands. */
@@ -68,11 +68,11 @@ export function latin(raw: string, { frequency }: Lexicon): Reading[] {
 }
 
 /** No document is known to hold it. */
-export const unknown = ({ raw, sayings: [{ terms }] }: Reading, lexicon: Lexicon): boolean =>
+export const unknown = ({ raw, variants: [{ terms }] }: Reading, lexicon: Lexicon): boolean =>
   /^[a-z]{4,}$/.test(raw) && terms.every((term) => lexicon.frequency(term) === 0) && lexicon.total > 0;
 
 /** Reads a word that no product has, between its neighbours; returns a better spelling of it, if that is what it needs. */
-export function mend(
+export function correctSpelling(
   reading: Reading,
   [before, after]: readonly [string, string],
   last: boolean,
@@ -97,8 +97,8 @@ export function mend(
 }
 
 /** A word that was typed as one with another: found by itself, and where both stand as one. */
-export function half(whole: Reading, raw: string): Reading {
-  const reading: Reading = { ...readingOf(whole.sayings[0].terms as [string], raw) };
+export function partOf(whole: Reading, raw: string): Reading {
+  const reading: Reading = { ...readingOf(whole.variants[0].terms as [string], raw) };
   const terms = termsOf(raw);
   add(reading, terms, SURE.compound);
   return { ...reading, term: terms[0] ?? reading.term };
@@ -108,15 +108,15 @@ export function half(whole: Reading, raw: string): Reading {
  * A word that hardly any title has may be a mistake all the same: it is searched as both, and not corrected. Returns the
  * spelling that may be meant.
  */
-export function doubt(
+export function alternativeSpelling(
   reading: Reading,
   [before, after]: readonly [string, string],
   lexicon: Lexicon,
 ): string | null {
-  const { raw, sayings } = reading;
+  const { raw, variants } = reading;
   const { vocabulary, frequency } = lexicon;
   if (!/^[a-z]{4,}$/.test(raw) || lexicon.total === 0) return null;
-  const seen = frequency(sayings[0].terms[0]!);
+  const seen = frequency(variants[0].terms[0]!);
   const written = vocabulary.count(raw);
   // what no title writes so is known by its stem or from some text only: "silverring", "drawes"
   if (written > 0 && seen > RARE) return null;
@@ -128,7 +128,7 @@ export function doubt(
   const terms = termsOf(near);
   const commoner = Math.min(...terms.map(frequency)) > (seen > RARE ? seen : COMMONER * Math.max(seen, 1));
   if (!commoner) return null;
-  add(reading, terms, SURE.doubt);
+  add(reading, terms, SURE.alternative);
   return near;
 }
 

@@ -1,12 +1,12 @@
-/** Stage 2 of the search: the order of the candidates. Relevance first; tier and freshness in `inBands` only. Pure. */
+/** Stage 2 of the search: the order of the candidates. Relevance first; tier and freshness in `inTieBands` only. Pure. */
 
-import type { TermStatistics } from '../index/term-statistics.ts';
 import type { Candidate } from '../match/engine.ts';
 import { readTitle, type Title } from '../text/head-noun.ts';
-import { type Features, featuresOf, prepare, type RankedQuery, rarity } from './ranking-signals.ts';
+import type { TermStatistics } from '../text/term-statistics.ts';
+import { prepare, type RankedQuery, type RankingSignals, rarity, signalsOf } from './ranking-signals.ts';
 
 /** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench:relevance). */
-export const WEIGHTS: Readonly<Features & { company: number }> = {
+export const WEIGHTS: Readonly<RankingSignals & { company: number }> = {
   inTitle: 10,
   anywhere: 10,
   adjacency: 0.8,
@@ -33,17 +33,17 @@ export const rank = (
   list: readonly Candidate[],
   statistics: TermStatistics,
   now: Date,
-): Candidate[] => inBands(score(query, list, statistics), now);
+): Candidate[] => inTieBands(score(query, list, statistics), now);
 
-const NAMES = Object.keys(WEIGHTS).filter((name) => name !== 'company') as (keyof Features)[];
+const NAMES = Object.keys(WEIGHTS).filter((name) => name !== 'company') as (keyof RankingSignals)[];
 
 /** The relevance of each candidate. */
 export function score(query: RankedQuery, list: readonly Candidate[], statistics: TermStatistics): Scored[] {
   const asked = prepare(query, list, statistics);
   const titles = list.map(({ title }) => readTitle(title));
   const values = list.map((candidate, i) => {
-    const features = featuresOf(asked, candidate, titles[i]!);
-    return NAMES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], 0);
+    const signals = signalsOf(asked, candidate, titles[i]!);
+    return NAMES.reduce((sum, name) => sum + WEIGHTS[name] * signals[name], 0);
   });
   const company = companyOf(query, titles, values, statistics);
   return list.map((candidate, i) => ({
@@ -101,7 +101,7 @@ const FRESH_DAYS = [7, 30, 180] as const;
  * The only place where tier and freshness count: the best candidate opens a band, and all that are as good as equal to
  * it stand in the order of their tier, then of how fresh they are, then of their relevance; the next opens the next.
  */
-export function inBands(scored: readonly Scored[], now: Date): Candidate[] {
+export function inTieBands(scored: readonly Scored[], now: Date): Candidate[] {
   const left = scored.toSorted((a, b) => b.value - a.value || b.candidate.id - a.candidate.id);
   const age = ({ refreshedAt }: Candidate) => {
     const days = (now.getTime() - refreshedAt.getTime()) / DAY_MS;

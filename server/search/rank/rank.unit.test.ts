@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { Counter, priceEdges } from '../facets.ts';
 import type { Candidate } from '../match/engine.ts';
-import { nearness } from '../nearest-category.ts';
 import { plainWord } from '../text/tsquery.ts';
-import { BAND, inBands, rank } from './rank.ts';
+import { BAND, inTieBands, rank } from './rank.ts';
 
 const now = new Date('2026-06-01T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -57,7 +55,7 @@ test('a band is no wider than BAND: tiers cannot climb from band to band', () =>
     candidate: made(i, 'x', { tierRank: i % 4 }),
     value: 10 - i * BAND * 0.6,
   }));
-  const places = inBands(list, now).map(({ id }) => id);
+  const places = inTieBands(list, now).map(({ id }) => id);
   for (const [place, id] of places.entries()) expect(Math.abs(place - id)).toBeLessThanOrEqual(1);
   expect(places.slice(0, 2)).toEqual([1, 0]);
 });
@@ -69,42 +67,4 @@ test('words that the best titles share lift what keeps their company', () => {
     made(9, 'Steel pipe clay smoking'),
   ];
   expect(order(...list).slice(-2)).toEqual([8, 9]);
-});
-
-test('prices are parted at round numbers, and counts are those of the filter', () => {
-  expect(priceEdges([1, 2, 3, 9, 11, 18, 40, 90, 400])).toEqual([2, 10, 20, 100]);
-  expect(priceEdges([5, 5, 5])).toEqual([]);
-  expect(priceEdges([])).toEqual([]);
-  const found = [1, 2, 3, 9, 11, 18, 40, 90, 400].map((price) => ({ minPrice: price, maxPrice: price }));
-  const facet = new Counter(found, 'en').prices((one) => one);
-  expect(facet.map(({ value, count }) => [value, count])).toEqual([
-    ['-2', 2],
-    ['2-10', 3],
-    ['10-20', 2],
-    ['20-100', 2],
-    ['100-', 1],
-  ]);
-});
-
-test('what is within a bound is within the next; a bound that adds nothing is left out', () => {
-  const facet = new Counter([1, 5, 5, 50, 900], 'en').upTo(
-    [1, 2, 10, 100],
-    (n) => n,
-    (n) => ({ name: `≤ ${n}`, name_zh: null }),
-  );
-  expect(facet.map(({ value, label, count }) => [value, label, count])).toEqual([
-    ['1', '≤ 1', 1],
-    ['10', '≤ 10', 3],
-    ['100', '≤ 100', 4],
-  ]);
-});
-
-test('the nearest category shares words, or letters', () => {
-  const bolts = { id: 1, name: 'Hex Bolts', name_zh: '六角螺栓', full_path: 'h/b/hex-bolts', is_end: true };
-  const value = (terms: string[][], text: string) => nearness(bolts, terms, text);
-  expect(value([['hex'], ['bolt']], 'hex bolts')).toBeGreaterThan(
-    value([['bolt'], ['cutter']], 'bolt cutter'),
-  );
-  expect(value([['hexbolt']], 'hexbolts')).toBeGreaterThan(0.4);
-  expect(value([['zebra']], 'zebra')).toBeLessThan(0.1);
 });

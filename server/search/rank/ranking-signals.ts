@@ -1,8 +1,8 @@
 /** What the ranking sees of a candidate: features between 0 and 1. Pure. */
 
-import type { TermStatistics } from '../index/term-statistics.ts';
 import type { Candidate } from '../match/engine.ts';
 import type { Title } from '../text/head-noun.ts';
+import type { TermStatistics } from '../text/term-statistics.ts';
 import type { Token } from '../text/tokenize.ts';
 import { type Word, wordFrequency } from '../text/tsquery.ts';
 
@@ -12,7 +12,7 @@ export interface RankedQuery {
   head: number;
 }
 
-export interface Features {
+export interface RankingSignals {
   /** Share of the query's rarity that stands in the title. */
   inTitle: number;
   /** Share of it that stands anywhere in the document. */
@@ -82,7 +82,7 @@ interface Hit {
   weight: number;
 }
 
-/** The surest saying of a word that stands in the title. */
+/** The likeliest variant of a word that stands in the title. */
 function hitOf(word: Word, { tokens }: Title): Hit | null {
   for (const { terms, weight } of word)
     for (let at = 0; at < tokens.length; at++)
@@ -97,7 +97,7 @@ function adjacent(first: Word, hit: Hit, second: Word, other: Hit, { tokens }: T
     for (const { terms } of first)
       if (
         standAt(terms, tokens, at) &&
-        second.some((saying) => standAt(saying.terms, tokens, at + terms.length))
+        second.some((variant) => standAt(variant.terms, tokens, at + terms.length))
       )
         return true;
   return false;
@@ -105,7 +105,7 @@ function adjacent(first: Word, hit: Hit, second: Word, other: Hit, { tokens }: T
 
 const NEAR = 3;
 
-export function featuresOf(query: Asked, candidate: Candidate, title: Title): Features {
+export function signalsOf(query: Asked, candidate: Candidate, title: Title): RankingSignals {
   const { words, shares, numbers } = query;
   const found = words.map((word) => hitOf(word, title));
   const hits = found.filter((hit) => hit !== null);

@@ -1,8 +1,8 @@
 /** Suppliers by the beginning of a word of their names. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
-import type { TermStatistics } from '../index/term-statistics.ts';
-import { analyse } from '../text/tokenize.ts';
+import type { TermStatistics } from '../text/term-statistics.ts';
+import { tokenize } from '../text/tokenize.ts';
 import { operand } from '../text/tsquery.ts';
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -34,7 +34,7 @@ export async function inOneTitle(
   frequency: TermStatistics['frequency'],
 ): Promise<Set<string>> {
   const asked = texts.flatMap((text) => {
-    const terms = analyse(text).map(({ term }) => term);
+    const terms = tokenize(text).map(({ term }) => term);
     if (terms.length === 0 || Math.min(...terms.map(frequency)) > READABLE) return [];
     const titled = terms.map((term) => `${operand(term)}:A`);
     return { text, expression: [...titled.slice(0, -2), titled.slice(-2).join(' <-> ')].join(' & ') };

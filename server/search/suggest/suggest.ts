@@ -5,9 +5,9 @@ import type { Suggestions } from '../../../contract/search.ts';
 import { categoryBook } from '../../features/category/category.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lexiconOf } from '../index/term-statistics.ts';
-import { categoryName } from '../nearest-category.ts';
 import { plainText } from '../text/measurements.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
+import { categoryName } from './nearest-category.ts';
 import { inOneTitle, suppliersNamed } from './suggest.sql.ts';
 
 const PRODUCTS = 8;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HEAD_END, headTerm, readTitle } from './head-noun.ts';
 import { normalise } from './measurements.ts';
-import { analyse } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
 
 test.each([
   ['Stainless steel pipe for water supply', 'pipe'],
@@ -31,8 +31,8 @@ test.each([
 /** What readTitle is in plain words: the text in one spelling, cut where the name of the thing ends. */
 function slowly(title: string) {
   const plain = normalise(title);
-  const before = analyse(plain.slice(0, HEAD_END.exec(plain)?.index)).map(({ term }) => term);
-  const tokens = analyse(title);
+  const before = tokenize(plain.slice(0, HEAD_END.exec(plain)?.index)).map(({ term }) => term);
+  const tokens = tokenize(title);
   const name = before.length > 0 ? before : tokens.map(({ term }) => term);
   return {
     tokens,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalise } from './measurements.ts';
-import { analyse } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
 
 const one = (text: string) => normalise(text).trim().replace(/ +/g, ' ');
 
@@ -47,7 +47,7 @@ test.each([
   ['box 4', 'box 4'],
 ])('the size %s is written %s', (text, expected) => expect(one(text)).toBe(expected));
 
-const places = (text: string) => analyse(text).map(({ term, also }) => [term, ...also]);
+const places = (text: string) => tokenize(text).map(({ term, also }) => [term, ...also]);
 test.each([
   ['5/8 x 2 1/2 latch', 'Acme 5/8 in. x 2-1/2 in. Steel Door Latch'],
   ['4x8 plywood', '4 ft. x 8 ft. Plywood'],

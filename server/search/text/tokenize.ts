@@ -68,7 +68,7 @@ export const runsIn = (plain: string): string[] =>
 export const runsOf = (text: string): string[] => runsIn(normalise(text));
 
 /** The terms of a text in order, without stop words; at most `most` of them. */
-export function analyse(text: string, most = Number.POSITIVE_INFINITY): Token[] {
+export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[] {
   const out: Token[] = [];
   for (const raw of runsOf(text)) {
     for (const token of tokensOf(raw)) out.push(token);
@@ -79,4 +79,4 @@ export function analyse(text: string, most = Number.POSITIVE_INFINITY): Token[] 
 
 /** The distinct terms of a query, at most `most` of them. */
 export const queryTerms = (text: string, most = 16): string[] =>
-  [...new Set(analyse(text).map((t) => t.term))].slice(0, most);
+  [...new Set(tokenize(text).map((t) => t.term))].slice(0, most);

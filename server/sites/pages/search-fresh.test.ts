@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewRoutes } from '../../../contract/review.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { makeProduct, makePurchase, makeReviewer, makeSupplier } from '../../../tests/support/factories.ts';
-import { indexCompanies, indexProducts } from '../../search/search.ts';
+import { indexCompanies, indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;
 /** Another server on the same database: the one that visitors ask. */

@@ -9,7 +9,8 @@ import {
   makePurchase,
   makeSupplier,
 } from '../../../tests/support/factories.ts';
-import { indexCompanies, indexProducts, indexPurchases, rebuildTerms } from '../../search/search.ts';
+import { indexCompanies, indexProducts, indexPurchases } from '../../search/index/indexing.ts';
+import { rebuildTerms } from '../../search/index/term-statistics.ts';
 
 let app: TestApp;
 let ledwell: MadeCompany;

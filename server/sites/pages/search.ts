@@ -1,7 +1,9 @@
 /** The three search results (spec P2.9). A page beyond the last is not found, and says where the results end. */
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
 import { categoryById } from '../../features/category/category.ts';
-import { searchCompanies, searchProducts, searchPurchases } from '../../search/search.ts';
+import { searchPurchases } from '../../search/buying-leads.ts';
+import { searchProducts } from '../../search/products.ts';
+import { searchCompanies } from '../../search/suppliers.ts';
 import { searchHead } from '../seo/search-head.ts';
 import { cardTags, type PageRequest } from '../site.ts';
 import type { PortalResult } from './result.ts';

@@ -9,16 +9,19 @@ import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
+import { usePurchaseWords } from '../../words.ts';
 import { RequestStatus } from './status-tag.tsx';
 
 const PAGE = 20;
 const STATUSES = Object.values(PURCHASE_STATUS);
 
 /** Every sourcing request, to find one that should not be online. */
-export function Component() {
-  const words = useWords();
-  const text = words.request;
+export function PurchasesPage() {
+  const purchase = usePurchaseWords();
+  const kit = useBackofficeWords();
+  const text = purchase;
   const { language } = useLanguage();
   const paging = usePaging(PAGE);
   const { limit, offset } = paging;
@@ -39,7 +42,8 @@ export function Component() {
       title: text.request,
       render: (_, { id, title }) => (
         <>
-          <Link to={`/case/purchase/${id}`}>{title}</Link> <span className="quiet numbers">#{id}</span>
+          <Link to={pathOf('purchaseReview', { id })}>{title}</Link>{' '}
+          <span className="quiet numbers">#{id}</span>
         </>
       ),
     },
@@ -83,7 +87,7 @@ export function Component() {
     },
   ];
   return (
-    <Page title={text.all} trail={[words.review]}>
+    <Page>
       <Card>
         <div className="list-filters">
           <Input.Search
@@ -114,7 +118,7 @@ export function Component() {
             {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isFetching}
-            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}

@@ -1,30 +1,28 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar, Button, Card, Empty, Table, type TableColumnsType, Tag } from 'antd';
-import { Link, useParams } from 'react-router';
-import { type QueueItem, REVIEW_KINDS, type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
+import { Link } from 'react-router';
+import { type QueueItem, type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
 import { isMember } from '../../../../domain/membership.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { age, dayAndTime } from '../../../backoffice/format.ts';
 import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
-import { NotFound } from '../../../backoffice/shell/not-found.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
-import { useWords } from '../../words.ts';
+import { usePurchaseWords, useQueueWords, useUserWords } from '../../words.ts';
 
 const PAGE = 20;
 const CHANGED = [reviewRoutes.reviewQueue, reviewRoutes.reviewCounts] as const;
 
-export function Component() {
-  const kind = REVIEW_KINDS.find((known) => known === useParams().kind);
-  return kind ? <Queue key={kind} kind={kind} /> : <NotFound />;
-}
-
-function Queue({ kind }: { kind: ReviewKind }) {
-  const words = useWords();
-  const text = words.queue;
+export function QueuePage({ kind }: { kind: ReviewKind }) {
+  const queue = useQueueWords();
+  const purchase = usePurchaseWords();
+  const kit = useBackofficeWords();
+  const text = queue;
   const me = useStaff().data?.id;
   const fail = useFailureNotice();
   const paging = usePaging(PAGE);
@@ -46,13 +44,13 @@ function Queue({ kind }: { kind: ReviewKind }) {
           {(kind === 'product' || kind === 'revision') && (
             <Avatar shape="square" size={48} src={item.image} icon={<PictureOutlined />} alt="" />
           )}
-          <Link to={`/case/${kind}/${item.id}`}>{item.title}</Link>
+          <Link to={pathOf(`${kind}Review`, { id: item.id })}>{item.title}</Link>
         </div>
       ),
     },
     {
       key: 'company',
-      title: kind === 'purchase' ? words.request.poster : text.company,
+      title: kind === 'purchase' ? purchase.poster : text.company,
       width: 260,
       render: (_, { company }) => (
         <span className="row">
@@ -67,7 +65,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
       className: 'numbers',
       render: (_, { submitted_at }) => (
         <time dateTime={submitted_at} title={dayAndTime(submitted_at)}>
-          {age(submitted_at, words.kit.ago)}
+          {age(submitted_at, kit.ago)}
         </time>
       ),
     },
@@ -81,18 +79,18 @@ function Queue({ kind }: { kind: ReviewKind }) {
             {claimedBy.id === me ? text.me : claimedBy.name}
           </Tag>
         ) : (
-          words.kit.none
+          kit.none
         ),
     },
     {
       key: 'actions',
-      title: words.kit.actions,
+      title: kit.actions,
       width: 150,
       render: (_, { id, claimedBy }) => {
         const input = { params: { kind, id } };
         return (
           <div className="row">
-            <Link to={`/case/${kind}/${id}`}>{text.open}</Link>
+            <Link to={pathOf(`${kind}Review`, { id })}>{text.open}</Link>
             {!claimedBy && (
               <Button
                 type="link"
@@ -117,7 +115,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
     },
   ];
   return (
-    <Page title={words.kinds[kind]} trail={[words.review]}>
+    <Page>
       <Card>
         {list.isError && !list.data ? (
           <Failed error={list.error} retry={() => list.refetch()} />
@@ -127,7 +125,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
             {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isLoading}
-            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}
@@ -137,6 +135,6 @@ function Queue({ kind }: { kind: ReviewKind }) {
 }
 
 export function TierTag({ tier }: { tier: string | null }) {
-  const { user } = useWords();
+  const user = useUserWords();
   return tier && isMember(tier) ? <Tag className={`tier tier-${tier}`}>{user.tiers[tier]}</Tag> : null;
 }

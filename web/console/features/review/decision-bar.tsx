@@ -6,7 +6,8 @@ import { type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useRefresh, useSend } from '../../../backoffice/queries.ts';
 import { CallError } from '../../../client/call.ts';
-import { useWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useReviewWords } from '../../words.ts';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { useClaim } from './use-claim.ts';
 import { useKeys } from './use-keys.ts';
@@ -30,7 +31,7 @@ export function DecisionBar<Reason extends string>({
   approve,
   reject,
 }: Props<Reason>) {
-  const words = useWords().case;
+  const words = useReviewWords();
   const { modal, message, notification } = App.useApp();
   const navigate = useNavigate();
   const fail = useFailureNotice();
@@ -39,7 +40,7 @@ export function DecisionBar<Reason extends string>({
   const [rejecting, setRejecting] = useState(false);
   const release = useSend(reviewRoutes.releaseCase, [reviewRoutes.reviewQueue]);
   const toQueue = () => {
-    navigate(`/queue/${kind}`);
+    navigate(pathOf(`${kind}Queue`));
   };
   // A case looked at and left is free for others; the claim ends by itself if this call fails.
   const back = () => {

@@ -1,14 +1,14 @@
-import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import type { Tokens } from '../../../../contract/auth.ts';
 import type { Language } from '../../../../domain/enumerations.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { signInPath } from '../../../backoffice/providers.tsx';
+import { signInPath } from '../../../backoffice/routing/page.ts';
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
 import { SignInCard } from '../../../backoffice/sign-in/sign-in-card.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { chosenLanguage, keepLanguage } from '../../../client/language.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { useWords } from '../../words.ts';
+import { useFrameWords } from '../../words.ts';
 
 const OTHER = {
   zh: { label: 'ENGLISH', language: 'en' },
@@ -16,13 +16,9 @@ const OTHER = {
 } as const satisfies Record<Language, object>;
 
 export function SignInPage({ language }: { language: Language }) {
-  const { speak, choose } = useLanguage();
-  const words = useWords();
-  // Before the page is painted, so that the other language does not flash up.
-  useLayoutEffect(() => {
-    speak(language);
-    return () => speak(null);
-  }, [speak, language]);
+  const { choose } = useLanguage();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
   const enter = async (tokens: Tokens) => {
     storeTokens(tokens);
     if (!chosenLanguage()) keepLanguage(language);
@@ -37,8 +33,8 @@ export function SignInPage({ language }: { language: Language }) {
         </Link>
       }
     >
-      <title>{`${words.name} - ${words.kit.brand}`}</title>
-      <SignInCard title={words.name} onTokens={enter} />
+      <title>{`${frame.name} - ${kit.brand}`}</title>
+      <SignInCard title={frame.name} onTokens={enter} />
     </AuthFrame>
   );
 }

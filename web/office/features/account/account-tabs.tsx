@@ -1,17 +1,16 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
-import { useWords } from '../../words.ts';
-
-export const SECURITY = '/account/AccountSecurity';
+import { pathOf } from '../../screens.ts';
+import { useAccountWords } from '../../words.ts';
 
 export function AccountTabs({ tab }: { tab: 'info' | 'security' }) {
-  const { account } = useWords();
+  const account = useAccountWords();
   const navigate = useNavigate();
   return (
     <Tabs
       activeKey={tab}
       items={(['info', 'security'] as const).map((key) => ({ key, label: account.tabs[key] }))}
-      onChange={(key) => navigate(key === 'info' ? '/account/AccountInfo' : SECURITY)}
+      onChange={(key) => navigate(key === 'info' ? pathOf('account') : pathOf('security'))}
     />
   );
 }

@@ -5,8 +5,9 @@ import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
-import { useWords } from '../../words.ts';
-import { SECURITY } from './account-tabs.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
+import { useAccountWords } from '../../words.ts';
 import { CodeField } from './code-field.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
@@ -15,8 +16,9 @@ interface Values {
   code: string;
 }
 
-export function Component() {
-  const { account, kit } = useWords();
+export function BindEmailPage() {
+  const account = useAccountWords();
+  const kit = useBackofficeWords();
   const text = account.email;
   const rule = useRule();
   const { message } = App.useApp();
@@ -27,10 +29,10 @@ export function Component() {
   const submit = async (body: Values) => {
     await send.mutateAsync({ body });
     message.success(kit.updated);
-    navigate(SECURITY);
+    navigate(pathOf('security'));
   };
   return (
-    <SecuritySubPage title={text.title}>
+    <SecuritySubPage>
       <ContractForm<Values> form={form} labels={{ email: text.email, code: text.code }} onSubmit={submit}>
         {(busy) => (
           <>

@@ -7,15 +7,16 @@ import { dayAndTime } from '../../../backoffice/format.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useUser } from '../../company.ts';
-import { useWords } from '../../words.ts';
-import { AccountTabs, SECURITY } from './account-tabs.tsx';
+import { pathOf } from '../../screens.ts';
+import { useAccountWords } from '../../words.ts';
+import { AccountTabs } from './account-tabs.tsx';
 
-export function Component() {
-  const { account } = useWords();
+export function AccountInfoPage() {
   const user = useUser();
   return (
-    <Page title={account.title}>
+    <Page>
       <Card styles={{ body: { paddingTop: 4 } }}>
         <AccountTabs tab="info" />
         <Answer of={user}>{(own) => <Info user={own} />}</Answer>
@@ -25,7 +26,8 @@ export function Component() {
 }
 
 function Info({ user }: { user: User }) {
-  const { account, kit } = useWords();
+  const account = useAccountWords();
+  const kit = useBackofficeWords();
   const { message } = App.useApp();
   const rule = useRule();
   const send = useSend(userRoutes.setUserName, [userRoutes.getUser]);
@@ -50,7 +52,7 @@ function Info({ user }: { user: User }) {
             label: account.mobile,
             children: (
               <span className="row">
-                {mobile.text} <Link to={SECURITY}>{mobile.link}</Link>
+                {mobile.text} <Link to={pathOf('security')}>{mobile.link}</Link>
               </span>
             ),
           },

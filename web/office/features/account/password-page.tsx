@@ -4,9 +4,10 @@ import { userRoutes } from '../../../../contract/user.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { useWords } from '../../words.ts';
-import { SECURITY } from './account-tabs.tsx';
+import { pathOf } from '../../screens.ts';
+import { useAccountWords } from '../../words.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
 interface Values {
@@ -16,8 +17,9 @@ interface Values {
 }
 const { shape } = userRoutes.changePassword.body;
 
-export function Component() {
-  const { account, kit } = useWords();
+export function PasswordPage() {
+  const account = useAccountWords();
+  const kit = useBackofficeWords();
   const text = account.password;
   const rule = useRule();
   const same = useSamePassword();
@@ -27,10 +29,10 @@ export function Component() {
   const submit = async (body: Values) => {
     storeTokens(await send.mutateAsync({ body }));
     message.success(kit.updated);
-    navigate(SECURITY);
+    navigate(pathOf('security'));
   };
   return (
-    <SecuritySubPage title={text.title}>
+    <SecuritySubPage>
       <ContractForm<Values> labels={text} onSubmit={submit}>
         {(busy) => (
           <>

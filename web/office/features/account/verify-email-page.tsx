@@ -2,16 +2,16 @@ import { Button, Result } from 'antd';
 import { Link } from 'react-router';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useUser } from '../../company.ts';
-import { useWords } from '../../words.ts';
-import { SECURITY } from './account-tabs.tsx';
+import { pathOf } from '../../screens.ts';
+import { useAccountWords } from '../../words.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
 /** Shows the e-mail that registration verified, before another one is bound. */
-export function Component() {
-  const text = useWords().account.email;
+export function VerifyEmailPage() {
+  const text = useAccountWords().email;
   const user = useUser();
   return (
-    <SecuritySubPage title={text.verifyTitle}>
+    <SecuritySubPage>
       <Answer of={user}>
         {({ email }) => (
           <Result
@@ -19,7 +19,7 @@ export function Component() {
             title={email}
             subTitle={text.verifyText}
             extra={
-              <Link to={`${SECURITY}/BindMailbox1`}>
+              <Link to={pathOf('bindEmail')}>
                 <Button type="primary">{text.next}</Button>
               </Link>
             }

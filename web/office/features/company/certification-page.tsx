@@ -13,9 +13,10 @@ import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { LICENCE_TYPES } from '../../../backoffice/upload/use-upload.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
 import { useReasonText } from '../../reason-text.ts';
-import { useWords } from '../../words.ts';
+import { useCompanyWords } from '../../words.ts';
 
 interface Values {
   name: string;
@@ -28,11 +29,10 @@ const COLORS = { 0: 'default', 1: 'processing', 2: 'error', 3: 'success' } as co
   string
 >;
 
-export function Component() {
-  const { company: words, frame } = useWords();
+export function CertificationPage() {
   const company = useCompany();
   return (
-    <Page title={words.certification.title} trail={[frame.company]}>
+    <Page>
       <Answer of={company}>
         {(own) => (
           <div className="stack">
@@ -46,7 +46,7 @@ export function Component() {
 }
 
 function Standing({ company }: { company: OwnCompany }) {
-  const text = useWords().company.certification;
+  const text = useCompanyWords().certification;
   const reasonText = useReasonText();
   const status = company.companyAuthStatus;
   const { underReview, failed, approved } = CERTIFICATION_STATUS;
@@ -80,7 +80,8 @@ function Standing({ company }: { company: OwnCompany }) {
 }
 
 function Submission({ company }: { company: OwnCompany }) {
-  const { company: words, kit } = useWords();
+  const words = useCompanyWords();
+  const kit = useBackofficeWords();
   const text = words.certification;
   const rule = useRule();
   const { language } = useLanguage();

@@ -1,16 +1,17 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
-import { useWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useCompanyWords } from '../../words.ts';
 
 const PATHS = {
-  basic: '/company',
-  detail: '/company/DetailedInfo',
-  contact: '/company/ContactInfo',
+  basic: pathOf('company'),
+  detail: pathOf('companyDetail'),
+  contact: pathOf('companyContact'),
 } as const;
 export type ProfileTab = keyof typeof PATHS;
 
 export function ProfileTabs({ tab }: { tab: ProfileTab }) {
-  const { profile } = useWords().company;
+  const { profile } = useCompanyWords();
   const navigate = useNavigate();
   return (
     <Tabs

@@ -1,10 +1,11 @@
 import { Button, Card } from 'antd';
 import { Link } from 'react-router';
 import { publicUrl } from '../../../client/host.ts';
-import { useWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useDashboardWords } from '../../words.ts';
 
 export function BuyerWelcome() {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   return (
     <Card title={dashboard.buyerTitle}>
       <p>{dashboard.buyerText}</p>
@@ -12,7 +13,7 @@ export function BuyerWelcome() {
         <Button type="primary" href={publicUrl('/All')}>
           {dashboard.browse}
         </Button>
-        <Link to="/inquiries">
+        <Link to={pathOf('enquiries')}>
           <Button>{dashboard.myEnquiries}</Button>
         </Link>
       </div>

@@ -10,7 +10,8 @@ import { dayAndTime } from '../../../backoffice/format.ts';
 import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
 import { SUPPLIER, useUser } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useDashboardWords } from '../../words.ts';
 
 const STATUS_COLORS = { 1: 'success', 2: 'default', 3: 'error' } as const satisfies Record<
   AccountStatus,
@@ -18,7 +19,7 @@ const STATUS_COLORS = { 1: 'success', 2: 'default', 3: 'error' } as const satisf
 >;
 
 export function PersonalInformation({ company }: { company: OwnCompany }) {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   const user = useUser();
   return (
     <Card
@@ -43,7 +44,7 @@ export function PersonalInformation({ company }: { company: OwnCompany }) {
 
 /** The icon of a member links to the membership page (spec M2.8). */
 function MemberBadge({ tier }: { tier: OwnCompany['templateDirectory'] }) {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   if (!isMember(tier)) return null;
   return (
     <a href={publicUrl('/vip-kuajingtong')} title={dashboard.tier[tier]}>
@@ -55,9 +56,9 @@ function MemberBadge({ tier }: { tier: OwnCompany['templateDirectory'] }) {
 }
 
 function Facts({ user, company }: { user: User; company: OwnCompany }) {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   const verified = company.companyAuthStatus === CERTIFICATION_STATUS.approved;
-  const security = '/account/AccountSecurity';
+  const security = pathOf('security');
   const items = [
     { key: 'id', label: dashboard.userId, children: user.id },
     ...(company.type === SUPPLIER
@@ -70,7 +71,7 @@ function Facts({ user, company }: { user: User; company: OwnCompany }) {
             ) : (
               <span className="row">
                 <Tag color="warning">{dashboard.unverified}</Tag>
-                <Link to="/company/EnterpriseCert">{dashboard.verifyNow}</Link>
+                <Link to={pathOf('certification')}>{dashboard.verifyNow}</Link>
               </span>
             ),
           },

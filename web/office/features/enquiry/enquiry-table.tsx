@@ -11,7 +11,9 @@ import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
+import { useEnquiryWords } from '../../words.ts';
 
 export const STATUS_COLORS = {
   1: 'processing',
@@ -22,8 +24,9 @@ export const STATUS_COLORS = {
 } as const satisfies Record<EnquiryStatus, string>;
 
 export function EnquiryTable({ box }: { box: 'received' | 'sent' }) {
-  const { message: words, kit } = useWords();
-  const text = words.enquiries;
+  const words = useEnquiryWords();
+  const kit = useBackofficeWords();
+  const text = words;
   const { modal } = App.useApp();
   const fail = useFailureNotice();
   const report = useBulkReport();
@@ -58,7 +61,7 @@ export function EnquiryTable({ box }: { box: 'received' | 'sent' }) {
       key: 'subject',
       title: received ? text.from : text.to,
       render: (_, item) => (
-        <Link to={`/inquiries/${item.id}`} className="enquiry-cell">
+        <Link to={pathOf('enquiry', { id: item.id })} className="enquiry-cell">
           <span className={item.read || !received ? undefined : 'unread'}>
             {received && !item.read && <Badge status="processing" />}{' '}
             {item.subject || item.product?.title || text.noSubject}

@@ -8,13 +8,15 @@ import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useMessageWords } from '../../words.ts';
 import { MessageLine } from './message-line.tsx';
 
 const CHANGED = [messageRoutes.listMessages, messageRoutes.countUnreadMessages] as const;
 
-export function Component() {
-  const { message: words, frame, kit } = useWords();
+export function MessagesPage() {
+  const words = useMessageWords();
+  const kit = useBackofficeWords();
   const text = words.messages;
   const { modal } = App.useApp();
   const fail = useFailureNotice();
@@ -47,7 +49,7 @@ export function Component() {
   const all = items.length > 0 && items.every(({ id }) => chosen.includes(id));
 
   return (
-    <Page title={text.title} trail={[frame.messages]}>
+    <Page>
       <Card>
         <Answer of={list}>
           {({ total }) =>

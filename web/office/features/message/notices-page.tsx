@@ -6,17 +6,19 @@ import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useMessageWords } from '../../words.ts';
 
-export function Component() {
-  const { message: words, frame, kit } = useWords();
+export function NoticesPage() {
+  const words = useMessageWords();
+  const kit = useBackofficeWords();
   const text = words.notices;
   const { language } = useLanguage();
   const paging = usePaging();
   const { limit, offset } = paging;
   const list = useCall(messageRoutes.listNotices, { query: { limit, offset } }, { keep: true });
   return (
-    <Page title={text.title} trail={[frame.messages]}>
+    <Page>
       <Card>
         <Answer of={list}>
           {({ items, total }) =>

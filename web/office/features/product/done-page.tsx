@@ -1,12 +1,13 @@
 import { Button, Card, Result, Steps } from 'antd';
 import { Link } from 'react-router';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useProductWords } from '../../words.ts';
 
-export function Component() {
-  const { product: words, frame } = useWords();
+export function ProductDonePage() {
+  const words = useProductWords();
   return (
-    <Page title={words.done.title} trail={[frame.tools, words.title]}>
+    <Page>
       <Card>
         <Steps
           current={2}
@@ -19,10 +20,10 @@ export function Component() {
           title={words.done.title}
           subTitle={words.done.text}
           extra={[
-            <Link key="another" to="/products/new/step1">
+            <Link key="another" to={pathOf('productCategory')}>
               <Button type="primary">{words.done.another}</Button>
             </Link>,
-            <Link key="list" to="/products/review">
+            <Link key="list" to={pathOf('productsUnderReview')}>
               <Button>{words.done.list}</Button>
             </Link>,
           ]}

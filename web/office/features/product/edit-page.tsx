@@ -5,7 +5,8 @@ import { PRODUCT_STATUS, productLifecycle } from '../../../../domain/product-rev
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useProductWords } from '../../words.ts';
 import { useProductCategory } from './category-of.ts';
 import { ProductForm } from './product-form.tsx';
 import { ReviewOutcome } from './review-outcome.tsx';
@@ -17,8 +18,7 @@ const CHANGED = [
   productRoutes.getOwnProduct,
 ] as const;
 
-export function Component() {
-  const { product: words, frame } = useWords();
+export function EditProductPage() {
   const id = Number(useParams().id) || 0;
   // What is being edited must not change under the editor when the window gets the focus again.
   const product = useCall(
@@ -27,14 +27,14 @@ export function Component() {
     { staleTime: Number.POSITIVE_INFINITY },
   );
   return (
-    <Page title={words.form.editTitle} trail={[frame.tools, words.title]}>
+    <Page>
       <Answer of={product}>{(own) => <Editing product={own} />}</Answer>
     </Page>
   );
 }
 
 function Editing({ product }: { product: OwnProduct }) {
-  const { product: words } = useWords();
+  const words = useProductWords();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -47,12 +47,12 @@ function Editing({ product }: { product: OwnProduct }) {
 
   const submit = async (values: ProductValues) => {
     await edit.mutateAsync({ params, body: { ...bodyOf(values, cate, product.group_id), draft: false } });
-    navigate('/products/new/done');
+    navigate(pathOf('productDone'));
   };
   const saveDraft = async (values: Partial<ProductValues>) => {
     await edit.mutateAsync({ params, body: { ...bodyOf(values, cate, product.group_id), draft: true } });
     message.success(words.form.drafted);
-    navigate('/products/drafts');
+    navigate(pathOf('productDrafts'));
   };
   return (
     <>
@@ -66,7 +66,7 @@ function Editing({ product }: { product: OwnProduct }) {
             key={cate}
             offered={offered}
             category={category.name}
-            changeCategory={`/products/new/step1/${product.id}`}
+            changeCategory={pathOf('productCategory', { id: product.id })}
             initial={valuesOf(product, new Set(offered.map(({ name }) => name)))}
             submit={submit}
             saveDraft={mayBeDraft ? saveDraft : null}

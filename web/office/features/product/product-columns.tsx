@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import type { OwnProductItem } from '../../../../contract/product.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
-import { useWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useProductWords } from '../../words.ts';
 import { ReviewOutcome } from './review-outcome.tsx';
 
 interface Actions {
@@ -19,7 +21,8 @@ export function useProductColumns({
   refresh,
   remove,
 }: Actions): TableColumnsType<OwnProductItem> {
-  const { product: words, kit } = useWords();
+  const words = useProductWords();
+  const kit = useBackofficeWords();
   const { published, deleted } = PRODUCT_STATUS;
   return [
     {
@@ -63,7 +66,9 @@ export function useProductColumns({
       hidden: !refresh && !remove,
       render: (_, item) => (
         <div className="cell-actions">
-          {canPublish && item.status !== deleted && <Link to={`/products/${item.id}/edit`}>{kit.edit}</Link>}
+          {canPublish && item.status !== deleted && (
+            <Link to={pathOf('productEdit', { id: item.id })}>{kit.edit}</Link>
+          )}
           {refresh && (
             <Button type="link" className="link-button" onClick={() => refresh(item.id)}>
               {words.refresh}

@@ -6,8 +6,8 @@ import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { CallError, call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { RECOVER_1, RECOVER_3 } from '../../guard.ts';
-import { useWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 import { verifiedAccount } from './verified-account.ts';
 
@@ -17,8 +17,8 @@ interface Values {
 }
 const { password } = authRoutes.setPassword.body.shape;
 
-export function Component() {
-  const text = useWords().register.recovery;
+export function RecoveryStep2Page() {
+  const text = useRecoveryWords();
   const rule = useRule();
   const same = useSamePassword();
   const navigate = useNavigate();
@@ -28,10 +28,10 @@ export function Component() {
   const submit = async (body: Values) => {
     setProblem(null);
     storeTokens(await call(authRoutes.setPassword, { body }));
-    navigate(RECOVER_3);
+    navigate(pathOf('recovered'));
   };
   const refuse = (error: unknown) => {
-    if (error instanceof CallError && error.code === 'verify_first') navigate(RECOVER_1);
+    if (error instanceof CallError && error.code === 'verify_first') navigate(pathOf('recovery'));
     else setProblem((error as Error).message);
   };
   return (

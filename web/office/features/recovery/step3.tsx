@@ -1,20 +1,20 @@
 import { Button, Result } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { HOME } from '../../guard.ts';
-import { useWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 import { verifiedAccount } from './verified-account.ts';
 
 const SECONDS = 10;
 
-export function Component() {
-  const text = useWords().register.recovery;
+export function RecoveryStep3Page() {
+  const text = useRecoveryWords();
   const navigate = useNavigate();
   const [left, setLeft] = useState(SECONDS);
   useEffect(() => {
     if (left === 0) {
-      navigate(HOME);
+      navigate(pathOf('dashboard'));
       return;
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000);
@@ -27,7 +27,7 @@ export function Component() {
         title={text.success(verifiedAccount() ?? '')}
         subTitle={text.leaving(left)}
         extra={
-          <Link to={HOME}>
+          <Link to={pathOf('dashboard')}>
             <Button type="primary">{text.home}</Button>
           </Link>
         }

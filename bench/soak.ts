@@ -1,0 +1,114 @@
+/**
+ * `npm run bench -- soak [hours]`: all scheduled jobs of an empty marketplace through the real scheduler, 48 hours by
+ * default, the clock moved hour by hour: how often each ran, and what it left of memory, connections and locks. Ends with
+ * 1 when a job did not run or failed, or when a connection or a lock is left.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seedReference } from '../db/seed/reference.ts';
+import { buildDeps } from '../server/deps.ts';
+import { migrate, openDatabase } from '../server/platform/database.ts';
+import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+import { readEnvironment } from '../server/platform/environment.ts';
+import { SCHEDULED_JOBS, startScheduledJobs } from '../server/scheduled-jobs.ts';
+import { movableClock, QUICK } from '../tests/support/movable-clock.ts';
+import { figure } from './support/figures.ts';
+
+const HOURS = Number(process.argv[2] ?? 48);
+const PATIENCE = 30_000;
+const NAMES = Object.keys(SCHEDULED_JOBS);
+const MB = 1024 * 1024;
+
+const dataDir = path.join(path.resolve(process.env.DATA_DIR ?? './data'), 'bench-soak');
+fs.rmSync(dataDir, { recursive: true, force: true });
+const postgres = await startEmbeddedPostgres(dataDir);
+const setUp = await openDatabase(postgres.url, { max: 2 });
+await migrate(setUp);
+await seedReference(setUp);
+await setUp.$client.end();
+const clock = await movableClock(postgres.url);
+await clock.passHour();
+const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+const { deps, close } = await buildDeps(environment, postgres.url, { now: clock.now, pace: QUICK });
+const pool = deps.db.$client;
+
+/** On a connection of its own, which is neither counted nor waited for. */
+const watcher = await openDatabase(postgres.url, { max: 1 });
+async function held(): Promise<{ connections: number; transactions: number; locks: number }> {
+  const { rows } = await watcher.$client.query(`
+    SELECT (SELECT count(*) FROM pg_stat_activity a WHERE a.datname = current_database()
+              AND a.backend_type = 'client backend' AND a.pid <> pg_backend_pid()) AS connections,
+           (SELECT count(*) FROM pg_stat_activity a WHERE a.datname = current_database()
+              AND a.pid <> pg_backend_pid() AND a.xact_start IS NOT NULL) AS transactions,
+           (SELECT count(*) FROM pg_locks l WHERE l.pid <> pg_backend_pid()
+              AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS locks`);
+  return rows[0];
+}
+const busy = () => pool.totalCount - pool.idleCount;
+const most = { connections: 0, busy: 0, locks: 0 };
+async function watch() {
+  const now = await held();
+  most.connections = Math.max(most.connections, now.connections);
+  most.locks = Math.max(most.locks, now.locks);
+  most.busy = Math.max(most.busy, busy());
+  return now;
+}
+
+/** Watches until it holds; false when it has not for so long that it never will. */
+async function until(condition: () => Promise<boolean>): Promise<boolean> {
+  const end = performance.now() + PATIENCE;
+  while (!(await condition())) {
+    if (performance.now() > end) return false;
+    await pause(50);
+  }
+  return true;
+}
+const ranTimes = async (times: number) => {
+  await watch();
+  return NAMES.every((name) => deps.jobs.runs.get(name)!.completed >= times);
+};
+/** The scheduler's own queries come and go: at rest is a moment without any. */
+const isAtRest = async () => {
+  const { locks, transactions } = await watch();
+  return locks === 0 && transactions === 0 && busy() === 0;
+};
+function memory(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().rss / MB;
+}
+
+await startScheduledJobs(deps);
+let ran = await until(() => ranTimes(1));
+await until(isAtRest);
+const before = { memory: memory(), ...(await held()) };
+for (let hour = 1; ran && hour <= HOURS; hour++) {
+  await clock.passHour();
+  ran = await until(() => ranTimes(hour + 1));
+}
+await until(isAtRest);
+const after = { memory: memory(), busy: busy(), ...(await held()) };
+
+process.stdout.write(`\n${HOURS} simulated hours, and the start\n\n`);
+const wanted = HOURS + 1;
+let missed = 0;
+for (const [name, { completed, failed }] of deps.jobs.runs) {
+  figure(`runs of ${name}`, completed, '', { least: wanted });
+  if (completed < wanted || failed > 0) missed++;
+}
+figure('jobs that did not run each hour, or failed', missed, '', { most: 0 });
+figure('memory of the process after the first runs', before.memory, 'MB');
+figure('memory of the process at the end', after.memory, 'MB');
+figure('connections to the database, at most', most.connections, '', { most: pool.options.max + 2 });
+figure('connections to the database at the end', after.connections, '', { most: pool.options.max + 2 });
+figure('connections in use, at most', most.busy, '');
+figure('connections in use at the end', after.busy, '', { most: 0 });
+figure('locks, at most', most.locks, '');
+figure('locks at the end', after.locks, '', { most: 0 });
+// with a connection that is never given back there is no end in order
+if (missed > 0 || after.busy > 0 || after.locks > 0 || after.transactions > 0) process.exit(1);
+await close();
+await watcher.$client.end();
+await clock.close();
+await postgres.stop();
+process.exit(0);

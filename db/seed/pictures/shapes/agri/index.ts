@@ -1,6 +1,0 @@
-/** Farm and greenhouse goods. */
-import type { Shape } from '../../pen.ts';
-import { set1 } from './set1.ts';
-import { set2 } from './set2.ts';
-
-export const agri: Record<string, Shape> = { ...set1, ...set2 };

@@ -1,6 +1,0 @@
-/** Garments built from one parametric torso, and small apparel. */
-import type { Shape } from '../../pen.ts';
-import { set1 } from './set1.ts';
-import { set2 } from './set2.ts';
-
-export const apparel: Record<string, Shape> = { ...set1, ...set2 };

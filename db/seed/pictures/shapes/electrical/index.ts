@@ -1,6 +1,0 @@
-/** Electrical distribution, cables and power devices. */
-import type { Shape } from '../../pen.ts';
-import { set1 } from './set1.ts';
-import { set2 } from './set2.ts';
-
-export const electrical: Record<string, Shape> = { ...set1, ...set2 };

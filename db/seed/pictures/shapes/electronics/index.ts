@@ -1,7 +1,0 @@
-/** Consumer electronics. */
-import type { Shape } from '../../pen.ts';
-import { set1 } from './set1.ts';
-import { set2 } from './set2.ts';
-import { set3 } from './set3.ts';
-
-export const electronics: Record<string, Shape> = { ...set1, ...set2, ...set3 };

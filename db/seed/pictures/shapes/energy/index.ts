@@ -1,6 +1,0 @@
-/** Solar, storage, charging, wind; measuring and laboratory devices. */
-import type { Shape } from '../../pen.ts';
-import { set1 } from './set1.ts';
-import { set2 } from './set2.ts';
-
-export const energy: Record<string, Shape> = { ...set1, ...set2 };

@@ -1,6 +1,0 @@
-/** Production machines as cabinets, hoppers, drums and arms. */
-import type { Shape } from '../../pen.ts';
-import { set1 } from './set1.ts';
-import { set2 } from './set2.ts';
-
-export const machines: Record<string, Shape> = { ...set1, ...set2 };

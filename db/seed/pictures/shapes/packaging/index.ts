@@ -1,6 +1,0 @@
-/** Bags, boxes, rolls and transport packaging. */
-import type { Shape } from '../../pen.ts';
-import { set1 } from './set1.ts';
-import { set2 } from './set2.ts';
-
-export const packaging: Record<string, Shape> = { ...set1, ...set2 };

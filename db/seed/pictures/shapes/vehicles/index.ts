@@ -1,6 +1,0 @@
-/** Vehicles and their parts. */
-import type { Shape } from '../../pen.ts';
-import { set1 } from './set1.ts';
-import { set2 } from './set2.ts';
-
-export const vehicles: Record<string, Shape> = { ...set1, ...set2 };

@@ -1,0 +1,35 @@
+import type { HandledState } from '../../contract/ticket.ts';
+
+/** The console's lists of problem reports and of requests for a call. */
+export const consoleTicket = {
+  states: { open: 'Open', handled: 'Handled', all: 'All' } satisfies Record<HandledState, string> as Record<
+    HandledState,
+    string
+  >,
+  handled: 'Handled',
+  handle: 'Mark as handled',
+  reopen: 'Reopen',
+  conflict: 'Someone else was first; the list is up to date now.',
+  open: 'Open list',
+  waiting: 'to do',
+  nothing: 'Nothing to do',
+  feedback: {
+    report: 'Report',
+    from: 'From',
+    guest: 'Guest',
+    created: 'Sent',
+    link: 'Link',
+    picture: (n: number) => `Picture ${n}`,
+    empty: 'No reports',
+  },
+  lead: {
+    source: 'For',
+    sources: { 1: 'Membership', 2: 'Promotion' },
+    company: 'Company',
+    contact: 'Contact person',
+    phone: 'Phone',
+    created: 'Sent',
+    empty: 'No applications',
+  },
+};
+export type ConsoleTicketWords = typeof consoleTicket;

@@ -1,0 +1,35 @@
+/** Everything that the clock does: each line a job, when it runs and what. */
+import { removeExpired } from './features/auth/auth.ts';
+import { removeOrphans } from './features/file/file.ts';
+import { applyMemberships } from './features/membership/membership.ts';
+import { expirePurchases } from './features/purchase/purchase.ts';
+import { expireQuotations } from './features/quotation/quotation.ts';
+import { removeLapsedClaims } from './features/review/review.ts';
+import type { Deps } from './platform/deps.ts';
+import type { Schedule } from './platform/jobs.ts';
+import { rebuildTerms } from './search/index/term-statistics.ts';
+
+interface ScheduledJob {
+  schedule: Schedule;
+  run(deps: Deps): Promise<unknown>;
+}
+
+const HOURLY: Schedule = { cron: '0 * * * *', seconds: 3600 };
+const EVERY_FIVE_MINUTES: Schedule = { cron: '*/5 * * * *', seconds: 300 };
+
+export const SCHEDULED_JOBS = {
+  'apply-memberships': { schedule: HOURLY, run: applyMemberships },
+  'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
+  'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
+  'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
+  'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
+  'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
+  'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
+} satisfies Record<string, ScheduledJob>;
+export type ScheduledJobName = keyof typeof SCHEDULED_JOBS;
+
+/** Runs all of them by their schedules, on one of all servers. */
+export async function startScheduledJobs(deps: Deps): Promise<void> {
+  for (const [name, { schedule, run }] of Object.entries<ScheduledJob>(SCHEDULED_JOBS))
+    await deps.jobs.schedule(name, schedule, () => run(deps));
+}

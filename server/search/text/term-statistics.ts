@@ -1,0 +1,32 @@
+/** What is known of words: how common lexemes are, how people write them. Pure; index/ counts and loads it. */
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface TermStatistics {
+  /** Documents in all. */
+  total: number;
+  /** In how many documents a lexeme stands; 0 where it is rare or unknown. */
+  frequency(lexeme: string): number;
+}
+
+/** All that is held. */
+export interface Lexicon extends TermStatistics {
+  vocabulary: Vocabulary;
+  /** The pairs of Chinese characters that hold this one, the commonest first. */
+  pairsWith(character: string): readonly string[];
+}
+
+/** So many pairs of one character say enough. */
+const MOST_PAIRS = 40;
+const PAIR = /^\p{Script=Han}{2}$/u;
+
+/** Documents hold Chinese as pairs: in which of them each character stands. */
+export function pairsOf(frequencies: ReadonlyMap<string, number>): Lexicon['pairsWith'] {
+  const pairs = new Map<string, string[]>();
+  const common = [...frequencies].filter(([lexeme]) => PAIR.test(lexeme)).sort((a, b) => b[1] - a[1]);
+  for (const [pair] of common)
+    for (const character of new Set(pair)) {
+      const known = pairs.get(character) ?? [];
+      if (known.length < MOST_PAIRS) pairs.set(character, [...known, pair]);
+    }
+  return (character) => pairs.get(character) ?? [];
+}
