@@ -29,38 +29,33 @@ export async function insertRevisions(
             keywords: [...p.keywords.slice(0, 3), 'new model'],
           };
     const proposal = {
-      ...{
-        title: p.title,
-        cate: row.category_id,
-        group_id: row.group_id,
-        keywords: p.keywords,
-        properties: Object.fromEntries(p.properties),
-      },
-      ...{
-        images,
-        content: p.content,
-        price: p.prices,
-        currency: p.currency,
-        unit: p.unit,
-        min_order: p.min_order,
-      },
-      ...{ target_markets: p.target_markets, business_type: p.business_types, details: p.details, ...change },
+      title: p.title,
+      cate: row.category_id,
+      group_id: row.group_id,
+      keywords: p.keywords,
+      properties: Object.fromEntries(p.properties),
+      images,
+      content: p.content,
+      price: p.prices,
+      currency: p.currency,
+      unit: p.unit,
+      min_order: p.min_order,
+      target_markets: p.target_markets,
+      business_type: p.business_types,
+      details: p.details,
+      ...change,
     };
     return {
-      ...{
-        id: first + i,
-        product_id: id,
-        base_version: 1,
-        status,
-        proposal,
-        reasons,
-        review_note: note,
-        submitted_at: calendar.at(-age),
-      },
-      ...{
-        decided_at: status === 2 ? null : calendar.at(-age + 0.1),
-        decided_by: status === 2 ? null : reviewer,
-      },
+      id: first + i,
+      product_id: id,
+      base_version: 1,
+      status,
+      proposal,
+      reasons,
+      review_note: note,
+      submitted_at: calendar.at(-age),
+      decided_at: status === 2 ? null : calendar.at(-age + 0.1),
+      decided_by: status === 2 ? null : reviewer,
     };
   });
   await insertRows(tx, 'product_revisions', revisions);

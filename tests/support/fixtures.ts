@@ -52,20 +52,20 @@ export async function buildWorld(app: TestApp) {
   const licence = await makeFile(app, supplier, 2);
   const leaf = await leafCategory(app);
   const proposal = {
-    ...{
-      title: 'Stainless steel hexagon bolt, new',
-      cate: leaf.id,
-      group_id: null,
-      keywords: [],
-      images: [image.id],
-    },
-    ...{
-      properties: { Material: 'Steel' },
-      content: '<p>A bolt of stainless steel.</p>',
-      price: [],
-      currency: '$',
-    },
-    ...{ unit: 'piece', min_order: 1, target_markets: [], business_type: [], details: {} },
+    title: 'Stainless steel hexagon bolt, new',
+    cate: leaf.id,
+    group_id: null,
+    keywords: [],
+    images: [image.id],
+    properties: { Material: 'Steel' },
+    content: '<p>A bolt of stainless steel.</p>',
+    price: [],
+    currency: '$',
+    unit: 'piece',
+    min_order: 1,
+    target_markets: [],
+    business_type: [],
+    details: {},
   };
   const revision = await execute(
     sql`INSERT INTO product_revisions (product_id, base_version, status, proposal) VALUES (${published.id}, 1, 2, ${JSON.stringify(proposal)}::jsonb) RETURNING id`,

@@ -67,7 +67,11 @@ export async function decideCertification(
     const status = submissionLifecycle.to(action);
     const { reasons, note } = decision.approve ? { reasons: [], note: '' } : decision;
     const decided = await query.decideSubmission(tx, id, submissionLifecycle.from(action), {
-      ...{ status, reasons, note, decidedAt: deps.now(), decidedBy: actor.user.id },
+      status,
+      reasons,
+      note,
+      decidedAt: deps.now(),
+      decidedBy: actor.user.id,
     });
     if (!decided) throw new ApiError('wrong_state');
     await moveCertification(

@@ -178,9 +178,12 @@ async function reply(deps: Deps, tx: Transaction, actor: Caller, row: query.Item
     deps,
     tx,
     letters.replied({
-      ...{ about: aboutOf(row), name: row.companyName, message: body.message },
+      about: aboutOf(row),
+      name: row.companyName,
+      message: body.message,
       // a guest has read the English pages, or can
-      ...{ address: buyer?.email ?? email, language: buyer?.language ?? 'en' },
+      address: buyer?.email ?? email,
+      language: buyer?.language ?? 'en',
       link: userId === null ? guestLink(deps, guestToken(deps, id)) : officeLink(deps, id),
     }),
   );

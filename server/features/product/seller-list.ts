@@ -66,11 +66,19 @@ export async function getOwnProduct(deps: Deps, actor: MemberActor, id: number):
   const images = await query.imagesOf(deps.db, id, proposal ? revisionId : null);
   const trail = proposal ? await query.trailOf(deps.db, proposal.cate) : item.categoryTrail;
   const content = proposal ?? {
-    ...{ title: product.title, content: product.content, cate: product.categoryId },
-    ...{ group_id: product.groupId, keywords: product.keywords, price: product.prices },
-    ...{ properties: Object.fromEntries(product.properties), details: product.details },
-    ...{ currency: product.currency, unit: product.unit, min_order: product.minOrder },
-    ...{ target_markets: product.targetMarkets, business_type: product.businessTypes },
+    title: product.title,
+    content: product.content,
+    cate: product.categoryId,
+    group_id: product.groupId,
+    keywords: product.keywords,
+    price: product.prices,
+    properties: Object.fromEntries(product.properties),
+    details: product.details,
+    currency: product.currency,
+    unit: product.unit,
+    min_order: product.minOrder,
+    target_markets: product.targetMarkets,
+    business_type: product.businessTypes,
   };
   return {
     ...toItem(item),

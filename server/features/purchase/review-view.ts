@@ -30,7 +30,15 @@ export async function purchaseCase(
   const { category } = found(card);
   const { title, description, quantity, unit, targetPrice, currency, certifications, quotaNum } = purchase;
   return {
-    ...{ id, title, description, quantity, unit, targetPrice, currency, certifications, quotaNum },
+    id,
+    title,
+    description,
+    quantity,
+    unit,
+    targetPrice,
+    currency,
+    certifications,
+    quotaNum,
     status: purchase.status,
     audit: {
       status: purchase.auditStatus,

@@ -100,7 +100,9 @@ export async function expireQuotations(deps: Deps): Promise<number> {
     const rows = await deps.db.transaction(async (tx) => {
       const due = await query.expireDue(tx, deps.now(), AT_ONCE);
       const lines = due.map(({ id, purchaseId }) => ({
-        ...{ action: 'expire', entity: 'quotation' as const, id },
+        action: 'expire',
+        entity: 'quotation' as const,
+        id,
         detail: { purchaseId },
       }));
       await audit(tx, SYSTEM, ...lines);

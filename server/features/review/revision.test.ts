@@ -26,15 +26,20 @@ async function edited(title = 'A better title for the bolt') {
   const product = await makeProduct(app, seller.companyId);
   const image = await makeFile(app, seller, 1);
   const proposal = {
-    ...{ title, cate: product.categoryId, group_id: null, keywords: ['bolt'], properties: { Size: 'M8' } },
-    ...{
-      images: [image.id],
-      content: '<p>New text of the bolt.</p>',
-      price: [],
-      currency: '$',
-      unit: 'piece',
-    },
-    ...{ min_order: 5, target_markets: [], business_type: [], details: {} },
+    title,
+    cate: product.categoryId,
+    group_id: null,
+    keywords: ['bolt'],
+    properties: { Size: 'M8' },
+    images: [image.id],
+    content: '<p>New text of the bolt.</p>',
+    price: [],
+    currency: '$',
+    unit: 'piece',
+    min_order: 5,
+    target_markets: [],
+    business_type: [],
+    details: {},
   };
   const { rows } = await app.db.execute<{ id: number }>(
     sql`INSERT INTO product_revisions (product_id, base_version, status, proposal)

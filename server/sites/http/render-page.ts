@@ -37,7 +37,10 @@ export function draw(
   });
   const { tags, freshFor } = loaded;
   return {
-    ...{ status: loaded.status ?? 200, html: Buffer.from(html), tags, headers: {} },
+    status: loaded.status ?? 200,
+    html: Buffer.from(html),
+    tags,
+    headers: {},
     ...(freshFor !== undefined && { freshFor }),
   };
 }

@@ -40,7 +40,8 @@ const KINDS: Record<string, () => Promise<Kind>> = {
     const { companyId } = await makeSupplier(app);
     const { id, version } = await makeProduct(app, companyId, { title, status: 2 });
     return {
-      ...{ url: '/search-product/1.html?kw=zymurgic', text: title },
+      url: '/search-product/1.html?kw=zymurgic',
+      text: title,
       approve: () => act(reviewRoutes.decideProduct, id, { approve: true, version }),
       remove: () => act(reviewRoutes.takeDownProduct, id, { reasons: ['image_quality'] }),
     };
@@ -51,15 +52,18 @@ const KINDS: Record<string, () => Promise<Kind>> = {
     const ban = () => act(reviewRoutes.banUser, userId, { note: 'Fraud.' });
     await ban();
     return {
-      ...{ url: '/search-supplier/1.html?kw=quixotic', text: 'Quixotic Anvil Works' },
-      ...{ approve: () => act(reviewRoutes.liftBan, userId), remove: ban },
+      url: '/search-supplier/1.html?kw=quixotic',
+      text: 'Quixotic Anvil Works',
+      approve: () => act(reviewRoutes.liftBan, userId),
+      remove: ban,
     };
   },
   'buying leads': async () => {
     const title = 'Looking for oxbow harness';
     const { id } = await makePurchase(app, { title, status: 2 });
     return {
-      ...{ url: '/search-buying/1.html?kw=oxbow', text: title },
+      url: '/search-buying/1.html?kw=oxbow',
+      text: title,
       approve: () => act(reviewRoutes.decidePurchase, id, { approve: true }),
       remove: () => act(reviewRoutes.takeDownPurchase, id, { reasons: ['prohibited'] }),
     };

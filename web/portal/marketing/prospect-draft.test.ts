@@ -4,7 +4,10 @@ import { failingFields, leadProblems, phoneDigits, readLead } from './prospect-d
 
 const words = offer.form;
 const lead = (given: object = {}) => ({
-  ...{ companyName: '宁波螺栓', contactName: '王芳', contactPhone: '13800138000', from: '1' as const },
+  companyName: '宁波螺栓',
+  contactName: '王芳',
+  contactPhone: '13800138000',
+  from: '1' as const,
   ...given,
 });
 
