@@ -26,7 +26,7 @@ export default {
       name: 'words-know-domain-and-contract',
       severity: 'error',
       from: { path: '^locales/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(locales|contract|domain)/' },
+      to: { pathNot: '^(locales|contract|domain)/|node_modules/zod/' },
     },
     {
       name: 'server-knows-contract-and-domain',
@@ -52,7 +52,7 @@ export default {
       from: { path: '^web/ui/' },
       to: {
         path: '^(contract|domain|locales|web/(storefront|backoffice|client))/',
-        pathNot: '^(contract/(error|pages)|domain/(image|paging))\\.ts$',
+        pathNot: '^(contract/(error|pages)|domain/(fill|image|paging))\\.ts$',
       },
     },
     {

@@ -15,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           isolate,
           include: [
             'domain/**/*.test.ts',
@@ -25,6 +26,7 @@ export default defineConfig({
             'tests/*.unit.test.ts',
             'db/**/*.test.ts',
             'tools/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           testTimeout: 60_000,
         },
@@ -32,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'feature',
+          sequence: { groupOrder: 1 },
           isolate,
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts', 'tests/*.unit.test.ts'],
@@ -45,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 2 },
           include: ['tests/journeys/*.journey.ts'],
           globalSetup: ['tests/support/database.ts', 'tests/support/shared-browser.ts'],
           testTimeout: 120_000,

@@ -26,7 +26,7 @@ export interface PageContext {
   /** Path and query of this page without the /zh prefix. */
   path: string;
   /** Path and query of this page in each language. */
-  twins: Record<Language, string>;
+  alternates: Record<Language, string>;
   /** Origins without trailing slash, e.g. "http://my.b2b.overseas.localhost:3000". */
   origins: { portal: string; office: string; mobile: string };
   /** Origin of a supplier's shop is `{scheme}//{domain}.{publicHost}`. */

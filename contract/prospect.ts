@@ -6,9 +6,9 @@ import { route } from './route.ts';
 import { handled, handledQuery, waitingCount } from './ticket.ts';
 
 /** Where a request comes from: the membership page and the promotion page. */
-export const LEAD_SOURCES = { membership: '1', promotion: '2' } as const;
+export const PROSPECT_SOURCES = { membership: '1', promotion: '2' } as const;
 
-export const newLead = z.object({
+export const newProspect = z.object({
   companyName: text(50),
   contactName: text(20),
   /** Every non-digit is stripped, then 20 digits are kept. */
@@ -19,9 +19,9 @@ export const newLead = z.object({
     .pipe(z.string().min(1, 'required')),
   from: z.enum(['1', '2']),
 });
-export type NewLead = z.input<typeof newLead>;
+export type NewProspect = z.input<typeof newProspect>;
 
-export const leadItem = z.object({
+export const prospectItem = z.object({
   id: z.int(),
   companyName: z.string(),
   contactName: z.string(),
@@ -30,15 +30,15 @@ export const leadItem = z.object({
   created_at: z.string(),
   handled,
 });
-export type LeadItem = z.infer<typeof leadItem>;
+export type ProspectItem = z.infer<typeof prospectItem>;
 
-export const leadRoutes = {
+export const prospectRoutes = {
   createLead: route({
     method: 'POST',
     path: '/guest/vip/requests',
     access: 'guest',
     summary: 'Ask to be called about the membership (from 1) or the promotion service (from 2).',
-    body: newLead,
+    body: newProspect,
     reply: nothing,
     perMinute: 10,
   }),
@@ -48,7 +48,7 @@ export const leadRoutes = {
     access: 'operator',
     summary: 'Requests for membership and promotion, newest first.',
     query: z.object({ ...pageQuery, ...handledQuery }),
-    reply: paged(leadItem),
+    reply: paged(prospectItem),
   }),
   countLeads: route({
     method: 'GET',

@@ -7,7 +7,7 @@ import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
 import { messageRoutes } from './message.ts';
 import { productRoutes } from './product.ts';
-import { leadRoutes } from './prospect.ts';
+import { prospectRoutes } from './prospect.ts';
 import { purchaseRoutes } from './purchase.ts';
 import { quotationRoutes } from './quotation.ts';
 import { reviewRoutes } from './review.ts';
@@ -27,7 +27,7 @@ export const routes = {
   ...messageRoutes,
   ...fileRoutes,
   ...feedbackRoutes,
-  ...leadRoutes,
+  ...prospectRoutes,
   ...reviewRoutes,
 };
 export type RouteName = keyof typeof routes;

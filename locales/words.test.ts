@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest';
+import { EMAILS } from './emails.ts';
+import * as errorsEn from './en/errors.ts';
+import * as messagesEn from './en/messages.ts';
+import * as problemsEn from './en/problems.ts';
+import { HEADS, LEGAL_HEADS } from './heads.ts';
 import { WORDS } from './words.ts';
+import * as errorsZh from './zh/errors.ts';
+import * as messagesZh from './zh/messages.ts';
+import * as problemsZh from './zh/problems.ts';
+
+const TOPICS: Record<string, Record<'en' | 'zh', object>> = {
+  words: WORDS,
+  heads: HEADS,
+  legalHeads: LEGAL_HEADS,
+  emails: EMAILS,
+  messages: { en: { ...messagesEn }, zh: { ...messagesZh } },
+  errors: { en: { ...errorsEn }, zh: { ...errorsZh } },
+  problems: { en: { ...problemsEn }, zh: { ...problemsZh } },
+};
 
 /** Every text with the path to it. */
 const texts = (words: object, path = ''): [string, string][] =>
@@ -8,17 +26,18 @@ const texts = (words: object, path = ''): [string, string][] =>
       ? [[`${path}${key}`, value] as [string, string]]
       : texts(value, `${path}${key}.`),
   );
-const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const places = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
-test('no text is empty', () => {
-  for (const words of Object.values(WORDS))
+test.each(Object.keys(TOPICS))('no text of %s is empty', (topic) => {
+  for (const words of Object.values(TOPICS[topic]!))
     for (const [path, text] of texts(words)) expect(text, path).not.toBe('');
 });
 
-test('both languages leave the same places to fill', () => {
-  const chinese = new Map(texts(WORDS.zh));
-  for (const [path, text] of texts(WORDS.en)) {
-    const twin = chinese.get(path);
-    if (twin !== undefined) expect(places(twin), path).toEqual(places(text));
+test.each(Object.keys(TOPICS))('both languages leave the same places to fill: %s', (topic) => {
+  const { en, zh } = TOPICS[topic]!;
+  const chinese = new Map(texts(zh));
+  for (const [path, text] of texts(en)) {
+    const translation = chinese.get(path);
+    if (translation !== undefined) expect(places(translation), path).toEqual(places(text));
   }
 });

@@ -7,13 +7,13 @@ import { guide as guideEn } from './en/guide.ts';
 import { help as helpEn } from './en/help.ts';
 import { home as homeEn } from './en/home.ts';
 import { lead as leadEn } from './en/lead.ts';
-import { offer as offerEn } from './en/marketing.ts';
+import { marketing as marketingEn } from './en/marketing.ts';
 import { product as productEn } from './en/product.ts';
 import { request as requestEn } from './en/request.ts';
 import { search as searchEn } from './en/search.ts';
 import { shop as shopEn } from './en/shop.ts';
 import { sitemap as sitemapEn } from './en/sitemap.ts';
-import { catalogue as catalogueEn } from './en/storefront.ts';
+import { storefront as storefrontEn } from './en/storefront.ts';
 import { values as valuesEn } from './en/values.ts';
 import { common as commonZh } from './zh/common.ts';
 import { enquiry as enquiryZh } from './zh/enquiry.ts';
@@ -22,26 +22,26 @@ import { guide as guideZh } from './zh/guide.ts';
 import { help as helpZh } from './zh/help.ts';
 import { home as homeZh } from './zh/home.ts';
 import { lead as leadZh } from './zh/lead.ts';
-import { offer as offerZh } from './zh/marketing.ts';
+import { marketing as marketingZh } from './zh/marketing.ts';
 import { product as productZh } from './zh/product.ts';
 import { request as requestZh } from './zh/request.ts';
 import { search as searchZh } from './zh/search.ts';
 import { shop as shopZh } from './zh/shop.ts';
 import { sitemap as sitemapZh } from './zh/sitemap.ts';
-import { catalogue as catalogueZh } from './zh/storefront.ts';
+import { storefront as storefrontZh } from './zh/storefront.ts';
 import { values as valuesZh } from './zh/values.ts';
 
 const en = {
   common: commonEn,
   home: homeEn,
-  catalogue: catalogueEn,
+  storefront: storefrontEn,
   product: productEn,
   enquiry: enquiryEn,
   shop: shopEn,
   search: searchEn,
   lead: leadEn,
   request: requestEn,
-  offer: offerEn,
+  marketing: marketingEn,
   guide: guideEn,
   help: helpEn,
   sitemap: sitemapEn,
@@ -53,14 +53,14 @@ export type Words = typeof en;
 const zh: Words = {
   common: commonZh,
   home: homeZh,
-  catalogue: catalogueZh,
+  storefront: storefrontZh,
   product: productZh,
   enquiry: enquiryZh,
   shop: shopZh,
   search: searchZh,
   lead: leadZh,
   request: requestZh,
-  offer: offerZh,
+  marketing: marketingZh,
   guide: guideZh,
   help: helpZh,
   sitemap: sitemapZh,

@@ -1,7 +1,12 @@
-/** Who may import whom, by dependency-cruiser; its parser is swc, since TypeScript 7 has no programming interface yet. */
+/**
+ * Who may import whom, by dependency-cruiser, and that no folders import each other in a circle. The parser is swc, since
+ * TypeScript 7 has no programming interface yet.
+ */
 import { spawnSync } from 'node:child_process';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { folderCircles } from './folder-circles.ts';
 
-const folders = [
+const FOLDERS = [
   'domain',
   'contract',
   'server',
@@ -13,17 +18,38 @@ const folders = [
   'scripts',
   'tools',
 ];
-const { status, stdout, stderr } = spawnSync(
+/** Imports of a circle that are told. */
+const TOLD = 12;
+
+const { stdout, stderr } = spawnSync(
   'depcruise',
-  ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders],
-  { encoding: 'utf8', shell: process.platform === 'win32' },
+  ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...FOLDERS],
+  { encoding: 'utf8', maxBuffer: 2 ** 28, shell: process.platform === 'win32' },
 );
-// the advice to install TypeScript 6 is not for us: see above
-const words = `${stdout}\n${stderr}`.replace(/‼ missing-tsc-transpiler[\s\S]*$/, '').trim();
-const [, modules = 0] = /(\d+) modules/.exec(words) ?? [];
-if (Number(modules) < 100) {
-  process.stderr.write(`Only ${modules} modules were read: the parser misses TypeScript.\n${words}\n`);
+if (!stdout.startsWith('{')) fail(stderr || stdout);
+const { modules, summary }: ICruiseResult = JSON.parse(stdout);
+if (modules.length < 100) fail(`Only ${modules.length} modules were read: the parser misses TypeScript.`);
+
+const complaints = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+const imports = modules.flatMap(({ source, dependencies }) =>
+  dependencies
+    .filter(
+      ({ coreModule, couldNotResolve, resolved }) =>
+        !coreModule && !couldNotResolve && !resolved.includes('node_modules'),
+    )
+    .map(({ resolved }) => ({ from: source, to: resolved })),
+);
+for (const circle of folderCircles(imports)) {
+  const lines = circle.slice(0, TOLD).map(({ from, to }) => `  ${from} → ${to}`);
+  if (circle.length > TOLD) lines.push(`  and ${circle.length - TOLD} more`);
+  complaints.push(`folders in a circle:\n${lines.join('\n')}`);
+}
+if (complaints.length > 0) fail(complaints.join('\n'));
+process.stdout.write(
+  `${modules.length} modules, ${summary.totalDependenciesCruised} imports: none where it may not be.\n`,
+);
+
+function fail(words: string): never {
+  process.stderr.write(`${words}\n`);
   process.exit(1);
 }
-process.stdout.write(`${words}\n`);
-process.exit(status ?? 1);

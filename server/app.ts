@@ -12,7 +12,7 @@ import { feedbackRoutes } from '../contract/feedback.ts';
 import { fileRoutes } from '../contract/file.ts';
 import { messageRoutes } from '../contract/message.ts';
 import { productRoutes } from '../contract/product.ts';
-import { leadRoutes } from '../contract/prospect.ts';
+import { prospectRoutes } from '../contract/prospect.ts';
 import { purchaseRoutes } from '../contract/purchase.ts';
 import { quotationRoutes } from '../contract/quotation.ts';
 import { reviewRoutes } from '../contract/review.ts';
@@ -27,20 +27,20 @@ import { feedbackApi } from './features/feedback/feedback.api.ts';
 import { fileApi, serveFiles } from './features/file/file.api.ts';
 import { messageApi } from './features/message/message.api.ts';
 import { productApi } from './features/product/product.api.ts';
-import { leadApi } from './features/prospect/prospect.api.ts';
+import { prospectApi } from './features/prospect/prospect.api.ts';
 import { purchaseApi } from './features/purchase/purchase.api.ts';
 import { quotationApi } from './features/quotation/quotation.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
 import { userApi } from './features/user/user.api.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
-import { closeInGoodTime } from './platform/graceful-shutdown.ts';
+import { shutDownGracefully } from './platform/graceful-shutdown.ts';
 import { mount, renderError } from './platform/http.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { measure } from './platform/metrics.ts';
 import { serveDocument } from './platform/openapi.ts';
 import { searchApi } from './search/search.api.ts';
-import { serveSites } from './sites/http/dispatch.ts';
+import { serveSites } from './sites/sites.ts';
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
@@ -59,7 +59,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
   measure(app, deps);
-  closeInGoodTime(app);
+  shutDownGracefully(app);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: false, // set per site, see sites/http/security.ts
@@ -98,7 +98,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mount(api, identify, messageRoutes, messageApi(deps));
       mount(api, identify, fileRoutes, fileApi(deps));
       mount(api, identify, feedbackRoutes, feedbackApi(deps));
-      mount(api, identify, leadRoutes, leadApi(deps));
+      mount(api, identify, prospectRoutes, prospectApi(deps));
       mount(api, identify, reviewRoutes, reviewApi(deps));
       await serveDocument(api);
     },

@@ -7,7 +7,7 @@ import type { Environment } from './platform/environment.ts';
 import { folderStore, s3Store } from './platform/file-store.ts';
 import { type Pace, startJobs } from './platform/jobs.ts';
 import { followDrops, pageCache } from './platform/page-cache.ts';
-import { hourlyBound } from './platform/rate-limit.ts';
+import { hourlyRateLimit } from './platform/rate-limit.ts';
 import { keptSecret, tokenSigner } from './platform/token.ts';
 
 export async function buildDeps(
@@ -34,7 +34,7 @@ export async function buildDeps(
     jobs,
     tokens: tokenSigner(keptSecret(environment.dataDir, 'token')),
     pages,
-    bound: hourlyBound(now),
+    rateLimit: hourlyRateLimit(now),
     now,
     log,
   };

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { readEnvironment, StartError } from './platform/environment.ts';
-import { closeInGoodTime } from './platform/graceful-shutdown.ts';
+import { shutDownGracefully } from './platform/graceful-shutdown.ts';
 
 const IPV6 = Object.values(os.networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
@@ -40,7 +40,7 @@ test.runIf(IPV6)(
   'closing: what came by any address gets its reply, what is idle holds nothing up',
   async () => {
     const app = Fastify({ forceCloseConnections: 'idle' });
-    closeInGoodTime(app);
+    shutDownGracefully(app);
     let begun = 0;
     let release = () => {};
     const released = new Promise<void>((resolve) => {

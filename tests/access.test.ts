@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Route } from '../contract/route.ts';
 import { type RouteName, routes } from '../contract/routes.ts';
 import { buildTestApp, type TestApp } from './support/app.ts';
-import { buildWorld, type Role, type World } from './support/fixtures.ts';
+import { buildFixtures, type Fixtures, type Role } from './support/fixtures.ts';
 import { OPEN, OWNED, samples } from './support/samples.ts';
 
 /** Which roles each access lets in; everybody else is refused with this status. */
@@ -34,17 +34,17 @@ const ROLES = ALLOWED.guest;
 const EVERY = Object.entries<Route>(routes);
 
 let app: TestApp;
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
   app = await buildTestApp();
-  world = await buildWorld(app);
+  fixtures = await buildFixtures(app);
 });
 afterAll(() => app.close());
 
 let visitor = 0;
 const ask = async (name: string, role: Role) =>
-  app.send(routes[name as keyof typeof routes], samples(world)[name as keyof typeof routes], {
-    token: await world.token(role),
+  app.send(routes[name as keyof typeof routes], samples(fixtures)[name as keyof typeof routes], {
+    token: await fixtures.token(role),
     // an address of its own for each request: what is tested is access, not the rate limit
     ip: `198.51.${Math.floor(++visitor / 250) % 250}.${visitor % 250}`,
   });
@@ -72,7 +72,7 @@ describe.each(EVERY)('%s', (name, route) => {
 
 describe('what belongs to one company', () => {
   test.each(OWNED)('%s: another company gets 404, and changes nothing', async (name) => {
-    const before = await world.snapshot();
+    const before = await fixtures.snapshot();
     const response = await ask(name, 'other');
     if (response.statusCode === 200) {
       // bulk calls answer per id
@@ -80,7 +80,7 @@ describe('what belongs to one company', () => {
         response.json().map((line: { id: number }) => expect.objectContaining({ id: line.id, done: false })),
       );
     } else expect(response.statusCode, response.body).toBe(404);
-    expect(await world.snapshot()).toEqual(before);
+    expect(await fixtures.snapshot()).toEqual(before);
   });
 
   test('every route with an id of a company’s own is listed', () => {

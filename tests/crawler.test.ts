@@ -1,7 +1,7 @@
 /** From the home page in both languages along every link of every page of the portal: nothing leads nowhere. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from './support/app.ts';
-import { buildBazaar } from './support/every-page.ts';
+import { buildPageFixtures } from './support/every-page.ts';
 import { linksOf, linksOfXml } from './support/links.ts';
 
 /** Addresses that are linked although they lead elsewhere, and where they may lead. */
@@ -19,7 +19,7 @@ const BOUND = 20_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp();
-  await buildBazaar(app);
+  await buildPageFixtures(app);
 });
 afterAll(() => app?.close());
 

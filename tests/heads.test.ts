@@ -188,13 +188,15 @@ describe.each(CASES)('$name in $lang', ({ host, path, canonical, types, givenTit
     }
   });
 
-  test('canonical address, twins and cards', () => {
+  test('canonical address, alternates and cards', () => {
     const own = (canonical ?? path)();
     expect(head.lang).toBe(lang === 'zh' ? 'zh-CN' : 'en');
     expect(head.meta.robots).toBe('index,follow');
     expect(head.link('canonical')).toBe(origin + inLanguage(own, lang));
-    const twins = Object.fromEntries(head.links.filter((l) => l.hreflang).map((l) => [l.hreflang, l.href]));
-    expect(twins).toEqual({
+    const alternates = Object.fromEntries(
+      head.links.filter((l) => l.hreflang).map((l) => [l.hreflang, l.href]),
+    );
+    expect(alternates).toEqual({
       en: origin + inLanguage(own, 'en'),
       'zh-CN': origin + inLanguage(own, 'zh'),
       'x-default': origin + inLanguage(own, 'en'),
@@ -264,17 +266,17 @@ test('prices by quantity are offers of the seller', async () => {
   expect(meta).toMatchObject({ 'product:price:amount': '1.5', 'product:price:currency': 'USD' });
 });
 
-test('twins for phones are addresses that answer there', async () => {
+test('alternates for phones are addresses that answer there', async () => {
   const media = 'only screen and (max-width: 640px)';
   for (const [host, url, expected] of [
     [HOST, `${at.root}/`, `http://${mobile}${at.root}`],
     [HOST, `/zh${at.leaf}/2.html`, `http://${mobile}/zh${at.leaf}/2.html`],
     [shop, '/', `http://${mobile}${at.root}/c-${SHOP}`],
   ] as const) {
-    const twin = readHead((await get(host, url)).body).link('alternate', { media });
-    expect(twin).toBe(expected);
-    const response = await get(mobile, new URL(twin!).pathname);
-    expect(response.statusCode, twin).toBe(200);
+    const alternate = readHead((await get(host, url)).body).link('alternate', { media });
+    expect(alternate).toBe(expected);
+    const response = await get(mobile, new URL(alternate!).pathname);
+    expect(response.statusCode, alternate).toBe(200);
     expect(readHead(response.body).link('canonical')).toMatch(
       host === shop ? `http://${shop}/` : `http://${HOST}/`,
     );

@@ -102,7 +102,7 @@ describe('addresses', () => {
     for (const url of ['/tools/c-%00', '/zh/tools/c-a%00b', '/%00'])
       expect((await get(`mobile.${HOST}`, url)).statusCode, url).toBe(302);
   });
-  test('/zh is the Chinese twin, linked both ways', async () => {
+  test('/zh is the Chinese alternate, linked both ways', async () => {
     const response = await get(HOST, '/zh');
     expect(response.body).toContain('<html lang="zh-CN">');
     expect(response.body).toContain(`hreflang="en" href="http://${HOST}/"`);

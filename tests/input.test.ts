@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Route } from '../contract/route.ts';
 import { routes } from '../contract/routes.ts';
 import { buildTestApp, type TestApp } from './support/app.ts';
-import { buildWorld, type Role, type World } from './support/fixtures.ts';
+import { buildFixtures, type Fixtures, type Role } from './support/fixtures.ts';
 import { samples } from './support/samples.ts';
 
 const CALLER: Record<Access, Role> = {
@@ -48,17 +48,17 @@ function replaced(value: unknown, [name, ...rest]: (string | number)[], by: unkn
 }
 
 let app: TestApp;
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
   app = await buildTestApp();
-  world = await buildWorld(app);
+  fixtures = await buildFixtures(app);
 });
 afterAll(() => app.close());
 
 let visitor = 0;
 const send = async (route: Route, input: object) =>
   app.send(route, input as never, {
-    token: await world.token(CALLER[route.access]),
+    token: await fixtures.token(CALLER[route.access]),
     ip: `198.18.${Math.floor(++visitor / 250) % 250}.${visitor % 250}`,
   });
 
@@ -67,7 +67,7 @@ const withBody = Object.entries<Route>(routes).filter(([, route]) => route.body 
 describe.each(withBody)('%s', (name, route) => {
   test('refuses what is not an object', async () => {
     for (const body of ['[]', '7', '"x"', 'null', '{', '']) {
-      const { params } = samples(world)[name as keyof typeof routes];
+      const { params } = samples(fixtures)[name as keyof typeof routes];
       const url = `/api${route.path.replace(/:(\w+)/g, (_, key: string) => String(params?.[key]))}`;
       const response = await app.app.inject({
         method: route.method,
@@ -75,7 +75,7 @@ describe.each(withBody)('%s', (name, route) => {
         payload: body,
         headers: {
           'content-type': 'application/json',
-          authorization: `Bearer ${(await world.token(CALLER[route.access])) ?? (await world.token('user'))}`,
+          authorization: `Bearer ${(await fixtures.token(CALLER[route.access])) ?? (await fixtures.token('user'))}`,
         },
         remoteAddress: `198.19.${Math.floor(++visitor / 250) % 250}.${visitor % 250}`,
       });
@@ -85,8 +85,8 @@ describe.each(withBody)('%s', (name, route) => {
   });
 
   test('refuses bad values in every field', async () => {
-    const sample = samples(world)[name as keyof typeof routes];
-    const before = await world.snapshot();
+    const sample = samples(fixtures)[name as keyof typeof routes];
+    const before = await fixtures.snapshot();
     for (const [path, good] of places(sample.body)) {
       for (const bad of badValues(good)) {
         const response = await send(route, { ...sample, body: replaced(sample.body, path, bad) });
@@ -98,14 +98,14 @@ describe.each(withBody)('%s', (name, route) => {
         expect(code, what).not.toBe('internal');
       }
     }
-    expect(await world.snapshot()).toEqual(before);
+    expect(await fixtures.snapshot()).toEqual(before);
   });
 });
 
 const withQuery = Object.entries<Route>(routes).filter(([, route]) => route.query);
 describe.each(withQuery)('%s: query', (name, route) => {
   test('never fails on odd values', async () => {
-    const sample = samples(world)[name as keyof typeof routes];
+    const sample = samples(fixtures)[name as keyof typeof routes];
     for (const field of Object.keys(route.query!.shape)) {
       for (const bad of [
         '',
@@ -130,7 +130,7 @@ describe.each(withQuery)('%s: query', (name, route) => {
 const withParams = Object.entries<Route>(routes).filter(([, route]) => route.params);
 describe.each(withParams)('%s: path', (name, route) => {
   test('an id that is none is 4xx', async () => {
-    const sample = samples(world)[name as keyof typeof routes];
+    const sample = samples(fixtures)[name as keyof typeof routes];
     for (const field of Object.keys(route.params!.shape)) {
       for (const bad of ['x', '-1', '0', '99999999999999999999', '1.5', 'a%00b', "'"]) {
         const response = await send(route, { ...sample, params: { ...sample.params, [field]: bad } });
@@ -156,7 +156,7 @@ test('a body nested to exhaust the stack is refused, not failed', async () => {
 });
 
 test('numbers beyond what a column holds name nothing, and fail nothing', async () => {
-  const given = samples(world);
+  const given = samples(fixtures);
   const create = given.createProduct.body as object;
   for (const n of [3_000_000_000, Number.MAX_SAFE_INTEGER]) {
     const asked = [

@@ -17,7 +17,7 @@ import { searchPurchases } from '../server/search/buying-leads.ts';
 import { checkIndex } from '../server/search/index/check.ts';
 import { searchProducts } from '../server/search/products.ts';
 import { searchCompanies } from '../server/search/suppliers.ts';
-import { bustle, type Cast, makeCast, WORD } from './support/concurrent-load.ts';
+import { makeParticipants, type Participants, startConcurrentLoad, WORD } from './support/concurrent-load.ts';
 import { freePort, killAll, startServer } from './support/process.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-kill-'));
@@ -56,13 +56,13 @@ async function depsOf(url: string) {
 
 test('three kills: the index equals the tables, and finds exactly what is listed', async () => {
   const env = { DATA_DIR: dataDir, PORT: String(await freePort()), DEMO: '0', LOG_LEVEL: 'error' };
-  let cast: Cast | undefined;
+  let participants: Participants | undefined;
   // the second time in the midst of a rebuild, which the start begins
   for (const [round, worked] of [4000, 400, 3000].entries()) {
     const server = await startServer(env);
     const { deps, close } = await depsOf((await attachOrStartPostgres(dataDir)).url);
-    cast ??= await makeCast(deps);
-    const work = bustle(deps, cast);
+    participants ??= await makeParticipants(deps);
+    const work = startConcurrentLoad(deps, participants);
     await pause(worked);
     // the short one is to end while the index is being rebuilt, whatever was done by then
     if (worked >= 1000) await vi.waitFor(() => expect(work.done()).toBeGreaterThan(20), { timeout: 20_000 });
@@ -74,7 +74,7 @@ test('three kills: the index equals the tables, and finds exactly what is listed
     await Promise.race([work.stop(), pause(5000)]);
     void close().catch(() => {});
     await server.ended;
-    process.stdout.write(`kill ${round + 1} after ${work.done()} deeds\n`);
+    process.stdout.write(`kill ${round + 1} after ${work.done()} actions\n`);
 
     const postgres = await startEmbeddedPostgres(dataDir);
     const db = await openDatabase(postgres.url, { max: 1 });

@@ -1,7 +1,7 @@
-/** The twelve legal pages over HTTP (spec P2.16): two addresses a document, each the twin of the other. */
+/** The twelve legal pages over HTTP (spec P2.16): two addresses a document, each the alternate of the other. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LEGAL_DOCUMENTS } from '../contract/pages.ts';
-import { LEGAL_HEADS } from '../server/sites/portal/legal.ts';
+import { LEGAL_HEADS } from '../locales/heads.ts';
 import { buildTestApp, HOST, type TestApp } from './support/app.ts';
 
 let app: TestApp;
@@ -13,28 +13,28 @@ afterAll(() => app.close());
 const get = (url: string) => app.app.inject({ url, headers: { host: HOST } });
 const origin = `http://${HOST}`;
 const addresses = LEGAL_DOCUMENTS.flatMap((document) => [
-  { path: `/${document}`, twin: `/${document}-eng`, lang: 'zh-CN', document },
-  { path: `/${document}-eng`, twin: `/${document}`, lang: 'en', document },
+  { path: `/${document}`, alternate: `/${document}-eng`, lang: 'zh-CN', document },
+  { path: `/${document}-eng`, alternate: `/${document}`, lang: 'en', document },
 ]);
 
-describe.each(addresses)('$path', ({ path, twin, lang, document }) => {
+describe.each(addresses)('$path', ({ path, alternate, lang, document }) => {
   test('is in the language of its address, wholly', async () => {
     const { statusCode, body } = await get(path);
     expect(statusCode).toBe(200);
     expect(body).toContain(`<html lang="${lang}">`);
     expect(body).toContain('Latest Update: 2022-10');
     expect(body).toContain(
-      `<title>${LEGAL_HEADS[document][lang === 'en' ? 'en' : 'zh'][0]} | Overseas B2B Marketplace`,
+      `<title>${LEGAL_HEADS[lang === 'en' ? 'en' : 'zh'][document].title} | Overseas B2B Marketplace`,
     );
     expect(body).toMatch(
-      new RegExp(`<a href="${twin}"[^>]*>${lang === 'en' ? '\\[简体中文\\]' : '\\[ENG\\]'}</a>`),
+      new RegExp(`<a href="${alternate}"[^>]*>${lang === 'en' ? '\\[简体中文\\]' : '\\[ENG\\]'}</a>`),
     );
   });
 
-  test('is canonical to itself and names its twin', async () => {
+  test('is canonical to itself and names its alternate', async () => {
     const { body } = await get(path);
     expect(body).toContain(`<link rel="canonical" href="${origin}${path}">`);
-    expect(body).toContain(`hreflang="${lang === 'en' ? 'zh-CN' : 'en'}" href="${origin}${twin}"`);
+    expect(body).toContain(`hreflang="${lang === 'en' ? 'zh-CN' : 'en'}" href="${origin}${alternate}"`);
     expect(body).toContain(`hreflang="${lang}" href="${origin}${path}"`);
     expect(body).not.toContain(`/zh${path}`);
   });
@@ -73,7 +73,7 @@ test.each(addresses)(
   },
 );
 
-test('the choice of language leads to the twin, in the frame too', async () => {
+test('the choice of language leads to the alternate, in the frame too', async () => {
   const { body } = await get('/disclaimer');
   expect(body).toContain('data-en="/disclaimer-eng" data-zh="/disclaimer"');
   expect((await get('/zh/guide')).body).toContain('href="/disclaimer"');

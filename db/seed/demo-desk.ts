@@ -2,8 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../server/platform/database.ts';
 import { insertMessages, type SeedMessage } from './demo-enquiries.ts';
-import type { Placed } from './demo-products.ts';
-import type { World } from './demo-world.ts';
+import type { Placed, World } from './demo-world.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
 /** The address stands in a reserved domain: the operator of a marketplace puts an own one into the notice. */

@@ -1,7 +1,6 @@
 /** Enquiries of the demo with their threads. */
 import type { Transaction } from '../../server/platform/database.ts';
-import type { Placed } from './demo-products.ts';
-import type { World } from './demo-world.ts';
+import type { Placed, World } from './demo-world.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 

@@ -4,17 +4,9 @@ import type { Transaction } from '../../server/platform/database.ts';
 import { documentOf } from '../../server/search/index/document.ts';
 import { pictureId } from './demo-pictures.ts';
 import { insertPins, insertRevisions } from './demo-revisions.ts';
-import { REJECTIONS, trailOf, type World } from './demo-world.ts';
-import type { PlannedCompany, PlannedProduct } from './plan.ts';
+import { type Placed, REJECTIONS, trailOf, type World } from './demo-world.ts';
+import type { PlannedCompany } from './plan.ts';
 import { insertRows, reserveIds } from './rows.ts';
-
-export interface Placed {
-  id: number;
-  at: number;
-  company: PlannedCompany;
-  product: PlannedProduct;
-  images: number[];
-}
 
 const visible = (c: PlannedCompany) => c.certification === 3 && !c.banned;
 

@@ -1,7 +1,6 @@
 /** Proposed edits and pins of the demo's products. */
 import type { Transaction } from '../../server/platform/database.ts';
-import type { Placed } from './demo-products.ts';
-import { REJECTIONS, type World } from './demo-world.ts';
+import { type Placed, REJECTIONS, type World } from './demo-world.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 

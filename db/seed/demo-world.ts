@@ -85,6 +85,15 @@ export const passwordHash = () => hash(DEMO_PASSWORD);
 /** Of accounts nobody signs in to: the password is forgotten at once. */
 export const lockedHash = () => hash(randomBytes(24).toString('hex'));
 
+/** A product of the demo that is in the database. */
+export interface Placed {
+  id: number;
+  at: number;
+  company: PlannedCompany;
+  product: PlannedProduct;
+  images: number[];
+}
+
 /** Why the demo's reviewers refused: reasons, and the note to the seller. */
 export const REJECTIONS: readonly [reasons: string[], note: string][] = [
   [['image_contact'], 'The second picture shows a telephone number.'],

@@ -1,4 +1,4 @@
-/** Membership (spec P2.14) and the form that both offers share (spec P5.3). Texts with {places}: see web/ui/fill.ts. */
+/** Membership (spec P2.14) and the form that both marketing pages share (spec P5.3). Texts with {places}: see web/ui/fill.ts. */
 import { promotion } from './promotion.ts';
 
 const form = {
@@ -18,7 +18,7 @@ const form = {
   close: 'Close',
   privacy: 'Used for this call only.',
 };
-export type LeadFormWords = typeof form;
+export type ProspectFormWords = typeof form;
 
 const membership = {
   eyebrow: 'Cross-border membership',
@@ -119,5 +119,5 @@ const membership = {
   },
 };
 
-export const offer = { form, membership, promotion };
-export type OfferWords = typeof offer;
+export const marketing = { form, membership, promotion };
+export type MarketingWords = typeof marketing;

@@ -31,6 +31,7 @@ export const request = {
   choose: 'Please choose',
   optional: 'optional',
   attachmentsHint: 'Up to 6 files: JPEG, PNG, WebP or PDF, 5 MB each',
+  mostFiles: 'At most {n} files.',
   keptFiles: 'Files already received; untick what you do not want to send.',
   name: 'Your name',
   email: 'E-mail',

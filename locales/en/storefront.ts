@@ -1,5 +1,5 @@
 /** Categories, listings and search results. */
-export const catalogue = {
+export const storefront = {
   allCategories: 'All categories',
   allIntro: 'Everything our suppliers offer, by industry.',
   jumpTo: 'Industries',
@@ -39,4 +39,4 @@ export const catalogue = {
   tier: 'Membership',
   atLeast: '{n}+',
 };
-export type CatalogueWords = typeof catalogue;
+export type StorefrontWords = typeof storefront;

@@ -1,7 +1,7 @@
-import type { OfferWords } from '../en/marketing.ts';
+import type { MarketingWords } from '../en/marketing.ts';
 import { promotion } from './promotion.ts';
 
-const form: OfferWords['form'] = {
+const form: MarketingWords['form'] = {
   title: '在线申请',
   intro: '留下联系方式，顾问将主动与您联系。',
   companyName: '公司名称',
@@ -19,7 +19,7 @@ const form: OfferWords['form'] = {
   privacy: '信息仅用于本次联系。',
 };
 
-const membership: OfferWords['membership'] = {
+const membership: MarketingWords['membership'] = {
   eyebrow: '跨境通会员',
   title: '让海外买家先看到您',
   text: '更多产品席位，搜索与类目列表优先展示，专属店铺模板，以及协助您用好这一切的营销顾问。',
@@ -118,4 +118,4 @@ const membership: OfferWords['membership'] = {
   },
 };
 
-export const offer: OfferWords = { form, membership, promotion };
+export const marketing: MarketingWords = { form, membership, promotion };

@@ -1,6 +1,6 @@
-import type { CatalogueWords } from '../en/storefront.ts';
+import type { StorefrontWords } from '../en/storefront.ts';
 
-export const catalogue: CatalogueWords = {
+export const storefront: StorefrontWords = {
   allCategories: '全部类目',
   allIntro: '按行业浏览供应商的全部产品。',
   jumpTo: '行业导航',

@@ -63,7 +63,7 @@ async function scenes(studio: Studio): Promise<Scene[]> {
   ];
 }
 
-/** A legal document has an address for each language instead of a twin under /zh. */
+/** A legal document has an address for each language instead of an alternate under /zh. */
 const LEGAL = /^\/(?:terms|prohibited)/;
 const addressOf = (where: string, lang: Language): string =>
   LEGAL.test(where) ? (lang === 'en' ? `${where}-eng` : where) : lang === 'zh' ? `/zh${where}` : where;

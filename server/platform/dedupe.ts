@@ -1,5 +1,5 @@
 /** One run for all who ask for the same while it runs. */
-export function sharing<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
+export function dedupe<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (key, run) => {
     const known = running.get(key);

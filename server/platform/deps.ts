@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
 import type { Jobs } from './jobs.ts';
 import type { PageCache } from './page-cache.ts';
-import type { HourlyBound } from './rate-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { TokenSigner } from './token.ts';
 
 export interface Deps {
@@ -19,7 +19,7 @@ export interface Deps {
   tokens: TokenSigner;
   pages: PageCache;
   /** What one address may do within an hour. */
-  bound: HourlyBound;
+  rateLimit: RateLimit;
   now(): Date;
   log: Log;
 }

@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify';
 /** Who has not finished a request by then, in milliseconds, is cut off. */
 const PATIENCE = 15_000;
 
-export function closeInGoodTime(app: FastifyInstance): void {
-  let closing = false;
+export function shutDownGracefully(app: FastifyInstance): void {
+  let stopping = false;
   app.addHook('preClose', async () => {
-    closing = true;
+    stopping = true;
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
   });
-  // a connection that was busy when closing began would else be kept alive for a minute more
+  // a connection that was busy when stopping began would else be kept alive for a minute more
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (stopping) reply.header('connection', 'close');
   });
 }
 

@@ -4,18 +4,14 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import {
-  ERRORS,
-  type ErrorBody,
-  type ErrorCode,
-  errorSentence,
-  type Language,
-} from '../../contract/error.ts';
-import { issueSentence, problemSentence } from '../../contract/problem.ts';
+import { ERRORS, type ErrorBody, type ErrorCode, type Language } from '../../contract/error.ts';
 import type { HandlerReply, Parsed, Route } from '../../contract/route.ts';
+import { backToHome, errorSentence } from '../../locales/errors.ts';
+import { issueSentence, problemSentence } from '../../locales/problems.ts';
 import { requireAccess } from './access.ts';
 import type { Caller, CallerFor } from './deps.ts';
 import { ApiError, causesOf } from './error.ts';
+import { languageOf } from './negotiation.ts';
 
 export type Call<R extends Route> = Parsed<R> & {
   caller: CallerFor<R['access']>;
@@ -35,10 +31,6 @@ class InvalidInput extends Error {
     this.issues = issues;
   }
 }
-
-/** The language of an API request: Accept-Language, whose first entry the browser client sets. */
-export const languageOf = (request: FastifyRequest): Language =>
-  /^\s*zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en';
 
 const DEEPEST = 20;
 
@@ -124,7 +116,7 @@ export function refusal(
   language: Language,
 ): { sentence: string; fields: Record<string, string> } | null {
   const code = codeOf(error);
-  if (ERRORS[code][0] >= 500) return null;
+  if (ERRORS[code] >= 500) return null;
   return { sentence: errorSentence(code, language), fields: problemFields(error, language) ?? {} };
 }
 
@@ -173,7 +165,7 @@ export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'una
 const errorPage = (sentence: string, language: Language): string =>
   `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title></head>` +
-  `<body><h1>${sentence}</h1><p><a href="/">${language === 'zh' ? '返回首页' : 'Back to the home page'}</a></p></body></html>`;
+  `<body><h1>${sentence}</h1><p><a href="/">${backToHome(language)}</a></p></body></html>`;
 
 /** Whether a visitor asks for a page, who is then shown one. */
 export const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
@@ -190,7 +182,7 @@ export function beginError(
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
   if (retryAfter) reply.header('retry-after', String(Math.ceil(retryAfter)));
   else if (code === 'unavailable') reply.header('retry-after', String(AWAY_FOR));
-  const status = ERRORS[code][0];
+  const status = ERRORS[code];
   reply.code(status).header('cache-control', 'no-store');
   return { code, status };
 }

@@ -22,7 +22,7 @@ const SOON = { timeout: 15_000 };
 const get = ({ app: server }: TestApp, url: string, host = HOST) => server.inject({ url, headers: { host } });
 
 /** Asks until the page is kept: the listener clears the cache once, when it has connected. */
-async function kept(server: TestApp, url: string, host = HOST): Promise<string> {
+async function cached(server: TestApp, url: string, host = HOST): Promise<string> {
   return vi.waitFor(async () => {
     const { body } = await get(server, url, host);
     const { hits } = server.deps.pages.stats();
@@ -36,7 +36,7 @@ test('a change on one server drops the page on another', async () => {
   const seller = await makeSupplier(app);
   const { token, domain } = seller;
   const host = `${domain}.${HOST}`;
-  expect(await kept(other, '/about.html', host)).toContain('We make things.');
+  expect(await cached(other, '/about.html', host)).toContain('We make things.');
   const body = {
     desc: 'We make better things.',
     city: await cityPath(app),
@@ -58,7 +58,7 @@ test('a product that goes leaves every page that showed its card: search and rec
   await indexProducts(app.deps, app.db, [gone.id]);
   const search = '/search-product/1.html?kw=zymurgic';
   const detail = `/product-detail/${left.id}.html`;
-  for (const url of [search, detail]) expect(await kept(other, url), url).toContain(gone.title);
+  for (const url of [search, detail]) expect(await cached(other, url), url).toContain(gone.title);
   await app.call(productRoutes.deleteProducts, { body: { ids: [gone.id] } }, { token: seller.token });
   for (const url of [search, detail])
     await vi.waitFor(async () => expect((await get(other, url)).body, url).not.toContain(gone.title), SOON);

@@ -1,7 +1,7 @@
 /**
- * Rendered public pages as Buffers, bounded by bytes, least recently used first out; compressed quickly for who comes
- * first, and well on the second hit. Every entry carries tags of what it shows; dropping a tag drops its pages, on every server, through
- * LISTEN/NOTIFY in the transaction that changed the thing.
+ * Rendered public pages as Buffers, bounded by bytes, least recently used first out; compressed quickly for the first
+ * visitor, and well on the second hit. Every entry carries tags of what it shows; dropping a tag drops its pages, on
+ * every server, through LISTEN/NOTIFY in the transaction that changed the thing.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -15,7 +15,7 @@ const brotli = (html: Buffer, quality: number): Promise<Buffer> =>
   compress(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
   });
-/** For who comes first: a tenth of the work of WELL, for a quarter more bytes. */
+/** For the first visitor: a tenth of the work of WELL, for a quarter more bytes. */
 const QUICKLY = 1;
 const WELL = 5;
 /** Below this, in bytes, compressing saves no packet. */
@@ -23,8 +23,8 @@ const WORTH_COMPRESSING = 1400;
 const CHANNEL = 'page_cache';
 /** A page that nothing has dropped and that names no time of its own is rendered anew after this, in milliseconds. */
 const MAX_AGE = 10 * 60_000;
-/** While the database is away, an older one is still shown for this long. */
-const KEPT_FOR = 24 * 60 * 60_000;
+/** While the database is away, a stale one is still shown for this long. */
+const STALE_FOR = 24 * 60 * 60_000;
 
 export interface CachedPage {
   status: number;
@@ -35,32 +35,33 @@ export interface CachedPage {
   /** Milliseconds that it may be shown, for what no tag can drop; ten minutes without it. */
   freshFor?: number;
   brotli?: Buffer;
-  /** Whether it is compressed as well as it will be. */
+  /** Whether `brotli` is as small as it will be. */
   well?: boolean;
   hits: number;
   /** By the clock of the cache. */
   freshUntil: number;
 }
 
-/** What a page is before the cache takes it. */
-export type DrawnPage = Pick<CachedPage, 'status' | 'html' | 'tags' | 'headers' | 'freshFor'>;
+/** A page before the cache takes it. */
+export type RenderedPage = Pick<CachedPage, 'status' | 'html' | 'tags' | 'headers' | 'freshFor'>;
 
 export interface PageCache {
   /** A page that may be shown as it is: fresh, and nothing can have been missed since. */
   get(key: string): CachedPage | undefined;
-  /** The same page, fresh or not, for when there is no other way to have one. */
-  kept(key: string): CachedPage | undefined;
-  set(key: string, page: DrawnPage, since: number): CachedPage;
-  /** A new page compressed quickly, for who asked for it. */
-  quicken(key: string, page: CachedPage): Promise<CachedPage>;
-  /** Compresses a page well that is asked for again. */
-  warm(key: string, page: CachedPage): void;
-  /** A mark to take before loading: a page whose tags were dropped since is not kept. */
-  mark(): number;
+  /** The same page, fresh or stale, for when there is no other way to have one. */
+  stale(key: string): CachedPage | undefined;
+  /** Caches a page that was loaded from `generation` on; one whose tags were dropped since is only given back. */
+  set(key: string, page: RenderedPage, generation: number): CachedPage;
+  /** The page with its quickly compressed form, for the visitor who waits for it. */
+  compressed(key: string, page: CachedPage): Promise<CachedPage>;
+  /** Compresses a page well when it is asked for the second time. */
+  recompress(key: string, page: CachedPage): void;
+  /** Rises with every drop; taken before loading. */
+  generation(): number;
   drop(tags: readonly string[]): void;
   clear(): void;
-  /** While drops are not heard no page is taken for fresh; when they are heard again all go. */
-  hears(dropsAreHeard: boolean): void;
+  /** While no drops are received no page is taken for fresh; when they are received again all go. */
+  setReceivingDrops(receiving: boolean): void;
   stats(): { pages: number; bytes: number; hits: number; misses: number };
 }
 
@@ -68,11 +69,11 @@ export interface PageCache {
 export function pageCache(maxBytes: number, clock: { now(): number } = performance): PageCache {
   const byTag = new Map<string, Set<string>>();
   const droppedAt = new Map<string, number>();
-  let drops = 0;
+  let generation = 0;
   let clearedAt = 0;
   let hits = 0;
   let misses = 0;
-  let deaf = false;
+  let receivingDrops = true;
   const forget = (page: CachedPage, key: string) => {
     for (const tag of page.tags) {
       const keys = byTag.get(tag);
@@ -100,14 +101,14 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
     return changed;
   };
   const clear = () => {
-    clearedAt = ++drops;
+    clearedAt = ++generation;
     pages.clear();
     byTag.clear();
   };
   return {
     get(key) {
       const page = pages.get(key);
-      if (!page || deaf || clock.now() >= page.freshUntil) {
+      if (!page || !receivingDrops || clock.now() >= page.freshUntil) {
         misses++;
         return undefined;
       }
@@ -115,11 +116,11 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       page.hits++;
       return page;
     },
-    kept(key) {
+    stale(key) {
       const page = pages.peek(key);
-      return page && clock.now() < page.freshUntil + KEPT_FOR ? page : undefined;
+      return page && clock.now() < page.freshUntil + STALE_FOR ? page : undefined;
     },
-    set(key, page, since) {
+    set(key, page, loadedFrom) {
       const etag = `W/"${createHash('sha1').update(page.html).digest('base64url').slice(0, 20)}"`;
       const entry: CachedPage = {
         ...page,
@@ -127,39 +128,38 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
         hits: 0,
         freshUntil: clock.now() + (page.freshFor ?? MAX_AGE),
       };
-      const stale = clearedAt > since || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > since);
-      if (stale || maxBytes === 0) return entry;
+      const dropped =
+        clearedAt > loadedFrom || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > loadedFrom);
+      if (dropped || maxBytes === 0) return entry;
       keep(key, entry);
       return entry;
     },
-    warm(key, page) {
+    recompress(key, page) {
       // one that soon goes would not earn the work back
       if (page.well || page.hits !== 1 || page.freshFor !== undefined) return;
-      void brotli(page.html, WELL).then((compressed) =>
-        replace(key, page, { brotli: compressed, well: true }),
-      );
+      void brotli(page.html, WELL).then((smaller) => replace(key, page, { brotli: smaller, well: true }));
     },
-    async quicken(key, page) {
+    async compressed(key, page) {
       if (page.brotli || page.html.length < WORTH_COMPRESSING) return page;
       return replace(key, page, { brotli: await brotli(page.html, QUICKLY) });
     },
-    mark: () => drops,
+    generation: () => generation,
     drop(tags) {
-      drops++;
+      generation++;
       for (const tag of tags) {
-        droppedAt.set(tag, drops);
+        droppedAt.set(tag, generation);
         for (const key of byTag.get(tag) ?? []) pages.delete(key);
       }
       // the memory of dropped tags is bounded too; forgetting one early only costs a stale write's refusal
       if (droppedAt.size > 10_000) {
         droppedAt.clear();
-        clearedAt = drops;
+        clearedAt = generation;
       }
     },
     clear,
-    hears(dropsAreHeard) {
-      deaf = !dropsAreHeard;
-      if (dropsAreHeard) clear();
+    setReceivingDrops(receiving) {
+      receivingDrops = receiving;
+      if (receiving) clear();
     },
     stats: () => ({ pages: pages.size, bytes: pages.calculatedSize ?? 0, hits, misses }),
   };
@@ -183,14 +183,14 @@ export function followDrops(
 ): () => Promise<void> {
   let stopped = false;
   let client: import('pg').Client | undefined;
-  cache.hears(false);
+  cache.setReceivingDrops(false);
   const connect = async (): Promise<void> => {
     const { default: pg } = await import('pg');
     if (stopped) return;
     client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     client.on('notification', (message) => cache.drop((message.payload ?? '').split(' ')));
     const again = () => {
-      cache.hears(false);
+      cache.setReceivingDrops(false);
       if (!stopped) setTimeout(() => void connect().catch(retry), 500).unref();
     };
     const retry = (error: Error) => {
@@ -202,7 +202,7 @@ export function followDrops(
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      cache.hears(true);
+      cache.setReceivingDrops(true);
     } catch (error) {
       client.removeAllListeners('end');
       retry(error as Error);

@@ -12,7 +12,7 @@ const page = (text: string, ...tags: string[]) => ({
   headers: {},
 });
 const put = (cache: PageCache, key: string, text: string, ...tags: string[]) =>
-  cache.set(key, page(text, ...tags), cache.mark());
+  cache.set(key, page(text, ...tags), cache.generation());
 
 test('keeps a page and answers it, with an ETag of what it holds', () => {
   const cache = pageCache(100_000);
@@ -54,26 +54,26 @@ test('a dropped tag takes its pages along and no others', () => {
 
 test('what was dropped or cleared while it was being loaded is sent, but not kept', () => {
   const cache = pageCache(100_000);
-  const since = cache.mark();
+  const generation = cache.generation();
   cache.drop(['company:1']);
-  expect(cache.set('a', page('old', 'company:1'), since).html.toString()).toBe('old');
+  expect(cache.set('a', page('old', 'company:1'), generation).html.toString()).toBe('old');
   expect(cache.get('a')).toBeUndefined();
-  cache.set('b', page('other', 'company:2'), since);
+  cache.set('b', page('other', 'company:2'), generation);
   expect(cache.get('b')).toBeDefined();
   cache.clear();
   expect(cache.get('b')).toBeUndefined();
-  cache.set('b', page('other', 'company:2'), since);
+  cache.set('b', page('other', 'company:2'), generation);
   expect(cache.get('b')).toBeUndefined();
-  cache.set('b', page('other', 'company:2'), cache.mark());
+  cache.set('b', page('other', 'company:2'), cache.generation());
   expect(cache.get('b')).toBeDefined();
 });
 
 test('forgetting many dropped tags keeps nothing that might be old', () => {
   const cache = pageCache(100_000);
-  const since = cache.mark();
+  const generation = cache.generation();
   cache.drop(['company:1']);
   for (let i = 0; i < 11; i++) cache.drop(Array.from({ length: 1000 }, (_, n) => `product:${i * 1000 + n}`));
-  cache.set('a', page('old', 'company:1'), since);
+  cache.set('a', page('old', 'company:1'), generation);
   expect(cache.get('a')).toBeUndefined();
 });
 
@@ -89,7 +89,7 @@ test('is compressed on its second hit, still goes with its tags, and grows no yo
   put(cache, 'a', text, 'company:1');
   await pass(6);
   const first = cache.get('a')!;
-  cache.warm('a', first);
+  cache.recompress('a', first);
   await vi.waitFor(() => expect(cache.get('a')?.brotli).toBeDefined(), SOON);
   const compact = cache.get('a')!;
   expect(brotliDecompressSync(compact.brotli!).toString()).toBe(text);
@@ -98,29 +98,29 @@ test('is compressed on its second hit, still goes with its tags, and grows no yo
   expect(cache.get('a')).toBeUndefined();
 
   put(cache, 'b', text, 'company:1');
-  cache.warm('b', cache.get('b')!);
+  cache.recompress('b', cache.get('b')!);
   await vi.waitFor(() => expect(cache.get('b')?.brotli).toBeDefined(), SOON);
   cache.drop(['company:1']);
   expect(cache.get('b')).toBeUndefined();
 });
 
-test('a page with a time of its own goes after it, and is kept for when there is no other', async () => {
+test('a page with a time of its own goes after it, and is there, stale, for when there is no other', async () => {
   let now = 1000;
   const cache = pageCache(1_000_000, { now: () => now });
   const short = { ...page('the same words again '.repeat(300), 'leads'), freshFor: 1000 };
-  cache.set('short', short, cache.mark());
+  cache.set('short', short, cache.generation());
   put(cache, 'long', 'words', 'leads');
   now += 999;
   // a second of life does not earn back what compressing it well costs
-  cache.warm('short', cache.get('short')!);
+  cache.recompress('short', cache.get('short')!);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(cache.get('short')?.brotli).toBeUndefined();
   now += 1;
   expect(cache.get('short')).toBeUndefined();
-  expect(cache.kept('short')).toBeDefined();
+  expect(cache.stale('short')).toBeDefined();
   expect(cache.get('long')).toBeDefined();
   // what it shows still drops it sooner
-  cache.set('short', short, cache.mark());
+  cache.set('short', short, cache.generation());
   cache.drop(['leads']);
   expect(cache.get('short')).toBeUndefined();
 });
@@ -128,7 +128,7 @@ test('a page with a time of its own goes after it, and is kept for when there is
 test('a page dropped while it is being compressed does not come back', async () => {
   const cache = pageCache(1_000_000);
   put(cache, 'a', 'words '.repeat(500), 'company:1');
-  cache.warm('a', cache.get('a')!);
+  cache.recompress('a', cache.get('a')!);
   cache.drop(['company:1']);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(cache.get('a')).toBeUndefined();
@@ -137,13 +137,13 @@ test('a page dropped while it is being compressed does not come back', async () 
 test('is compressed quickly for who comes first, and well later on', async () => {
   const cache = pageCache(1_000_000);
   const text = Array.from({ length: 600 }, (_, i) => `card ${i % 37} of ${i}`).join(' ');
-  const quick = await cache.quicken('a', put(cache, 'a', text));
+  const quick = await cache.compressed('a', put(cache, 'a', text));
   expect(brotliDecompressSync(quick.brotli!).toString()).toBe(text);
   const again = cache.get('a')!;
   expect(again.brotli).toBe(quick.brotli);
-  cache.warm('a', again);
+  cache.recompress('a', again);
   await vi.waitFor(() => expect(cache.get('a')!.brotli!.length).toBeLessThan(quick.brotli!.length), SOON);
   // a page that is not kept, and one too short to gain by it
-  expect((await pageCache(0).quicken('b', put(pageCache(0), 'b', text))).brotli).toBeDefined();
-  expect((await cache.quicken('c', put(cache, 'c', 'short'))).brotli).toBeUndefined();
+  expect((await pageCache(0).compressed('b', put(pageCache(0), 'b', text))).brotli).toBeDefined();
+  expect((await cache.compressed('c', put(cache, 'c', 'short'))).brotli).toBeUndefined();
 });

@@ -5,9 +5,9 @@ import { ApiError } from './error.ts';
 const HOUR = 60 * 60 * 1000;
 
 /** Counts one more `what` of the address. Throws ApiError too_many when it has had `most` within the hour. */
-export type HourlyBound = (what: string, address: string, most: number) => void;
+export type RateLimit = (what: string, address: string, most: number) => void;
 
-export function hourlyBound(now: () => Date): HourlyBound {
+export function hourlyRateLimit(now: () => Date): RateLimit {
   const taken = new LRUCache<string, number[]>({ max: 20_000 });
   return (what, address, most) => {
     const key = `${what} ${address}`;

@@ -1,5 +1,5 @@
 /** Lets so many pieces of work run at once; the others wait in the order they came. */
-export function gate(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function semaphore(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

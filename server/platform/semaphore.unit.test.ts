@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { gate } from './semaphore.ts';
+import { semaphore } from './semaphore.ts';
 
 test('so many at once, in order, and a failure gives its place back', async () => {
-  const drawing = gate(2);
+  const atMostTwo = semaphore(2);
   let running = 0;
   let most = 0;
   const order: number[] = [];
   const work = (n: number) =>
-    drawing(async () => {
+    atMostTwo(async () => {
       most = Math.max(most, ++running);
       await new Promise((resolve) => setTimeout(resolve, 5));
       running--;
@@ -19,5 +19,5 @@ test('so many at once, in order, and a failure gives its place back', async () =
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5]);
   expect(results.map((r) => r.status).filter((s) => s === 'rejected')).toHaveLength(1);
-  await expect(drawing(async () => 'free')).resolves.toBe('free');
+  await expect(atMostTwo(async () => 'free')).resolves.toBe('free');
 });

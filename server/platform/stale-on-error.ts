@@ -1,23 +1,23 @@
-/** What is answered while the database does not: something older, where there is something older. */
+/** What is answered while the database does not: something stale, where there is something stale. */
 import { isUnavailable } from './http.ts';
 
-/** How long a visitor waits for news while there is something older to show, in milliseconds. */
+/** How long a visitor waits for news while there is something stale to show, in milliseconds. */
 const PATIENCE = 1500;
-/** After a failure nobody who can be shown something older waits again for so long. */
+/** After a failure nobody who can be shown something stale waits again for so long. */
 const REST = 1000;
 
-/** The older one of two, or what `run` gives; see `outage`. */
-export type OrOlder = <T>(run: () => Promise<T>, older: T | undefined) => Promise<T>;
+/** What `run` gives, or else `stale`; see `staleOnError`. */
+export type StaleOnError = <T>(run: () => Promise<T>, stale: T | undefined) => Promise<T>;
 
 /**
- * Runs, and gives `older` when the database cannot be reached or takes too long. Without an older one the error is the
+ * Runs, and gives `stale` when the database cannot be reached or takes too long. Without a stale one the error is the
  * caller's. What still runs is left to end by itself. `clock` counts milliseconds; tests bring their own.
  */
-export function outage(clock: { now(): number } = performance, patience = PATIENCE): OrOlder {
+export function staleOnError(clock: { now(): number } = performance, patience = PATIENCE): StaleOnError {
   let resting = 0;
-  return async (run, older) => {
-    if (older === undefined) return run();
-    if (clock.now() < resting) return older;
+  return async (run, stale) => {
+    if (stale === undefined) return run();
+    if (clock.now() < resting) return stale;
     let timer: NodeJS.Timeout | undefined;
     const running = run();
     const late = new Promise<'late'>((resolve) => {
@@ -33,6 +33,6 @@ export function outage(clock: { now(): number } = performance, patience = PATIEN
       clearTimeout(timer);
     }
     resting = clock.now() + REST;
-    return older;
+    return stale;
   };
 }

@@ -1,6 +1,6 @@
 /** How a site is written down: route table lines in the notation of the specification, each with its loader. */
 import type { Language } from '../../contract/error.ts';
-import type { SitePages } from '../../contract/pages.ts';
+import type { PublicSite } from '../../contract/pages.ts';
 import type { ProductCard } from '../../contract/product-card.ts';
 import type { Caller, Deps } from '../platform/deps.ts';
 import type { Head } from './seo/head.ts';
@@ -16,21 +16,23 @@ export interface PageRequest {
   domain: string;
 }
 
-/** A page to draw, an address to go to, or null: not found. */
-export type Loaded<Pages> = PageOf<Pages> | { redirect: string; status?: 301 | 302 | 303 } | null;
+/** A page to render, by its name and the props that it takes. */
+export interface LoadedPage<Name = string, Props = unknown> {
+  page: Name;
+  props: Props;
+  head: Head;
+  /** What the page shows: it leaves the cache when one of these changes. */
+  tags: string[];
+  /** Milliseconds that it may be kept, where tags cannot name all that would change it. */
+  freshFor?: number;
+  status?: number;
+}
+type Redirect = { redirect: string; status?: 301 | 302 | 303 };
 
-type PageOf<Pages> = {
-  [P in keyof Pages]: {
-    page: P;
-    props: Pages[P];
-    head: Head;
-    /** What the page shows: it leaves the cache when one of these changes. */
-    tags: string[];
-    /** Milliseconds that it may be kept, where tags cannot name all that would change it. */
-    freshFor?: number;
-    status?: number;
-  };
-}[keyof Pages];
+/** What a loader finds: a page, an address to go to, or null: not found. */
+export type Found = LoadedPage | Redirect | null;
+/** The same of one site, whose pages are known by name. */
+export type Loaded<Pages> = { [P in keyof Pages]: LoadedPage<P, Pages[P]> }[keyof Pages] | Redirect | null;
 
 /** What a form carries that was sent without script: fields as text, each file with its bytes, null if too large. */
 export interface Posted {
@@ -46,40 +48,41 @@ export const cardTags = (cards: readonly ProductCard[]): string[] => [
   ...new Set(cards.flatMap((card) => [`product:${card.id}`, `company:${card.company.id}`])),
 ];
 
-export interface SiteRoute<Pages> {
+export interface SiteRoute<F extends Found = Found> {
   matches(path: string): Record<string, string> | null;
-  load(request: PageRequest): Promise<Loaded<Pages>>;
+  load(request: PageRequest): Promise<F>;
   /** Query parameters that select the content; all others are ignored. */
   query: readonly string[];
   /** Takes the page's own form, sent without script: a redirect (303) when it is done, the page again when refused. */
-  submit?: (request: PageRequest, posted: Posted) => Promise<Loaded<Pages>>;
+  submit?: (request: PageRequest, posted: Posted) => Promise<F>;
   /** Not a page to find: one visitor's own, or an answer to a form. */
   unlisted: boolean;
   /** Of whoever holds its link: never kept, never indexed, and its address goes nowhere else. */
   personal: boolean;
   /** Phones are sent to the same address on the mobile site (spec P2.2). */
-  mobileTwin: boolean;
+  mobileAlternate: boolean;
   /** Addresses of a page that has one for each language in place of /zh, which leads to the address without it. */
-  twins?: Record<Language, string>;
+  alternates?: Record<Language, string>;
 }
 
-export interface Site<Name extends keyof SitePages = keyof SitePages> {
-  name: Name;
-  routes: SiteRoute<SitePages[Name]>[];
-  notFound(request: PageRequest): Promise<Loaded<SitePages[Name]>>;
+export interface Site<F extends Found = Found> {
+  name: PublicSite;
+  routes: SiteRoute<F>[];
+  notFound(request: PageRequest): Promise<F>;
 }
+export type Sites = Record<PublicSite, Site>;
 
 /**
  * A line of a route table. `{x}` is one segment's worth of characters, `{x:int}` a number without leading zero,
  * `{x...}` one or more segments of word characters or hyphens; everything else stands for itself.
  */
-export function page<Pages>(
+export function page<F extends Found>(
   pattern: string,
-  load: SiteRoute<Pages>['load'],
+  load: SiteRoute<F>['load'],
   options: Partial<
-    Pick<SiteRoute<Pages>, 'query' | 'mobileTwin' | 'submit' | 'twins' | 'unlisted' | 'personal'>
+    Pick<SiteRoute<F>, 'query' | 'mobileAlternate' | 'submit' | 'alternates' | 'unlisted' | 'personal'>
   > = {},
-): SiteRoute<Pages> {
+): SiteRoute<F> {
   const names: string[] = [];
   const source = pattern
     .replace(/[.?*+^$()|[\]\\]/g, '\\$&')
@@ -92,11 +95,11 @@ export function page<Pages>(
   return {
     load,
     query: options.query ?? [],
-    mobileTwin: options.mobileTwin ?? false,
+    mobileAlternate: options.mobileAlternate ?? false,
     unlisted: (options.unlisted ?? false) || (options.personal ?? false),
     personal: options.personal ?? false,
     ...(options.submit && { submit: options.submit }),
-    ...(options.twins && { twins: options.twins }),
+    ...(options.alternates && { alternates: options.alternates }),
     matches(path) {
       const found = expression.exec(path);
       return found && Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));

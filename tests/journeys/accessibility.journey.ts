@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eachPage, openSite, type Site } from '../support/browser.ts';
-import { type Bazaar, buildBazaar } from '../support/every-page.ts';
+import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
 import { onePageOfEachKind } from '../support/kinds.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -12,13 +12,13 @@ const STEPS = 40;
 const WIDTHS = [1440, 390];
 
 let site: Site;
-let bazaar: Bazaar;
+let fixtures: PageFixtures;
 let pages: string[];
 beforeAll(async () => {
   site = await openSite();
-  bazaar = await buildBazaar(site);
+  fixtures = await buildPageFixtures(site);
   pages = await onePageOfEachKind(site, new URL(site.at('/')).host);
-  const [product] = bazaar.products;
+  const [product] = fixtures.products;
   for (const lang of ['', '/zh'])
     pages.push(
       ...[`/product-detail/${product}.html?tmp=vip`, '/404', '/search-product/1.html?kw=nothinglikethis'].map(

@@ -2,15 +2,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../support/browser.ts';
-import { type Bazaar, buildBazaar } from '../support/every-page.ts';
+import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
 
 let site: Site;
-let bazaar: Bazaar;
+let fixtures: PageFixtures;
 let listing: string;
 beforeAll(async () => {
   site = await openSite();
-  bazaar = await buildBazaar(site);
-  listing = site.at(`/${bazaar.leaf.full_path}/1.html`);
+  fixtures = await buildPageFixtures(site);
+  listing = site.at(`/${fixtures.leaf.full_path}/1.html`);
 });
 afterAll(() => site?.close());
 

@@ -39,7 +39,7 @@ const next = random(SEED);
 const any = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)]!;
 const caller = { language: 'en', ip: '203.0.113.1', requestId: 'test' } as const;
 
-export interface Cast {
+export interface Participants {
   operator: Actor;
   sellers: { made: MadeCompany; actor: MemberActor; image: number }[];
   city: number[];
@@ -47,9 +47,9 @@ export interface Cast {
 }
 
 /** Who takes part, with a supplier's document each. */
-export async function makeCast(deps: Deps): Promise<Cast> {
+export async function makeParticipants(deps: Deps): Promise<Participants> {
   const { userId: id, email, name } = await makeReviewer({ deps }, 'operator');
-  const sellers: Cast['sellers'] = [];
+  const sellers: Participants['sellers'] = [];
   for (let i = 0; i < SUPPLIERS; i++) {
     const made = await makeSupplier({ deps }, { name: `${WORD} works ${i}` });
     await indexCompanies(deps.db, [made.companyId]);
@@ -66,20 +66,20 @@ export async function makeCast(deps: Deps): Promise<Cast> {
 const contentOf = (cate: number, image: number, title: string) =>
   productRoutes.editProduct.body.parse(goodProduct(cate, [image], { title }));
 
-type Deed = (deps: Deps, cast: Cast) => Promise<unknown>;
+type Action = (deps: Deps, participants: Participants) => Promise<unknown>;
 const one = async (deps: Deps, query: ReturnType<typeof sql>): Promise<number | undefined> =>
   (await deps.db.execute<{ id: number }>(query)).rows[0]?.id;
 const published = (deps: Deps) =>
   one(deps, sql`SELECT id FROM products WHERE status = 1 ORDER BY md5(id || ${String(next())}) LIMIT 1`);
 
-async function approve(deps: Deps, { sellers, operator, cate }: Cast): Promise<void> {
+async function approve(deps: Deps, { sellers, operator, cate }: Participants): Promise<void> {
   const { actor, image } = any(sellers);
   const title = `${any(COLOURS)} ${WORD} of ${any(COLOURS)} steel`;
   const { id } = await createProduct(deps, actor, { ...contentOf(cate, image, title), draft: false });
   await decideProduct(deps, operator, id, { approve: true, version: 1 });
 }
 
-async function edit(deps: Deps, { sellers, operator }: Cast): Promise<void> {
+async function edit(deps: Deps, { sellers, operator }: Participants): Promise<void> {
   const { made, actor } = any(sellers);
   const { rows } = await deps.db.execute<{ id: number; version: number; cate: number; image: number }>(sql`
     SELECT id, version, category_id AS cate, main_image_id AS image FROM products
@@ -97,7 +97,7 @@ async function edit(deps: Deps, { sellers, operator }: Cast): Promise<void> {
   if (revision && version) await decideRevision(deps, operator, revision, { approve: true, version });
 }
 
-async function rename(deps: Deps, { sellers, city }: Cast): Promise<void> {
+async function rename(deps: Deps, { sellers, city }: Participants): Promise<void> {
   await setCompanyBasic(deps, any(sellers).actor, {
     desc: `We make each ${WORD} in ${any(COLOURS)}.`,
     city,
@@ -109,7 +109,7 @@ async function rename(deps: Deps, { sellers, city }: Cast): Promise<void> {
   });
 }
 
-async function remove(deps: Deps, { operator, sellers }: Cast): Promise<void> {
+async function remove(deps: Deps, { operator, sellers }: Participants): Promise<void> {
   const id = await published(deps);
   if (id === undefined) return;
   if (next() < 0.5) return takeDownProduct(deps, operator, id, { reasons: ['image_quality'], note: '' });
@@ -117,45 +117,45 @@ async function remove(deps: Deps, { operator, sellers }: Cast): Promise<void> {
   await deleteProducts(deps, sellers.find(({ made }) => made.companyId === company)!.actor, [id]);
 }
 
-async function ban(deps: Deps, { operator, sellers }: Cast): Promise<void> {
+async function ban(deps: Deps, { operator, sellers }: Participants): Promise<void> {
   const { userId } = any(sellers).made;
   await banUser(deps, operator, userId, 'Fraud.');
   await liftBan(deps, operator, userId);
 }
 
-async function lead(deps: Deps, { operator }: Cast): Promise<void> {
+async function lead(deps: Deps, { operator }: Participants): Promise<void> {
   const title = `Looking for a ${any(COLOURS)} ${WORD}`;
   const { id } = await makePurchase({ deps }, { title, status: 2 });
   await decidePurchase(deps, operator, id, { approve: true });
   if (next() < 0.4) await takeDownPurchase(deps, operator, id, { reasons: ['prohibited'], note: '' });
 }
 
-const DEEDS: readonly Deed[] = [
+const ACTIONS: readonly Action[] = [
   ...[approve, approve, approve, approve, edit, edit, edit, edit],
   ...[remove, remove, lead, lead, rename, ban],
 ];
 
-export interface Bustle {
+export interface ConcurrentLoad {
   done(): number;
-  /** Why deeds failed, but for those that may: one has come too late. */
+  /** Why actions failed, but for those that may: one has come too late. */
   failures(): string[];
   stop(): Promise<void>;
 }
 
 /** Several at once, until it is stopped or the database is gone. */
-export function bustle(deps: Deps, cast: Cast, people = 6): Bustle {
+export function startConcurrentLoad(deps: Deps, participants: Participants, people = 6): ConcurrentLoad {
   process.stdout.write(`TEST_SEED=${SEED}\n`);
   let going = true;
   let done = 0;
   const failures: string[] = [];
   const busy = Array.from({ length: people }, async () => {
     while (going) {
-      const deed = any(DEEDS);
-      await deed(deps, cast).then(
+      const action = any(ACTIONS);
+      await action(deps, participants).then(
         () => done++,
         (error) =>
           error instanceof ApiError ||
-          failures.push(`${deed.name}: ${sqlState(error)} ${error.cause ?? error}`),
+          failures.push(`${action.name}: ${sqlState(error)} ${error.cause ?? error}`),
       );
     }
   });

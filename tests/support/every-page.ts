@@ -9,9 +9,9 @@ import { makeBuyer, makeFile, makeProduct, makeSupplier } from './factories.ts';
 const PRODUCTS = 24;
 const LEADS = 24;
 
-export type Bazaar = Awaited<ReturnType<typeof buildBazaar>>;
+export type PageFixtures = Awaited<ReturnType<typeof buildPageFixtures>>;
 
-export async function buildBazaar(app: TestApp) {
+export async function buildPageFixtures(app: TestApp) {
   const { rows: leaves } = await app.db.execute<{
     id: number;
     full_path: string;

@@ -28,9 +28,9 @@ export type Role =
   | 'banned'
   | 'forged';
 
-export type World = Awaited<ReturnType<typeof buildWorld>>;
+export type Fixtures = Awaited<ReturnType<typeof buildFixtures>>;
 
-export async function buildWorld(app: TestApp) {
+export async function buildFixtures(app: TestApp) {
   const [user, buyer, uncertified, supplier, other, banned] = await Promise.all([
     makeUser(app),
     makeBuyer(app),

@@ -1,9 +1,9 @@
 /**
- * A well-formed request for every route, about things of the world's supplier. The access test sends each as every
- * role; destructive ones name ids that make them harmless to the world (a code that is wrong, a draft of nobody).
+ * A well-formed request for every route, about things of the fixtures' supplier. The access test sends each as every
+ * role; destructive ones name ids that make them harmless to the fixtures (a code that is wrong, a draft of nobody).
  */
 import type { RouteName } from '../../contract/routes.ts';
-import type { World } from './fixtures.ts';
+import type { Fixtures } from './fixtures.ts';
 
 type Sample = {
   params?: Record<string, string | number>;
@@ -28,7 +28,7 @@ export const OWNED: RouteName[] = [
 /** Routes for suppliers whose id is of something that everybody can read. */
 export const OPEN: RouteName[] = ['quotePurchase'];
 
-export function samples(w: World): Record<RouteName, Sample> {
+export function samples(w: Fixtures): Record<RouteName, Sample> {
   const email = 'nobody@example.com';
   const mobile = '13800138000';
   const passwords = { password: 'Secret123', confirm_password: 'Secret123' };

@@ -1,6 +1,7 @@
 /** What became of each id of a bulk call. */
 import { App } from 'antd';
-import { ERRORS, type ErrorCode, errorSentence } from '../../contract/error.ts';
+import { ERRORS, type ErrorCode } from '../../contract/error.ts';
+import { errorSentence } from '../../locales/errors.ts';
 import { useLanguage } from './language.tsx';
 import { useBackofficeWords } from './words.ts';
 

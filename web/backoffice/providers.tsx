@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { errorSentence } from '../../contract/error.ts';
+import { errorSentence } from '../../locales/errors.ts';
 import { CallError } from '../client/call.ts';
 import { clearSession } from '../client/session.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';

@@ -15,12 +15,12 @@ export function ProductPages({
   href: (page: number) => string;
 }) {
   const { words } = useSite();
-  const { catalogue } = words;
-  if (products.items.length === 0) return <EmptyState title={catalogue.empty} text={catalogue.emptyText} />;
+  const { storefront } = words;
+  if (products.items.length === 0) return <EmptyState title={storefront.empty} text={storefront.emptyText} />;
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft">
-        {products.total === 1 ? catalogue.oneProduct : fill(catalogue.productsCount, { n: products.total })}
+        {products.total === 1 ? storefront.oneProduct : fill(storefront.productsCount, { n: products.total })}
       </p>
       <ProductGrid products={products.items} columns={4} eager={4} titleLevel="h2" />
       <Pagination

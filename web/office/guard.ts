@@ -3,8 +3,8 @@ import { redirect } from 'react-router';
 import { signInPath } from '../backoffice/routing/page.ts';
 import { language } from '../client/language.ts';
 import { liveSession } from '../client/session.ts';
-import { verifiedAccount } from './features/recovery/verified-account.ts';
 import { type OfficeScreen, pathOf, type ScreenName } from './screens.ts';
+import { verifiedAccount } from './verified-account.ts';
 
 export interface Visitor {
   account: 'none' | 'withoutCompany' | 'member';

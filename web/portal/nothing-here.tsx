@@ -7,10 +7,10 @@ export function NothingHere() {
   const { words, to } = useSite();
   return (
     <div className="mt-8">
-      <EmptyState title={words.catalogue.empty} text={words.catalogue.emptyText}>
+      <EmptyState title={words.storefront.empty} text={words.storefront.emptyText}>
         <ButtonLink href={to('/post-sourcing-request')}>{words.common.postLink}</ButtonLink>
         <ButtonLink href={to('/All')} look="quiet">
-          {words.catalogue.otherCategories}
+          {words.storefront.otherCategories}
         </ButtonLink>
       </EmptyState>
     </div>

@@ -21,9 +21,9 @@ export function PinnedCarousel({ items }: { items: Pinned[] }) {
   );
   return (
     <div className="mb-8 rounded-lg border border-line bg-paper p-5">
-      <h2 className="mb-4 text-md">{words.catalogue.topDisplayed}</h2>
+      <h2 className="mb-4 text-md">{words.storefront.topDisplayed}</h2>
       <Carousel
-        label={words.catalogue.topDisplayed}
+        label={words.storefront.topDisplayed}
         words={{ previous: words.common.previousSlide, next: words.common.nextSlide }}
         className="max-md:pb-14"
         slides={slides.map((slide, i) => (

@@ -19,7 +19,7 @@ export function Listing({
   tools?: ReactNode;
 }) {
   const { words } = useSite();
-  const { catalogue } = words;
+  const { storefront } = words;
   const toggle =
     'flex h-9 items-center gap-1.5 border border-line bg-paper px-3 text-sm aria-pressed:border-jade aria-pressed:bg-jade aria-pressed:text-paper';
   return (
@@ -31,13 +31,13 @@ export function Listing({
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {tools}
           <fieldset className="js:flex hidden items-center">
-            <legend className="sr-only">{catalogue.viewStyle}</legend>
+            <legend className="sr-only">{storefront.viewStyle}</legend>
             <span aria-hidden="true" className="mr-3 text-sm text-ink-soft">
-              {catalogue.viewStyle}
+              {storefront.viewStyle}
             </span>
             <button type="button" data-set="list" aria-pressed="true" className={`${toggle} rounded-l-md`}>
               <Icon name="list" size={16} />
-              {catalogue.list}
+              {storefront.list}
             </button>
             <button
               type="button"
@@ -46,7 +46,7 @@ export function Listing({
               className={`${toggle} -ml-px rounded-r-md`}
             >
               <Icon name="grid" size={16} />
-              {catalogue.grid}
+              {storefront.grid}
             </button>
           </fieldset>
         </div>

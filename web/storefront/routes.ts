@@ -7,7 +7,7 @@ import type { companyRoutes } from '../../contract/company.ts';
 import type { enquiryRoutes } from '../../contract/enquiry.ts';
 import type { feedbackRoutes } from '../../contract/feedback.ts';
 import type { fileRoutes } from '../../contract/file.ts';
-import type { leadRoutes } from '../../contract/prospect.ts';
+import type { prospectRoutes } from '../../contract/prospect.ts';
 import type { purchaseRoutes } from '../../contract/purchase.ts';
 import type { quotationRoutes } from '../../contract/quotation.ts';
 import type { Route } from '../../contract/route.ts';
@@ -45,4 +45,4 @@ export const uploadForFeedback = bare<typeof fileRoutes.uploadForFeedback>(
   'POST',
   '/services/feedbacks/upload',
 );
-export const createLead = bare<typeof leadRoutes.createLead>('POST', '/guest/vip/requests');
+export const createProspect = bare<typeof prospectRoutes.createLead>('POST', '/guest/vip/requests');

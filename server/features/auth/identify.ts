@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Deps, SignedIn } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { languageOf } from '../../platform/http.ts';
+import { languageOf } from '../../platform/negotiation.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 

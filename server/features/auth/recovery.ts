@@ -1,10 +1,11 @@
 /** Password recovery: code, ticket, new password (spec M2.6, M4.8, M5.5). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tokens } from '../../../contract/auth.ts';
-import { errorSentence, type Language } from '../../../contract/error.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
 import { normalMobile } from '../../../domain/identity.ts';
+import { errorSentence } from '../../../locales/errors.ts';
+import { problemSentence } from '../../../locales/problems.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
@@ -17,11 +18,6 @@ import { tokensFor } from './tokens.ts';
 /** Between the right code and the new password. */
 export const TICKET_LIFE_SECONDS = 15 * 60;
 
-const MOBILE_UNKNOWN: Record<Language, string> = {
-  en: 'This mobile number is not bound to an account.',
-  zh: '该手机号尚未绑定账号',
-};
-
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 const isNormal = (account: Account | undefined): account is Account =>
   account?.status === ACCOUNT_STATUS.normal;
@@ -33,7 +29,7 @@ export async function checkPhone(
   mobile: string,
 ): Promise<{ status: boolean; msg: string }> {
   const known = isNormal(await accountByMobile(deps.db, normalMobile(mobile)));
-  return { status: known, msg: known ? '' : MOBILE_UNKNOWN[caller.language] };
+  return { status: known, msg: known ? '' : problemSentence('mobile_unknown', caller.language) };
 }
 
 /** Sends a code for recovery or sign-in; never tells whether there is an account. Throws ApiError too_many. */

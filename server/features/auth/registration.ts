@@ -1,9 +1,9 @@
 /** Step 1 of registration (spec M2.5, M5.3). */
 import type { Tokens } from '../../../contract/auth.ts';
-import { problemSentence } from '../../../contract/problem.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
 import { normalMobile } from '../../../domain/identity.ts';
+import { problemSentence } from '../../../locales/problems.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';

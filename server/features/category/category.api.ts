@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { categoryRoutes } from '../../../contract/category.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
+import { accepts } from '../../platform/negotiation.ts';
 import { addressTrees } from '../address/address.ts';
 import * as listing from '../listing/listing.ts';
 import * as category from './category.ts';
@@ -62,7 +63,7 @@ async function sendWhole<T extends object>(
     text = { plain, brotli: compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) };
     texts.set(tree, text);
   }
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  const takesBrotli = accepts(request, 'br');
   reply
     .type('application/json; charset=utf-8')
     .header('cache-control', `public, max-age=${maxAge}`)

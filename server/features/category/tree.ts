@@ -20,7 +20,7 @@ interface Stamped {
   book: CategoryBook;
 }
 interface Kept {
-  mark: number;
+  generation: number;
   at: number;
   stamped: Promise<Stamped>;
 }
@@ -32,12 +32,12 @@ const kept = new WeakMap<Database, Kept>();
  * Most drops move none; then the same object is given again.
  */
 export async function categoryBook(deps: Deps): Promise<CategoryBook> {
-  const mark = deps.pages.mark();
+  const generation = deps.pages.generation();
   const at = performance.now();
   const known = kept.get(deps.db);
-  if (known && known.mark === mark && at - known.at < MAX_AGE) return (await known.stamped).book;
+  if (known && known.generation === generation && at - known.at < MAX_AGE) return (await known.stamped).book;
   const stamped = load(deps.db, known);
-  const entry = { mark, at, stamped };
+  const entry = { generation, at, stamped };
   kept.set(deps.db, entry);
   const forget = () => {
     if (kept.get(deps.db) === entry) kept.delete(deps.db);

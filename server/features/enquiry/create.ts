@@ -34,8 +34,8 @@ export async function createEnquiry(
     const userId = caller.user?.id ?? null;
     const productId = body.target.type === 'product' ? body.target.id : null;
     const sender = { userId, email: body.email, companyId, productId, body: body.message };
-    const twin = await query.findTwin(tx, sender, new Date(now.getTime() - SAME_MS));
-    if (twin !== undefined) return { id: twin };
+    const duplicate = await query.findDuplicate(tx, sender, new Date(now.getTime() - SAME_MS));
+    if (duplicate !== undefined) return { id: duplicate };
     const attached = await attachmentsFor(tx, caller, body.files, 'files');
     const id = await query.nextId(tx);
     const token = userId === null ? guestToken(deps, id) : null;

@@ -1,5 +1,7 @@
-/** Mails about enquiries. */
+/** E-mails about enquiries. */
 import type { Language } from '../../../contract/error.ts';
+import { EMAILS } from '../../../locales/emails.ts';
+import { emailTo } from '../../platform/email.ts';
 import type { Letter } from '../../platform/outbox.ts';
 
 interface About {
@@ -13,45 +15,16 @@ interface About {
   link: string;
 }
 
-// a subject is one line: what a visitor typed must not start a second
-const subject = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 150);
-const letter = (to: About, title: string, body: string): Letter => ({
-  channel: 'email',
-  address: to.address,
-  subject: subject(title),
-  body,
-});
+const write =
+  (kind: 'sent' | 'received' | 'replied') =>
+  ({ address, language, ...values }: About): Letter =>
+    emailTo(address, EMAILS[language].enquiry[kind], values);
 
 export const letters = {
   /** To a guest who has asked. */
-  sent: (to: About): Letter =>
-    to.language === 'zh'
-      ? letter(
-          to,
-          `您的询盘已发送：${to.about}`,
-          `您的询盘已发送给${to.name}。\n查看回复并继续沟通：\n${to.link}\n\n${to.message}`,
-        )
-      : letter(
-          to,
-          `Your enquiry was sent: ${to.about}`,
-          `Your enquiry was sent to ${to.name}.\nRead the reply and write on here:\n${to.link}\n\n${to.message}`,
-        ),
+  sent: write('sent'),
   /** To the supplier, for a new enquiry or a further message in one. */
-  received: (to: About): Letter =>
-    to.language === 'zh'
-      ? letter(to, `新询盘：${to.about}`, `${to.name}向您发送了询盘。\n回复：${to.link}\n\n${to.message}`)
-      : letter(
-          to,
-          `New enquiry: ${to.about}`,
-          `${to.name} sent you an enquiry.\nReply: ${to.link}\n\n${to.message}`,
-        ),
+  received: write('received'),
   /** To the buyer. */
-  replied: (to: About): Letter =>
-    to.language === 'zh'
-      ? letter(to, `询盘回复：${to.about}`, `${to.name}回复了您的询盘。\n查看：${to.link}\n\n${to.message}`)
-      : letter(
-          to,
-          `Reply to your enquiry: ${to.about}`,
-          `${to.name} replied to your enquiry.\nRead it and write on here: ${to.link}\n\n${to.message}`,
-        ),
+  replied: write('replied'),
 };

@@ -36,8 +36,8 @@ export async function askedCompany(tx: Executor, target: { type: 'product' | 'co
   return row;
 }
 
-/** The same text from the same sender to the same target since then. The lock makes a double click wait for its twin. */
-export async function findTwin(
+/** The same text from the same sender to the same target since then. The lock makes a double click wait for the first one. */
+export async function findDuplicate(
   tx: Executor,
   asked: { userId: number | null; email: string; companyId: number; productId: number | null; body: string },
   since: Date,

@@ -14,9 +14,9 @@ type Report = Pick<
 
 /**
  * The same report with the same pictures from the same user, or from a guest, since then. The lock makes a double
- * click wait for its twin.
+ * click wait for the first one.
  */
-export async function findTwin(
+export async function findDuplicate(
   tx: Executor,
   report: Report,
   fileIds: readonly number[],
@@ -25,7 +25,7 @@ export async function findTwin(
   const { userId, description, problemLink, contactEmail } = report;
   const key = `feedback ${userId ?? ''} ${contactEmail} ${problemLink} ${description}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const twins = await tx
+  const duplicates = await tx
     .select({
       id: feedback.id,
       files: sql<number[]>`ARRAY(SELECT ${feedbackFiles.fileId}::float8 FROM ${feedbackFiles}
@@ -42,7 +42,7 @@ export async function findTwin(
       ),
     )
     .orderBy(desc(feedback.id));
-  return twins.find((twin) => twin.files.join() === fileIds.join())?.id;
+  return duplicates.find((duplicate) => duplicate.files.join() === fileIds.join())?.id;
 }
 
 export async function insertFeedback(

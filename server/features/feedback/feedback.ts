@@ -24,7 +24,7 @@ export async function createFeedback(
   caller: Caller,
   body: z.output<typeof newFeedback>,
 ): Promise<null> {
-  deps.bound('feedback', caller.ip, AN_HOUR);
+  deps.rateLimit('feedback', caller.ip, AN_HOUR);
   await deps.db.transaction(async (tx) => {
     const { description, problemLink, contactEmail } = body;
     const now = deps.now();
@@ -36,8 +36,8 @@ export async function createFeedback(
       contactEmail,
       createdAt: now,
     };
-    // before the pictures: those of a twin belong to it and would be refused
-    if (await query.findTwin(tx, report, fileIds, new Date(now.getTime() - SAME_MS))) return;
+    // before the pictures: those of a duplicate belong to it and would be refused
+    if (await query.findDuplicate(tx, report, fileIds, new Date(now.getTime() - SAME_MS))) return;
     await picturesFor(tx, caller, fileIds, 'ids');
     const id = await query.insertFeedback(tx, report, fileIds);
     await audit(tx, caller, { action: 'send', entity: 'feedback', id });

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { ImageWidth } from '../../../contract/file.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/error.ts';
-import { matchesTag } from '../../platform/etag.ts';
 import { isOfferedSize, resizeImage } from '../../platform/images.ts';
+import { isFresh } from '../../platform/negotiation.ts';
 import { fileByKey } from './file.sql.ts';
 import { inert } from './inert.ts';
 
@@ -64,7 +64,7 @@ export function serveFiles(app: FastifyInstance, deps: Deps): void {
       // the bytes behind a name never change, so that the name is their tag
       const etag = `"${name}"`;
       inert(reply).header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
-      if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      if (isFresh(request, etag)) return reply.code(304).send();
       return reply.type(name.endsWith('.avif') ? 'image/avif' : 'image/webp').send(bytes);
     },
   );

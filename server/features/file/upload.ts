@@ -71,7 +71,7 @@ export async function keepUpload(
 }
 
 function boundGuest(deps: Deps, caller: Caller): void {
-  if (!caller.user) deps.bound('upload', caller.ip, GUEST_UPLOADS_AN_HOUR);
+  if (!caller.user) deps.rateLimit('upload', caller.ip, GUEST_UPLOADS_AN_HOUR);
 }
 
 async function keep(

@@ -17,29 +17,29 @@ const NEAR = 500;
 const MOST_ANCHORS = 200;
 
 interface Listing {
-  mark: number;
+  generation: number;
   /** By offset, ascending. */
   anchors: Anchor[];
 }
 
 /**
- * Anchors of listings by key. `mark` is that of the page cache: whatever changes a listing drops pages and so moves
- * the mark, and anchors taken before it are forgotten, so a page never begins at a wrong place.
+ * Anchors of listings by key. `generation` is that of the page cache: whatever changes a listing drops pages and so moves
+ * the generation, and anchors taken before it are forgotten, so a page never begins at a wrong place.
  */
 export class Anchors {
   private readonly listings = new LRUCache<string, Listing>({ max: 500 });
 
   /** The last anchor at or before an offset; undefined where starting at the top is as good. */
-  before(key: string, mark: number, offset: number): Anchor | undefined {
+  before(key: string, generation: number, offset: number): Anchor | undefined {
     const listing = this.listings.get(key);
-    if (offset < NEAR || listing?.mark !== mark) return undefined;
+    if (offset < NEAR || listing?.generation !== generation) return undefined;
     return listing.anchors.findLast((anchor) => anchor.offset <= offset);
   }
 
-  add(key: string, mark: number, anchor: Anchor): void {
+  add(key: string, generation: number, anchor: Anchor): void {
     if (anchor.offset < NEAR) return;
     const known = this.listings.get(key);
-    const listing = known?.mark === mark ? known : { mark, anchors: [] };
+    const listing = known?.generation === generation ? known : { generation, anchors: [] };
     if (listing !== known) this.listings.set(key, listing);
     if (listing.anchors.some(({ offset }) => offset === anchor.offset)) return;
     listing.anchors.push(anchor);

@@ -44,15 +44,15 @@ async function listedIds(deps: Deps, category: Category, slice: { limit: number;
   const anchors = anchorsOf.get(deps.pages) ?? new Anchors();
   anchorsOf.set(deps.pages, anchors);
   const key = String(category.id);
-  const mark = deps.pages.mark();
+  const generation = deps.pages.generation();
   const { ids, first } = await query.listedPage(
     deps.replica,
     category,
     slice,
-    anchors.before(key, mark, slice.offset),
+    anchors.before(key, generation, slice.offset),
   );
   // what changed while the page was read may have moved it
-  if (first && deps.pages.mark() === mark) anchors.add(key, mark, first);
+  if (first && deps.pages.generation() === generation) anchors.add(key, generation, first);
   return ids;
 }
 

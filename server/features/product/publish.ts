@@ -50,8 +50,8 @@ export async function createProduct(
       refreshedAt: now,
       submittedAt: draft ? null : now,
     };
-    const twin = await query.justCreated(tx, row, new Date(now.getTime() - DOUBLE_CLICK_MS));
-    if (twin !== undefined) return { id: twin, status };
+    const duplicate = await query.findDuplicate(tx, row, new Date(now.getTime() - DOUBLE_CLICK_MS));
+    if (duplicate !== undefined) return { id: duplicate, status };
     if (!fits(await query.countKept(tx, companyId), 1, limitsFor(company.tier).products))
       throw new ApiError('quota_products');
     const id = await query.insertProduct(tx, row);

@@ -25,7 +25,7 @@ export async function countKept(tx: Executor, companyId: number): Promise<number
 }
 
 /** The same product sent twice within the last seconds: a double click. */
-export async function justCreated(
+export async function findDuplicate(
   tx: Executor,
   row: Pick<typeof products.$inferInsert, 'companyId' | 'status' | 'title' | 'content' | 'categoryId'>,
   since: Date,

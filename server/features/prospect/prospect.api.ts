@@ -1,12 +1,12 @@
-import type { leadRoutes } from '../../../contract/prospect.ts';
+import type { prospectRoutes } from '../../../contract/prospect.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
-import * as lead from './prospect.ts';
+import * as prospect from './prospect.ts';
 
-export const leadApi = (deps: Deps): Handlers<typeof leadRoutes> => ({
-  createLead: ({ caller, body }) => lead.createLead(deps, caller, body),
-  listLeads: ({ query }) => lead.listLeads(deps, query.state, query),
-  countLeads: () => lead.countLeads(deps),
-  handleLead: ({ caller, params }) => lead.handleLead(deps, caller, params.id),
-  reopenLead: ({ caller, params }) => lead.reopenLead(deps, caller, params.id),
+export const prospectApi = (deps: Deps): Handlers<typeof prospectRoutes> => ({
+  createLead: ({ caller, body }) => prospect.createProspect(deps, caller, body),
+  listLeads: ({ query }) => prospect.listProspects(deps, query.state, query),
+  countLeads: () => prospect.countProspects(deps),
+  handleLead: ({ caller, params }) => prospect.handleProspect(deps, caller, params.id),
+  reopenLead: ({ caller, params }) => prospect.reopenProspect(deps, caller, params.id),
 });

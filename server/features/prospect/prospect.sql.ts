@@ -3,80 +3,88 @@ import { and, desc, eq, gte, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import type { HandledState } from '../../../contract/ticket.ts';
 import type { Executor } from '../../platform/database.ts';
 import { users } from '../user/user.tables.ts';
-import { leads } from './prospect.tables.ts';
+import { prospects } from './prospect.tables.ts';
 
 type NewRow = Pick<
-  typeof leads.$inferInsert,
+  typeof prospects.$inferInsert,
   'companyName' | 'contactName' | 'contactPhone' | 'source' | 'createdAt'
 >;
 
-/** The same request since then. The lock makes a double click wait for its twin. */
-export async function findTwin(tx: Executor, lead: NewRow, since: Date): Promise<number | undefined> {
-  const { companyName, contactName, contactPhone, source } = lead;
-  const key = `lead ${source} ${contactPhone} ${contactName} ${companyName}`;
+/** The same request since then. The lock makes a double click wait for the first one. */
+export async function findDuplicate(
+  tx: Executor,
+  prospect: NewRow,
+  since: Date,
+): Promise<number | undefined> {
+  const { companyName, contactName, contactPhone, source } = prospect;
+  const key = `prospect ${source} ${contactPhone} ${contactName} ${companyName}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const [twin] = await tx
-    .select({ id: leads.id })
-    .from(leads)
+  const [duplicate] = await tx
+    .select({ id: prospects.id })
+    .from(prospects)
     .where(
       and(
-        gte(leads.createdAt, since),
-        eq(leads.source, source),
-        eq(leads.contactPhone, contactPhone),
-        eq(leads.contactName, contactName),
-        eq(leads.companyName, companyName),
+        gte(prospects.createdAt, since),
+        eq(prospects.source, source),
+        eq(prospects.contactPhone, contactPhone),
+        eq(prospects.contactName, contactName),
+        eq(prospects.companyName, companyName),
       ),
     )
     .limit(1);
-  return twin?.id;
+  return duplicate?.id;
 }
 
-export async function insertLead(tx: Executor, lead: NewRow): Promise<number> {
-  const [made] = await tx.insert(leads).values(lead).returning({ id: leads.id });
+export async function insertProspect(tx: Executor, prospect: NewRow): Promise<number> {
+  const [made] = await tx.insert(prospects).values(prospect).returning({ id: prospects.id });
   return made!.id;
 }
 
 const inState = (state: HandledState) =>
-  state === 'all' ? undefined : state === 'open' ? isNull(leads.handledAt) : isNotNull(leads.handledAt);
+  state === 'all'
+    ? undefined
+    : state === 'open'
+      ? isNull(prospects.handledAt)
+      : isNotNull(prospects.handledAt);
 
-export async function leadPage(
+export async function prospectPage(
   executor: Executor,
   state: HandledState,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const [items, total] = await Promise.all([
     executor
-      .select({ lead: leads, handledBy: users.name })
-      .from(leads)
-      .leftJoin(users, eq(users.id, leads.handledBy))
+      .select({ prospect: prospects, handledBy: users.name })
+      .from(prospects)
+      .leftJoin(users, eq(users.id, prospects.handledBy))
       .where(inState(state))
-      .orderBy(desc(leads.createdAt), desc(leads.id))
+      .orderBy(desc(prospects.createdAt), desc(prospects.id))
       .limit(limit)
       .offset(offset),
-    executor.$count(leads, inState(state)),
+    executor.$count(prospects, inState(state)),
   ]);
   return { items, total };
 }
 
 export async function countOpen(executor: Executor): Promise<{ waiting: number; oldest: Date | null }> {
   const [row] = await executor
-    .select({ waiting: sql<number>`count(*)`.mapWith(Number), oldest: min(leads.createdAt) })
-    .from(leads)
-    .where(isNull(leads.handledAt));
+    .select({ waiting: sql<number>`count(*)`.mapWith(Number), oldest: min(prospects.createdAt) })
+    .from(prospects)
+    .where(isNull(prospects.handledAt));
   return row!;
 }
 
 /** Marks or unmarks; false where it is so already, undefined where there is no such request. */
-export async function mark(
+export async function setHandled(
   tx: Executor,
   id: number,
   by: { userId: number; at: Date } | null,
 ): Promise<boolean | undefined> {
   const rows = await tx
-    .update(leads)
+    .update(prospects)
     .set({ handledAt: by?.at ?? null, handledBy: by?.userId ?? null })
-    .where(and(eq(leads.id, id), by ? isNull(leads.handledAt) : isNotNull(leads.handledAt)))
-    .returning({ id: leads.id });
+    .where(and(eq(prospects.id, id), by ? isNull(prospects.handledAt) : isNotNull(prospects.handledAt)))
+    .returning({ id: prospects.id });
   if (rows.length > 0) return true;
-  return (await tx.$count(leads, eq(leads.id, id))) > 0 ? false : undefined;
+  return (await tx.$count(prospects, eq(prospects.id, id))) > 0 ? false : undefined;
 }

@@ -1,6 +1,6 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-export const leads = pgTable('leads', {
+export const prospects = pgTable('leads', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   companyName: text('company_name').notNull(),
   contactName: text('contact_name').notNull(),

@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leadRoutes as routes } from '../../../contract/prospect.ts';
+import { prospectRoutes as routes } from '../../../contract/prospect.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeUser, makeProduct, makeReviewer, makeSupplier } from '../../../tests/support/factories.ts';
 import { postForm } from '../../../tests/support/forms.ts';
 import { auditLog } from '../../platform/audit.tables.ts';
-import { leads } from './prospect.tables.ts';
+import { prospects } from './prospect.tables.ts';
 
 let app: TestApp;
 let operator: MadeUser;
@@ -26,7 +26,7 @@ const body = (given: object = {}) => ({
 let visitor = 0;
 const send = (given: object, ip = `198.51.100.${++visitor % 250}`, headers = {}) =>
   app.send(routes.createLead, { body: given }, { ip, headers });
-const rows = () => app.db.select().from(leads).orderBy(desc(leads.id));
+const rows = () => app.db.select().from(prospects).orderBy(desc(prospects.id));
 const last = async () => (await rows())[0]!;
 
 describe('asking to be called', () => {
@@ -85,7 +85,7 @@ describe('asking to be called', () => {
 
   test('an address has twenty an hour', async () => {
     const ip = '203.0.113.77';
-    for (let n = 0; n < 20; n++) app.deps.bound('lead', ip, 20);
+    for (let n = 0; n < 20; n++) app.deps.rateLimit('prospect', ip, 20);
     const refused = await send(body(), ip);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
@@ -104,7 +104,7 @@ describe('the list of the console', () => {
     await send(first);
     await send(second);
     const { items } = await app.call(routes.listLeads, { query: { state: 'open', size: 2 } }, operator);
-    expect(items.map((lead) => lead.companyName)).toEqual([second.companyName, first.companyName]);
+    expect(items.map((prospect) => prospect.companyName)).toEqual([second.companyName, first.companyName]);
     const { id } = items[0]!;
     const open = await app.call(routes.countLeads, {}, operator);
     const both = await Promise.all([

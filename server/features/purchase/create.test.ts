@@ -106,11 +106,11 @@ describe('createPurchase', () => {
   });
 
   test('sent twice, also at once, it is there once', async () => {
-    const same = body({ contact: contact('twin@buyer.example') });
+    const same = body({ contact: contact('duplicate@buyer.example') });
     const again = () => app.send(routes.createGuestPurchase, { body: same }, { ip: ip() });
     const replies = await Promise.all([again(), again(), again()]);
     expect(new Set(replies.map((reply) => reply.json().ID)).size).toBe(1);
-    expect(await letters('twin@buyer.example')).toHaveLength(1);
+    expect(await letters('duplicate@buyer.example')).toHaveLength(1);
     const other = { ...same, description: 'Something else.' };
     const changed = await app.send(routes.createGuestPurchase, { body: other }, { ip: ip() });
     expect(changed.json().ID).not.toBe(replies[0]!.json().ID);

@@ -32,15 +32,15 @@ const DAY_MS = 86_400_000;
  * `title` or `description`; too_many when a guest's address, or the e-mail a guest names, has had its share.
  */
 export async function createPurchase(deps: Deps, caller: Caller, body: Body): Promise<{ ID: number }> {
-  if (!caller.user) deps.bound('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
+  if (!caller.user) deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const checked = await check(deps, tx, body, now);
     const { title, description, quantity, unit, targetPrice, currency, certifications, contact } = body;
     const userId = caller.user?.id ?? null;
     const poster = { userId, email: contact.email, title, description, categoryId: body.category };
-    const twin = await query.findTwin(tx, poster, new Date(now.getTime() - SAME_MS));
-    if (twin !== undefined) return { ID: twin };
+    const duplicate = await query.findDuplicate(tx, poster, new Date(now.getTime() - SAME_MS));
+    if (duplicate !== undefined) return { ID: duplicate };
     // whoever posts names the address that is written to: nobody's mailbox is filled by a form
     if (
       userId === null &&

@@ -39,8 +39,8 @@ interface Posted {
   categoryId: number;
 }
 
-/** The same request of the same poster since then. The lock makes a double click wait for its twin. */
-export async function findTwin(tx: Executor, posted: Posted, since: Date): Promise<number | undefined> {
+/** The same request of the same poster since then. The lock makes a double click wait for the first one. */
+export async function findDuplicate(tx: Executor, posted: Posted, since: Date): Promise<number | undefined> {
   const { userId, title, description, categoryId } = posted;
   const email = posted.email.toLowerCase();
   const key = `purchase ${userId ?? email} ${title}`;

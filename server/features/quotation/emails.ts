@@ -1,6 +1,8 @@
-/** Mails about quotations. */
+/** E-mails about quotations. */
 import type { Language } from '../../../contract/error.ts';
 import type { PriceTier } from '../../../contract/product.ts';
+import { EMAILS } from '../../../locales/emails.ts';
+import { emailTo } from '../../platform/email.ts';
 import type { Letter } from '../../platform/outbox.ts';
 
 interface About {
@@ -10,15 +12,6 @@ interface About {
   title: string;
   link: string;
 }
-
-// a subject is one line: what a visitor typed must not start a second
-const subject = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 150);
-const letter = (to: { address: string }, title: string, body: string): Letter => ({
-  channel: 'email',
-  address: to.address,
-  subject: subject(title),
-  body,
-});
 
 interface Quoted {
   price: PriceTier[];
@@ -36,44 +29,22 @@ const priceLines = ({ price, currency, unit }: Quoted): string =>
 
 export const letters = {
   /** To the owner of the request. */
-  received: (to: About & { name: string; quotation: Quoted }): Letter => {
-    const { incoterm, port, lead_time_days: days } = to.quotation;
+  received({
+    address,
+    language,
+    title,
+    link,
+    name,
+    quotation,
+  }: About & { name: string; quotation: Quoted }): Letter {
+    const { incoterm, port, lead_time_days: days } = quotation;
     const terms = `${incoterm} ${port}`.trim();
-    return to.language === 'zh'
-      ? letter(
-          to,
-          `收到新报价：${to.title}`,
-          `${to.name}对您的采购需求“${to.title}”提交了报价。\n\n${priceLines(to.quotation)}\n${terms}，交货期${days}天\n\n查看详情，接受或谢绝：\n${to.link}`,
-        )
-      : letter(
-          to,
-          `New quotation: ${to.title}`,
-          `${to.name} quoted on your request “${to.title}”.\n\n${priceLines(to.quotation)}\n${terms}, lead time ${days} days\n\nRead it whole, accept or decline it here:\n${to.link}`,
-        );
+    const values = { title, link, name, prices: priceLines(quotation), terms, days };
+    return emailTo(address, EMAILS[language].quotation.received, values);
   },
   /** To the supplier, with the buyer's contact. */
-  accepted: (to: About & { contact: string }): Letter =>
-    to.language === 'zh'
-      ? letter(
-          to,
-          `您的报价已被接受：${to.title}`,
-          `“${to.title}”的采购商接受了您的报价。\n联系方式：${to.contact}\n请尽快与对方联系。\n\n采购需求：\n${to.link}`,
-        )
-      : letter(
-          to,
-          `Your quotation was accepted: ${to.title}`,
-          `The buyer of “${to.title}” accepted your quotation.\nContact: ${to.contact}\nPlease get in touch soon.\n\nThe request:\n${to.link}`,
-        ),
-  declined: (to: About): Letter =>
-    to.language === 'zh'
-      ? letter(
-          to,
-          `您的报价未被采纳：${to.title}`,
-          `“${to.title}”的采购商未采纳您的报价。\n\n采购需求：\n${to.link}`,
-        )
-      : letter(
-          to,
-          `Your quotation was declined: ${to.title}`,
-          `The buyer of “${to.title}” chose otherwise.\n\nThe request:\n${to.link}`,
-        ),
+  accepted: ({ address, language, title, link, contact }: About & { contact: string }): Letter =>
+    emailTo(address, EMAILS[language].quotation.accepted, { title, link, contact }),
+  declined: ({ address, language, title, link }: About): Letter =>
+    emailTo(address, EMAILS[language].quotation.declined, { title, link }),
 };

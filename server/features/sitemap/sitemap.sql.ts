@@ -1,7 +1,22 @@
 /** Keyset reads of what is public; none skips rows. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
-import type { Piece, SitemapItem, SitemapKind } from './sitemap.ts';
+
+/** What is listed in pieces: there may be millions. */
+export const SITEMAP_KINDS = ['products', 'companies', 'leads'] as const;
+export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+
+/** A piece of a list: everything with an id of (number - 1) × span + 1 to number × span. */
+export interface Piece {
+  number: number;
+  updatedAt: Date;
+}
+
+/** One public thing: the id of a product, the domain of a company, the path of a lead. */
+export interface SitemapItem {
+  name: string;
+  updatedAt: Date;
+}
 
 /** What is public of each kind, as (id, name, updated_at). */
 const PUBLIC = {

@@ -1,25 +1,10 @@
 /** What is public, listed for crawlers, feed readers and the site map (spec P2.13; decision 24). */
 import type { Paged } from '../../../contract/page.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Piece, SitemapItem, SitemapKind } from './sitemap.sql.ts';
 import * as query from './sitemap.sql.ts';
 
-export type { FeedLead } from './sitemap.sql.ts';
-
-/** What is listed in pieces: there may be millions. */
-export const SITEMAP_KINDS = ['products', 'companies', 'leads'] as const;
-export type SitemapKind = (typeof SITEMAP_KINDS)[number];
-
-/** A piece of a list: everything with an id of (number - 1) × span + 1 to number × span. */
-export interface Piece {
-  number: number;
-  updatedAt: Date;
-}
-
-/** One public thing: the id of a product, the domain of a company, the path of a lead. */
-export interface SitemapItem {
-  name: string;
-  updatedAt: Date;
-}
+export { type FeedLead, SITEMAP_KINDS, type SitemapItem, type SitemapKind } from './sitemap.sql.ts';
 
 /** Rows read at once, so that a piece of any size takes the memory of this many. */
 const BATCH = 2000;

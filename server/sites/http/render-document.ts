@@ -6,7 +6,8 @@ import type { Language } from '../../../contract/error.ts';
 import type { PageContext, PublicSite, RenderPage } from '../../../contract/pages.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { StartError } from '../../platform/environment.ts';
-import { type Addresses, type Head, headHtml, inLanguage } from '../seo/head.ts';
+import { inLanguage } from '../seo/addresses.ts';
+import { type Addresses, type Head, headHtml } from '../seo/head.ts';
 
 export interface Renderer {
   document(
@@ -65,14 +66,14 @@ export function pageContext(
   environment: Environment,
   lang: Language,
   pathWithQuery: string,
-  twins: string | Record<Language, string> = pathWithQuery,
+  alternates: string | Record<Language, string> = pathWithQuery,
 ): PageContext {
   const { scheme, publicHost } = environment;
   const origin = (label: string) => `${scheme}://${label}${publicHost}`;
   return {
     lang,
     path: pathWithQuery,
-    twins: { en: inLanguage(twins, 'en'), zh: inLanguage(twins, 'zh') },
+    alternates: { en: inLanguage(alternates, 'en'), zh: inLanguage(alternates, 'zh') },
     origins: { portal: origin(''), office: origin('my.'), mobile: origin('mobile.') },
     scheme,
     publicHost,

@@ -1,15 +1,9 @@
 /** What an address asks of a site: its route, language, parameters, and the page that answers. */
 import type { Language } from '../../../contract/error.ts';
-import type { PublicSite } from '../../../contract/pages.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { mobile } from '../mobile/mobile.ts';
-import { portal } from '../portal/portal.ts';
-import { shop } from '../shop/shop.ts';
-import type { Loaded, PageRequest, Site, SiteRoute } from '../site.ts';
+import type { Found, PageRequest, Site, SiteRoute } from '../site.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each site draws its own pages; the three differ only in that
-const SITES: Record<PublicSite, Site<any>> = { portal, shop, mobile };
-export interface Visit {
+export interface ResolvedRequest {
   key: string;
   lang: Language;
   domain: string;
@@ -17,14 +11,14 @@ export interface Visit {
   path: string;
   /** Only what the route names. */
   query: URLSearchParams;
-  route: SiteRoute<unknown> | undefined;
+  route: SiteRoute | undefined;
   params: Record<string, string>;
   /** Where the page is, if it is not here. */
   moved?: string;
 }
 
 /** What is asked for; null when the address cannot be decoded, or holds what no text of the database can. */
-export function readVisit(site: PublicSite, domain: string, url: string): Visit | null {
+export function resolveRequest(site: Site, domain: string, url: string): ResolvedRequest | null {
   // a doubled "?" before kw is understood (decision 17)
   const [rawPath = '/', ...rest] = url.split('?');
   let whole: string;
@@ -38,7 +32,7 @@ export function readVisit(site: PublicSite, domain: string, url: string): Visit 
   const pathname = zh ? whole.slice(3) || '/' : whole;
   const lang: Language = zh ? 'zh' : 'en';
   const asked = new URLSearchParams(rest.filter(Boolean).join('&'));
-  for (const route of SITES[site].routes) {
+  for (const route of site.routes) {
     const params = route.matches(pathname);
     if (!params) continue;
     const query = new URLSearchParams();
@@ -46,22 +40,25 @@ export function readVisit(site: PublicSite, domain: string, url: string): Visit 
       const value = asked.get(name);
       if (value) query.set(name, value.slice(0, 200));
     }
-    const spoken = route.twins ? (route.twins.zh === pathname ? 'zh' : 'en') : lang;
-    const key = `${site} ${domain} ${spoken} ${pathname}?${query}`;
-    const visit = { key, lang: spoken, domain, path: pathname, query, route, params };
-    return route.twins && zh ? { ...visit, moved: pathname } : visit;
+    const spoken = route.alternates ? (route.alternates.zh === pathname ? 'zh' : 'en') : lang;
+    const key = `${site.name} ${domain} ${spoken} ${pathname}?${query}`;
+    const resolved = { key, lang: spoken, domain, path: pathname, query, route, params };
+    return route.alternates && zh ? { ...resolved, moved: pathname } : resolved;
   }
-  const key = `${site} ${domain} ${lang} not-found`;
+  const key = `${site.name} ${domain} ${lang} not-found`;
   return { key, lang, domain, path: pathname, query: new URLSearchParams(), route: undefined, params: {} };
 }
 
 /** The mobile address of a category list carries no trailing slash. */
-export function mobilePath({ lang, path: pathname, query }: Visit): string {
+export function mobilePath({ lang, path: pathname, query }: ResolvedRequest): string {
   const search = query.size > 0 ? `?${query}` : '';
   return `${lang === 'zh' ? '/zh' : ''}${pathname.replace(/(.)\/$/, '$1')}${search}`;
 }
 
-export const pageRequest = (deps: Deps, { lang, path, params, query, domain }: Visit): PageRequest => ({
+export const pageRequest = (
+  deps: Deps,
+  { lang, path, params, query, domain }: ResolvedRequest,
+): PageRequest => ({
   deps,
   lang,
   path,
@@ -70,13 +67,7 @@ export const pageRequest = (deps: Deps, { lang, path, params, query, domain }: V
   domain,
 });
 
-export async function loadPage(
-  deps: Deps,
-  site: PublicSite,
-  visit: Visit,
-): Promise<Loaded<Record<string, unknown>>> {
-  const request = pageRequest(deps, visit);
-  return ((await visit.route?.load(request)) ?? (await SITES[site].notFound(request))) as Loaded<
-    Record<string, unknown>
-  >;
+export async function loadPage(deps: Deps, site: Site, resolved: ResolvedRequest): Promise<Found> {
+  const request = pageRequest(deps, resolved);
+  return (await resolved.route?.load(request)) ?? site.notFound(request);
 }

@@ -1,6 +1,8 @@
 /** The mobile site (spec P2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
 import type { MobilePages } from '../../../contract/pages.ts';
+import { fill } from '../../../domain/fill.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
+import { HEADS } from '../../../locales/heads.ts';
 import { categoryByPath, categoryTree } from '../../features/category/category.ts';
 import { publicCompany } from '../../features/company/company.ts';
 import { categoryProducts, companyProducts, latestProducts } from '../../features/listing/listing.ts';
@@ -12,8 +14,9 @@ import {
   SUPPLIER_SEARCH_QUERY,
   supplierSearch,
 } from '../pages/search.ts';
+import { shopOrigin } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
-import { companyLd, shopOrigin } from '../seo/json-ld.ts';
+import { companyLd } from '../seo/json-ld.ts';
 import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
 
 type Result = Promise<Loaded<MobilePages>>;
@@ -24,9 +27,8 @@ async function home({ deps, lang }: PageRequest): Result {
     page: 'home',
     props: { tree, latest: latest.items },
     head: {
-      title: `${SITE_NAME} - ${lang === 'zh' ? '手机版' : 'Mobile'}`,
-      description:
-        lang === 'zh' ? '用手机寻找中国供应商与产品。' : 'Suppliers and products from China, on your phone.',
+      title: `${SITE_NAME} - ${HEADS[lang].mobileHome.title}`,
+      description: HEADS[lang].mobileHome.description,
       canonical: '/',
     },
     tags: ['home', 'tree'],
@@ -38,11 +40,8 @@ async function allCategories({ deps, lang }: PageRequest): Result {
     page: 'all-categories',
     props: { tree: await categoryTree(deps) },
     head: {
-      title: siteTitle(lang === 'zh' ? '全部产品分类' : 'All Products by Category'),
-      description:
-        lang === 'zh'
-          ? '按行业浏览全部产品分类，找到来自中国的认证供应商。'
-          : 'All product categories from suppliers in China.',
+      title: siteTitle(HEADS[lang].allCategories.title),
+      description: HEADS[lang].allCategories.mobileDescription,
       canonical: '/All',
     },
     tags: ['tree'],
@@ -84,14 +83,14 @@ async function shop(request: PageRequest): Result {
   if (!company || company.root_path !== params.root) return null;
   const products = await companyProducts(deps, company.id, { page: 1, size: 20 });
   const main = company.basicinformation['Main Products'];
+  const words = HEADS[lang].shop;
   return {
     page: 'shop',
     props: { company, products: products.items },
     head: {
       title: `${company.name} - ${main}`,
-      description:
-        lang === 'zh' ? `优质${main}供应 - ${company.name}` : `Quality ${main} for sale - ${company.name}`,
-      keywords: [`${main} for sale`],
+      description: fill(words.description, { products: main, company: company.name }),
+      keywords: [fill(words.keyword, { products: main })],
       canonical: '/',
       canonicalOrigin: shopOrigin(deps.environment, company.domain),
       ...(company.logo && { image: company.logo }),
@@ -105,13 +104,13 @@ async function notFound({ lang }: PageRequest): Result {
   return {
     page: 'not-found',
     props: {},
-    head: { title: siteTitle(lang === 'zh' ? '页面未找到' : 'Page not found'), description: '' },
+    head: { title: siteTitle(HEADS[lang].notFound.title), description: '' },
     tags: [],
     status: 404,
   };
 }
 
-export const mobile: Site<'mobile'> = {
+export const mobile: Site<Loaded<MobilePages>> = {
   name: 'mobile',
   routes: [
     page('/', home),

@@ -2,14 +2,17 @@
 import type { AggregateOffer, Offer, Organization, Product } from 'schema-dts';
 import type { PortalPages } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
+import { fill } from '../../../domain/fill.ts';
 import { templateFor } from '../../../domain/membership.ts';
 import { imageAddress } from '../../../domain/page-address.ts';
 import { productPageTitle, truncate } from '../../../domain/page-title.ts';
 import { priceLabel } from '../../../domain/price.ts';
+import { HEADS } from '../../../locales/heads.ts';
 import { productDetail } from '../../features/product/product.ts';
+import { portalOrigin, portalUrl, shopOrigin } from '../seo/addresses.ts';
 import { categorySteps } from '../seo/category-head.ts';
 import type { Head } from '../seo/head.ts';
-import { breadcrumbLd, type JsonLd, portalOrigin, portalUrl, shopOrigin } from '../seo/json-ld.ts';
+import { breadcrumbLd, type JsonLd } from '../seo/json-ld.ts';
 import { cardTags, type Loaded, type PageRequest } from '../site.ts';
 
 export async function productPage(request: PageRequest): Promise<Loaded<PortalPages>> {
@@ -35,6 +38,7 @@ const currencyOf = (product: PublicProduct) => (product.currency === '$' ? 'USD'
 
 export function productHead(request: PageRequest, product: PublicProduct): Head {
   const { lang } = request;
+  const words = HEADS[lang];
   const label = priceLabel(product);
   const [country = 'China', city] = [product.location_name[0], product.location_name.at(-1)];
   const place = city && city !== country ? `${city}, ${country}` : country;
@@ -42,17 +46,21 @@ export function productHead(request: PageRequest, product: PublicProduct): Head 
   // place and minimum order must be in it (spec P2.10), however long the title is
   const title = truncate(product.title, 70, 67);
   const trail = [
-    { name: lang === 'zh' ? '全部产品' : 'All products', path: '/All' },
+    { name: words.steps.allProducts, path: '/All' },
     ...categorySteps(lang, product.cate, true),
     { name: product.title, path: pathOf(product) },
   ];
   const sold = productLd(request, product);
   return {
     title: productPageTitle(product.title, product.company.name),
-    description:
-      lang === 'zh'
-        ? `${title}：产地 ${place}，最小起订量 ${order}${label.negotiable ? '' : `，价格 ${label.text}`}，供应商 ${product.company.name}。`
-        : `${title} from ${place}, min order ${order}${label.negotiable ? '' : `, ${label.text}`}. Supplier: ${product.company.name.replace(/\.$/, '')}.`,
+    description: fill(label.negotiable ? words.product.negotiable : words.product.description, {
+      title,
+      place,
+      order,
+      price: label.negotiable ? '' : label.text,
+      // the sentence brings a full stop of its own
+      supplier: lang === 'zh' ? product.company.name : product.company.name.replace(/\.$/, ''),
+    }),
     keywords: [
       ...product.keywords,
       ...product.cate.map((c) => (lang === 'zh' ? c.name_zh : c.name)).toReversed(),

@@ -9,8 +9,8 @@ import {
   pinnedProducts,
 } from '../../features/listing/listing.ts';
 import type { PortalResult } from '../pages/result.ts';
+import { inLanguage } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
-import { inLanguage } from '../seo/head.ts';
 import type { PageRequest } from '../site.ts';
 
 const segments = (params: Record<string, string>) => params.cates!.split('/');

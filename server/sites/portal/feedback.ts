@@ -1,29 +1,15 @@
 /** The problem report and its thanks (spec P2.18). */
 import { MOST_PICTURES, newFeedback } from '../../../contract/feedback.ts';
 import type { FormState } from '../../../contract/pages.ts';
-import { problemSentence } from '../../../contract/problem.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
+import { HEADS } from '../../../locales/heads.ts';
+import { problemSentence } from '../../../locales/problems.ts';
 import { createFeedback, pendingPictures } from '../../features/feedback/feedback.ts';
 import { keepUpload } from '../../features/file/file.ts';
 import { refusal } from '../../platform/http.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
 import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest, Posted } from '../site.ts';
-
-const HEADS = {
-  en: {
-    title: siteTitle('Feedback: report a problem'),
-    description:
-      'Report a problem on Overseas B2B Marketplace or suggest an improvement: describe what happened, add the link and up to six pictures. No account is needed.',
-    keywords: ['feedback', 'report a problem', 'suggestion'],
-  },
-  zh: {
-    title: siteTitle('问题反馈'),
-    description:
-      '在使用海外B2B平台时遇到问题，或对产品搜索、询盘、采购需求、会员中心等功能有改进建议？请在此描述问题的经过，填写出现问题的页面链接，并附上最多六张png或jpeg格式的截图。无需注册或登录即可提交，如需回复请留下联系邮箱，我们会尽快查看并处理每一条反馈。',
-    keywords: ['问题反馈', '意见建议', '海外b2b平台'],
-  },
-};
 
 export const feedback = (request: PageRequest): PortalResult => feedbackPage(request, EMPTY_FORM, []);
 
@@ -32,10 +18,11 @@ async function feedbackPage(
   form: FormState,
   pictures: { id: number; url: string }[],
 ): PortalResult {
+  const words = HEADS[lang].feedback;
   return {
     page: 'feedback',
     props: { form, pictures },
-    head: { ...HEADS[lang], canonical: '/feedback' },
+    head: { ...words, title: siteTitle(words.title), canonical: '/feedback' },
     tags: [],
     status: form === EMPTY_FORM ? 200 : 422,
   };
@@ -90,11 +77,8 @@ export async function feedbackSent({ lang }: PageRequest): PortalResult {
     page: 'feedback-sent',
     props: {},
     head: {
-      title: siteTitle(lang === 'zh' ? '反馈提交成功' : 'Feedback sent'),
-      description:
-        lang === 'zh'
-          ? '感谢您的反馈，我们会尽快处理~'
-          : 'Thank you for your feedback. We will look into it soon.',
+      title: siteTitle(HEADS[lang].feedbackSent.title),
+      description: HEADS[lang].feedbackSent.description,
     },
     tags: [],
   };

@@ -2,8 +2,10 @@
 import type { Language } from '../../../contract/error.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { type LeadCard, leadFilters, type PublicPurchase } from '../../../contract/purchase.ts';
+import { fill } from '../../../domain/fill.ts';
 import { listTitle, pageSuffix, siteTitle, truncate } from '../../../domain/page-title.ts';
 import { offeredSize } from '../../../domain/paging.ts';
+import { HEADS } from '../../../locales/heads.ts';
 import { addressTrees } from '../../features/address/address.ts';
 import { categoryById, categoryTree } from '../../features/category/category.ts';
 import { getLead, listLeads, recommendedLeads } from '../../features/purchase/purchase.ts';
@@ -89,21 +91,20 @@ function listHead(
   { items, total, page, size }: Paged<LeadCard>,
 ): Head {
   const { lang } = request;
-  const zh = lang === 'zh';
+  const words = HEADS[lang].buyingLeads;
   const name = category ? namedIn(lang, category) : '';
   const inList = (lead: LeadCard) => ({ name: lead.title, path: leadPath(lead) });
   const place = { first: (page - 1) * size + 1, total };
   return {
-    title: zh
-      ? listTitle(lang, page, name ? `${name}采购信息` : '采购信息：全球买家最新采购需求')
-      : listTitle(lang, page, name ? `${name} Buying Leads` : 'Buying Leads from Buyers Worldwide'),
-    description: zh
-      ? `${name}采购信息${pageSuffix(lang, page)}：浏览全球买家经审核发布的采购需求，查看采购数量、目标价、收货国家与截止日期，通过企业认证的供应商可直接在线报价，每条需求最多接受十份报价，报价仅买家可见。买家也可免费发布采购需求，坐等供应商报价。`
-      : `${name ? `${name} buying leads` : 'Buying leads'}${pageSuffix(lang, page)}: reviewed sourcing requests with quantity, target price, destination and closing date. Certified suppliers quote directly.`,
-    keywords: [name, 'buying leads', 'sourcing requests', 'rfq', 'buyers', 'quotation'],
+    title: listTitle(lang, page, name ? fill(words.titleOf, { name }) : words.title),
+    description: fill(words.description, {
+      list: name ? fill(words.listOf, { name }) : words.list,
+      page: pageSuffix(lang, page),
+    }),
+    keywords: [name, ...words.keywords],
     feed: leadFeed(lang),
     jsonLd: [
-      breadcrumbLd(request, [{ name: zh ? '采购信息' : 'Buying leads', path: '/buying-leads' }]),
+      breadcrumbLd(request, [{ name: HEADS[lang].steps.leads, path: '/buying-leads' }]),
       ...(items.length > 0 ? [itemListLd(request, items.map(inList), place)] : []),
     ],
   };
@@ -145,21 +146,23 @@ async function shownLead(deps: Deps, id: number): Promise<PublicPurchase | null>
 }
 
 function leadHead(lang: Language, deps: Deps, lead: PublicPurchase): Head {
-  const zh = lang === 'zh';
+  const words = HEADS[lang].buyingLead;
   const country = namedIn(lang, lead.receive);
   const amount = `${lead.quantity.toLocaleString('en-US')} ${lead.unit}`;
   const day = lead.closingDate.slice(0, 10);
   const steps = [...lead.category.trace_cate, lead.category];
   return {
-    title: siteTitle(`${truncate(lead.title, 35, 32)} - ${country}${zh ? '采购' : ' Buying Lead'}`),
-    description: zh
-      ? `${lead.title}：采购${amount}，收货地${country}，截止日期${day}。${lead.excerpt}`
-      : `${lead.title}: ${amount} to ${country}, open until ${day}. ${lead.excerpt}`,
-    keywords: [...steps.map(({ name }) => name), `buyers in ${lead.receive.name}`, 'buying lead', 'rfq'],
+    title: siteTitle(fill(words.title, { title: truncate(lead.title, 35, 32), country })),
+    description: fill(words.description, { title: lead.title, amount, country, day, excerpt: lead.excerpt }),
+    keywords: [
+      ...steps.map(({ name }) => name),
+      fill(words.buyersIn, { country: lead.receive.name }),
+      ...words.keywords,
+    ],
     feed: leadFeed(lang),
     jsonLd: [
       breadcrumbLd({ deps, lang }, [
-        { name: zh ? '采购信息' : 'Buying leads', path: '/buying-leads' },
+        { name: HEADS[lang].steps.leads, path: '/buying-leads' },
         ...steps.map((step) => ({ name: namedIn(lang, step), path: `/buying-leads?category=${step.id}` })),
         { name: lead.title, path: leadPath(lead) },
       ]),
@@ -171,7 +174,7 @@ export async function guestRequest({ params, lang }: PageRequest): PortalResult 
   return {
     page: 'guest-request',
     props: { token: params.token! },
-    head: { title: siteTitle(lang === 'zh' ? '我的采购需求' : 'Your sourcing request'), description: '' },
+    head: { title: siteTitle(HEADS[lang].guestRequest.title), description: '' },
     tags: [],
   };
 }

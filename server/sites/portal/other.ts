@@ -1,16 +1,16 @@
 /** The thread of a guest, not found, and addresses that lead elsewhere. */
 import { siteTitle } from '../../../domain/page-title.ts';
+import { HEADS } from '../../../locales/heads.ts';
 import { publicCompany } from '../../features/company/company.ts';
 import type { PortalResult } from '../pages/result.ts';
-import { inLanguage } from '../seo/head.ts';
-import { shopOrigin } from '../seo/json-ld.ts';
+import { inLanguage, shopOrigin } from '../seo/addresses.ts';
 import type { PageRequest } from '../site.ts';
 
 export async function guestEnquiry({ params, lang }: PageRequest): PortalResult {
   return {
     page: 'guest-enquiry',
     props: { token: params.token! },
-    head: { title: siteTitle(lang === 'zh' ? '我的询盘' : 'Your enquiry'), description: '' },
+    head: { title: siteTitle(HEADS[lang].guestEnquiry.title), description: '' },
     tags: [],
   };
 }
@@ -19,7 +19,7 @@ export async function notFound({ lang }: PageRequest): PortalResult {
   return {
     page: 'not-found',
     props: {},
-    head: { title: siteTitle(lang === 'zh' ? '页面未找到' : 'Page not found'), description: '' },
+    head: { title: siteTitle(HEADS[lang].notFound.title), description: '' },
     tags: [],
     status: 404,
   };

@@ -1,5 +1,5 @@
 /** The portal at {host}: the route table of spec P2.3. What each page needs stands under portal/. */
-import { LEGAL_DOCUMENTS } from '../../../contract/pages.ts';
+import { LEGAL_DOCUMENTS, type PortalPages } from '../../../contract/pages.ts';
 import { productPage } from '../pages/product.ts';
 import {
   LEAD_SEARCH_QUERY,
@@ -9,7 +9,7 @@ import {
   SUPPLIER_SEARCH_QUERY,
   supplierSearch,
 } from '../pages/search.ts';
-import { page, type Site } from '../site.ts';
+import { type Loaded, page, type Site } from '../site.ts';
 import { categoryDetail, categoryList, categoryWithoutSlash } from './categories.ts';
 import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
 import { guide } from './help.ts';
@@ -21,14 +21,14 @@ import { guestEnquiry, notFound, notFoundRedirect, to, toShop } from './other.ts
 import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './request.ts';
 import { sitemap } from './sitemap.ts';
 
-export const portal: Site<'portal'> = {
+export const portal: Site<Loaded<PortalPages>> = {
   name: 'portal',
   routes: [
     page('/', home),
     page('/All', allCategories),
     page('/all', allCategories),
     page('/All/Primary', allCategories),
-    page('/product-detail/{id:int}.html', productPage, { query: ['tmp'], mobileTwin: true }),
+    page('/product-detail/{id:int}.html', productPage, { query: ['tmp'], mobileAlternate: true }),
     page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
     page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
     page('/search-buying/{page:int}.html', leadSearch, { query: LEAD_SEARCH_QUERY }),
@@ -50,15 +50,18 @@ export const portal: Site<'portal'> = {
     page('/feedback', feedback, { submit: submitFeedback }),
     page('/feedback-succeed', feedbackSent, { unlisted: true }),
     ...LEGAL_DOCUMENTS.flatMap((document) => {
-      const twins = { zh: `/${document}`, en: `/${document}-eng` };
-      return [page(twins.zh, legal(document), { twins }), page(twins.en, legal(document), { twins })];
+      const alternates = { zh: `/${document}`, en: `/${document}-eng` };
+      return [
+        page(alternates.zh, legal(document), { alternates }),
+        page(alternates.en, legal(document), { alternates }),
+      ];
     }),
     page('/enquiry/{token}', guestEnquiry, { personal: true }),
     page('/404', notFound),
-    page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'], mobileTwin: true }),
-    page('/{cates...}/', categoryList, { mobileTwin: true }),
+    page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'], mobileAlternate: true }),
+    page('/{cates...}/', categoryList, { mobileAlternate: true }),
     page('/{root}/c-{domain}', toShop),
-    page('/{cates...}', categoryWithoutSlash, { mobileTwin: true }),
+    page('/{cates...}', categoryWithoutSlash, { mobileAlternate: true }),
   ],
   notFound: notFoundRedirect,
 };

@@ -5,7 +5,10 @@ import type { FormState } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
 import { newPurchase } from '../../../contract/purchase.ts';
 import { keptFile, readPurchaseForm } from '../../../contract/purchase-form.ts';
+import { fill } from '../../../domain/fill.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
+import { HEADS } from '../../../locales/heads.ts';
+import { WORDS } from '../../../locales/words.ts';
 import { categoryTree } from '../../features/category/category.ts';
 import { keepUpload } from '../../features/file/file.ts';
 import { productDetail } from '../../features/product/product.ts';
@@ -62,7 +65,7 @@ export async function submitRequest(request: PageRequest, posted: Posted): Porta
  */
 async function keepFiles({ deps, lang }: PageRequest, posted: Posted): Promise<string> {
   const { fields, caller } = posted;
-  const tooMany = lang === 'zh' ? `最多 ${MOST_FILES} 个文件。` : `At most ${MOST_FILES} files.`;
+  const tooMany = fill(WORDS[lang].request.mostFiles, { n: MOST_FILES });
   let wrong = posted.moreFiles ? tooMany : '';
   for (const file of posted.files.filter(({ field }) => field === 'files')) {
     if (fields.getAll('kept').length >= MOST_FILES) return tooMany;
@@ -127,13 +130,10 @@ function rootOf(tree: CategoryTree[], values: FormState['values']): CategoryTree
 }
 
 function head(lang: Language, product: PublicProduct | null) {
-  const zh = lang === 'zh';
+  const words = HEADS[lang].postRequest;
   return {
-    title: siteTitle(zh ? '发布采购需求，获取供应商报价' : 'Post a Sourcing Request'),
-    description: zh
-      ? '免费发布采购需求：填写产品、数量、目标价、收货国家和截止日期，平台审核后，通过企业认证的中国供应商主动报价，最多可收到十份报价并排比较。无需注册，通过邮件中的链接即可随时查看进展、接受报价或关闭需求，联系方式不公开。'
-      : 'Post a sourcing request free of charge and without an account: certified suppliers in China answer with up to ten quotations to compare side by side.',
-    keywords: ['sourcing request', 'request for quotation', 'rfq', 'buyers', 'china suppliers'],
+    ...words,
+    title: siteTitle(words.title),
     // the form about one product is not a page of its own to be found
     ...(product ? { unlisted: true as const } : { canonical: '/post-sourcing-request' }),
   };
@@ -143,7 +143,7 @@ export async function requestPosted({ lang }: PageRequest): PortalResult {
   return {
     page: 'request-posted',
     props: {},
-    head: { title: siteTitle(lang === 'zh' ? '采购需求已提交' : 'Sourcing request posted'), description: '' },
+    head: { title: siteTitle(HEADS[lang].requestPosted.title), description: '' },
     tags: [],
   };
 }

@@ -1,7 +1,9 @@
 /** The site map for people (spec P2.13); the one for crawlers stands in ../crawlers. */
 import type { Language } from '../../../contract/error.ts';
+import { fill } from '../../../domain/fill.ts';
 import { listTitle, pageSuffix } from '../../../domain/page-title.ts';
 import { pageCount } from '../../../domain/paging.ts';
+import { HEADS } from '../../../locales/heads.ts';
 import { categoryTree } from '../../features/category/category.ts';
 import { latestTitles } from '../../features/sitemap/sitemap.ts';
 import type { PortalResult } from '../pages/result.ts';
@@ -30,19 +32,16 @@ export async function sitemap(request: PageRequest): PortalResult {
   const size = Math.min(numberIn(query, 'size', SIZE), LARGEST);
   const latest = await latestTitles(deps, page, size);
   if (page > pageCount(latest.total, size)) return null;
-  const name = lang === 'zh' ? '网站地图' : 'Site Map';
+  const { title, description } = HEADS[lang].sitemap;
   return {
     page: 'sitemap',
     // the tree stands on the first page: it is long, and the same on all
     props: { latest, tree: page === 1 ? await categoryTree(deps) : [] },
     head: {
-      title: listTitle(lang, page, name),
-      description:
-        lang === 'zh'
-          ? `网站地图：主要页面、全部产品分类与最新发布的产品${pageSuffix(lang, page)}。`
-          : `Site map of Overseas B2B Marketplace: its main pages, all product categories and the latest products${pageSuffix(lang, page)}.`,
+      title: listTitle(lang, page, title),
+      description: fill(description, { page: pageSuffix(lang, page) }),
       ...(size !== SIZE && { canonical: atUsualSize(page, size) }),
-      jsonLd: [breadcrumbLd(request, [{ name, path: '/map.html' }])],
+      jsonLd: [breadcrumbLd(request, [{ name: title, path: '/map.html' }])],
     },
     tags: ['home', 'tree'],
   };

@@ -3,9 +3,11 @@ import type { Category } from '../../../contract/category.ts';
 import type { Language } from '../../../contract/error.ts';
 import type { Paged } from '../../../contract/page.ts';
 import type { ProductCard } from '../../../contract/product-card.ts';
+import { fill, fillEach } from '../../../domain/fill.ts';
 import { listTitle, pageSuffix, siteTitle } from '../../../domain/page-title.ts';
+import { HEADS } from '../../../locales/heads.ts';
 import { hasNamesake } from '../../features/category/category.ts';
-import type { PageRequest } from '../site.ts';
+import type { HeadContext } from './addresses.ts';
 import type { Head } from './head.ts';
 import { breadcrumbLd, itemListLd } from './json-ld.ts';
 
@@ -36,42 +38,41 @@ export const categorySteps = (
     ),
   }));
 
-const breadcrumb = (request: PageRequest, category: Category) =>
+const breadcrumb = (request: HeadContext, category: Category) =>
   breadcrumbLd(request, [
-    { name: request.lang === 'zh' ? '全部产品' : 'All products', path: '/All' },
+    { name: HEADS[request.lang].steps.allProducts, path: '/All' },
     ...categorySteps(request.lang, [...category.trace_cate, category], category.is_end),
   ]);
 
 /** The name, with that of the category above where another bears the same name. */
-async function ownName({ deps, lang }: PageRequest, category: Category): Promise<string> {
+async function ownName({ deps, lang }: HeadContext, category: Category): Promise<string> {
   const above = category.trace_cate.at(-1);
   const name = namedIn(lang, category);
   return above && (await hasNamesake(deps, category)) ? `${name} (${namedIn(lang, above)})` : name;
 }
 
 /** How much there is, and what; a category may have products of suppliers whose main category is another. */
-function describe({ lang }: PageRequest, name: string, category: Category, page: string): string {
+function describe({ lang }: HeadContext, name: string, category: Category, page: string): string {
+  const words = HEADS[lang].category;
   const subs = category.subs.slice(0, 4).map((sub) => namedIn(lang, sub));
   const { p_num: products, c_num: companies } = category;
-  if (lang === 'zh')
-    return `${name}：${products} 个产品${companies > 0 ? `，${companies} 家认证供应商` : ''}${subs.length > 0 ? `，包括${subs.join('、')}` : ''}${page}。`;
-  const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
-  const makers =
-    companies > 0 ? `${count(companies, 'certified supplier')} in China` : 'certified suppliers in China';
-  return `${name}: ${count(products, 'product')} from ${makers}${subs.length > 0 ? `, among them ${subs.join(', ')}` : ''}${page}.`;
+  return fill(companies > 0 ? words.descriptionWithCompanies : words.description, {
+    name,
+    products: fill(products === 1 ? words.oneProduct : words.products, { n: products }),
+    companies: fill(companies === 1 ? words.oneCompany : words.companies, { n: companies }),
+    among: subs.length > 0 ? fill(words.among, { subs: subs.join(words.and) }) : '',
+    page,
+  });
 }
 
 const keywordsOf = (lang: Language, category: Category) =>
   [category, ...category.trace_cate.toReversed(), ...category.subs].map((item) => namedIn(lang, item));
 
 /** Of a category's overview. A leaf has nothing below it to show: its listing is the page to find. */
-export async function categoryListHead(request: PageRequest, category: Category): Promise<Head> {
+export async function categoryListHead(request: HeadContext, category: Category): Promise<Head> {
   const name = await ownName(request, category);
   return {
-    title:
-      request.lang === 'zh'
-        ? siteTitle(`${name}供应商与厂家`)
-        : siteTitle(`${name} Suppliers in China`, `${name} Suppliers`),
+    title: siteTitle(...fillEach(HEADS[request.lang].category.listTitles, { name })),
     description: describe(request, name, category, ''),
     keywords: keywordsOf(request.lang, category),
     canonical: categoryAddress(category.full_path, category.is_end),
@@ -81,7 +82,7 @@ export async function categoryListHead(request: PageRequest, category: Category)
 
 /** Of one page of a category's products. */
 export async function categoryDetailHead(
-  request: PageRequest,
+  request: HeadContext,
   category: Category,
   products: Paged<ProductCard>,
 ): Promise<Head> {
@@ -91,10 +92,7 @@ export async function categoryDetailHead(
   const items = products.items.map(({ id, title }) => ({ name: title, path: `/product-detail/${id}.html` }));
   const place = { first: (products.page - 1) * products.size + 1, total: products.total };
   return {
-    title:
-      lang === 'zh'
-        ? listTitle(lang, products.page, `${name}批发与价格`, name)
-        : listTitle(lang, products.page, `Wholesale ${name} from China`, `Wholesale ${name}`, name),
+    title: listTitle(lang, products.page, ...fillEach(HEADS[lang].category.detailTitles, { name })),
     description: describe(request, name, category, page),
     keywords: keywordsOf(lang, category),
     canonical: `/${category.full_path}/${products.page}.html`,

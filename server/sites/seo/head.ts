@@ -2,6 +2,8 @@
 import type { Language } from '../../../contract/error.ts';
 import { canonicalAddress, imageAddress } from '../../../domain/page-address.ts';
 import { metaDescription, metaKeywords, SITE_NAME } from '../../../domain/page-title.ts';
+import { HEADS } from '../../../locales/heads.ts';
+import { inLanguage } from './addresses.ts';
 import type { JsonLd } from './json-ld.ts';
 
 export interface Head {
@@ -39,7 +41,7 @@ export interface Addresses {
   query: URLSearchParams;
   /** False for what is no page to find: not found, or one visitor's own. */
   index: boolean;
-  /** Origin of the mobile site, for pages that have a twin there. */
+  /** Origin of the mobile site, for pages that have an alternate there. */
   mobile?: string;
   /** Origin whose page is the canonical one, where it is another site's. */
   canonicalOrigin?: string;
@@ -57,33 +59,10 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c)
 /** JSON inside <script>: "<" is written so that no content can close the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Of many lengths, so that a selection brings any text to the length of a description (a test tries all). */
-export const SITE_SENTENCES = {
-  en: [
-    'Every supplier is certified.',
-    'Compare prices and minimum orders.',
-    'Send one enquiry and get quotations from several makers.',
-    'Overseas B2B Marketplace connects buyers worldwide with manufacturers, exporters and wholesalers.',
-  ],
-  zh: [
-    '供应商均经平台认证。',
-    '比较价格与最小起订量，直接发送询盘。',
-    '发布采购需求，即可收到多家供应商的报价，并逐项比较价格、交货期与付款条件。',
-    '产品按行业分类，规格、价格、起订量与交货期一目了然，中英文页面随时切换。',
-    '海外B2B平台连接全球买家与中国的制造商、出口商和批发商，寻源、询价、采购一站完成。',
-  ],
-} satisfies Record<Language, string[]>;
-
-/** An address in a language: by the prefix, unless it is stated for each. */
-export function inLanguage(address: string | Record<Language, string>, lang: Language): string {
-  if (typeof address === 'object') return address[lang];
-  return lang === 'zh' ? `/zh${address === '/' ? '' : address}` : address;
-}
-
 /** The inside of <head>, without styles and scripts. */
 export function headHtml(head: Head, lang: Language, at: Addresses): string {
   const e = escapeHtml;
-  const description = metaDescription(head.description, SITE_SENTENCES[lang], lang);
+  const description = metaDescription(head.description, HEADS[lang].site, lang);
   const lines = [
     `<title>${e(head.title)}</title>`,
     `<meta name="description" content="${e(description)}">`,
@@ -106,7 +85,7 @@ export function headHtml(head: Head, lang: Language, at: Addresses): string {
   return lines.join('\n');
 }
 
-/** Canonical address, the twins of the page in both languages, and its twin for phones. */
+/** Canonical address, the alternates of the page in both languages, and its alternate for phones. */
 function addressLines(head: Head, lang: Language, at: Addresses): string[] {
   const stated = head.canonical ?? at.path;
   const canonical = typeof stated === 'string' ? canonicalAddress(stated, at.query) : stated;

@@ -16,9 +16,8 @@ import type { PublicCompany } from '../../../contract/company.ts';
 import type { Language } from '../../../contract/error.ts';
 import { imageAddress } from '../../../domain/page-address.ts';
 import { SITE_NAME } from '../../../domain/page-title.ts';
-import type { Environment } from '../../platform/environment.ts';
-import type { PageRequest } from '../site.ts';
-import { inLanguage } from './head.ts';
+import { HEADS } from '../../../locales/heads.ts';
+import { type HeadContext, inLanguage, portalOrigin, portalUrl, shopOrigin } from './addresses.ts';
 
 /** `extends object`: each of these may also be a mere address in the vocabulary. */
 type Node<T> = Extract<T, { '@type': string }>;
@@ -29,20 +28,12 @@ export type JsonLd =
   | Node<ItemList>
   | Node<WebSite>;
 
-export const portalOrigin = ({ scheme, publicHost }: Environment): string => `${scheme}://${publicHost}`;
-export const shopOrigin = ({ scheme, publicHost }: Environment, domain: string): string =>
-  `${scheme}://${domain}.${publicHost}`;
-
-/** An address of the portal in the language of the page. */
-export const portalUrl = ({ deps, lang }: Pick<PageRequest, 'deps' | 'lang'>, path: string): string =>
-  portalOrigin(deps.environment) + inLanguage(path, lang);
-
 /** The way to a page of the portal, the page itself last; "Home" is put before it. */
 export function breadcrumbLd(
-  request: Pick<PageRequest, 'deps' | 'lang'>,
+  request: HeadContext,
   steps: readonly { name: string; path: string }[],
 ): Node<BreadcrumbList> {
-  const all = [{ name: request.lang === 'zh' ? '首页' : 'Home', path: '/' }, ...steps];
+  const all = [{ name: HEADS[request.lang].steps.home, path: '/' }, ...steps];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: all.map(
@@ -58,7 +49,7 @@ export function breadcrumbLd(
 
 /** What a page of a list shows, `first` being the place of its first item in the whole of `total`. */
 export function itemListLd(
-  request: Pick<PageRequest, 'deps' | 'lang'>,
+  request: HeadContext,
   items: readonly { name: string; path: string }[],
   { first = 1, total = items.length }: { first?: number; total?: number } = {},
 ): Node<ItemList> {
@@ -77,7 +68,7 @@ export function itemListLd(
 }
 
 /** The portal, and how to search it from elsewhere. */
-export function websiteLd({ deps, lang }: PageRequest): Node<WebSite> {
+export function websiteLd({ deps, lang }: HeadContext): Node<WebSite> {
   const target = portalUrl({ deps, lang }, '/search-product/1.html?kw={search_term_string}');
   // "query-input" is of the action's own notation, outside the vocabulary
   const search: Node<SearchAction> & { 'query-input': string } = {
@@ -95,7 +86,7 @@ export function websiteLd({ deps, lang }: PageRequest): Node<WebSite> {
 }
 
 /** Who runs the portal. */
-export const marketplaceLd = ({ deps }: PageRequest): Node<Organization> => ({
+export const marketplaceLd = ({ deps }: HeadContext): Node<Organization> => ({
   '@type': 'Organization',
   name: SITE_NAME,
   url: `${portalOrigin(deps.environment)}/`,
@@ -103,7 +94,7 @@ export const marketplaceLd = ({ deps }: PageRequest): Node<Organization> => ({
 });
 
 /** A supplier: what its shop shows to everybody, never who answers the telephone. */
-export function companyLd({ deps, lang }: PageRequest, company: PublicCompany): Node<Organization> {
+export function companyLd({ deps, lang }: HeadContext, company: PublicCompany): Node<Organization> {
   const { environment } = deps;
   const [country, region, city] = company.location_name;
   const founded = company.basicinformation['Year Established'];

@@ -1,8 +1,10 @@
 /** A supplier's shop at {domain}.{host} (spec P2.21, P9.9). */
 import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopPages } from '../../../contract/pages.ts';
+import { fill } from '../../../domain/fill.ts';
 import { templateFor } from '../../../domain/membership.ts';
 import { pageSuffix } from '../../../domain/page-title.ts';
+import { HEADS } from '../../../locales/heads.ts';
 import { publicCompany } from '../../features/company/company.ts';
 import { companyProducts, groupProducts } from '../../features/listing/listing.ts';
 import type { Head } from '../seo/head.ts';
@@ -32,7 +34,7 @@ const inShop =
 const closed = ({ lang, domain }: PageRequest): Loaded<ShopPages> => ({
   page: 'closed',
   props: {},
-  head: { title: lang === 'zh' ? '店铺未开放' : 'This shop is not open', description: '' },
+  head: { title: HEADS[lang].shop.closed, description: '' },
   tags: [`shop:${domain}`],
   status: 404,
 });
@@ -42,14 +44,12 @@ function shopHead(
   { company, request }: Visit,
   { title, page = 1 }: { title?: string; page?: number } = {},
 ): Head {
+  const words = HEADS[request.lang].shop;
   const products = company.basicinformation['Main Products'];
   return {
     title: (title ?? `${company.name} - ${products}`) + pageSuffix(request.lang, page),
-    keywords: [`${products} for sale`],
-    description:
-      request.lang === 'zh'
-        ? `优质${products}供应 - ${company.name}`
-        : `Quality ${products} for sale - ${company.name}`,
+    keywords: [fill(words.keyword, { products })],
+    description: fill(words.description, { products, company: company.name }),
     ...(company.logo ? { image: company.logo } : {}),
   };
 }
@@ -133,7 +133,7 @@ const group = inShop(async (visit) => {
 
 const withTmp = { query: ['tmp'] };
 
-export const shop: Site<'shop'> = {
+export const shop: Site<Loaded<ShopPages>> = {
   name: 'shop',
   routes: [
     page('/', home, withTmp),

@@ -1,7 +1,7 @@
 import type { Rule, RuleRender } from 'antd/es/form';
 import { useCallback } from 'react';
 import type * as z from 'zod';
-import { issueSentence, problemSentence } from '../../../contract/problem.ts';
+import { issueSentence, problemSentence } from '../../../locales/problems.ts';
 import { useLanguage } from '../language.tsx';
 
 /** A form rule from a schema of the contract, so that browser and server judge alike. */

@@ -1,7 +1,7 @@
 import { AuditOutlined, DashboardOutlined, SettingOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { feedbackRoutes } from '../../../contract/feedback.ts';
-import { leadRoutes } from '../../../contract/prospect.ts';
+import { prospectRoutes } from '../../../contract/prospect.ts';
 import { reviewRoutes } from '../../../contract/review.ts';
 import type { User } from '../../../contract/user.ts';
 import { useCall } from '../../backoffice/queries.ts';
@@ -18,7 +18,11 @@ function useWaiting(user: User): Record<string, number> {
   const refetchInterval = HALF_A_MINUTE;
   const queues = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval }).data ?? [];
   const feedback = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data;
-  const prospects = useCall(leadRoutes.countLeads, {}, { refetchInterval, enabled: isOperator(user) }).data;
+  const prospects = useCall(
+    prospectRoutes.countLeads,
+    {},
+    { refetchInterval, enabled: isOperator(user) },
+  ).data;
   const waiting: Record<string, number> = {
     feedback: feedback?.waiting ?? 0,
     prospects: prospects?.waiting ?? 0,

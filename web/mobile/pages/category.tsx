@@ -26,7 +26,7 @@ function Subcategories({ category }: { category: Category }) {
   const segments = category.full_path.split('/');
   return (
     <nav
-      aria-label={words.catalogue.subcategories}
+      aria-label={words.storefront.subcategories}
       className="-mx-4 mb-5 overflow-x-auto px-4 [scrollbar-width:none]"
     >
       <ul className="flex gap-2">

@@ -1,46 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormState } from '../../../contract/pages.ts';
-import type { NewLead } from '../../../contract/prospect.ts';
-import type { LeadFormWords } from '../../../locales/en/marketing.ts';
+import type { NewProspect } from '../../../contract/prospect.ts';
+import type { ProspectFormWords } from '../../../locales/en/marketing.ts';
 import { CallError, call } from '../../client/call.ts';
-import { createLead } from '../../storefront/routes.ts';
+import { createProspect } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Toast } from '../../ui/toast.tsx';
 import {
   failingFields,
-  LEAD_FIELDS,
-  type LeadErrors,
-  leadProblems,
   MOST,
+  PROSPECT_FIELDS,
+  type ProspectErrors,
   phoneDigits,
-  readLead,
-} from '../marketing/prospect-draft.ts';
+  prospectProblems,
+  readProspect,
+} from '../prospect/draft.ts';
 
-export interface LeadFormProps {
+export interface ProspectFormProps {
   /** Which copy of the form on its page. */
   place: 'top' | 'bottom';
-  from: NewLead['from'];
+  from: NewProspect['from'];
   /** After a success: the message in place of the form, or a toast and the form again (spec P4.6). */
   after: 'message' | 'toast';
   /** As posted without script. */
   form: FormState;
   sent: boolean;
-  words: LeadFormWords;
+  words: ProspectFormWords;
 }
 
 /** Told to the other copy on the page, so that nobody is asked twice. */
-const SENT = 'lead-sent';
+const SENT = 'prospect-sent';
 const TOAST_MS = 8000;
 
-export default function LeadForm({ place, from, after, form, sent, words }: LeadFormProps) {
+export default function ProspectForm({ place, from, after, form, sent, words }: ProspectFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const message = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(sent);
-  const [errors, setErrors] = useState<LeadErrors>(form.errors);
+  const [errors, setErrors] = useState<ProspectErrors>(form.errors);
   const [failure, setFailure] = useState(form.failure);
   const [toast, setToast] = useState<{ tone: 'success' | 'danger'; lines: string[] }>();
   const id = (field: string) => `${place}-${field}`;
@@ -56,12 +56,12 @@ export default function LeadForm({ place, from, after, form, sent, words }: Lead
     return () => clearTimeout(timer);
   }, [toast]);
 
-  function refuse(fields: LeadErrors, sentence: string) {
+  function refuse(fields: ProspectErrors, sentence: string) {
     setErrors(fields);
     setFailure(sentence);
     const named = failingFields(fields, words);
     setToast({ tone: 'danger', lines: named.length > 0 ? named : [sentence] });
-    const first = LEAD_FIELDS.find((field) => fields[field]);
+    const first = PROSPECT_FIELDS.find((field) => fields[field]);
     if (first) document.getElementById(id(first))?.focus();
   }
 
@@ -72,8 +72,8 @@ export default function LeadForm({ place, from, after, form, sent, words }: Lead
   async function send() {
     // State arrives a render later than a second click; the ref does not.
     if (!element.current || sending.current) return;
-    const lead = readLead(new FormData(element.current), from);
-    const problems = leadProblems(lead, words);
+    const prospect = readProspect(new FormData(element.current), from);
+    const problems = prospectProblems(prospect, words);
     if (Object.keys(problems).length > 0) return refuse(problems, '');
     sending.current = true;
     setBusy(true);
@@ -81,7 +81,7 @@ export default function LeadForm({ place, from, after, form, sent, words }: Lead
     setFailure('');
     setToast(undefined);
     try {
-      await call(createLead, { body: lead });
+      await call(createProspect, { body: prospect });
       element.current?.reset();
       if (after === 'toast') setToast({ tone: 'success', lines: [words.sentShort] });
       else {

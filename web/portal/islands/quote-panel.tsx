@@ -1,32 +1,17 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { Language } from '../../../contract/error.ts';
-import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
-import type { LeadWords } from '../../../locales/en/lead.ts';
 import { CallError, call } from '../../client/call.ts';
 import { speakOnThisPage } from '../../client/language.ts';
 import { liveSession } from '../../client/session.ts';
 import { getCompany } from '../../storefront/routes.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { QuoteFormProps } from '../quote/quote-form.tsx';
+import type { QuotePanelProps } from '../quote/panel-props.ts';
 import { type Right, rightToQuote } from '../quote/right.ts';
-
-export type QuoteWords = LeadWords['quote'] &
-  Pick<EnquiryWords, 'attachments' | 'addFile' | 'removeFile' | 'uploading' | 'fileType' | 'fileTooLarge'>;
-
-export interface QuotePanelProps {
-  lang: Language;
-  lead: { id: number; title: string; unit: string; currency: string };
-  /** Stored value and shown name. */
-  units: [value: string, name: string][];
-  words: QuoteWords;
-  hrefs: Record<'signIn' | 'join' | 'company' | 'certify' | 'office', string>;
-}
 
 /** The form for certified suppliers; for everybody else why not, and the way there. */
 export default function QuotePanel(props: QuotePanelProps) {
   const { words, hrefs, lang } = props;
   const [right, setRight] = useState<Right | 'checking' | 'failed'>('guest');
-  const [Form, setForm] = useState<{ of: ComponentType<QuoteFormProps> } | null>(null);
+  const [Form, setForm] = useState<{ of: ComponentType<QuotePanelProps> } | null>(null);
 
   const check = useCallback(async () => {
     const session = liveSession();

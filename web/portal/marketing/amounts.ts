@@ -1,4 +1,4 @@
-/** Prices and quantities of offers as each language writes them. */
+/** Prices and quantities of the marketing pages as each language writes them. */
 import type { Language } from '../../../contract/error.ts';
 
 const grouped = (n: number) => n.toLocaleString('en-US');

@@ -1,8 +1,8 @@
 import type { FormState } from '../../../contract/pages.ts';
-import type { NewLead } from '../../../contract/prospect.ts';
+import type { NewProspect } from '../../../contract/prospect.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { Island } from '../../ui/island.tsx';
-import LeadForm from '../islands/prospect-form.tsx';
+import ProspectForm from '../islands/prospect-form.tsx';
 
 const UNTOUCHED: FormState = { values: {}, errors: {}, failure: '' };
 
@@ -15,13 +15,13 @@ export function ApplyCard({
   sent,
 }: {
   place: 'top' | 'bottom';
-  from: NewLead['from'];
+  from: NewProspect['from'];
   after: 'message' | 'toast';
   form: FormState;
   sent: boolean;
 }) {
   const { words } = useSite();
-  const { form: text } = words.offer;
+  const { form: text } = words.marketing;
   const posted = (form.values.place === 'bottom' ? 'bottom' : 'top') === place;
   return (
     <div
@@ -30,7 +30,7 @@ export function ApplyCard({
     >
       <Island
         name="prospect-form"
-        of={LeadForm}
+        of={ProspectForm}
         props={{ place, from, after, form: posted ? form : UNTOUCHED, sent, words: text }}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The last part of an offer: a promise on the left, the form on the right. */
+/** The last part of a marketing page: a promise on the left, the form on the right. */
 export function Closing({
   id,
   title,

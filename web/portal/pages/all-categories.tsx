@@ -20,8 +20,8 @@ export function AllCategories({ tree, suppliers }: PortalPages['all-categories']
         items={[{ name: words.common.home, href: to('/') }, { name: words.common.allProducts }]}
       />
       <h1 className="text-xxl">{words.common.allProducts}</h1>
-      <p className="mt-1 text-ink-soft">{words.catalogue.allIntro}</p>
-      <nav aria-label={words.catalogue.jumpTo} className="mt-5 mb-8">
+      <p className="mt-1 text-ink-soft">{words.storefront.allIntro}</p>
+      <nav aria-label={words.storefront.jumpTo} className="mt-5 mb-8">
         <ul className="flex flex-wrap gap-2">
           {tree.map((root) => (
             <li key={root.id}>

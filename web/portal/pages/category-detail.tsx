@@ -15,11 +15,11 @@ import { trail } from '../trail.ts';
 /** Spec P2.8. */
 export function CategoryDetail({ category, pinned, products }: PortalPages['category-detail']) {
   const { words, lang, to } = useSite();
-  const { common, catalogue } = words;
+  const { common, storefront } = words;
   const steps = trail(category, lang);
   const name = categoryName(category, lang);
   const count =
-    products.total === 1 ? catalogue.oneProduct : fill(catalogue.productsCount, { n: products.total });
+    products.total === 1 ? storefront.oneProduct : fill(storefront.productsCount, { n: products.total });
   return (
     <Layout>
       <Breadcrumb
@@ -33,10 +33,10 @@ export function CategoryDetail({ category, pinned, products }: PortalPages['cate
       />
       <div className="grid items-start gap-6 lg:grid-cols-[220px_1fr]">
         <nav
-          aria-label={catalogue.categoryPath}
+          aria-label={storefront.categoryPath}
           className="rounded-lg border border-line bg-paper p-5 max-lg:hidden"
         >
-          <h2 className="mb-2 text-sm text-ink-faint">{catalogue.categoryPath}</h2>
+          <h2 className="mb-2 text-sm text-ink-faint">{storefront.categoryPath}</h2>
           <ul className="space-y-1 text-sm">
             {steps.map((step, i) => (
               <li key={step.href} className={i === 0 ? '' : 'border-l border-line pl-3'}>
@@ -58,7 +58,7 @@ export function CategoryDetail({ category, pinned, products }: PortalPages['cate
           {products.items.length === 0 ? (
             <NothingHere />
           ) : (
-            <Listing title={catalogue.productList} products={products.items} />
+            <Listing title={storefront.productList} products={products.items} />
           )}
           <Pagination
             page={products.page}

@@ -15,7 +15,7 @@ import { trail } from '../trail.ts';
 /** Spec P2.7. */
 export function CategoryList({ category, blocks, trending, suppliers }: PortalPages['category-list']) {
   const { words, lang, to } = useSite();
-  const { common, catalogue } = words;
+  const { common, storefront } = words;
   const steps = trail(category, lang);
   const segments = category.full_path.split('/');
   const name = categoryName(category, lang);
@@ -33,7 +33,7 @@ export function CategoryList({ category, blocks, trending, suppliers }: PortalPa
       />
       <div className="on-deep corrugated tone-0 rounded-lg px-8 py-8 text-paper max-md:px-5">
         <h1 className="text-xxl">{name}</h1>
-        <nav aria-label={catalogue.subcategories} className="mt-5">
+        <nav aria-label={storefront.subcategories} className="mt-5">
           <ul className="flex flex-wrap gap-2">
             {category.subs.map((sub) => (
               <li key={sub.id}>
@@ -49,7 +49,7 @@ export function CategoryList({ category, blocks, trending, suppliers }: PortalPa
         </nav>
       </div>
       {trending.length > 0 && (
-        <Section id="trending" title={catalogue.trending}>
+        <Section id="trending" title={storefront.trending}>
           <ProductGrid products={trending} columns={4} eager={4} />
         </Section>
       )}

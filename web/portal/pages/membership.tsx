@@ -11,7 +11,7 @@ import { TierTable } from '../marketing/membership/tier-table.tsx';
 
 /** Spec P2.14. */
 export function Membership({ form, sent, cases }: PortalPages['membership']) {
-  const { closing } = useSite().words.offer.membership;
+  const { closing } = useSite().words.marketing.membership;
   return (
     <Layout wide>
       <MembershipHero form={form} sent={sent} />

@@ -1,5 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { problemSentence } from '../../../contract/problem.ts';
+import { problemSentence } from '../../../locales/problems.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -10,7 +10,7 @@ import { Pains, Strengths, Why } from '../marketing/promotion/reasons.tsx';
 
 /** Spec P2.15. */
 export function Promotion({ form, sent }: PortalPages['promotion']) {
-  const { closing } = useSite().words.offer.promotion;
+  const { closing } = useSite().words.marketing.promotion;
   return (
     <Layout wide>
       <PromotionHero />

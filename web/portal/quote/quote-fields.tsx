@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CURRENCIES, INCOTERMS, PAYMENT_TERMS } from '../../../domain/enumerations.ts';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';
-import type { QuotePanelProps } from '../islands/quote-panel.tsx';
 import type { PriceRow, QuoteErrors } from './draft.ts';
+import type { QuotePanelProps } from './panel-props.ts';
 import { PriceRows } from './price-rows.tsx';
 
 const DETAILS = 2000;

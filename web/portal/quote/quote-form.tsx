@@ -4,16 +4,15 @@ import { type Attachment, Attachments } from '../../storefront/islands/attachmen
 import { quotePurchase } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { QuotePanelProps } from '../islands/quote-panel.tsx';
 import { type PriceRow, problemsOf, type QuoteErrors, readQuote, refusedFields } from './draft.ts';
+import type { QuotePanelProps } from './panel-props.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { QuoteSent } from './quote-sent.tsx';
 
-export type QuoteFormProps = QuotePanelProps;
 const MOST_FILES = 5;
 
 /** The quotation of a certified supplier (decision 23). Sent once, however often it is clicked. */
-export function QuoteForm({ lead, units, words, hrefs }: QuoteFormProps) {
+export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);

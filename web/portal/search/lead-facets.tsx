@@ -31,7 +31,7 @@ export function LeadFacets(props: Props) {
         href={(value) => href({ receive: value })}
       />
       <FacetGroup
-        title={words.catalogue.category}
+        title={words.storefront.category}
         facet={facets.category.filter(({ value }) => value !== String(category?.id))}
         chosen={[]}
         look="step"

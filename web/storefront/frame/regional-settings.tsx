@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useSite } from '../site.tsx';
 
-/** Language and currency. Save goes to the twin page; behaviours/regional.ts keeps the choice. */
+/** Language and currency. Save goes to the alternate page; behaviours/regional.ts keeps the choice. */
 export function RegionalSettings() {
   const { words } = useSite();
   return (
@@ -26,12 +26,17 @@ export function RegionalSettings() {
 const select = 'mt-1 mb-4 h-10 w-full rounded-md border border-line-strong bg-paper px-2 text-base';
 
 export function RegionalForm({ id }: { id: string }) {
-  const { words, lang, twins } = useSite();
+  const { words, lang, alternates } = useSite();
   const { regional } = words.common;
   return (
     <>
       <p className="mb-3 font-semibold">{regional.title}</p>
-      <form data-behaviour="regional" data-en={twins.en} data-zh={twins.zh} className="js:block hidden">
+      <form
+        data-behaviour="regional"
+        data-en={alternates.en}
+        data-zh={alternates.zh}
+        className="js:block hidden"
+      >
         <label htmlFor={`${id}-language`}>{regional.language}</label>
         <select id={`${id}-language`} name="lang" defaultValue={lang} className={select}>
           <option value="en">{regional.english}</option>
@@ -46,7 +51,7 @@ export function RegionalForm({ id }: { id: string }) {
         </Button>
       </form>
       <noscript>
-        <a href={lang === 'zh' ? twins.en : twins.zh} hrefLang={lang === 'zh' ? 'en' : 'zh'}>
+        <a href={lang === 'zh' ? alternates.en : alternates.zh} hrefLang={lang === 'zh' ? 'en' : 'zh'}>
           {lang === 'zh' ? regional.english : regional.chinese}
         </a>
       </noscript>

@@ -112,5 +112,5 @@ function FacetLine({
 export function Count({ n, more }: { n: number; more: boolean }) {
   const { words } = useSite();
   const text = n.toLocaleString('en-US');
-  return more ? fill(words.catalogue.atLeast, { n: text }) : text;
+  return more ? fill(words.storefront.atLeast, { n: text }) : text;
 }

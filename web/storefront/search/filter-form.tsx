@@ -33,8 +33,8 @@ export function FilterForm({
       <Button
         type="submit"
         look="quiet"
-        aria-label={`${label}: ${words.catalogue.apply}`}
-        title={words.catalogue.apply}
+        aria-label={`${label}: ${words.storefront.apply}`}
+        title={words.storefront.apply}
         className="size-9 shrink-0 px-0"
       >
         <Icon name="arrow-right" size={16} />

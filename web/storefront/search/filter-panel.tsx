@@ -16,7 +16,7 @@ export function FilterPanel({ active, children }: { active: number; children: Re
   return (
     <aside aria-labelledby="filters" className="min-w-0">
       <h2 id="filters" className="sr-only">
-        {words.catalogue.filters}
+        {words.storefront.filters}
       </h2>
       <input type="checkbox" id="show-filters" className="peer sr-only lg:hidden" autoComplete="off" />
       <label
@@ -41,7 +41,7 @@ export function FilterPanel({ active, children }: { active: number; children: Re
 /** What narrows the results, each with a link that takes it away. */
 export function ActiveFilters({ active, clear }: { active: ActiveFilter[]; clear: string }) {
   const { words } = useSite();
-  const { catalogue } = words;
+  const { storefront } = words;
   if (active.length === 0) return null;
   return (
     <ul aria-label={words.search.activeFilters} className="mt-3 flex flex-wrap items-center gap-2 text-sm">
@@ -49,7 +49,7 @@ export function ActiveFilters({ active, clear }: { active: ActiveFilter[]; clear
         <li key={href} className="min-w-0">
           <a
             href={href}
-            aria-label={fill(catalogue.removeFilter, { name })}
+            aria-label={fill(storefront.removeFilter, { name })}
             className="flex min-h-8 items-center gap-1.5 rounded-full bg-jade-tint py-1 pr-2.5 pl-3.5 text-jade hover:bg-jade hover:text-paper"
           >
             <span className="truncate">{name}</span>
@@ -58,7 +58,7 @@ export function ActiveFilters({ active, clear }: { active: ActiveFilter[]; clear
         </li>
       ))}
       <li className="ml-1">
-        <TextLink href={clear}>{catalogue.clearFilters}</TextLink>
+        <TextLink href={clear}>{storefront.clearFilters}</TextLink>
       </li>
     </ul>
   );

@@ -51,7 +51,7 @@ export function NothingFound({
       )}
       {clear && (
         <ButtonLink href={clear} look="outline">
-          {words.catalogue.clearFilters}
+          {words.storefront.clearFilters}
         </ButtonLink>
       )}
       <ButtonLink href={portal(requestPath(kw))} look={clear ? 'quiet' : 'primary'} className="max-w-full">

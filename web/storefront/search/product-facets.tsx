@@ -28,7 +28,7 @@ export function ProductFacets(props: Props) {
   return (
     <>
       <FacetGroup
-        title={words.catalogue.category}
+        title={words.storefront.category}
         facet={facets.category.filter(({ value }) => value !== String(category?.id))}
         chosen={[]}
         look="step"
@@ -52,7 +52,7 @@ export function ProductFacets(props: Props) {
         label={({ value, label }) => (isMember(value) ? words.common.tiers[value] : label)}
       />
       <FacetGroup
-        title={words.catalogue.unit}
+        title={words.storefront.unit}
         facet={facets.unit}
         chosen={asked.unit ? [asked.unit] : []}
         href={(value) => href({ unit: value as Asked['unit'] })}
@@ -70,7 +70,7 @@ export function ProductFacets(props: Props) {
 
 function Prices(props: Props) {
   const { words } = useSite();
-  const { catalogue } = words;
+  const { storefront } = words;
   const { asked, results } = props;
   const href = useHref(props);
   const isAsked = (value: string) => {
@@ -80,25 +80,25 @@ function Prices(props: Props) {
   const { price } = results.facets;
   return (
     <FacetGroup
-      title={catalogue.priceAsStated}
+      title={storefront.priceAsStated}
       facet={price}
       chosen={price.map(({ value }) => value).filter(isAsked)}
       href={(value) => href(priceRange(value ?? ''))}
       label={({ value }) => priceText(priceRange(value), words)}
     >
-      <FilterForm kind="product" asked={asked} own={['minPrice', 'maxPrice']} label={catalogue.priceRange}>
+      <FilterForm kind="product" asked={asked} own={['minPrice', 'maxPrice']} label={storefront.priceRange}>
         <NumberBox
           name="minPrice"
           value={asked.minPrice}
-          label={catalogue.minPrice}
-          placeholder={catalogue.min}
+          label={storefront.minPrice}
+          placeholder={storefront.min}
         />
         <span aria-hidden="true">–</span>
         <NumberBox
           name="maxPrice"
           value={asked.maxPrice}
-          label={catalogue.maxPrice}
-          placeholder={catalogue.max}
+          label={storefront.maxPrice}
+          placeholder={storefront.max}
         />
       </FilterForm>
     </FacetGroup>
@@ -139,7 +139,7 @@ export function useProductFilters(props: Props) {
   return [
     category && { name: categoryName(category, lang), href: href({ cate: undefined }) },
     (minPrice !== undefined || maxPrice !== undefined) && {
-      name: `${words.catalogue.priceRange}: ${priceText({ minPrice, maxPrice }, words)}`,
+      name: `${words.storefront.priceRange}: ${priceText({ minPrice, maxPrice }, words)}`,
       href: href({ minPrice: undefined, maxPrice: undefined }),
     },
     minOrder !== undefined && {

@@ -59,7 +59,7 @@ export function SearchResults({
       />
       <header className="pb-5 max-md:pb-4">
         <h1 className="text-xxl break-words max-md:text-xl">
-          {kw ? fill(words.catalogue.resultsFor, { kw }) : words.search.all[kind]}
+          {kw ? fill(words.storefront.resultsFor, { kw }) : words.search.all[kind]}
         </h1>
         <Spelling kind={kind} asked={asked} correction={correction} />
         <ActiveFilters active={active} clear={clear} />
@@ -103,5 +103,5 @@ export function useCount(kind: SearchKind, { total, more }: Pick<Answer, 'total'
   const { words } = useSite();
   if (total === 1) return words.search.one[kind];
   const n = total.toLocaleString('en-US');
-  return fill(words.search.count[kind], { n: more ? fill(words.catalogue.atLeast, { n }) : n });
+  return fill(words.search.count[kind], { n: more ? fill(words.storefront.atLeast, { n }) : n });
 }

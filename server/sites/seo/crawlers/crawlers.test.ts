@@ -131,7 +131,7 @@ describe('sitemaps', () => {
     expect(await entriesOf('/sitemaps/products-1.xml', 50_000)).toHaveLength(2 * products.length);
   });
 
-  test('an entry names its twins and its last change', async () => {
+  test('an entry names its alternates and its last change', async () => {
     const [entry] = await entriesOf('/sitemaps/products-1.xml', 50_000);
     const path = `/product-detail/${products[0]}.html`;
     expect(entry!['xhtml:link']!.map((l) => [l['@_hreflang'], l['@_href']])).toEqual([

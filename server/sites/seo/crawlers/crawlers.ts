@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../../../../domain/host.ts';
-import { sharing } from '../../../platform/dedupe.ts';
+import { dedupe } from '../../../platform/dedupe.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { matchesTag } from '../../../platform/etag.ts';
+import { accepts, isFresh } from '../../../platform/negotiation.ts';
 import type { CachedPage } from '../../../platform/page-cache.ts';
 import { leadRss } from './feed.ts';
 import { robotsTxt } from './robots.ts';
@@ -56,23 +56,23 @@ export function serveCrawlers(
   deps: Deps,
 ): (at: Site, request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
   // many crawlers may ask for the same file at once; it is made once
-  const shared = sharing<CachedPage | null>();
+  const deduped = dedupe<CachedPage | null>();
   const make = async (key: string, at: Site, path: string): Promise<CachedPage | null> => {
-    const since = deps.pages.mark();
+    const generation = deps.pages.generation();
     const file = await crawlerFile(deps, at, path);
     if (!file) return null;
     const headers = { 'content-type': `${file.type}; charset=utf-8` };
     return deps.pages.set(
       key,
       { status: 200, html: await compressed(file.text), tags: file.tags, headers },
-      since,
+      generation,
     );
   };
   return async (at, request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?');
     if (!PATH.test(path)) return false;
     const key = `file ${at.site} ${at.site === 'shop' ? at.domain : ''} ${path}`;
-    const page = deps.pages.get(key) ?? (await shared(key, () => make(key, at, path)));
+    const page = deps.pages.get(key) ?? (await deduped(key, () => make(key, at, path)));
     if (!page) return false;
     await send(request, reply, page);
     return true;
@@ -99,11 +99,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
     .header('etag', page.etag)
     .header('vary', 'Accept-Encoding')
     .header('cache-control', 'public, max-age=600');
-  if (matchesTag(request.headers['if-none-match'], page.etag)) {
+  if (isFresh(request, page.etag)) {
     reply.code(304).send();
     return;
   }
-  const takesGzip = /\bgzip\b|\*/.test(request.headers['accept-encoding'] ?? '');
-  if (takesGzip) reply.header('content-encoding', 'gzip').send(page.html);
+  if (accepts(request, 'gzip')) reply.header('content-encoding', 'gzip').send(page.html);
   else reply.send(await gunzipped(page.html));
 }

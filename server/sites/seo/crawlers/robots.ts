@@ -1,7 +1,7 @@
 /** robots.txt of each host (decision 24; RFC 9309). */
 import type { Site } from '../../../../domain/host.ts';
 import type { Environment } from '../../../platform/environment.ts';
-import { portalOrigin, shopOrigin } from '../json-ld.ts';
+import { portalOrigin, shopOrigin } from '../addresses.ts';
 
 /**
  * The two apps are not for crawlers. Every other host names the index of the portal, by which it also vouches for

@@ -1,6 +1,6 @@
 /**
  * XML sitemaps (decision 24; sitemaps.org 0.9): an index, and below it what the portal and each shop have, every page
- * in both languages with its twins.
+ * in both languages with its alternates.
  */
 import type { Language } from '../../../../contract/error.ts';
 import { LEGAL_DOCUMENTS } from '../../../../contract/pages.ts';
@@ -16,9 +16,8 @@ import {
   sitemapPieces,
 } from '../../../features/sitemap/sitemap.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { inLanguage, portalOrigin, shopOrigin } from '../addresses.ts';
 import { categoryAddress } from '../category-head.ts';
-import { inLanguage } from '../head.ts';
-import { portalOrigin, shopOrigin } from '../json-ld.ts';
 import { element, XML, xmlText } from './xml.ts';
 
 /** Addresses in one file, at most (sitemaps.org); two a page. */
@@ -41,9 +40,9 @@ const CLOSE = '</urlset>\n';
 /** A page in both languages: one entry each, and each names both. */
 function entries(origin: string, address: Address, updatedAt?: Date): string {
   const url = (lang: Language) => xmlText(origin + inLanguage(address, lang));
-  const twin = (hreflang: string, lang: Language) =>
+  const alternate = (hreflang: string, lang: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(lang)}"/>`;
-  const rest = `${element('lastmod', updatedAt?.toISOString())}${twin('en', 'en')}${twin('zh-CN', 'zh')}${twin('x-default', 'en')}</url>\n`;
+  const rest = `${element('lastmod', updatedAt?.toISOString())}${alternate('en', 'en')}${alternate('zh-CN', 'zh')}${alternate('x-default', 'en')}</url>\n`;
   return `<url><loc>${url('en')}</loc>${rest}<url><loc>${url('zh')}</loc>${rest}`;
 }
 

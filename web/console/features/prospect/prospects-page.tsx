@@ -1,5 +1,5 @@
 import { Card, Empty, Table, type TableColumnsType, Tag } from 'antd';
-import { LEAD_SOURCES, type LeadItem, leadRoutes } from '../../../../contract/prospect.ts';
+import { PROSPECT_SOURCES, type ProspectItem, prospectRoutes } from '../../../../contract/prospect.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
@@ -15,15 +15,15 @@ export function ProspectsPage() {
   const kit = useBackofficeWords();
   const text = ticket.lead;
   const { paging, state, show, query } = useHandledList();
-  const list = useCall(leadRoutes.listLeads, { query }, { keep: true });
+  const list = useCall(prospectRoutes.listLeads, { query }, { keep: true });
 
-  const columns: TableColumnsType<LeadItem> = [
+  const columns: TableColumnsType<ProspectItem> = [
     {
       key: 'source',
       title: text.source,
       width: 150,
       render: (_, { from }) => (
-        <Tag color={from === LEAD_SOURCES.membership ? 'gold' : 'geekblue'}>{text.sources[from]}</Tag>
+        <Tag color={from === PROSPECT_SOURCES.membership ? 'gold' : 'geekblue'}>{text.sources[from]}</Tag>
       ),
     },
     { key: 'company', title: text.company, className: 'breakable', render: (_, lead) => lead.companyName },
@@ -56,9 +56,9 @@ export function ProspectsPage() {
         <HandledCell
           id={id}
           handled={handled}
-          handle={leadRoutes.handleLead}
-          reopen={leadRoutes.reopenLead}
-          refreshes={[leadRoutes.listLeads, leadRoutes.countLeads]}
+          handle={prospectRoutes.handleLead}
+          reopen={prospectRoutes.reopenLead}
+          refreshes={[prospectRoutes.listLeads, prospectRoutes.countLeads]}
         />
       ),
     },

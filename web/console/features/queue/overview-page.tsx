@@ -1,7 +1,7 @@
 import { Button, Card, Statistic } from 'antd';
 import { Link } from 'react-router';
 import { feedbackRoutes } from '../../../../contract/feedback.ts';
-import { leadRoutes } from '../../../../contract/prospect.ts';
+import { prospectRoutes } from '../../../../contract/prospect.ts';
 import { reviewRoutes } from '../../../../contract/review.ts';
 import type { WaitingCount } from '../../../../contract/ticket.ts';
 import { age } from '../../../backoffice/format.ts';
@@ -20,7 +20,7 @@ export function OverviewPage() {
   const staff = useStaff().data;
   const counts = useCall(reviewRoutes.reviewCounts);
   const reports = useCall(feedbackRoutes.countFeedback).data;
-  const leads = useCall(leadRoutes.countLeads, {}, { enabled: !!staff && isOperator(staff) }).data;
+  const leads = useCall(prospectRoutes.countLeads, {}, { enabled: !!staff && isOperator(staff) }).data;
   const review = {
     open: queue.overview.open,
     waiting: queue.overview.waiting,

@@ -1,6 +1,6 @@
 import { Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { problemSentence } from '../../../../contract/problem.ts';
+import { problemSentence } from '../../../../locales/problems.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { useReviewWords } from '../../words.ts';

@@ -27,3 +27,12 @@ test('both sides can be put together again', () => {
   expect(side('added').join('')).toBe(before);
   expect(side('removed').join('')).toBe(after);
 });
+
+test('texts that have little in common are compared by lines', () => {
+  const text = (word: string) => Array.from({ length: 5000 }, (_, i) => `${word}${i}`).join(' ');
+  expect(textDiff(`kept\n${text('a')}`, `kept\n${text('b')}`).map(({ kind }) => kind)).toEqual([
+    'same',
+    'removed',
+    'added',
+  ]);
+});

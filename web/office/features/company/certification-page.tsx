@@ -1,8 +1,8 @@
 import { Alert, App, Button, Card, Form, Input, Tag } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
-import { problemSentence } from '../../../../contract/problem.ts';
 import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../../domain/certification.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
+import { problemSentence } from '../../../../locales/problems.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';

@@ -10,9 +10,9 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
 import { language } from '../../../client/language.ts';
 import { pathOf } from '../../screens.ts';
+import { keepVerifiedAccount } from '../../verified-account.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
-import { keepVerifiedAccount } from './verified-account.ts';
 
 interface Values {
   account: string;

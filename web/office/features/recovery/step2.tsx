@@ -7,9 +7,9 @@ import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { CallError, call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';
+import { verifiedAccount } from '../../verified-account.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
-import { verifiedAccount } from './verified-account.ts';
 
 interface Values {
   password: string;

@@ -2,9 +2,9 @@ import { Button, Result } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pathOf } from '../../screens.ts';
+import { verifiedAccount } from '../../verified-account.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
-import { verifiedAccount } from './verified-account.ts';
 
 const SECONDS = 10;
 

@@ -1,8 +1,8 @@
 import { Button, Form, Input, Select } from 'antd';
 import type { Tokens } from '../../../../contract/auth.ts';
 import { companyRoutes, newSupplier } from '../../../../contract/company.ts';
-import { issueSentence, problemSentence } from '../../../../contract/problem.ts';
 import type { BusinessType, MainMarket, PaymentTerm } from '../../../../domain/enumerations.ts';
+import { issueSentence, problemSentence } from '../../../../locales/problems.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';

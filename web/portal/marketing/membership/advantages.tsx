@@ -28,7 +28,7 @@ const NUMBERS: Partial<Record<Advantage, Record<string, number>>> = {
 /** The five advantages: tabs once the script runs, one below the other before. */
 export function Advantages() {
   const { words } = useSite();
-  const { advantages } = words.offer.membership;
+  const { advantages } = words.marketing.membership;
   return (
     <Band labelledBy="advantages" className="border-y border-line bg-paper">
       <BandTitle id="advantages" title={advantages.title} text={advantages.text} />

@@ -10,7 +10,7 @@ import { Band, BandTitle } from '../band.tsx';
 /** Pages of members as a search engine is given them: drawn from their own head, nothing made up. */
 export function Cases({ cases }: { cases: SearchCase[] }) {
   const { words } = useSite();
-  const text = words.offer.membership.cases;
+  const text = words.marketing.membership.cases;
   if (cases.length === 0) return null;
   return (
     <Band labelledBy="cases" className="border-y border-line bg-paper">
@@ -35,7 +35,7 @@ export function Cases({ cases }: { cases: SearchCase[] }) {
 
 function Result({ shown }: { shown: SearchCase }) {
   const { words, to, publicHost, origins } = useSite();
-  const text = words.offer.membership.cases;
+  const text = words.marketing.membership.cases;
   return (
     <figure className="min-w-0 max-md:flex max-md:flex-col">
       <div className="rounded-lg bg-paper p-7 shadow-mid max-md:flex-1 max-md:p-5">
@@ -84,7 +84,7 @@ function Result({ shown }: { shown: SearchCase }) {
 
 function Parts() {
   const { words } = useSite();
-  const { parts } = words.offer.membership.cases;
+  const { parts } = words.marketing.membership.cases;
   return (
     <dl className="space-y-4 max-md:hidden">
       {(['address', 'title', 'description', 'data'] as const).map((part) => (

@@ -7,7 +7,7 @@ import { Harbour } from './harbour.tsx';
 
 export function MembershipHero({ form, sent }: Pick<PortalPages['membership'], 'form' | 'sent'>) {
   const { words, lang } = useSite();
-  const { membership } = words.offer;
+  const { membership } = words.marketing;
   const { facts } = membership;
   const tiers = Object.values(TIERS);
   const lowest = yuan(Math.min(...tiers.map(({ price }) => price)), lang);

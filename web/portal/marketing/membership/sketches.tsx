@@ -11,7 +11,7 @@ const FILLS = { none: 'fill-line-strong', silver: 'fill-silver', vip: 'fill-gold
 /** What a company may hold without a tier and with each. */
 function useSteps(of: 'products' | 'storageMb') {
   const { words } = useSite();
-  const { withoutTier } = words.offer.membership.advantages;
+  const { withoutTier } = words.marketing.membership.advantages;
   return [
     { key: 'none' as const, name: withoutTier, amount: limitsFor(null)[of] },
     ...TIER_LIST.map((tier) => ({ key: tier, name: words.common.tiers[tier], amount: TIERS[tier][of] })),
@@ -50,7 +50,7 @@ export function Postings() {
           );
         })}
       </svg>
-      <Legend steps={steps} unit={words.offer.membership.advantages.postings.unit} />
+      <Legend steps={steps} unit={words.marketing.membership.advantages.postings.unit} />
     </>
   );
 }
@@ -71,7 +71,7 @@ export function Space() {
           </li>
         ))}
       </ul>
-      <Legend steps={steps} unit={words.offer.membership.advantages.space.unit} />
+      <Legend steps={steps} unit={words.marketing.membership.advantages.space.unit} />
     </>
   );
 }
@@ -99,7 +99,7 @@ function Legend({ steps, unit }: { steps: ReturnType<typeof useSteps>; unit: str
 /** A list of results in which the member's product stands first. */
 export function Ranking() {
   const { words } = useSite();
-  const { sketch } = words.offer.membership.advantages.ranking;
+  const { sketch } = words.marketing.membership.advantages.ranking;
   return (
     <ol className="space-y-2.5" aria-hidden="true">
       {[0, 1, 2].map((row) => (
@@ -147,7 +147,7 @@ export function Ranking() {
 /** The two templates of a shop side by side. */
 export function Templates() {
   const { words } = useSite();
-  const { sketch } = words.offer.membership.advantages.templates;
+  const { sketch } = words.marketing.membership.advantages.templates;
   return (
     <div aria-hidden="true" className="grid grid-cols-[2fr_3fr] items-end gap-5">
       <figure>
@@ -199,7 +199,7 @@ export function Badges() {
             <Icon name="factory" size={22} />
           </span>
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold">{words.offer.membership.advantages.badge.sketch}</span>
+            <span className="font-semibold">{words.marketing.membership.advantages.badge.sketch}</span>
             <TierBadge tier={tier} />
           </span>
         </li>

@@ -46,7 +46,7 @@ const LEFT = { market: 21, quotes: 13, seo: 9 };
 /** The marketing themes of 2.14. */
 export function Themes() {
   const { words } = useSite();
-  const { themes } = words.offer.membership;
+  const { themes } = words.marketing.membership;
   return (
     <Band labelledBy="themes">
       <BandTitle id="themes" title={themes.title} />

@@ -6,7 +6,7 @@ import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { yuan } from '../amounts.ts';
 import { Band, BandTitle } from '../band.tsx';
-import { OfferTable, Row } from '../offer-table.tsx';
+import { PlanTable, Row } from '../plan-table.tsx';
 
 const TIER_LIST = Object.keys(TIERS) as Tier[];
 const LOOKS = {
@@ -18,12 +18,12 @@ const LOOKS = {
 /** Spec P9.4. */
 export function TierTable() {
   const { words, lang } = useSite();
-  const { tiers } = words.offer.membership;
+  const { tiers } = words.marketing.membership;
   const shared = Object.values(tiers.shared);
   return (
     <Band id="tiers" labelledBy="tiers-title" className="scroll-mt-6">
       <BandTitle id="tiers-title" title={tiers.title} text={tiers.text} />
-      <OfferTable
+      <PlanTable
         caption={tiers.caption}
         corner={tiers.tier}
         columns={TIER_LIST.map((tier) => (
@@ -71,10 +71,10 @@ export function TierTable() {
             ))}
           />
         ))}
-      </OfferTable>
+      </PlanTable>
       <p className="mt-8 text-center">
         <ButtonLink href="#apply-bottom" look="accent" size="lg">
-          {words.offer.form.title}
+          {words.marketing.form.title}
         </ButtonLink>
       </p>
     </Band>

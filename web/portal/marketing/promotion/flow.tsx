@@ -10,7 +10,7 @@ const ICONS = ['search', 'user', 'document', 'globe', 'grid', 'send'] as const s
 /** The service after signing, step by step (spec P2.15). */
 export function Flow() {
   const { words } = useSite();
-  const { flow } = words.offer.promotion;
+  const { flow } = words.marketing.promotion;
   const last = flow.steps.length - 1;
   return (
     <Band labelledBy="flow" className="border-y border-line bg-paper">
@@ -50,7 +50,7 @@ export function Flow() {
 /** How soon results may come, and what is counted as an inquiry (spec P2.15). */
 export function Results() {
   const { words } = useSite();
-  const { results } = words.offer.promotion;
+  const { results } = words.marketing.promotion;
   return (
     <Band labelledBy="results">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">

@@ -5,7 +5,7 @@ import { Scene } from './scene.tsx';
 
 export function PromotionHero() {
   const { words } = useSite();
-  const { promotion } = words.offer;
+  const { promotion } = words.marketing;
   const facts = [
     [FIRST_RESULT_DAYS, promotion.facts.days],
     [PROMOTION_PLATFORMS, promotion.facts.platforms],

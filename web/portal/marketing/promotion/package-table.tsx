@@ -12,7 +12,7 @@ import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { atLeast, yuan } from '../amounts.ts';
 import { Band, BandTitle } from '../band.tsx';
-import { GroupRow, OfferTable, Row } from '../offer-table.tsx';
+import { GroupRow, PlanTable, Row } from '../plan-table.tsx';
 
 const TIERS = Object.keys(PROMOTION_TIERS) as PromotionTier[];
 const FEATURES = Object.keys(PROMOTION_FEATURES) as PromotionFeature[];
@@ -22,12 +22,12 @@ type Package = (typeof PROMOTION_TIERS)[PromotionTier];
 /** Spec P9.5. */
 export function PackageTable() {
   const { words, lang } = useSite();
-  const { tiers } = words.offer.promotion;
+  const { tiers } = words.marketing.promotion;
   const each = (show: (of: Package) => ReactNode) => TIERS.map((tier) => show(PROMOTION_TIERS[tier]));
   return (
     <Band id="packages" labelledBy="packages-title" className="scroll-mt-6">
       <BandTitle id="packages-title" title={tiers.title} />
-      <OfferTable
+      <PlanTable
         caption={tiers.caption}
         corner={tiers.package}
         columns={TIERS.map((tier) => (
@@ -62,13 +62,13 @@ export function PackageTable() {
             cells={TIERS.map((tier) => <Included key={tier} yes={hasFeature(tier, feature)} />)}
           />
         ))}
-      </OfferTable>
+      </PlanTable>
     </Band>
   );
 }
 
 function Included({ yes }: { yes: boolean }) {
-  const { tiers } = useSite().words.offer.promotion;
+  const { tiers } = useSite().words.marketing.promotion;
   return yes ? (
     <span className="inline-block text-success">
       <Icon name="check" />

@@ -39,7 +39,7 @@ const LOSSES: Record<'sem' | 'seo' | 'platform' | 'tools', ReactNode> = {
 /** The pain points of 2.15. */
 export function Pains() {
   const { words } = useSite();
-  const { pains } = words.offer.promotion;
+  const { pains } = words.marketing.promotion;
   return (
     <Band labelledBy="pains">
       <BandTitle id="pains" title={pains.title} text={pains.text} />
@@ -68,7 +68,7 @@ export function Pains() {
 
 export function Why() {
   const { words } = useSite();
-  const { why } = words.offer.promotion;
+  const { why } = words.marketing.promotion;
   return (
     <Band labelledBy="why" className="corrugated bg-jade-deep text-paper">
       <h2 id="why" className="mb-10 max-w-[24ch] text-xxl">
@@ -88,7 +88,7 @@ export function Why() {
 
 export function Strengths() {
   const { words } = useSite();
-  const { advantages } = words.offer.promotion;
+  const { advantages } = words.marketing.promotion;
   return (
     <Band labelledBy="strengths" className="bg-paper">
       <BandTitle id="strengths" title={advantages.title} />

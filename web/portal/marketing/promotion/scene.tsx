@@ -8,7 +8,7 @@ const HEART = 'M12 20S4 15 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 15 12
 /** A post on a phone and what comes of it: a like, which is not counted, and a question, which is. */
 export function Scene() {
   const { words } = useSite();
-  const { scene } = words.offer.promotion;
+  const { scene } = words.marketing.promotion;
   return (
     <div aria-hidden="true" className="relative mx-auto h-[480px] w-full max-w-[520px] max-md:h-[500px]">
       <Waves />

@@ -3,7 +3,7 @@ import { useSite } from '../../storefront/site.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 /** What is offered, a column each; the first column names the lines. On a phone English is too wide for it, and scrolls. */
-export function OfferTable({
+export function PlanTable({
   caption,
   corner,
   columns,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { offer } from '../../../locales/zh/marketing.ts';
-import { failingFields, leadProblems, phoneDigits, readLead } from './prospect-draft.ts';
+import { marketing } from '../../../locales/zh/marketing.ts';
+import { failingFields, phoneDigits, prospectProblems, readProspect } from './draft.ts';
 
-const words = offer.form;
-const lead = (given: object = {}) => ({
+const words = marketing.form;
+const prospect = (given: object = {}) => ({
   companyName: '宁波螺栓',
   contactName: '王芳',
   contactPhone: '13800138000',
@@ -21,7 +21,7 @@ test('a form is read trimmed', () => {
   const data = new FormData();
   data.set('companyName', '  Bolts  ');
   data.set('contactPhone', '138-0013');
-  expect(readLead(data, '2')).toEqual({
+  expect(readProspect(data, '2')).toEqual({
     companyName: 'Bolts',
     contactName: '',
     contactPhone: '1380013',
@@ -30,18 +30,20 @@ test('a form is read trimmed', () => {
 });
 
 describe('problems', () => {
-  test('none', () => expect(leadProblems(lead(), words)).toEqual({}));
+  test('none', () => expect(prospectProblems(prospect(), words)).toEqual({}));
   test('each empty field is required, and named in the toast', () => {
-    const errors = leadProblems(lead({ companyName: '', contactPhone: '' }), words);
+    const errors = prospectProblems(prospect({ companyName: '', contactPhone: '' }), words);
     expect(errors).toEqual({ companyName: '该项不能为空', contactPhone: '该项不能为空' });
     expect(failingFields(errors, words)).toEqual(['公司名称异常', '联系电话异常']);
   });
   test('50 and 20 characters are the most', () => {
-    expect(leadProblems(lead({ companyName: 'x'.repeat(50), contactName: 'x'.repeat(20) }), words)).toEqual(
-      {},
-    );
     expect(
-      Object.keys(leadProblems(lead({ companyName: 'x'.repeat(51), contactName: 'x'.repeat(21) }), words)),
+      prospectProblems(prospect({ companyName: 'x'.repeat(50), contactName: 'x'.repeat(20) }), words),
+    ).toEqual({});
+    expect(
+      Object.keys(
+        prospectProblems(prospect({ companyName: 'x'.repeat(51), contactName: 'x'.repeat(21) }), words),
+      ),
     ).toEqual(['companyName', 'contactName']);
   });
 });

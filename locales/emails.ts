@@ -1,0 +1,6 @@
+/** The words of e-mails in both languages. */
+import type { Language } from '../contract/error.ts';
+import { type EmailWords, emails as en } from './en/emails.ts';
+import { emails as zh } from './zh/emails.ts';
+
+export const EMAILS: Record<Language, EmailWords> = { en, zh };

@@ -1,0 +1,87 @@
+import type { CodePurpose } from '../../domain/code.ts';
+
+/** E-mails and short messages about accounts. `purposes` complete "your code to …". */
+const account = {
+  purposes: {
+    1: 'set a new password',
+    2: 'create your account',
+    3: 'bind this e-mail to your account',
+    4: 'bind this number to your account',
+    5: 'cancel your account',
+    6: 'change your password',
+    7: 'sign in',
+  } satisfies Record<CodePurpose, string> as Record<CodePurpose, string>,
+  code: {
+    subject: 'Your code: {code}',
+    body: 'Your code to {purpose} is {code}. It is valid for {minutes} minutes. If you did not ask for it, ignore this message; tell the code to nobody.',
+  },
+  accountExists: {
+    subject: 'You already have an account',
+    body: 'Somebody asked to register this e-mail, which already has an account. Please sign in, or use "Forgot password?". If it was not you, ignore this message.',
+  },
+  emailChanged: {
+    subject: 'The e-mail of your account was changed',
+    body: 'The e-mail of your account is now {email}. If it was not you, please contact us at once.',
+  },
+};
+
+const enquiry = {
+  sent: {
+    subject: 'Your enquiry was sent: {about}',
+    body: 'Your enquiry was sent to {name}.\nRead the reply and write on here:\n{link}\n\n{message}',
+  },
+  received: {
+    subject: 'New enquiry: {about}',
+    body: '{name} sent you an enquiry.\nReply: {link}\n\n{message}',
+  },
+  replied: {
+    subject: 'Reply to your enquiry: {about}',
+    body: '{name} replied to your enquiry.\nRead it and write on here: {link}\n\n{message}',
+  },
+};
+
+/** About sourcing requests. */
+const purchase = {
+  posted: {
+    subject: 'We have your request: {title}',
+    body: 'Your sourcing request “{title}” has arrived. Once it has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
+  },
+  postedByGuest: {
+    subject: 'We have your sourcing request',
+    body: 'A sourcing request was posted with this e-mail address. Once it has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on. If you did not post it, ignore this message.',
+  },
+  approved: {
+    subject: 'Your request is online: {title}',
+    body: 'Your sourcing request “{title}” passed the review; suppliers can quote on it now.\nRead the quotations here:\n{link}',
+  },
+  rejected: {
+    subject: 'Your request did not pass: {title}',
+    body: 'Your sourcing request “{title}” did not pass the review.\n{reason}\n\nYou are welcome to post it again with this changed. Details:\n{link}',
+  },
+  takenDown: {
+    subject: 'Your request was taken offline: {title}',
+    body: 'Your sourcing request “{title}” was taken offline.\n{reason}\n\nDetails:\n{link}',
+  },
+  invited: {
+    subject: 'A buyer invites you to quote: {title}',
+    body: 'After seeing your product “{product}” a buyer posted the request “{title}”.\nRead it and quote here:\n{link}',
+  },
+};
+
+const quotation = {
+  received: {
+    subject: 'New quotation: {title}',
+    body: '{name} quoted on your request “{title}”.\n\n{prices}\n{terms}, lead time {days} days\n\nRead it whole, accept or decline it here:\n{link}',
+  },
+  accepted: {
+    subject: 'Your quotation was accepted: {title}',
+    body: 'The buyer of “{title}” accepted your quotation.\nContact: {contact}\nPlease get in touch soon.\n\nThe request:\n{link}',
+  },
+  declined: {
+    subject: 'Your quotation was declined: {title}',
+    body: 'The buyer of “{title}” chose otherwise.\n\nThe request:\n{link}',
+  },
+};
+
+export const emails = { account, enquiry, purchase, quotation };
+export type EmailWords = typeof emails;

@@ -1,0 +1,133 @@
+/** Titles, descriptions and keywords of public pages (spec P9.8); those of the legal documents: legal-heads.ts. */
+type Wordings = readonly [string, ...string[]];
+
+export const heads = {
+  steps: { home: 'Home', allProducts: 'All products', leads: 'Buying leads' },
+  home: {
+    title: 'China B2B Marketplace',
+    description:
+      'A comprehensive international B2B platform to connect with global business opportunities: suppliers, manufacturers, exporters and wholesalers in China.',
+    keywords: ['b2b marketplace', 'china suppliers', 'manufacturers', 'wholesale', 'sourcing'],
+  },
+  mobileHome: { title: 'Mobile', description: 'Suppliers and products from China, on your phone.' },
+  allCategories: {
+    title: 'All Products by Category',
+    description:
+      'All product categories from suppliers in China: machinery, electronics, lighting, apparel, home and many more.',
+    mobileDescription: 'All product categories from suppliers in China.',
+  },
+  category: {
+    /** Of the same title, the longest first. */
+    listTitles: ['{name} Suppliers in China', '{name} Suppliers'] as Wordings,
+    detailTitles: ['Wholesale {name} from China', 'Wholesale {name}', '{name}'] as Wordings,
+    description: '{name}: {products} from certified suppliers in China{among}{page}.',
+    descriptionWithCompanies: '{name}: {products} from {companies} in China{among}{page}.',
+    oneProduct: '{n} product',
+    products: '{n} products',
+    oneCompany: '{n} certified supplier',
+    companies: '{n} certified suppliers',
+    among: ', among them {subs}',
+    and: ', ',
+  },
+  product: {
+    description: '{title} from {place}, min order {order}, {price}. Supplier: {supplier}.',
+    negotiable: '{title} from {place}, min order {order}. Supplier: {supplier}.',
+  },
+  search: {
+    all: { product: 'All products', supplier: 'All suppliers', buying: 'All buying leads' },
+    title: {
+      product: '{kw}: products and prices',
+      supplier: '{kw}: suppliers in China',
+      buying: '{kw}: buying leads',
+    },
+    description: {
+      product:
+        '{n} results for {kw} among products of certified suppliers in China. Compare prices and minimum orders, and send your enquiry.',
+      supplier:
+        '{n} results for {kw} among certified suppliers in China. Compare business types, main products and markets, and contact them.',
+      buying:
+        '{n} results for {kw} among sourcing requests of buyers worldwide: quantity, destination, target price and days left to quote.',
+    },
+  },
+  buyingLeads: {
+    title: 'Buying Leads from Buyers Worldwide',
+    titleOf: '{name} Buying Leads',
+    list: 'Buying leads',
+    listOf: '{name} buying leads',
+    description:
+      '{list}{page}: reviewed sourcing requests with quantity, target price, destination and closing date. Certified suppliers quote directly.',
+    keywords: ['buying leads', 'sourcing requests', 'rfq', 'buyers', 'quotation'],
+  },
+  buyingLead: {
+    title: '{title} - {country} Buying Lead',
+    description: '{title}: {amount} to {country}, open until {day}. {excerpt}',
+    buyersIn: 'buyers in {country}',
+    keywords: ['buying lead', 'rfq'],
+  },
+  feed: {
+    title: 'Latest buying leads',
+    description: 'Sourcing requests from buyers worldwide, newest first.',
+    summary: '{quantity} {unit} to {country}, closing {day}. {text}',
+  },
+  postRequest: {
+    title: 'Post a Sourcing Request',
+    description:
+      'Post a sourcing request free of charge and without an account: certified suppliers in China answer with up to ten quotations to compare side by side.',
+    keywords: ['sourcing request', 'request for quotation', 'rfq', 'buyers', 'china suppliers'],
+  },
+  requestPosted: { title: 'Sourcing request posted' },
+  guestRequest: { title: 'Your sourcing request' },
+  guestEnquiry: { title: 'Your enquiry' },
+  membership: {
+    title: 'Membership for suppliers',
+    description:
+      'Silver, gold and diamond membership: more product postings, bigger material space, priority ranking, member shop templates, a badge and an advisor.',
+    keywords: ['supplier membership', 'gold supplier', 'b2b membership', 'priority ranking', 'member badge'],
+  },
+  promotion: {
+    title: 'Social media promotion for exporters',
+    description:
+      'Brand accounts, image posts and films on the social media your buyers read. An inquiry counts only when a prospect leaves contact details. Three packages.',
+    keywords: [
+      'social media promotion',
+      'export marketing',
+      'inquiry leads',
+      'b2b brand building',
+      'cross-border promotion',
+    ],
+  },
+  guide: {
+    title: 'Getting started for suppliers',
+    description:
+      'Four steps for suppliers: create an account, complete the company profile, pass enterprise verification and publish products, shown with screenshots.',
+  },
+  feedback: {
+    title: 'Feedback: report a problem',
+    description:
+      'Report a problem on Overseas B2B Marketplace or suggest an improvement: describe what happened, add the link and up to six pictures. No account is needed.',
+    keywords: ['feedback', 'report a problem', 'suggestion'],
+  },
+  feedbackSent: {
+    title: 'Feedback sent',
+    description: 'Thank you for your feedback. We will look into it soon.',
+  },
+  sitemap: {
+    title: 'Site Map',
+    description:
+      'Site map of Overseas B2B Marketplace: its main pages, all product categories and the latest products{page}.',
+  },
+  shop: {
+    description: 'Quality {products} for sale - {company}',
+    keyword: '{products} for sale',
+    closed: 'This shop is not open',
+  },
+  notFound: { title: 'Page not found' },
+  /** Of many lengths, so that a selection brings any text to the length of a description (a test tries all). */
+  site: [
+    'Every supplier is certified.',
+    'Compare prices and minimum orders.',
+    'Send one enquiry and get quotations from several makers.',
+    'Overseas B2B Marketplace connects buyers worldwide with manufacturers, exporters and wholesalers.',
+  ],
+};
+export type HeadWords = typeof heads;

@@ -1,0 +1,115 @@
+import type { MessageKind } from '../../contract/message.ts';
+import type { CertificationRejectReason } from '../../domain/certification.ts';
+import type { ProductRejectReason } from '../../domain/product-review.ts';
+import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
+
+/** Messages of the member centre. {name} is a parameter; {why} the reasons and the reviewer's note, or nothing. */
+export const messages: Record<MessageKind, { title: string; body: string }> = {
+  welcome: {
+    title: 'Welcome to the marketplace',
+    body: 'Complete your company information and the enterprise certification to publish products.',
+  },
+  certification_approved: {
+    title: 'Your company is certified',
+    body: 'Your shop is online and you can publish products now.',
+  },
+  certification_rejected: {
+    title: 'Your certification did not pass',
+    body: 'Please correct your documents and submit them again.{why}',
+  },
+  product_approved: {
+    title: 'Product published',
+    body: '“{title}” passed the review and is online.',
+  },
+  product_rejected: {
+    title: 'Product not passed',
+    body: '“{title}” did not pass the review.{why}',
+  },
+  revision_approved: {
+    title: 'Changes published',
+    body: 'Your changes to “{title}” are online.',
+  },
+  revision_rejected: {
+    title: 'Changes not passed',
+    body: 'Your changes to “{title}” did not pass; the approved version stays online.{why}',
+  },
+  product_taken_down: {
+    title: 'Product taken offline',
+    body: '“{title}” was taken offline.{why}',
+  },
+  enquiry_received: {
+    title: 'New enquiry',
+    body: '{name} sent you an enquiry.{about}',
+  },
+  enquiry_replied: {
+    title: 'Reply to an enquiry',
+    body: '{name} replied to your enquiry.{about}',
+  },
+  purchase_approved: {
+    title: 'Sourcing request published',
+    body: '“{title}” passed the review. Suppliers can quote on it now.',
+  },
+  purchase_rejected: {
+    title: 'Sourcing request not passed',
+    body: '“{title}” did not pass the review.{why}',
+  },
+  purchase_taken_down: {
+    title: 'Sourcing request taken offline',
+    body: '“{title}” was taken offline.{why}',
+  },
+  purchase_invited: {
+    title: 'A buyer invites you to quote',
+    body: 'After seeing your product “{product}” a buyer posted the request “{title}”.',
+  },
+  quotation_received: {
+    title: 'New quotation',
+    body: '{name} quoted on “{title}”.',
+  },
+  quotation_accepted: {
+    title: 'Your quotation was accepted',
+    body: 'The buyer of “{title}” accepted your quotation. Contact: {contact}',
+  },
+  quotation_declined: {
+    title: 'Your quotation was declined',
+    body: 'The buyer of “{title}” chose otherwise.',
+  },
+  storage_low: {
+    title: 'Your storage is almost full',
+    body: 'More than 90% of your storage is used. Delete pictures you no longer need.',
+  },
+};
+
+/** Reasons of a refusal, within a sentence. */
+export const reasons: Record<ProductRejectReason | CertificationRejectReason | PurchaseRejectReason, string> =
+  {
+    wrong_category: 'wrong category',
+    prohibited: 'prohibited goods or content',
+    image_contact: 'contact information in a picture',
+    image_content_free: 'a picture that shows no product',
+    image_quality: 'poor picture quality',
+    title_quality: 'the title does not describe the product',
+    description_quality: 'insufficient description',
+    price_implausible: 'implausible price',
+    ip_infringement: 'infringement of intellectual property',
+    certificate_missing: 'a required certificate is missing',
+    name_mismatch: 'the company name differs from the licence',
+    licence_unreadable: 'the licence cannot be read',
+    licence_incomplete: 'the licence is not shown completely',
+    licence_expired: 'the licence has expired',
+    licence_not_authentic: 'the licence could not be confirmed',
+    not_a_licence: 'the picture is not a business licence',
+    business_scope: 'the business scope does not fit',
+    unspecific: 'it is not clear what is needed',
+    contact_in_text: 'contact details in the text',
+    not_a_request: 'it offers goods instead of asking for them',
+    repeated: 'it has been posted before',
+    implausible: 'implausible quantity or price',
+    other: 'other',
+  };
+
+export const details = {
+  reasons: ' Reasons: {names}.',
+  and: ', ',
+  note: ' Note: {note}',
+  about: ' ({title})',
+};

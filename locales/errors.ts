@@ -1,0 +1,10 @@
+/** The sentence of an error in the language of its reader. */
+import type { ErrorCode, Language } from '../contract/error.ts';
+import * as en from './en/errors.ts';
+import * as zh from './zh/errors.ts';
+
+const WORDS: Record<Language, typeof en> = { en, zh };
+
+export const errorSentence = (code: ErrorCode, language: Language): string => WORDS[language].errors[code];
+
+export const backToHome = (language: Language): string => WORDS[language].backToHome;

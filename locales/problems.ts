@@ -1,0 +1,41 @@
+/** Sentences for invalid fields, in the language of their reader. */
+import type * as z from 'zod';
+import type { Language } from '../contract/error.ts';
+import type { ProblemCode } from '../contract/problem.ts';
+import { fill } from '../domain/fill.ts';
+import * as en from './en/problems.ts';
+import * as zh from './zh/problems.ts';
+
+const WORDS: Record<Language, typeof en> = { en, zh };
+
+export const problemSentence = (code: ProblemCode, language: Language): string =>
+  WORDS[language].problems[code];
+
+const isProblem = (code: string): code is ProblemCode => Object.hasOwn(en.problems, code);
+
+/** The sentence for one issue of a failed parse: our own code if the schema named one, else by its kind. */
+export function issueSentence(issue: z.core.$ZodIssue, language: Language): string {
+  if (isProblem(issue.message)) return problemSentence(issue.message, language);
+  const { issues } = WORDS[language];
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? problemSentence('required', language)
+        : issues.wrongType;
+    case 'too_small': {
+      const n = String(issue.minimum);
+      if (issue.origin === 'number' || issue.origin === 'int') return fill(issues.least, { n });
+      if (issue.minimum === 1) return problemSentence('required', language);
+      return fill(issue.origin === 'array' ? issues.leastEntries : issues.leastCharacters, { n });
+    }
+    case 'too_big': {
+      const n = String(issue.maximum);
+      if (issue.origin === 'number' || issue.origin === 'int') return fill(issues.most, { n });
+      return fill(issue.origin === 'array' ? issues.mostEntries : issues.mostCharacters, { n });
+    }
+    case 'invalid_value':
+      return problemSentence(issue.input === undefined ? 'required' : 'unknown_choice', language);
+    default:
+      return issues.notValid;
+  }
+}

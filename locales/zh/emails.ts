@@ -1,0 +1,84 @@
+import type { EmailWords } from '../en/emails.ts';
+
+const account: EmailWords['account'] = {
+  purposes: {
+    1: '找回密码',
+    2: '注册账号',
+    3: '绑定邮箱',
+    4: '绑定手机',
+    5: '注销账号',
+    6: '修改密码',
+    7: '登录',
+  },
+  code: {
+    subject: '验证码：{code}',
+    body: '您的验证码是 {code}，用于{purpose}，{minutes}分钟内有效。如非本人操作，请忽略本消息，切勿将验证码告诉他人。',
+  },
+  accountExists: {
+    subject: '该邮箱已注册',
+    body: '有人使用本邮箱注册，但该邮箱已有账号。请直接登录；如忘记密码，请使用“忘记密码”。如非本人操作，请忽略。',
+  },
+  emailChanged: {
+    subject: '账号邮箱已更改',
+    body: '您的账号邮箱已更改为 {email}。如非本人操作，请立即联系我们。',
+  },
+};
+
+const enquiry: EmailWords['enquiry'] = {
+  sent: {
+    subject: '您的询盘已发送：{about}',
+    body: '您的询盘已发送给{name}。\n查看回复并继续沟通：\n{link}\n\n{message}',
+  },
+  received: {
+    subject: '新询盘：{about}',
+    body: '{name}向您发送了询盘。\n回复：{link}\n\n{message}',
+  },
+  replied: {
+    subject: '询盘回复：{about}',
+    body: '{name}回复了您的询盘。\n查看：{link}\n\n{message}',
+  },
+};
+
+const purchase: EmailWords['purchase'] = {
+  posted: {
+    subject: '采购需求已提交：{title}',
+    body: '我们已收到您的采购需求“{title}”，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
+  },
+  postedByGuest: {
+    subject: '采购需求已提交',
+    body: '我们已收到以此邮箱提交的采购需求，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n{link}\n\n此链接仅供您本人使用，请勿转发。如非本人操作，请忽略本邮件。',
+  },
+  approved: {
+    subject: '采购需求已发布：{title}',
+    body: '您的采购需求“{title}”已通过审核，供应商现在可以报价。\n查看报价：\n{link}',
+  },
+  rejected: {
+    subject: '采购需求未通过审核：{title}',
+    body: '您的采购需求“{title}”未通过审核。\n{reason}\n\n您可以修改后重新发布。查看详情：\n{link}',
+  },
+  takenDown: {
+    subject: '采购需求已下架：{title}',
+    body: '您的采购需求“{title}”已被下架。\n{reason}\n\n查看详情：\n{link}',
+  },
+  invited: {
+    subject: '采购商邀请您报价：{title}',
+    body: '采购商浏览了您的产品“{product}”，发布了采购需求“{title}”。\n查看并报价：\n{link}',
+  },
+};
+
+const quotation: EmailWords['quotation'] = {
+  received: {
+    subject: '收到新报价：{title}',
+    body: '{name}对您的采购需求“{title}”提交了报价。\n\n{prices}\n{terms}，交货期{days}天\n\n查看详情，接受或谢绝：\n{link}',
+  },
+  accepted: {
+    subject: '您的报价已被接受：{title}',
+    body: '“{title}”的采购商接受了您的报价。\n联系方式：{contact}\n请尽快与对方联系。\n\n采购需求：\n{link}',
+  },
+  declined: {
+    subject: '您的报价未被采纳：{title}',
+    body: '“{title}”的采购商未采纳您的报价。\n\n采购需求：\n{link}',
+  },
+};
+
+export const emails: EmailWords = { account, enquiry, purchase, quotation };

@@ -1,0 +1,115 @@
+import type { MessageKind } from '../../contract/message.ts';
+import type { CertificationRejectReason } from '../../domain/certification.ts';
+import type { ProductRejectReason } from '../../domain/product-review.ts';
+import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
+
+/** Messages of the member centre. {name} is a parameter; {why} the reasons and the reviewer's note, or nothing. */
+export const messages: Record<MessageKind, { title: string; body: string }> = {
+  welcome: {
+    title: '欢迎加入',
+    body: '请完善公司信息并完成企业认证，即可发布产品。',
+  },
+  certification_approved: {
+    title: '企业认证已通过',
+    body: '您的店铺已开通，现在可以发布产品。',
+  },
+  certification_rejected: {
+    title: '企业认证未通过',
+    body: '请修改资料后重新提交。{why}',
+  },
+  product_approved: {
+    title: '产品已发布',
+    body: '“{title}”已通过审核并上线。',
+  },
+  product_rejected: {
+    title: '产品审核未通过',
+    body: '“{title}”未通过审核。{why}',
+  },
+  revision_approved: {
+    title: '产品修改已通过',
+    body: '您对“{title}”的修改已上线。',
+  },
+  revision_rejected: {
+    title: '产品修改未通过',
+    body: '您对“{title}”的修改未通过审核，原版本保持在线。{why}',
+  },
+  product_taken_down: {
+    title: '产品已下架',
+    body: '“{title}”已被下架。{why}',
+  },
+  enquiry_received: {
+    title: '收到新询盘',
+    body: '{name}向您发送了询盘。{about}',
+  },
+  enquiry_replied: {
+    title: '询盘有新回复',
+    body: '{name}回复了您的询盘。{about}',
+  },
+  purchase_approved: {
+    title: '采购需求已发布',
+    body: '“{title}”已通过审核，供应商现在可以报价。',
+  },
+  purchase_rejected: {
+    title: '采购需求未通过审核',
+    body: '“{title}”未通过审核。{why}',
+  },
+  purchase_taken_down: {
+    title: '采购需求已下架',
+    body: '“{title}”已被下架。{why}',
+  },
+  purchase_invited: {
+    title: '采购商邀请您报价',
+    body: '采购商浏览了您的产品“{product}”，发布了采购需求“{title}”。',
+  },
+  quotation_received: {
+    title: '收到新报价',
+    body: '{name}对“{title}”提交了报价。',
+  },
+  quotation_accepted: {
+    title: '您的报价已被接受',
+    body: '“{title}”的采购商接受了您的报价。联系方式：{contact}',
+  },
+  quotation_declined: {
+    title: '您的报价未被采纳',
+    body: '“{title}”的采购商未采纳您的报价。',
+  },
+  storage_low: {
+    title: '存储空间即将用完',
+    body: '存储空间已使用超过90%，请删除不再需要的图片。',
+  },
+};
+
+/** Reasons of a refusal, within a sentence. */
+export const reasons: Record<ProductRejectReason | CertificationRejectReason | PurchaseRejectReason, string> =
+  {
+    wrong_category: '类目错误',
+    prohibited: '含违禁商品或内容',
+    image_contact: '图片中含联系方式',
+    image_content_free: '图片无实质内容',
+    image_quality: '图片质量不佳',
+    title_quality: '标题不规范',
+    description_quality: '描述不完善',
+    price_implausible: '价格不合理',
+    ip_infringement: '涉嫌侵犯知识产权',
+    certificate_missing: '缺少必要的资质证书',
+    name_mismatch: '公司名称与营业执照不一致',
+    licence_unreadable: '营业执照不清晰',
+    licence_incomplete: '营业执照不完整',
+    licence_expired: '营业执照已过期',
+    licence_not_authentic: '营业执照真实性存疑',
+    not_a_licence: '图片不是营业执照',
+    business_scope: '经营范围不符',
+    unspecific: '采购需求不够明确',
+    contact_in_text: '文字中含联系方式',
+    not_a_request: '内容为销售推广，并非采购需求',
+    repeated: '重复发布',
+    implausible: '数量或价格不合理',
+    other: '其他',
+  };
+
+export const details = {
+  reasons: '原因：{names}。',
+  and: '、',
+  note: '备注：{note}',
+  about: '（{title}）',
+};

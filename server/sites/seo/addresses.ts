@@ -1,0 +1,24 @@
+/** Where pages are: whole addresses, in the language of who reads. */
+import type { Language } from '../../../contract/error.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Environment } from '../../platform/environment.ts';
+
+/** What a head is made with; every page request is one. */
+export interface HeadContext {
+  deps: Deps;
+  lang: Language;
+}
+
+/** An address in a language: by the prefix, unless it is stated for each. */
+export function inLanguage(address: string | Record<Language, string>, lang: Language): string {
+  if (typeof address === 'object') return address[lang];
+  return lang === 'zh' ? `/zh${address === '/' ? '' : address}` : address;
+}
+
+export const portalOrigin = ({ scheme, publicHost }: Environment): string => `${scheme}://${publicHost}`;
+export const shopOrigin = ({ scheme, publicHost }: Environment, domain: string): string =>
+  `${scheme}://${domain}.${publicHost}`;
+
+/** An address of the portal in the language of the page. */
+export const portalUrl = ({ deps, lang }: HeadContext, path: string): string =>
+  portalOrigin(deps.environment) + inLanguage(path, lang);

@@ -1,0 +1,10 @@
+/** The three public sites, handed to what serves them. */
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../platform/deps.ts';
+import { dispatch } from './http/dispatch.ts';
+import { mobile } from './mobile/mobile.ts';
+import { portal } from './portal/portal.ts';
+import { shop } from './shop/shop.ts';
+
+export const serveSites = (app: FastifyInstance, deps: Deps): Promise<void> =>
+  dispatch(app, deps, { portal, shop, mobile });

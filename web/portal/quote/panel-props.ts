@@ -1,0 +1,16 @@
+/** What the island of a buying lead's page is given, and the form that it loads for those who may quote. */
+import type { Language } from '../../../contract/error.ts';
+import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
+import type { LeadWords } from '../../../locales/en/lead.ts';
+
+export type QuoteWords = LeadWords['quote'] &
+  Pick<EnquiryWords, 'attachments' | 'addFile' | 'removeFile' | 'uploading' | 'fileType' | 'fileTooLarge'>;
+
+export interface QuotePanelProps {
+  lang: Language;
+  lead: { id: number; title: string; unit: string; currency: string };
+  /** Stored value and shown name. */
+  units: [value: string, name: string][];
+  words: QuoteWords;
+  hrefs: Record<'signIn' | 'join' | 'company' | 'certify' | 'office', string>;
+}
