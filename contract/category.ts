@@ -1,12 +1,9 @@
 /** Categories and addresses (spec P7.2, P7.9). Chinese names come with `lang=zh`. */
 import * as z from 'zod';
-import { paged, pageQuery } from './page.ts';
-import { productCard } from './product-card.ts';
 import { route } from './route.ts';
-import { supplierCard } from './supplier-card.ts';
 
 const crumb = z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() });
-const leaf = z.object({
+export const categoryLeaf = z.object({
   id: z.int(),
   name: z.string(),
   name_zh: z.string(),
@@ -16,12 +13,12 @@ const leaf = z.object({
   p_num: z.int(),
   c_num: z.int(),
 });
-const branch = leaf.extend({ subs: z.array(leaf) });
+const branch = categoryLeaf.extend({ subs: z.array(categoryLeaf) });
 /** A root with everything beneath it: three levels. */
-export const categoryTree = leaf.extend({ subs: z.array(branch) });
+export const categoryTree = categoryLeaf.extend({ subs: z.array(branch) });
 export type CategoryTree = z.infer<typeof categoryTree>;
 export type CategoryBranch = z.infer<typeof branch>;
-export type CategoryLeaf = z.infer<typeof leaf>;
+export type CategoryLeaf = z.infer<typeof categoryLeaf>;
 
 /** One category with its children and its ancestors, nearest last. `full_path` joins the paths by "/". */
 export const category = branch.extend({ full_path: z.string(), trace_cate: z.array(crumb) });
@@ -57,16 +54,9 @@ export const address: z.ZodType<Address> = z.object({
 });
 
 /** `path` is the path of one category as the public address has it ("tools/hand-tools"), or its last part with `level`. */
-const where = {
+export const categoryQuery = {
   path: z.string().min(1).max(300),
   level: z.coerce.number().int().min(1).max(3).optional(),
-};
-const order = {
-  order_by: z.enum(['_id', 'refreshed_at', 'price']).optional(),
-  order: z.coerce
-    .number()
-    .pipe(z.literal([1, -1]))
-    .optional(),
 };
 
 export const categoryRoutes = {
@@ -76,7 +66,7 @@ export const categoryRoutes = {
     access: 'guest',
     summary: 'The n roots with the most products.',
     params: z.object({ n: z.coerce.number().int().min(1).max(50) }),
-    reply: z.array(leaf),
+    reply: z.array(categoryLeaf),
   }),
   categoriesOfLevel: route({
     method: 'GET',
@@ -84,14 +74,14 @@ export const categoryRoutes = {
     access: 'guest',
     summary: 'All categories of one level.',
     params: z.object({ level: z.coerce.number().int().min(1).max(3) }),
-    reply: z.array(leaf),
+    reply: z.array(categoryLeaf),
   }),
   getCategory: route({
     method: 'GET',
     path: '/cates',
     access: 'guest',
     summary: 'One category with its children and ancestors.',
-    query: z.object(where),
+    query: z.object(categoryQuery),
     reply: category,
   }),
   categoryTree: route({
@@ -116,45 +106,6 @@ export const categoryRoutes = {
     summary: 'What to state about a product of this category: those of its second-level category.',
     params: z.object({ id: z.coerce.number().int().positive() }),
     reply: z.array(categoryProperty),
-  }),
-  categoryProducts: route({
-    method: 'GET',
-    path: '/cates/products',
-    access: 'guest',
-    summary: 'Listed products of a category: members first by tier, newest refresh first.',
-    query: z.object({ ...where, ...pageQuery, ...order }),
-    reply: paged(productCard),
-  }),
-  categoryBlocks: route({
-    method: 'GET',
-    path: '/cates/cate-products',
-    access: 'guest',
-    summary: 'Per subcategory, its first products.',
-    query: z.object({
-      ...where,
-      size: z.coerce.number().int().min(1).max(20).default(6),
-      cate_size: z.coerce.number().int().min(1).max(50).default(3),
-    }),
-    reply: z.array(z.object({ cate: leaf, items: z.array(productCard) })),
-  }),
-  categoryCompanies: route({
-    method: 'GET',
-    path: '/cates/companies',
-    access: 'guest',
-    summary: 'Suppliers of a category.',
-    query: z.object({ ...where, ...pageQuery, ...order }),
-    reply: paged(supplierCard),
-  }),
-  pinnedProducts: route({
-    method: 'GET',
-    path: '/guest/pin/products',
-    access: 'guest',
-    summary: 'Top-displayed (pinned) products of a category.',
-    query: z.object({ ...where, limit: z.coerce.number().int().min(1).max(100).default(25) }),
-    reply: z.object({
-      items: z.array(z.object({ pid: z.int(), title: z.string(), images: z.array(z.string()) })),
-      total: z.int(),
-    }),
   }),
   addressTrees: route({
     method: 'GET',

@@ -4,10 +4,9 @@ import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKET_VALUES, PAYMENT_TERMS } fro
 import { shopDomainProblem } from '../domain/host.ts';
 import { tokens } from './auth.ts';
 import { asciiText, choices, fileId, missing, text } from './field.ts';
-import { nothing, paged, pageQuery } from './page.ts';
-import { productCard } from './product-card.ts';
+import { nothing } from './page.ts';
 import { route } from './route.ts';
-import { supplierCard, templateDirectory } from './supplier-card.ts';
+import { templateDirectory } from './supplier-card.ts';
 
 const group = z.object({ id: z.int(), name: z.string() });
 const basicinformation = z.object({
@@ -160,30 +159,6 @@ export const companyRoutes = {
     params: z.object({ domain: z.string().max(20) }),
     reply: publicCompany,
   }),
-  companyProducts: route({
-    method: 'GET',
-    path: '/companies/products',
-    access: 'guest',
-    summary: "A company's listed products, newest first.",
-    query: z.object({
-      domain: z.string().max(20),
-      ...pageQuery,
-      order_by: z.enum(['_id']).optional(),
-      order: z.coerce
-        .number()
-        .pipe(z.literal([1, -1]))
-        .optional(),
-    }),
-    reply: paged(productCard),
-  }),
-  recommendedCompanies: route({
-    method: 'GET',
-    path: '/companies/recommend',
-    access: 'guest',
-    summary: 'Recommended suppliers: members first.',
-    query: z.object({ n: z.coerce.number().int().min(1).max(20).default(4) }),
-    reply: z.array(supplierCard),
-  }),
   getCompany: route({
     method: 'GET',
     path: '/session/company',
@@ -247,14 +222,6 @@ export const companyRoutes = {
     access: 'supplier',
     summary: 'Banners of the shop, in order: ids of uploaded images (purpose 3).',
     body: z.object({ banner: z.array(fileId).max(6) }),
-    reply: nothing,
-  }),
-  submitLicense: route({
-    method: 'POST',
-    path: '/session/company/license',
-    access: 'supplier',
-    summary: 'Submit the company for certification: licence is the id of an uploaded file (purpose 2).',
-    body: z.object({ license: z.int('licence_required').positive('licence_required'), name: asciiText(50) }),
     reply: nothing,
   }),
   getQuota: route({

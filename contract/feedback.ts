@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { fileId, text } from './field.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
-import { handled, handledQuery, waitingCount } from './ticket.ts';
+import { resolution, ticketQuery, waitingCount } from './ticket.ts';
 
 /** Pictures a report may have. */
 export const MOST_PICTURES = 6;
@@ -26,7 +26,7 @@ export const feedbackItem = z.object({
   /** Who sent it; null for a guest. */
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
   created_at: z.string(),
-  handled,
+  handled: resolution,
 });
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 
@@ -45,7 +45,7 @@ export const feedbackRoutes = {
     path: '/review/feedbacks',
     access: 'reviewer',
     summary: 'Problem reports with their pictures, newest first.',
-    query: z.object({ ...pageQuery, ...handledQuery }),
+    query: z.object({ ...pageQuery, ...ticketQuery }),
     reply: paged(feedbackItem),
   }),
   countFeedback: route({

@@ -176,14 +176,6 @@ export const productRoutes = {
     params: idParams,
     reply: z.array(productCard),
   }),
-  latestProducts: route({
-    method: 'GET',
-    path: '/products/latest',
-    access: 'guest',
-    summary: 'Latest listed products; page 1 and 50 a page by default.',
-    query: z.object(pageQuery),
-    reply: paged(productCard),
-  }),
   listOwnProducts: route({
     method: 'GET',
     path: '/session/products',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { text } from './field.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
-import { handled, handledQuery, waitingCount } from './ticket.ts';
+import { resolution, ticketQuery, waitingCount } from './ticket.ts';
 
 /** Where a request comes from: the membership page and the promotion page. */
 export const PROSPECT_SOURCES = { membership: '1', promotion: '2' } as const;
@@ -28,7 +28,7 @@ export const prospectItem = z.object({
   contactPhone: z.string(),
   from: z.enum(['1', '2']),
   created_at: z.string(),
-  handled,
+  handled: resolution,
 });
 export type ProspectItem = z.infer<typeof prospectItem>;
 
@@ -47,7 +47,7 @@ export const prospectRoutes = {
     path: '/review/leads',
     access: 'operator',
     summary: 'Requests for membership and promotion, newest first.',
-    query: z.object({ ...pageQuery, ...handledQuery }),
+    query: z.object({ ...pageQuery, ...ticketQuery }),
     reply: paged(prospectItem),
   }),
   countLeads: route({

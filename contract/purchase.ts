@@ -4,7 +4,6 @@ import { CERTIFICATIONS, CURRENCIES, UNITS } from '../domain/enumerations.ts';
 import { email } from './auth.ts';
 import { choice, choices, fileId, missing, text } from './field.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
-import { guestDecision, ownQuotation, publicQuotation } from './quotation.ts';
 import { route } from './route.ts';
 
 const place = z.object({ id: z.int(), code: z.string().nullable(), name: z.string(), name_zh: z.string() });
@@ -63,21 +62,10 @@ export const newPurchase = z.object({
 });
 export type NewPurchase = z.input<typeof newPurchase>;
 
-/** What the owner of a request sees through the link in the mail: no e-mail address, for the link may be passed on. */
-export const guestPurchase = publicPurchase.omit({ status: true, publishedAt: true }).extend({
-  status: z.literal([1, 2, 3, 4, 5]),
-  publishedAt: z.string().nullable(),
-  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
-  contact: z.object({ name: z.string(), company: z.string() }),
-  /** What the owner may do in the present state. */
-  actions: z.array(z.literal('close')),
-  /** Newest first, each with its price and what the owner may do with it. */
-  quotations: z.array(ownQuotation),
-});
-export type GuestPurchase = z.infer<typeof guestPurchase>;
-
-const token = z.object({ token: z.string().min(20).max(100) });
-const few = { id: id.optional(), n: z.coerce.number().int().min(1).max(20).default(4) };
+/** The link in the mail. */
+export const guestToken = z.object({ token: z.string().min(20).max(100) });
+/** About one request, or about none; so many. */
+export const few = { id: id.optional(), n: z.coerce.number().int().min(1).max(20).default(4) };
 
 export const leadFilters = {
   kw: z.string().trim().max(200).default(''),
@@ -125,14 +113,6 @@ export const purchaseRoutes = {
     query: z.object(few),
     reply: z.array(leadCard),
   }),
-  purchaseQuotations: route({
-    method: 'GET',
-    path: '/guest/purchases/quotations',
-    access: 'guest',
-    summary: 'Who has quoted on request `id`: supplier, lead time and terms, never the price.',
-    query: z.object({ ...few, id }),
-    reply: z.array(publicQuotation),
-  }),
   getPublicPurchase: route({
     method: 'GET',
     path: '/guest/purchases/:id',
@@ -150,41 +130,13 @@ export const purchaseRoutes = {
     reply: z.any(),
     produces: 'application/octet-stream',
   }),
-  guestPurchase: route({
-    method: 'GET',
-    path: '/services/purchase/:token',
-    access: 'guest',
-    summary: "The guest's own request behind the link in the mail, with the quotations on it.",
-    params: token,
-    reply: guestPurchase,
-  }),
   closeGuestPurchase: route({
     method: 'POST',
     path: '/services/purchase/:token/close',
     access: 'guest',
     summary: 'The guest closes the request: no more quotations.',
-    params: token,
+    params: guestToken,
     reply: nothing,
     perMinute: 10,
-  }),
-  decideGuestQuotation: route({
-    method: 'POST',
-    path: '/services/purchase/:token/quotations/:id',
-    access: 'guest',
-    summary:
-      'The guest accepts or declines a quotation. Accepting one closes the request, declines the others and gives the supplier the contact.',
-    params: token.extend({ id }),
-    body: guestDecision,
-    reply: nothing,
-    perMinute: 30,
-  }),
-  guestPurchaseFile: route({
-    method: 'GET',
-    path: '/services/purchase/:token/files/:key',
-    access: 'guest',
-    summary: "An attachment of the guest's own request or of a quotation on it.",
-    params: token.extend({ key: z.string().max(100) }),
-    reply: z.any(),
-    produces: 'application/octet-stream',
   }),
 };

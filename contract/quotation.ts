@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { CURRENCIES, PAYMENT_TERMS, UNITS } from '../domain/enumerations.ts';
 import { choice, choices, fileId, missing, text } from './field.ts';
-import { idParams } from './page.ts';
+import { id, idParams, nothing } from './page.ts';
 import { priceTier, priceTiers } from './product.ts';
+import { few, guestToken, publicPurchase } from './purchase.ts';
 import { route } from './route.ts';
 import { supplierCard } from './supplier-card.ts';
 
@@ -42,6 +43,19 @@ export const ownQuotation = publicQuotation.extend({
 });
 export type OwnQuotation = z.infer<typeof ownQuotation>;
 
+/** What the owner of a request sees through the link in the mail: no e-mail address, for the link may be passed on. */
+export const guestPurchase = publicPurchase.omit({ status: true, publishedAt: true }).extend({
+  status: z.literal([1, 2, 3, 4, 5]),
+  publishedAt: z.string().nullable(),
+  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
+  contact: z.object({ name: z.string(), company: z.string() }),
+  /** What the owner may do in the present state. */
+  actions: z.array(z.literal('close')),
+  /** Newest first, each with its price and what the owner may do with it. */
+  quotations: z.array(ownQuotation),
+});
+export type GuestPurchase = z.infer<typeof guestPurchase>;
+
 export const guestDecision = z.object({ action: z.enum(['accept', 'decline'], missing('required')) });
 
 export const newQuotation = z.object({
@@ -73,6 +87,42 @@ export const newQuotation = z.object({
 export type NewQuotation = z.input<typeof newQuotation>;
 
 export const quotationRoutes = {
+  purchaseQuotations: route({
+    method: 'GET',
+    path: '/guest/purchases/quotations',
+    access: 'guest',
+    summary: 'Who has quoted on request `id`: supplier, lead time and terms, never the price.',
+    query: z.object({ ...few, id }),
+    reply: z.array(publicQuotation),
+  }),
+  guestPurchase: route({
+    method: 'GET',
+    path: '/services/purchase/:token',
+    access: 'guest',
+    summary: "The guest's own request behind the link in the mail, with the quotations on it.",
+    params: guestToken,
+    reply: guestPurchase,
+  }),
+  decideGuestQuotation: route({
+    method: 'POST',
+    path: '/services/purchase/:token/quotations/:id',
+    access: 'guest',
+    summary:
+      'The guest accepts or declines a quotation. Accepting one closes the request, declines the others and gives the supplier the contact.',
+    params: guestToken.extend({ id }),
+    body: guestDecision,
+    reply: nothing,
+    perMinute: 30,
+  }),
+  guestPurchaseFile: route({
+    method: 'GET',
+    path: '/services/purchase/:token/files/:key',
+    access: 'guest',
+    summary: "An attachment of the guest's own request or of a quotation on it.",
+    params: guestToken.extend({ key: z.string().max(100) }),
+    reply: z.any(),
+    produces: 'application/octet-stream',
+  }),
   quotePurchase: route({
     method: 'POST',
     path: '/session/purchase/:id/quote',

@@ -1,17 +1,26 @@
 /** Every route of the API by name. The server mounts these, the access test walks them, OpenAPI lists them. */
+import { accountRoutes } from './account.ts';
+import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
+import { certificationRoutes } from './certification.ts';
 import { companyRoutes } from './company.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
+import { listingRoutes } from './listing.ts';
+import { membershipRoutes } from './membership.ts';
 import { messageRoutes } from './message.ts';
+import { outboxRoutes } from './outbox.ts';
 import { productRoutes } from './product.ts';
+import { productReviewRoutes } from './product-review.ts';
 import { prospectRoutes } from './prospect.ts';
 import { purchaseRoutes } from './purchase.ts';
+import { purchaseReviewRoutes } from './purchase-review.ts';
 import { quotationRoutes } from './quotation.ts';
 import { reviewRoutes } from './review.ts';
 import { searchRoutes } from './search.ts';
+import { securityRoutes } from './security.ts';
 import { userRoutes } from './user.ts';
 
 export const routes = {
@@ -29,5 +38,14 @@ export const routes = {
   ...feedbackRoutes,
   ...prospectRoutes,
   ...reviewRoutes,
+  ...accountRoutes,
+  ...auditRoutes,
+  ...certificationRoutes,
+  ...listingRoutes,
+  ...membershipRoutes,
+  ...outboxRoutes,
+  ...productReviewRoutes,
+  ...purchaseReviewRoutes,
+  ...securityRoutes,
 };
 export type RouteName = keyof typeof routes;

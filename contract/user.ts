@@ -1,7 +1,6 @@
-/** The signed-in user's own account (spec M2.18, M3.1, M7.2). */
+/** The signed-in user's own account (spec M2.18, M3.1, M7.2); what needs a code or the password is in security.ts. */
 import * as z from 'zod';
-import { email, mobile, password, samePassword, tokens } from './auth.ts';
-import { missing, text } from './field.ts';
+import { text } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
 
@@ -19,8 +18,6 @@ export const user = z.object({
   templateDirectory: z.enum(['default', 'silver', 'vip', 'diamond']),
 });
 export type User = z.infer<typeof user>;
-
-const code = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
 
 export const userRoutes = {
   getUser: route({
@@ -45,63 +42,6 @@ export const userRoutes = {
     summary: 'The language of mails and messages to this account.',
     body: z.object({ language: z.enum(['en', 'zh']) }),
     reply: nothing,
-  }),
-  sendUserCode: route({
-    method: 'POST',
-    path: '/session/user/code',
-    access: 'user',
-    summary:
-      'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password.',
-    body: z.discriminatedUnion('purpose', [
-      z.object({ purpose: z.literal(3), email }),
-      z.object({ purpose: z.literal(4), mobile }),
-      z.object({ purpose: z.literal(5) }),
-      z.object({ purpose: z.literal(6) }),
-    ]),
-    reply: nothing,
-    perMinute: 20,
-  }),
-  setUserMobile: route({
-    method: 'POST',
-    path: '/session/user/mobile',
-    access: 'user',
-    summary: 'Bind a mobile number with the code sent to it (purpose 4).',
-    body: z.object({ mobile, code }),
-    reply: nothing,
-    perMinute: 30,
-  }),
-  setUserEmail: route({
-    method: 'POST',
-    path: '/session/user/email',
-    access: 'user',
-    summary: 'Bind an e-mail with the code sent to it (purpose 3).',
-    body: z.object({ email, code }),
-    reply: nothing,
-    perMinute: 30,
-  }),
-  changePassword: route({
-    method: 'POST',
-    path: '/session/user/password',
-    access: 'user',
-    summary: 'Change the password. Every older session ends; the reply carries new tokens for this one.',
-    body: z
-      .object({
-        old_password: z.string(missing('password_required')).min(1, 'password_required').max(16),
-        password,
-        confirm_password: z.string(missing('confirm_required')).min(1, 'confirm_required'),
-      })
-      .refine(samePassword, { error: 'passwords_differ', path: ['confirm_password'] }),
-    reply: tokens,
-    perMinute: 20,
-  }),
-  cancelAccount: route({
-    method: 'DELETE',
-    path: '/session/user',
-    access: 'user',
-    summary: 'Cancel the account with its e-mail and a code (purpose 5). Its company leaves the site.',
-    body: z.object({ email, code }),
-    reply: nothing,
-    perMinute: 20,
   }),
   setUserTemplate: route({
     method: 'POST',

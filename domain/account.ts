@@ -9,7 +9,7 @@ const { normal, deregistered, banned } = ACCOUNT_STATUS;
 export const accountLifecycle = defineLifecycle({
   states: Object.values(ACCOUNT_STATUS),
   initial: [normal],
-  moves: {
+  transitions: {
     ban: { from: [normal], to: banned, by: ['operator'] },
     lift: { from: [banned], to: normal, by: ['operator'] },
     // not from banned: a cancelled account frees its e-mail, and the ban would be shaken off by joining again

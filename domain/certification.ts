@@ -1,4 +1,4 @@
-/** Enterprise certification: companyAuthStatus and the submissions that move it (spec M2.15, M4.2). */
+/** Enterprise certification: companyAuthStatus and the submissions that change it (spec M2.15, M4.2). */
 import { defineLifecycle } from './lifecycle.ts';
 
 /** Of a company. */
@@ -14,7 +14,7 @@ export type SubmissionStatus = Exclude<CertificationStatus, typeof none>;
 export const submissionLifecycle = defineLifecycle({
   states: [underReview, failed, approved],
   initial: [underReview],
-  moves: {
+  transitions: {
     approve: { from: [underReview], to: approved, by: ['reviewer'] },
     reject: { from: [underReview], to: failed, by: ['reviewer'] },
   },

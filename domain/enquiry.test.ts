@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENQUIRY_STATUS, enquiryLifecycle } from './enquiry.ts';
-import { IllegalMove } from './lifecycle.ts';
+import { IllegalTransition } from './lifecycle.ts';
 
 test('a supplier reads and replies', () => {
   expect(enquiryLifecycle.next(ENQUIRY_STATUS.new, 'read', 'supplier')).toBe(2);
@@ -12,7 +12,7 @@ test('a reply does not wait for the enquiry to be marked read', () => {
 });
 
 test('an enquiry that was answered is not merely read', () => {
-  expect(() => enquiryLifecycle.next(ENQUIRY_STATUS.replied, 'read', 'supplier')).toThrow(IllegalMove);
+  expect(() => enquiryLifecycle.next(ENQUIRY_STATUS.replied, 'read', 'supplier')).toThrow(IllegalTransition);
 });
 
 test('a further message of the buyer is unread, also in a closed thread', () => {

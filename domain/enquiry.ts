@@ -13,7 +13,7 @@ const { new: unread, read, replied, closed, spam } = ENQUIRY_STATUS;
 export const enquiryLifecycle = defineLifecycle({
   states: Object.values(ENQUIRY_STATUS),
   initial: [unread],
-  moves: {
+  transitions: {
     read: { from: [unread], to: read, by: ['supplier'] },
     reply: { from: [unread, read, replied], to: replied, by: ['supplier'] },
     write: { from: [unread, read, replied, closed], to: unread, by: ['buyer'] },

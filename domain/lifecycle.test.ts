@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { defineLifecycle, IllegalMove } from './lifecycle.ts';
+import { defineLifecycle, IllegalTransition } from './lifecycle.ts';
 
 const door = defineLifecycle({
   states: ['open', 'shut', 'locked'],
   initial: ['open'],
-  moves: {
+  transitions: {
     shut: { from: ['open'], to: 'shut', by: ['guest', 'host'] },
     lock: { from: ['shut'], to: 'locked', by: ['host'] },
     open: { from: ['shut', 'locked'], to: 'open', by: ['host'] },
@@ -12,23 +12,23 @@ const door = defineLifecycle({
 });
 
 describe('a lifecycle', () => {
-  test('moves to the state of the table', () => {
+  test('goes to the state of the table', () => {
     expect(door.next('open', 'shut', 'guest')).toBe('shut');
     expect(door.next('locked', 'open', 'host')).toBe('open');
   });
 
-  test('refuses a move from a state that it does not start in', () => {
-    expect(() => door.next('open', 'lock', 'host')).toThrow(IllegalMove);
+  test('refuses a transition from a state that it does not start in', () => {
+    expect(() => door.next('open', 'lock', 'host')).toThrow(IllegalTransition);
   });
 
-  test('refuses a move by a role that may not take it, and says which', () => {
+  test('refuses a transition by a role that may not take it, and says which', () => {
     expect(() => door.next('shut', 'lock', 'guest')).toThrow(
-      expect.objectContaining({ name: 'IllegalMove', state: 'shut', action: 'lock', role: 'guest' }),
+      expect.objectContaining({ name: 'IllegalTransition', state: 'shut', action: 'lock', role: 'guest' }),
     );
   });
 
   test('refuses an action that every object inherits', () => {
-    expect(() => door.next('open', 'constructor' as 'lock', 'host')).toThrow(IllegalMove);
+    expect(() => door.next('open', 'constructor' as 'lock', 'host')).toThrow(IllegalTransition);
   });
 
   test('lists what a role may do, in the order of the table', () => {
@@ -41,24 +41,29 @@ describe('a lifecycle', () => {
     expect(door.from('open')).toEqual(['shut', 'locked']);
     expect(door.to('lock')).toBe('locked');
   });
+
+  test('tells whether a role may take an action at all', () => {
+    expect(door.permits('shut', 'guest')).toBe(true);
+    expect(door.permits('lock', 'guest')).toBe(false);
+  });
 });
 
 describe('a table is refused when', () => {
   /** States 1 to `count`, created in 1. The types would refuse an unknown state, so they are widened here. */
-  const define = (count: number, moves: Record<string, [from: number[], to: number]>, initial = [1]) =>
+  const define = (count: number, transitions: Record<string, [from: number[], to: number]>, initial = [1]) =>
     defineLifecycle<number, string, 'host'>({
       states: Array.from({ length: count }, (_, i) => i + 1),
       initial,
-      moves: Object.fromEntries(
-        Object.entries(moves).map(([action, [from, to]]) => [action, { from, to, by: ['host'] }]),
+      transitions: Object.fromEntries(
+        Object.entries(transitions).map(([action, [from, to]]) => [action, { from, to, by: ['host'] }]),
       ),
     });
 
-  test('a move starts in an unknown state', () => {
+  test('a transition starts in an unknown state', () => {
     expect(() => define(2, { go: [[1, 9], 2] })).toThrow('Unknown state in the lifecycle: 9');
   });
 
-  test('a move ends in an unknown state', () => {
+  test('a transition ends in an unknown state', () => {
     expect(() => define(2, { go: [[1], 2], far: [[1], 9] })).toThrow('Unknown state in the lifecycle: 9');
   });
 
@@ -66,15 +71,15 @@ describe('a table is refused when', () => {
     expect(() => define(2, { go: [[1], 2] }, [1, 9])).toThrow('Unknown state in the lifecycle: 9');
   });
 
-  test('no move leads to a state', () => {
+  test('no transition leads to a state', () => {
     expect(() => define(3, { go: [[1], 2] })).toThrow('Unreachable state in the lifecycle: 3');
   });
 
-  test('moves lead to a state only from states that are themselves out of reach', () => {
+  test('transitions lead to a state only from states that are themselves out of reach', () => {
     expect(() => define(4, { go: [[1], 2], there: [[3], 4], back: [[4], 3] })).toThrow('3, 4');
   });
 
-  test('but not when a state is several moves away', () => {
+  test('but not when a state is several transitions away', () => {
     expect(() => define(3, { on: [[2], 3], go: [[1], 2] })).not.toThrow();
   });
 });

@@ -1,17 +1,17 @@
 /**
- * A status and the moves between its states, written as a table (decision 21: "a status never changes by a
- * write of a field"). A role is the part the actor plays in the move, not the rank of the account.
+ * A status and the transitions between its states, written as a table (decision 21: "a status never changes by a
+ * write of a field"). A role is the part the actor plays in the transition, not the rank of the account.
  */
 
 /** One action: the states it may start in, the state it ends in, the roles that may take it. */
-export interface Move<State, Role> {
+export interface Transition<State, Role> {
   from: readonly State[];
   to: State;
   by: readonly Role[];
 }
 
 export interface Lifecycle<State, Action, Role> {
-  /** The state after the action. Throws IllegalMove when the table has no such move. */
+  /** The state after the action. Throws IllegalTransition when the table has no such transition. */
   next(state: State, action: Action, role: Role): State;
   /** What the role may do in this state, in the order of the table. Buttons are drawn from it. */
   actions(state: State, role: Role): Action[];
@@ -19,17 +19,19 @@ export interface Lifecycle<State, Action, Role> {
   from(action: Action): readonly State[];
   /** The state the action ends in. */
   to(action: Action): State;
+  /** Whether the role may take the action, in whatever state. */
+  permits(action: Action, role: Role): boolean;
 }
 
-/** A move that the table does not have: to the caller of the API a conflict (409). */
-export class IllegalMove extends Error {
+/** A transition that the table does not have: to the caller of the API a conflict (409). */
+export class IllegalTransition extends Error {
   readonly state: unknown;
   readonly action: string;
   readonly role: string;
 
   constructor(state: unknown, action: string, role: string) {
-    super(`No move "${action}" by ${role} from state ${state}`);
-    this.name = 'IllegalMove';
+    super(`No transition "${action}" by ${role} from state ${state}`);
+    this.name = 'IllegalTransition';
     this.state = state;
     this.action = action;
     this.role = role;
@@ -38,7 +40,7 @@ export class IllegalMove extends Error {
 
 /**
  * Builds the lifecycle of a table. `initial` are the states an entity may be created in.
- * Throws Error when a move names an unknown state or when no move leads to a state.
+ * Throws Error when a transition names an unknown state or when none leads to a state.
  */
 export function defineLifecycle<
   const State extends string | number,
@@ -47,38 +49,43 @@ export function defineLifecycle<
 >(table: {
   states: readonly State[];
   initial: readonly NoInfer<State>[];
-  moves: Record<Action, Move<NoInfer<State>, Role>>;
+  transitions: Record<Action, Transition<NoInfer<State>, Role>>;
 }): Lifecycle<State, Action, Role> {
-  const moves = new Map(Object.entries(table.moves) as [Action, Move<State, Role>][]);
-  checkStates(table.states, table.initial, [...moves.values()]);
+  const transitions = new Map(Object.entries(table.transitions) as [Action, Transition<State, Role>][]);
+  checkStates(table.states, table.initial, [...transitions.values()]);
 
-  const isAllowed = (move: Move<State, Role>, state: State, role: Role) =>
-    move.from.includes(state) && move.by.includes(role);
+  const isAllowed = ({ from, by }: Transition<State, Role>, state: State, role: Role) =>
+    from.includes(state) && by.includes(role);
 
   return {
     next(state, action, role) {
-      const move = moves.get(action);
-      if (!move || !isAllowed(move, state, role)) throw new IllegalMove(state, action, role);
-      return move.to;
+      const transition = transitions.get(action);
+      if (!transition || !isAllowed(transition, state, role))
+        throw new IllegalTransition(state, action, role);
+      return transition.to;
     },
     actions: (state, role) =>
-      [...moves].filter(([, move]) => isAllowed(move, state, role)).map(([action]) => action),
-    from: (action) => table.moves[action].from,
-    to: (action) => table.moves[action].to,
+      [...transitions]
+        .filter(([, transition]) => isAllowed(transition, state, role))
+        .map(([action]) => action),
+    from: (action) => table.transitions[action].from,
+    to: (action) => table.transitions[action].to,
+    permits: (action, role) => table.transitions[action].by.includes(role),
   };
 }
 
 function checkStates<State>(
   states: readonly State[],
   initial: readonly State[],
-  moves: readonly Move<State, unknown>[],
+  transitions: readonly Transition<State, unknown>[],
 ) {
-  for (const state of [...initial, ...moves.flatMap((move) => [...move.from, move.to])])
+  for (const state of [...initial, ...transitions.flatMap(({ from, to }) => [...from, to])])
     if (!states.includes(state)) throw new Error(`Unknown state in the lifecycle: ${state}`);
 
   const reached = new Set(initial);
   // a Set's iteration also visits what is added on the way
-  for (const state of reached) for (const move of moves) if (move.from.includes(state)) reached.add(move.to);
+  for (const state of reached)
+    for (const { from, to } of transitions) if (from.includes(state)) reached.add(to);
 
   const unreachable = states.filter((state) => !reached.has(state));
   if (unreachable.length > 0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IllegalMove } from './lifecycle.ts';
+import { IllegalTransition } from './lifecycle.ts';
 import { PRODUCT_STATUS, productLifecycle, REVISION_STATUS, revisionLifecycle } from './product-review.ts';
 
 describe('a product', () => {
@@ -27,11 +27,15 @@ describe('a product', () => {
 
   test('that is published can be taken down by a reviewer, and only by one', () => {
     expect(productLifecycle.next(PRODUCT_STATUS.published, 'takeDown', 'reviewer')).toBe(4);
-    expect(() => productLifecycle.next(PRODUCT_STATUS.published, 'takeDown', 'seller')).toThrow(IllegalMove);
+    expect(() => productLifecycle.next(PRODUCT_STATUS.published, 'takeDown', 'seller')).toThrow(
+      IllegalTransition,
+    );
   });
 
   test('is never approved by its seller', () => {
-    expect(() => productLifecycle.next(PRODUCT_STATUS.underReview, 'approve', 'seller')).toThrow(IllegalMove);
+    expect(() => productLifecycle.next(PRODUCT_STATUS.underReview, 'approve', 'seller')).toThrow(
+      IllegalTransition,
+    );
   });
 
   test('can be removed in every state but deleted, which is final', () => {

@@ -8,13 +8,13 @@ export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS]
 const { deleted, published, underReview, failed, draft } = PRODUCT_STATUS;
 
 /**
- * A product of its own. An edit of a published product is no move of the product: it makes a revision, and
+ * A product of its own. An edit of a published product is no transition of the product: it makes a revision, and
  * the approved version stays online. `reject` and `takeDown` come with reasons.
  */
 export const productLifecycle = defineLifecycle({
   states: Object.values(PRODUCT_STATUS),
   initial: [draft, underReview],
-  moves: {
+  transitions: {
     saveDraft: { from: [draft, failed], to: draft, by: ['seller'] },
     submit: { from: [draft, failed, underReview], to: underReview, by: ['seller'] },
     approve: { from: [underReview], to: published, by: ['reviewer'] },
@@ -33,7 +33,7 @@ export const REVISION_STATUS = { withdrawn: 0, approved: 1, underReview: 2, fail
 export const revisionLifecycle = defineLifecycle({
   states: Object.values(REVISION_STATUS),
   initial: [REVISION_STATUS.underReview],
-  moves: {
+  transitions: {
     approve: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.approved, by: ['reviewer'] },
     reject: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.failed, by: ['reviewer'] },
     withdraw: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.withdrawn, by: ['seller'] },

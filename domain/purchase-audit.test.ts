@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IllegalMove } from './lifecycle.ts';
+import { IllegalTransition } from './lifecycle.ts';
 import { AUDIT_AFTER, AUDIT_STATUS, PURCHASE_STATUS, purchaseLifecycle } from './purchase-audit.ts';
 
 const { inEffect, underReview, notPassed, closed, expired } = PURCHASE_STATUS;
@@ -16,13 +16,13 @@ test('a buyer submits a refused purchase again', () => {
 test('a buyer closes a purchase that is in effect or waits', () => {
   expect(purchaseLifecycle.next(inEffect, 'close', 'buyer')).toBe(4);
   expect(purchaseLifecycle.next(underReview, 'close', 'buyer')).toBe(4);
-  expect(() => purchaseLifecycle.next(expired, 'close', 'buyer')).toThrow(IllegalMove);
+  expect(() => purchaseLifecycle.next(expired, 'close', 'buyer')).toThrow(IllegalTransition);
 });
 
 test('a purchase expires from effect only, and only by itself', () => {
   expect(purchaseLifecycle.next(inEffect, 'expire', 'system')).toBe(5);
-  expect(() => purchaseLifecycle.next(closed, 'expire', 'system')).toThrow(IllegalMove);
-  expect(() => purchaseLifecycle.next(inEffect, 'expire', 'buyer')).toThrow(IllegalMove);
+  expect(() => purchaseLifecycle.next(closed, 'expire', 'system')).toThrow(IllegalTransition);
+  expect(() => purchaseLifecycle.next(inEffect, 'expire', 'buyer')).toThrow(IllegalTransition);
 });
 
 test('closed and expired are final', () => {
@@ -31,7 +31,7 @@ test('closed and expired are final', () => {
       expect(purchaseLifecycle.actions(status, role)).toEqual([]);
 });
 
-test('the audit status agrees with the status that the move ends in', () => {
+test('the audit status agrees with the status that the transition ends in', () => {
   const agreeing = {
     [underReview]: AUDIT_STATUS.pending,
     [inEffect]: AUDIT_STATUS.passed,

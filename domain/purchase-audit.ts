@@ -11,7 +11,7 @@ const { inEffect, underReview, notPassed, closed, expired } = PURCHASE_STATUS;
 export const purchaseLifecycle = defineLifecycle({
   states: Object.values(PURCHASE_STATUS),
   initial: [underReview],
-  moves: {
+  transitions: {
     submit: { from: [underReview, notPassed], to: underReview, by: ['buyer'] },
     approve: { from: [underReview], to: inEffect, by: ['reviewer'] },
     reject: { from: [underReview], to: notPassed, by: ['reviewer'] },
@@ -38,7 +38,7 @@ export type PurchaseRejectReason = (typeof PURCHASE_REJECT_REASONS)[number];
 /** `audit.status`. */
 export const AUDIT_STATUS = { pending: 0, passed: 1, notPassed: 2 } as const;
 
-/** The audit status that a move sets. The other moves, `close` and `expire`, leave it as it is. */
+/** The audit status that a transition sets. The others, `close` and `expire`, leave it as it is. */
 export const AUDIT_AFTER = {
   submit: AUDIT_STATUS.pending,
   approve: AUDIT_STATUS.passed,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IllegalMove } from './lifecycle.ts';
+import { IllegalTransition } from './lifecycle.ts';
 import { LIVE_QUOTATION, QUOTATION_STATUS, quotationLifecycle } from './quotation.ts';
 
 const { submitted, viewed, shortlisted, accepted, declined, withdrawn, expired } = QUOTATION_STATUS;
@@ -11,7 +11,7 @@ test('a buyer views, shortlists and accepts', () => {
 });
 
 test('viewing again does not take a quotation off the shortlist', () => {
-  expect(() => quotationLifecycle.next(shortlisted, 'view', 'buyer')).toThrow(IllegalMove);
+  expect(() => quotationLifecycle.next(shortlisted, 'view', 'buyer')).toThrow(IllegalTransition);
 });
 
 test('until it is decided a buyer may decline, a supplier revise or withdraw, and it may expire', () => {
@@ -27,7 +27,7 @@ test('a revised quotation is new to the buyer', () => {
 });
 
 test('a supplier never accepts its own quotation', () => {
-  expect(() => quotationLifecycle.next(viewed, 'accept', 'supplier')).toThrow(IllegalMove);
+  expect(() => quotationLifecycle.next(viewed, 'accept', 'supplier')).toThrow(IllegalTransition);
 });
 
 test('what is accepted, declined, withdrawn or expired is final', () => {

@@ -20,7 +20,7 @@ const undecided = [submitted, viewed, shortlisted] as const;
 export const quotationLifecycle = defineLifecycle({
   states: Object.values(QUOTATION_STATUS),
   initial: [submitted],
-  moves: {
+  transitions: {
     view: { from: [submitted], to: viewed, by: ['buyer'] },
     shortlist: { from: [submitted, viewed], to: shortlisted, by: ['buyer'] },
     accept: { from: undecided, to: accepted, by: ['buyer'] },

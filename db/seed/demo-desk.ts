@@ -1,5 +1,7 @@
-/** Notices, prohibited words, feedback, leads, and the messages of decisions. */
+/** Notices, prohibited words, feedback, prospects, and the messages of decisions. */
+
 import { sql } from 'drizzle-orm';
+import { TICKET_STATUS } from '../../domain/ticket.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import { insertMessages, type SeedMessage } from './demo-enquiries.ts';
 import type { Placed, World } from './demo-world.ts';
@@ -131,9 +133,10 @@ export async function insertDesk(tx: Transaction, world: World, placed: readonly
   await tx.execute(
     sql`INSERT INTO prohibited_words (word) SELECT * FROM jsonb_array_elements_text(${JSON.stringify(WORDS)}::jsonb) ON CONFLICT DO NOTHING`,
   );
-  const handled = (done: boolean, age: number, by: number) => ({
-    handled_at: done ? calendar.at(-age + 1) : null,
-    handled_by: done ? by : null,
+  const resolution = (done: boolean, age: number, by: number) => ({
+    status: done ? TICKET_STATUS.resolved : TICKET_STATUS.open,
+    resolved_at: done ? calendar.at(-age + 1) : null,
+    resolved_by: done ? by : null,
   });
   const firstFeedback = await reserveIds(tx, 'feedback', FEEDBACK.length);
   await insertRows(
@@ -145,21 +148,21 @@ export async function insertDesk(tx: Transaction, world: World, placed: readonly
       description,
       problem_link,
       contact_email,
-      ...handled(done, 4 + i * 3, reviewer),
+      ...resolution(done, 4 + i * 3, reviewer),
       created_at: calendar.at(-4 - i * 3),
     })),
   );
-  const firstLead = await reserveIds(tx, 'leads', LEADS.length);
+  const firstProspect = await reserveIds(tx, 'prospects', LEADS.length);
   await insertRows(
     tx,
-    'leads',
+    'prospects',
     LEADS.map(([company_name, contact_name, contact_phone, source, done], i) => ({
-      id: firstLead + i,
+      id: firstProspect + i,
       company_name,
       contact_name,
       contact_phone,
       source,
-      ...handled(done, 2 + i * 2, administrator),
+      ...resolution(done, 2 + i * 2, administrator),
       created_at: calendar.at(-2 - i * 2),
     })),
   );

@@ -1,9 +1,9 @@
-import type { HandledState } from '../../contract/ticket.ts';
+import type { TicketFilter } from '../../contract/ticket.ts';
 
 /** The console's lists of problem reports and of requests for a call. */
 export const consoleTicket = {
-  states: { open: 'Open', handled: 'Handled', all: 'All' } satisfies Record<HandledState, string> as Record<
-    HandledState,
+  states: { open: 'Open', handled: 'Handled', all: 'All' } satisfies Record<TicketFilter, string> as Record<
+    TicketFilter,
     string
   >,
   handled: 'Handled',

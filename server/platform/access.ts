@@ -1,9 +1,19 @@
 /** Whether a caller may use a route: the one place where access is decided. */
 import type { Access } from '../../contract/route.ts';
+import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
 import type { Caller, SignedIn } from './deps.ts';
 import { ApiError } from './error.ts';
 
-const STAFF: readonly SignedIn['role'][] = ['member', 'reviewer', 'operator', 'administrator'];
+const RANKS: readonly SignedIn['role'][] = ['member', 'reviewer', 'operator', 'administrator'];
+const rankOf = ({ role }: Pick<SignedIn, 'role'>): number => RANKS.indexOf(role);
+
+/** Whether the user is of the rank or above it. */
+export const hasRank = (user: Pick<SignedIn, 'role'>, role: SignedIn['role']): boolean =>
+  rankOf(user) >= rankOf({ role });
+
+/** Whether one user stands above another; of members everybody does. */
+export const outranks = (user: Pick<SignedIn, 'role'>, other: Pick<SignedIn, 'role'>): boolean =>
+  other.role === 'member' || rankOf(user) > rankOf(other);
 
 /** Throws ApiError 401 or 403 unless the caller has the access. */
 export function requireAccess(access: Access, caller: Caller): void {
@@ -16,7 +26,7 @@ export function requireAccess(access: Access, caller: Caller): void {
     case 'reviewer':
     case 'operator':
     case 'administrator':
-      if (STAFF.indexOf(user.role) < STAFF.indexOf(access)) throw new ApiError('forbidden');
+      if (!hasRank(user, access)) throw new ApiError('forbidden');
       return;
     default:
       requireCompany(access, user);
@@ -27,6 +37,6 @@ function requireCompany(access: 'member' | 'supplier' | 'certified', user: Signe
   if (!user.company) throw new ApiError('company_required');
   if (access === 'member') return;
   if (user.company.type !== 1) throw new ApiError('supplier_required');
-  if (access === 'certified' && user.company.certification !== 3)
+  if (access === 'certified' && user.company.certification !== CERTIFICATION_STATUS.approved)
     throw new ApiError('certification_required');
 }

@@ -1,6 +1,6 @@
 /** An e-mail from its words, which have {places} for `values`. */
 import { fill } from '../../domain/fill.ts';
-import type { Letter } from './outbox.ts';
+import type { Email } from './outbox.ts';
 
 const SUBJECT_MAX = 150;
 // a subject is one line: what a visitor typed must not start a second
@@ -10,7 +10,7 @@ export const emailTo = (
   address: string,
   { subject, body }: { subject: string; body: string },
   values: Record<string, string | number>,
-): Letter => ({
+): Email => ({
   channel: 'email',
   address,
   subject: oneLine(fill(subject, values)),

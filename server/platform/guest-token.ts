@@ -1,5 +1,5 @@
 /**
- * The links by which a guest follows what he has sent. A token is derived from the id and a secret of the server, so
+ * The links by which a guest follows what they have sent. A token is derived from the id and a secret of the server, so
  * that every later mail can carry the same link although the database holds only its hash.
  */
 import { createHash, createHmac } from 'node:crypto';

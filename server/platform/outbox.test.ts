@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
-import { post } from './outbox.ts';
+import { enqueueEmail } from './outbox.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ test('neither the subject nor the body of a letter is logged: either may hold a 
   const lines: unknown[] = [];
   const note = (detail: object | string) => void lines.push(detail);
   const deps = { ...app.deps, log: { info: note, warn: note, error: note } };
-  await post(deps, app.db, {
+  await enqueueEmail(deps, app.db, {
     channel: 'email',
     address: 'a@b.example',
     subject: 'Your code: 271828',

@@ -5,30 +5,30 @@ import type { Executor } from './database.ts';
 import type { Deps } from './deps.ts';
 import { outbox } from './outbox.tables.ts';
 
-export interface Letter {
+export interface Email {
   channel: 'email' | 'sms';
   address: string;
   subject?: string;
   body: string;
 }
 
-/** Puts a letter into the outbox and, where mail can go out, queues its delivery. */
-export async function post(deps: Deps, tx: Executor, letter: Letter): Promise<void> {
+/** Puts an e-mail, or a short message to a mobile, into the outbox and, where mail can go out, queues its delivery. */
+export async function enqueueEmail(deps: Deps, tx: Executor, email: Email): Promise<void> {
   const [row] = await tx
     .insert(outbox)
     .values({
-      channel: letter.channel,
-      address: letter.address,
-      subject: letter.subject ?? '',
-      body: letter.body,
+      channel: email.channel,
+      address: email.address,
+      subject: email.subject ?? '',
+      body: email.body,
     })
     .returning({ id: outbox.id });
-  if (letter.channel === 'email' && deps.environment.smtpUrl)
+  if (email.channel === 'email' && deps.environment.smtpUrl)
     await deps.jobs.send(tx, 'deliver-mail', { outboxId: row!.id });
   else
     deps.log.info(
       // not the subject, which may be a code
-      { outbox: row!.id, channel: letter.channel },
+      { outbox: row!.id, channel: email.channel },
       'kept in the outbox',
     );
 }
@@ -37,16 +37,16 @@ export async function post(deps: Deps, tx: Executor, letter: Letter): Promise<vo
 export async function deliverMails(deps: Deps, smtpUrl: string): Promise<void> {
   const transport = createTransport(smtpUrl);
   await deps.jobs.work('deliver-mail', async ({ outboxId }) => {
-    const [letter] = await deps.db.select().from(outbox).where(eq(outbox.id, outboxId));
-    if (!letter || letter.sentAt) return;
+    const [email] = await deps.db.select().from(outbox).where(eq(outbox.id, outboxId));
+    if (!email || email.sentAt) return;
     const note = (change: Partial<typeof outbox.$inferInsert>) =>
       deps.db.update(outbox).set(change).where(eq(outbox.id, outboxId));
     try {
       await transport.sendMail({
         from: deps.environment.mailFrom,
-        to: letter.address,
-        subject: letter.subject,
-        text: letter.body,
+        to: email.address,
+        subject: email.subject,
+        text: email.body,
       });
       await note({ sentAt: deps.now(), error: null });
     } catch (error) {

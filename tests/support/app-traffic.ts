@@ -17,24 +17,44 @@ export interface Fetched {
   bytes: number;
 }
 
-/** Everything the page fetches from now on; `since()` is what came after the last call of it. */
-export async function watchTraffic(page: Page): Promise<{ since(): Fetched[] }> {
+interface Traffic {
+  /** What came since the last call of it. */
+  since(): Fetched[];
+  /** Resolves when nothing is on the way and no part of the page waits for its data. */
+  quiet(): Promise<void>;
+}
+
+/** Everything the page fetches from now on. */
+export async function watchTraffic(page: Page): Promise<Traffic> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const open = new Map<string, Fetched>();
+  const onTheWay = new Set<string>();
   let fetched: Fetched[] = [];
+  client.on('Network.requestWillBeSent', ({ requestId }) => onTheWay.add(requestId));
+  client.on('Network.loadingFailed', ({ requestId }) => onTheWay.delete(requestId));
   client.on('Network.responseReceived', ({ requestId, type, response }) =>
     open.set(requestId, { url: response.url, type, bytes: 0 }),
   );
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    onTheWay.delete(requestId);
     const one = open.get(requestId);
-    if (one && !one.url.startsWith('data:')) fetched.push({ ...one, bytes: encodedDataLength });
+    // The browser asks for the icon by itself, and when it likes.
+    const isOurs = one && !one.url.startsWith('data:') && !one.url.endsWith('/favicon.ico');
+    if (isOurs) fetched.push({ ...one, bytes: encodedDataLength });
   });
   return {
     since() {
       const these = fetched;
       fetched = [];
       return these;
+    },
+    async quiet() {
+      for (;;) {
+        await page.waitForFunction('!document.querySelector(".ant-skeleton, .ant-spin-spinning")');
+        if (onTheWay.size === 0) return;
+        await page.waitForTimeout(50);
+      }
     },
   };
 }
@@ -43,7 +63,7 @@ export async function watchTraffic(page: Page): Promise<{ since(): Fetched[] }> 
 export async function keepSession(page: Page, address: string, tokens: Tokens, data: SessionClaims) {
   const { access_token, access_expire, refresh_after } = tokens;
   const session = { token: access_token, expired: access_expire, refresh_after, data, persistent: true };
-  const domain = new URL(address).hostname.replace(/^(?:my|admin)\./, '');
+  const domain = new URL(address).hostname.replace(/^(?:my|admin)(?=\.)/, '');
   await page
     .context()
     .addCookies([
@@ -66,20 +86,23 @@ export async function appTraffic(
 ): Promise<AppTraffic> {
   const guest = await newPage();
   const atSignIn = await watchTraffic(guest);
-  await guest.goto(`${origin}/en/login.html`, { waitUntil: 'networkidle' });
+  await guest.goto(`${origin}/en/login.html`);
   await guest.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  await atSignIn.quiet();
   const signIn = atSignIn.since();
 
   const member = await newPage();
   await keepSession(member, origin, tokens, data);
   const inside = await watchTraffic(member);
-  await member.goto(origin, { waitUntil: 'networkidle' });
+  await member.goto(origin);
+  const profile = member.locator('.sider-menu a[href="/company"]');
+  await profile.waitFor();
+  await member.locator('h1').waitFor();
+  await inside.quiet();
   inside.since();
-  const cities = member.waitForResponse((response) => response.url().includes('/address'));
-  await member.locator('.sider-menu a[href="/company"]').click();
-  await member.locator('input#city, #city').first().waitFor();
-  await (await cities).finished();
-  await member.locator('.ant-cascader:not(.ant-select-loading)').first().waitFor();
+  await profile.click();
+  await member.locator('#city').waitFor();
+  await inside.quiet();
   return { signIn, toProfile: inside.since() };
 }
 

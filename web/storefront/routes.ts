@@ -26,7 +26,7 @@ export const getUser = bare<typeof userRoutes.getUser>('GET', '/session/user');
 export const getCompany = bare<typeof companyRoutes.getCompany>('GET', '/session/company');
 export const createPurchase = bare<typeof purchaseRoutes.createPurchase>('POST', '/session/purchase');
 export const createGuestPurchase = bare<typeof purchaseRoutes.createGuestPurchase>('POST', '/guest/purchase');
-export const guestPurchase = bare<typeof purchaseRoutes.guestPurchase>('GET', '/services/purchase/:token');
+export const guestPurchase = bare<typeof quotationRoutes.guestPurchase>('GET', '/services/purchase/:token');
 export const closeGuestPurchase = bare<typeof purchaseRoutes.closeGuestPurchase>(
   'POST',
   '/services/purchase/:token/close',
@@ -36,7 +36,7 @@ export const quotePurchase = bare<typeof quotationRoutes.quotePurchase>(
   '/session/purchase/:id/quote',
 );
 export const suggest = bare<typeof searchRoutes.suggest>('GET', '/search/suggest');
-export const decideGuestQuotation = bare<typeof purchaseRoutes.decideGuestQuotation>(
+export const decideGuestQuotation = bare<typeof quotationRoutes.decideGuestQuotation>(
   'POST',
   '/services/purchase/:token/quotations/:id',
 );

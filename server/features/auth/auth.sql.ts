@@ -72,7 +72,7 @@ export async function useCode(tx: Executor, id: number, now: Date): Promise<bool
 export const insertTicket = (tx: Executor, row: typeof recoveryTickets.$inferInsert) =>
   tx.insert(recoveryTickets).values(row);
 
-export async function takeTicket(tx: Executor, tokenHash: string) {
+export async function spendTicket(tx: Executor, tokenHash: string) {
   const [row] = await tx.delete(recoveryTickets).where(eq(recoveryTickets.tokenHash, tokenHash)).returning();
   return row;
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { deleteExpired, deleteTicketsOf } from './auth.sql.ts';
 
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
-export { letter } from './emails.ts';
+export { emails } from './emails.ts';
 export { hashPassword, passwordMatches } from './password.ts';
 export { withPause } from './pause.ts';
 export { tokensFor } from './tokens.ts';

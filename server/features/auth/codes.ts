@@ -5,10 +5,10 @@ import { normalMobile } from '../../../domain/identity.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { post } from '../../platform/outbox.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
 import { keptSecret } from '../../platform/token.ts';
 import * as query from './auth.sql.ts';
-import { letter } from './emails.ts';
+import { emails } from './emails.ts';
 
 export type CodeTarget = query.CodeTarget & { purpose: CodePurpose };
 
@@ -39,7 +39,7 @@ function hashOf(deps: Deps, target: CodeTarget, code: string): Buffer {
 }
 
 /**
- * Makes a code and writes a letter: with the code, with news that the account exists, or none at all. A send
+ * Makes a code and writes an e-mail or short message: with the code, with news that the account exists, or none. A send
  * counts in each case, so that the rule of one a minute does not tell the cases apart.
  * Throws ApiError too_many.
  */
@@ -63,8 +63,9 @@ export async function sendCode(
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_LIFE_SECONDS * 1000),
     });
-    if (write === 'code') await post(deps, tx, letter.code(target, target.purpose, code, caller.language));
-    if (write === 'exists') await post(deps, tx, letter.accountExists(target, caller.language));
+    if (write === 'code')
+      await enqueueEmail(deps, tx, emails.code(target, target.purpose, code, caller.language));
+    if (write === 'exists') await enqueueEmail(deps, tx, emails.accountExists(target, caller.language));
   });
 }
 

@@ -3,26 +3,26 @@ import type { Language } from '../../../contract/error.ts';
 import { CODE_LIFE_SECONDS, type CodePurpose } from '../../../domain/code.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import { emailTo } from '../../platform/email.ts';
-import type { Letter } from '../../platform/outbox.ts';
+import type { Email } from '../../platform/outbox.ts';
 
 const MINUTES = CODE_LIFE_SECONDS / 60;
 
-type To = Pick<Letter, 'channel' | 'address'>;
+type To = Pick<Email, 'channel' | 'address'>;
 
-export const letter = {
-  code({ channel, address }: To, purpose: CodePurpose, code: string, language: Language): Letter {
+export const emails = {
+  code({ channel, address }: To, purpose: CodePurpose, code: string, language: Language): Email {
     const words = EMAILS[language].account;
     const values = { purpose: words.purposes[purpose], code, minutes: MINUTES };
     return { ...emailTo(address, words.code, values), channel };
   },
 
   /** To an address that somebody tried to register and that has an account. */
-  accountExists: ({ channel, address }: To, language: Language): Letter => ({
+  accountExists: ({ channel, address }: To, language: Language): Email => ({
     ...emailTo(address, EMAILS[language].account.accountExists, {}),
     channel,
   }),
 
   /** To the old address. */
-  emailChanged: (address: string, email: string, language: Language): Letter =>
+  emailChanged: (address: string, email: string, language: Language): Email =>
     emailTo(address, EMAILS[language].account.emailChanged, { email }),
 };

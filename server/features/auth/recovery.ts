@@ -91,7 +91,7 @@ export async function setPassword(
   if (!input.ticket) throw new ApiError('verify_first');
   const { ticket, password } = input;
   return deps.db.transaction(async (tx) => {
-    const row = await query.takeTicket(tx, hashOf(ticket));
+    const row = await query.spendTicket(tx, hashOf(ticket));
     if (!row || row.expiresAt <= deps.now()) throw new ApiError('verify_first');
     await replacePassword(tx, row.userId, await hashPassword(password));
     await query.deleteTicketsOf(tx, row.userId);

@@ -6,7 +6,6 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { accepts } from '../../platform/negotiation.ts';
 import { addressTrees } from '../address/address.ts';
-import * as listing from '../listing/listing.ts';
 import * as category from './category.ts';
 
 export const categoryApi = (deps: Deps): Handlers<typeof categoryRoutes> => ({
@@ -22,19 +21,6 @@ export const categoryApi = (deps: Deps): Handlers<typeof categoryRoutes> => ({
     return sendWhole(request, reply, await category.categoryTree(deps), 60);
   },
   categoryProperties: ({ params }) => category.categoryProperties(deps, params.id),
-  async categoryProducts({ query }) {
-    return listing.categoryProducts(deps, await category.findCategory(deps, query), query);
-  },
-  async categoryBlocks({ query }) {
-    const { subs, level } = await category.findCategory(deps, query);
-    return listing.categoryBlocks(deps, { subs, level }, { size: query.size, cateSize: query.cate_size });
-  },
-  async categoryCompanies({ query }) {
-    return listing.categoryCompanies(deps, await category.findCategory(deps, query), query);
-  },
-  async pinnedProducts({ query }) {
-    return listing.pinnedProducts(deps, await category.findCategory(deps, query), query.limit);
-  },
   async addressTrees({ request, reply }) {
     return sendWhole(request, reply, await addressTrees(deps), 86_400);
   },

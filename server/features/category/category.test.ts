@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryRoutes as routes } from '../../../contract/category.ts';
+import { listingRoutes } from '../../../contract/listing.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
 import { listedPage, listingQuery } from '../listing/category-lists.sql.ts';
@@ -52,7 +53,7 @@ describe('the tree', () => {
   test('a page far behind the end is empty at once', async () => {
     const path = await leafPath(0);
     const query = { path, page: 1_000_000, size: 100 };
-    for (const route of [routes.categoryProducts, routes.categoryCompanies])
+    for (const route of [listingRoutes.categoryProducts, listingRoutes.categoryCompanies])
       expect((await app.call(route, { query })).items).toEqual([]);
   });
 
@@ -113,19 +114,23 @@ describe('products of a category', () => {
     const segments = path.split('/');
     for (const depth of [1, 2, 3]) {
       const query = { path: segments.slice(0, depth).join('/'), page: 1, page_size: 3 };
-      const page = await app.call(routes.categoryProducts, { query });
+      const page = await app.call(listingRoutes.categoryProducts, { query });
       expect(page).toMatchObject({ total: 4, page: 1, size: 3 });
       expect(page.items.map((p) => p.id)).toEqual(made.slice(0, 3).map((p) => p.id));
     }
-    const rest = await app.call(routes.categoryProducts, { query: { path, page: 2, page_size: 3 } });
+    const rest = await app.call(listingRoutes.categoryProducts, { query: { path, page: 2, page_size: 3 } });
     expect(rest.items.map((p) => p.id)).toEqual([made[3]!.id]);
-    const seed = await app.call(routes.categoryProducts, { query: { path, order_by: '_id', order: -1 } });
+    const seed = await app.call(listingRoutes.categoryProducts, {
+      query: { path, order_by: '_id', order: -1 },
+    });
     expect(seed.items.map((p) => p.id)).toEqual(made.map((p) => p.id));
-    const cheap = await app.call(routes.categoryProducts, { query: { path, order_by: 'price', order: 1 } });
+    const cheap = await app.call(listingRoutes.categoryProducts, {
+      query: { path, order_by: 'price', order: 1 },
+    });
     expect(cheap.items.at(0)!.id).toBe(made[3]!.id);
     expect(cheap.items.at(-1)!.id).toBe(made[2]!.id);
     expect(seed.items[0]!.company).toMatchObject({ id: gold.companyId, templateDirectory: 'vip' });
-    const companies = await app.call(routes.categoryCompanies, { query: { path: segments[0]! } });
+    const companies = await app.call(listingRoutes.categoryCompanies, { query: { path: segments[0]! } });
     expect(companies.total).toBe(2);
     expect(companies.items.map((c) => c.id)).toEqual([gold.companyId, plain.companyId]);
   });
@@ -137,11 +142,11 @@ describe('products of a category', () => {
     const { companyId } = await makeSupplier(app);
     for (let i = 0; i < 3; i++) await makeProduct(app, companyId, { categoryId });
     await dropped();
-    const blocks = await app.call(routes.categoryBlocks, { query: { path: root!, size: 2 } });
+    const blocks = await app.call(listingRoutes.categoryBlocks, { query: { path: root!, size: 2 } });
     expect(blocks.map((b) => [b.cate.path, b.cate.p_num, b.items.length])).toEqual([[branch, 3, 2]]);
-    const leaves = await app.call(routes.categoryBlocks, { query: { path: `${root}/${branch}` } });
+    const leaves = await app.call(listingRoutes.categoryBlocks, { query: { path: `${root}/${branch}` } });
     expect(leaves.map((b) => b.items.length)).toEqual([3]);
-    expect(await app.call(routes.categoryBlocks, { query: { path } })).toEqual([]);
+    expect(await app.call(listingRoutes.categoryBlocks, { query: { path } })).toEqual([]);
   });
 
   test('pins that run are top-displayed', async () => {
@@ -161,11 +166,11 @@ describe('products of a category', () => {
     await pin(plain.companyId, '-3 days', '-1 day');
     await pin(plain.companyId, '1 day', '3 days');
     await pin(plain.companyId, '-1 day', '1 day', 2);
-    const pinned = await app.call(routes.pinnedProducts, { query: { path, limit: 2 } });
+    const pinned = await app.call(listingRoutes.pinnedProducts, { query: { path, limit: 2 } });
     expect(pinned.total).toBe(3);
     expect(pinned.items.map((p) => p.pid)).toEqual([best.id, long.id]);
     expect(pinned.items[0]!.images).toHaveLength(1);
-    const all = await app.call(routes.pinnedProducts, { query: { path: path.split('/')[0]! } });
+    const all = await app.call(listingRoutes.pinnedProducts, { query: { path: path.split('/')[0]! } });
     expect(all.items.map((p) => p.pid)).toEqual([best.id, long.id, short.id]);
   });
 
@@ -204,7 +209,9 @@ describe('products of a category', () => {
       expect(whole.ids).toHaveLength(20);
     }
     await dropped();
-    const last = await app.call(routes.categoryProducts, { query: { path, page: 1001, page_size: 20 } });
+    const last = await app.call(listingRoutes.categoryProducts, {
+      query: { path, page: 1001, page_size: 20 },
+    });
     expect(last).toMatchObject({ total: 20_001, page: 1001 });
     expect(last.items).toHaveLength(1);
   });

@@ -1,8 +1,15 @@
 /** Queries of certification. */
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { submissionLifecycle } from '../../../domain/certification.ts';
 import type { Executor } from '../../platform/database.ts';
 import { files } from '../file/file.tables.ts';
 import { certifications } from './certification.tables.ts';
+
+export const submissionStates = {
+  table: certifications,
+  lifecycle: submissionLifecycle,
+  entity: 'certification',
+} as const;
 
 export async function insertSubmission(
   tx: Executor,
@@ -45,18 +52,3 @@ export const submissionsOf = (executor: Executor, companyId: number) =>
     .innerJoin(files, eq(files.id, certifications.licenceId))
     .where(eq(certifications.companyId, companyId))
     .orderBy(desc(certifications.submittedAt), desc(certifications.id));
-
-/** Decides a submission that is still in one of the states; false when it no longer is. */
-export async function decideSubmission(
-  tx: Executor,
-  id: number,
-  from: readonly (1 | 2 | 3)[],
-  to: { status: 1 | 2 | 3; reasons: string[]; note: string; decidedAt: Date; decidedBy: number },
-): Promise<boolean> {
-  const rows = await tx
-    .update(certifications)
-    .set(to)
-    .where(and(eq(certifications.id, id), inArray(certifications.status, [...from])))
-    .returning({ id: certifications.id });
-  return rows.length === 1;
-}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { certificationRoutes } from '../../../contract/certification.ts';
 import { companyRoutes } from '../../../contract/company.ts';
 import { messageRoutes } from '../../../contract/message.ts';
 import { reviewRoutes } from '../../../contract/review.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const submit = (seller: MadeCompany, license: unknown, name: unknown = 'Certified Name Ltd') =>
-  app.send(companyRoutes.submitLicense, { body: { license, name } }, { token: seller.token });
+  app.send(certificationRoutes.submitLicense, { body: { license, name } }, { token: seller.token });
 
 async function submitted(given: Parameters<typeof makeSupplier>[1] = { certified: false }) {
   const seller = await makeSupplier(app, given);
@@ -37,7 +38,7 @@ async function submitted(given: Parameters<typeof makeSupplier>[1] = { certified
 }
 
 const decide = (id: number, body: object, by = reviewer) =>
-  app.send(reviewRoutes.decideCertification, { params: { id }, body }, { token: by.token });
+  app.send(certificationRoutes.decideCertification, { params: { id }, body }, { token: by.token });
 const own = (seller: MadeCompany) => app.call(companyRoutes.getCompany, {}, { token: seller.token });
 
 async function counts() {
@@ -168,7 +169,7 @@ describe('deciding', () => {
     const item = queue.items.find((c) => c.company.id === seller.companyId)!;
     expect(item).toMatchObject({ title: 'Second Name', claimedBy: null });
     const shown = await app.call(
-      reviewRoutes.getCertificationCase,
+      certificationRoutes.getCertificationCase,
       { params: { id: item.id } },
       { token: reviewer.token },
     );

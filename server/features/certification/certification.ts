@@ -1,16 +1,19 @@
 /** Enterprise certification: a licence is submitted and decided once (spec M2.15, M4.2, M5.6). */
+import type { CertificationReviewView } from '../../../contract/certification.ts';
 import {
+  CERTIFICATION_STATUS,
   type CertificationRejectReason,
   certificationAfter,
-  submissionLifecycle,
 } from '../../../domain/certification.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
-import { indexCompany, lockShop, moveCertification, shopTags } from '../company/company.ts';
-import { ownImages } from '../file/file.ts';
+import { transition } from '../../platform/transition.ts';
+import { indexCompany, lockShop, profileOf, setCertification, shopTags } from '../company/company.ts';
+import { fileUrl, ownImages } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
+import { queueEntry } from '../review/review.ts';
 import * as query from './certification.sql.ts';
 
 /**
@@ -33,7 +36,11 @@ export async function submitLicense(
         licenceId: license,
         submittedAt: deps.now(),
       });
-      await moveCertification(tx, companyId, certificationAfter(shop.certification, 1));
+      await setCertification(
+        tx,
+        companyId,
+        certificationAfter(shop.certification, CERTIFICATION_STATUS.underReview),
+      );
       await audit(tx, actor, { action: 'submit', entity: 'certification', id, detail: { companyId, name } });
     });
   } catch (error) {
@@ -59,29 +66,26 @@ export async function decideCertification(
   const submission = found(await query.submissionById(deps.db, id));
   const { companyId, companyName } = submission;
   if (actor.user.company?.id === companyId) throw new ApiError('forbidden');
-  const action = decision.approve ? 'approve' : 'reject';
   await deps.db.transaction(async (tx) => {
     // the company first, as submitting does: in the other order the two could wait for each other
     const shop = found(await lockShop(tx, companyId));
     const before = await shopTags(tx, companyId);
-    const status = submissionLifecycle.to(action);
     const { reasons, note } = decision.approve ? { reasons: [], note: '' } : decision;
-    const decided = await query.decideSubmission(tx, id, submissionLifecycle.from(action), {
-      status,
-      reasons,
-      note,
-      decidedAt: deps.now(),
-      decidedBy: actor.user.id,
+    const { status } = await transition(tx, query.submissionStates, {
+      id,
+      action: decision.approve ? 'approve' : 'reject',
+      by: 'reviewer',
+      caller: actor,
+      change: { reasons, note, decidedAt: deps.now(), decidedBy: actor.user.id },
+      detail: { companyId, reasons, note },
     });
-    if (!decided) throw new ApiError('wrong_state');
-    await moveCertification(
+    await setCertification(
       tx,
       companyId,
       certificationAfter(shop.certification, status),
       decision.approve ? companyName : undefined,
     );
     if (decision.approve && shop.name !== companyName) await indexCompany(deps, tx, companyId);
-    await audit(tx, actor, { action, entity: 'certification', id, detail: { companyId, reasons, note } });
     await sendMessage(
       deps,
       tx,
@@ -94,9 +98,34 @@ export async function decideCertification(
   });
 }
 
-/** A submission with what its company has filed before, for the reviewer. Throws ApiError not_found. */
-export async function submissionWithHistory(deps: Deps, id: number) {
+/** A submission beside the profile it must match, with the earlier ones. Throws ApiError not_found. */
+export async function certificationReviewView(deps: Deps, id: number): Promise<CertificationReviewView> {
   const submission = found(await query.submissionById(deps.db, id));
-  const all = await query.submissionsOf(deps.db, submission.companyId);
-  return { ...submission, history: all.filter((other) => other.id !== id) };
+  const [entry, company, all] = await Promise.all([
+    queueEntry(deps, 'certification', id),
+    profileOf(deps, submission.companyId),
+    query.submissionsOf(deps.db, submission.companyId),
+  ]);
+  return {
+    ...entry,
+    company_name: submission.companyName,
+    license: fileUrl({ key: submission.licenceKey, purpose: 2 }),
+    profile: {
+      name: company.name,
+      domain: company.domain || null,
+      desc: company.desc,
+      category: company.cate_names.join(' / '),
+      location: company.location_name.join(' / '),
+      main_products: company.mainProducts,
+      contact_address: company.contact.Address,
+      registered_at: company.registeredAt.toISOString(),
+    },
+    history: all
+      .filter((other) => other.id !== id)
+      .map((past) => ({
+        status: past.status,
+        reasons: past.reasons,
+        at: (past.decidedAt ?? past.submittedAt).toISOString(),
+      })),
+  };
 }

@@ -2,8 +2,6 @@ import type { companyRoutes } from '../../../contract/company.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
-import { submitLicense } from '../certification/certification.ts';
-import { recommendedCompanies, shopProducts } from '../listing/listing.ts';
 import * as company from './company.ts';
 
 export const companyApi = (deps: Deps): Handlers<typeof companyRoutes> => ({
@@ -14,8 +12,6 @@ export const companyApi = (deps: Deps): Handlers<typeof companyRoutes> => ({
   async companyByDomain({ params }) {
     return found(await company.publicCompany(deps, params.domain));
   },
-  companyProducts: ({ query }) => shopProducts(deps, query.domain, query),
-  recommendedCompanies: ({ query }) => recommendedCompanies(deps, query.n),
   getCompany: ({ caller }) => company.ownCompany(deps, caller),
   async setCompanyBasic({ caller, body }) {
     await company.setCompanyBasic(deps, caller, body);
@@ -31,10 +27,6 @@ export const companyApi = (deps: Deps): Handlers<typeof companyRoutes> => ({
   },
   async setCompanyBanner({ caller, body }) {
     await company.setCompanyBanner(deps, caller, body.banner);
-    return null;
-  },
-  async submitLicense({ caller, body }) {
-    await submitLicense(deps, caller, body);
     return null;
   },
   getQuota: ({ caller }) => company.getQuota(deps, caller),

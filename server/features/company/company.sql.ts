@@ -1,5 +1,7 @@
 /** Queries of companies. Public ones ask for `visible`, which the database derives (0002-accounts.sql). */
 import { and, asc, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { certifications } from '../certification/certification.tables.ts';
 import { files } from '../file/file.tables.ts';
@@ -19,7 +21,7 @@ export async function generationOf(tx: Executor, userId: number): Promise<number
   const [user] = await tx
     .select({ generation: users.generation })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.status, 1)))
+    .where(and(eq(users.id, userId), eq(users.status, ACCOUNT_STATUS.normal)))
     .for('share');
   return user?.generation;
 }
@@ -96,7 +98,7 @@ export async function publishedIdsOf(executor: Executor, companyId: number): Pro
   const rows = await executor
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.companyId, companyId), eq(products.status, 1)))
+    .where(and(eq(products.companyId, companyId), eq(products.status, PRODUCT_STATUS.published)))
     .orderBy(asc(products.id));
   return rows.map((row) => row.id);
 }
@@ -142,7 +144,7 @@ export async function usage(executor: Executor, companyId: number, year: { from:
     pins: number;
     bytes: number;
   }>(sql`
-    SELECT (SELECT count(*) FROM products WHERE company_id = ${companyId} AND status <> 0) AS products,
+    SELECT (SELECT count(*) FROM products WHERE company_id = ${companyId} AND status <> ${PRODUCT_STATUS.deleted}) AS products,
       (SELECT count(*) FROM product_groups WHERE company_id = ${companyId}) AS groups,
       (SELECT count(*) FROM product_pins WHERE company_id = ${companyId}
          AND created_at >= ${year.from.toISOString()} AND created_at < ${year.to.toISOString()}) AS pins,

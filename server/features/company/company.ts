@@ -10,4 +10,4 @@ export {
 } from './edit.ts';
 export { ownCompany, profileOf, publicCompany, publicCompanyById } from './profile.ts';
 export { getQuota } from './quota.ts';
-export { lockShop, moveCertification, setTier, shopTags } from './shop.sql.ts';
+export { lockShop, setCertification, setTier, shopTags } from './shop.sql.ts';

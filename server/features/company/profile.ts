@@ -1,5 +1,6 @@
 /** A company as its visitors and as its owner see it (spec P3.2; spec M3.3). */
 import type { OwnCompany, PublicCompany } from '../../../contract/company.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { addressPath } from '../address/address.ts';
@@ -30,7 +31,7 @@ export async function ownCompany(deps: Deps, actor: MemberActor): Promise<OwnCom
     query.newestSubmission(deps.db, actor.user.company.id),
   ]);
   const { company } = row;
-  const failed = newest?.status === 2 ? newest : undefined;
+  const failed = newest?.status === CERTIFICATION_STATUS.failed ? newest : undefined;
   return {
     ...shown,
     domain: company.domain,

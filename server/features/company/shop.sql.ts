@@ -1,12 +1,13 @@
 /** Locking a shop and knowing which pages show it. */
 import { eq, sql } from 'drizzle-orm';
+import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from './company.tables.ts';
 
 /** Every category that lists something of the company: those of its published products and its own. */
 const categoriesOf = (companyId: number) => sql`
   SELECT unnest(k.trail) AS id FROM companies c JOIN categories k ON k.id = c.category_id WHERE c.id = ${companyId}
-  UNION SELECT unnest(ARRAY[root_id, sub_id, category_id]) FROM products WHERE company_id = ${companyId} AND status = 1`;
+  UNION SELECT unnest(ARRAY[root_id, sub_id, category_id]) FROM products WHERE company_id = ${companyId} AND status = ${PRODUCT_STATUS.published}`;
 
 /**
  * Locks the company, its published products and the categories that count them, in this order. Who changes whether a
@@ -27,7 +28,7 @@ export async function lockShop(tx: Executor, companyId: number) {
     .for('update');
   if (!company) return null;
   await tx.execute(
-    sql`SELECT 1 FROM products WHERE company_id = ${companyId} AND status = 1 ORDER BY id FOR NO KEY UPDATE`,
+    sql`SELECT 1 FROM products WHERE company_id = ${companyId} AND status = ${PRODUCT_STATUS.published} ORDER BY id FOR NO KEY UPDATE`,
   );
   await tx.execute(
     sql`SELECT 1 FROM categories WHERE id IN (${categoriesOf(companyId)}) ORDER BY id FOR NO KEY UPDATE`,
@@ -47,7 +48,7 @@ export async function shopTags(tx: Executor, companyId: number): Promise<string[
 }
 
 /** Sets the status that certificationAfter gave, and the certified name. The caller holds the lock. */
-export async function moveCertification(
+export async function setCertification(
   tx: Executor,
   companyId: number,
   certification: 0 | 1 | 2 | 3,

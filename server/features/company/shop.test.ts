@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyRoutes as routes } from '../../../contract/company.ts';
+import { listingRoutes } from '../../../contract/listing.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   cityPath,
@@ -155,7 +156,7 @@ describe('the public side', () => {
     expect(shop).not.toHaveProperty('license');
     for (const certification of [0, 1, 2] as const) {
       const hidden = await makeSupplier(app, { certification });
-      for (const r of [routes.companyByDomain, routes.companyProducts]) {
+      for (const r of [routes.companyByDomain, listingRoutes.companyProducts]) {
         const input = { params: { domain: hidden.domain }, query: { domain: hidden.domain } };
         expect((await app.send(r, input, from())).statusCode).toBe(404);
       }
@@ -167,7 +168,8 @@ describe('the public side', () => {
     const ids: number[] = [];
     for (let i = 0; i < 5; i++) ids.push((await makeProduct(app, companyId)).id);
     await makeProduct(app, companyId, { status: 2 });
-    const page = (query: object) => app.call(routes.companyProducts, { query: { domain, ...query } }, from());
+    const page = (query: object) =>
+      app.call(listingRoutes.companyProducts, { query: { domain, ...query } }, from());
     const first = await page({ page: 1, page_size: 2 });
     expect(first).toMatchObject({ total: 5, page: 1, size: 2 });
     expect(first.items.map((p) => p.id)).toEqual([ids[4], ids[3]]);
@@ -181,7 +183,7 @@ describe('the public side', () => {
 
   test('members are recommended first', async () => {
     const diamond = await makeSupplier(app, { tier: 'diamond' });
-    const list = await app.call(routes.recommendedCompanies, { query: { n: 4 } }, from());
+    const list = await app.call(listingRoutes.recommendedCompanies, { query: { n: 4 } }, from());
     expect(list[0]).toMatchObject({ id: diamond.companyId, templateDirectory: 'diamond' });
     expect(list).toHaveLength(4);
   });

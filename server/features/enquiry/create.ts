@@ -4,11 +4,11 @@ import type { newEnquiry } from '../../../contract/enquiry.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { found, invalid } from '../../platform/error.ts';
-import { post } from '../../platform/outbox.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
-import { letters } from './emails.ts';
+import { emails } from './emails.ts';
 import * as query from './enquiry.sql.ts';
 import { guestLink, guestToken, hashOf, officeLink, officePath } from './token.ts';
 
@@ -68,10 +68,10 @@ export async function createEnquiry(
     const about = asked.title ?? (body.subject || asked.companyName);
     const params = { id, name: body.name, title: asked.title ?? body.subject };
     await sendMessage(deps, tx, asked.owner, 'enquiry_received', params, officePath(id));
-    await post(
+    await enqueueEmail(
       deps,
       tx,
-      letters.received({
+      emails.received({
         address: asked.email,
         language: asked.language,
         about,
@@ -81,10 +81,10 @@ export async function createEnquiry(
       }),
     );
     if (token)
-      await post(
+      await enqueueEmail(
         deps,
         tx,
-        letters.sent({
+        emails.sent({
           address: body.email,
           language: caller.language,
           about,

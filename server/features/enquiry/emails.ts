@@ -2,7 +2,7 @@
 import type { Language } from '../../../contract/error.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import { emailTo } from '../../platform/email.ts';
-import type { Letter } from '../../platform/outbox.ts';
+import type { Email } from '../../platform/outbox.ts';
 
 interface About {
   address: string;
@@ -17,10 +17,10 @@ interface About {
 
 const write =
   (kind: 'sent' | 'received' | 'replied') =>
-  ({ address, language, ...values }: About): Letter =>
+  ({ address, language, ...values }: About): Email =>
     emailTo(address, EMAILS[language].enquiry[kind], values);
 
-export const letters = {
+export const emails = {
   /** To a guest who has asked. */
   sent: write('sent'),
   /** To the supplier, for a new enquiry or a further message in one. */

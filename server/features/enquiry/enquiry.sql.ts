@@ -1,6 +1,6 @@
 /** Queries of enquiries and their threads. */
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { enquiryLifecycle } from '../../../domain/enquiry.ts';
+import { ENQUIRY_STATUS, enquiryLifecycle } from '../../../domain/enquiry.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -10,6 +10,15 @@ import { users } from '../user/user.tables.ts';
 import { enquiries, enquiryFiles, enquiryMessages } from './enquiry.tables.ts';
 
 type Author = 'buyer' | 'supplier';
+
+export const enquiryStates = {
+  table: enquiries,
+  lifecycle: enquiryLifecycle,
+  entity: 'enquiry',
+} as const;
+
+/** One enquiry, where reading it again changes nothing. */
+export const oneEnquiry = (id: number) => eq(enquiries.id, id);
 
 /** The company asked, with its owner; only what the public can see. */
 export async function askedCompany(tx: Executor, target: { type: 'product' | 'company'; id: number }) {
@@ -114,7 +123,7 @@ export const listBox = (executor: Executor, box: Box, limit: number, offset: num
 export const countBox = (executor: Executor, box: Box) => executor.$count(enquiries, inBox(box));
 
 export const countNew = (executor: Executor, companyId: number) =>
-  executor.$count(enquiries, and(inBox({ companyId }), eq(enquiries.status, 1)));
+  executor.$count(enquiries, and(inBox({ companyId }), eq(enquiries.status, ENQUIRY_STATUS.new)));
 
 export async function enquiryById(executor: Executor, id: number): Promise<ItemRow | undefined> {
   const [row] = await items(executor, eq(enquiries.id, id));
@@ -149,21 +158,6 @@ export const filesOf = (executor: Executor, enquiryId: number) =>
     .innerJoin(files, eq(files.id, enquiryFiles.fileId))
     .where(and(eq(enquiryMessages.enquiryId, enquiryId), isNull(files.deletedAt)))
     .orderBy(asc(enquiryFiles.messageId), asc(enquiryFiles.position));
-
-/** Takes an action of the lifecycle; false where the enquiry is in no state for it. */
-export async function moveEnquiry(
-  tx: Executor,
-  id: number,
-  action: Parameters<typeof enquiryLifecycle.from>[0],
-  change: Partial<Omit<typeof enquiries.$inferInsert, 'readAt'>> & { readAt?: Date | null | SQL },
-): Promise<boolean> {
-  const rows = await tx
-    .update(enquiries)
-    .set({ ...change, status: enquiryLifecycle.to(action) })
-    .where(and(eq(enquiries.id, id), inArray(enquiries.status, [...enquiryLifecycle.from(action)])))
-    .returning({ id: enquiries.id });
-  return rows.length > 0;
-}
 
 /** The time of first reading stays when it is there. */
 export const firstRead = (now: Date) => sql`coalesce(${enquiries.readAt}, ${now.toISOString()}::timestamptz)`;

@@ -1,18 +1,19 @@
 /** The thread of an enquiry, from either side (spec M2.12, M4.5, M7.5; decisions 21, 23). */
 import type { EnquiryItem, EnquiryThread } from '../../../contract/enquiry.ts';
-import { audit } from '../../platform/audit.ts';
+import { ENQUIRY_STATUS } from '../../../domain/enquiry.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, found, notFound } from '../../platform/error.ts';
-import { post } from '../../platform/outbox.ts';
+import { found, notFound } from '../../platform/error.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
+import { transition, transitionAll } from '../../platform/transition.ts';
 import { attachmentsFor, fileUrl } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
-import { letters } from './emails.ts';
+import { emails } from './emails.ts';
+import { type Side, sideOf } from './enquiry.policy.ts';
 import * as query from './enquiry.sql.ts';
 import { guestLink, guestToken, hashOf, officeLink, officePath } from './token.ts';
 
 type Attached = Awaited<ReturnType<typeof query.filesOf>>[number];
-export type Side = 'buyer' | 'supplier';
 interface Writing {
   message: string;
   files: number[];
@@ -40,20 +41,15 @@ export function toItem(row: query.ItemRow, side: Side): EnquiryItem {
     email: enquiry.email,
     buyer_company: enquiry.buyerCompany,
     excerpt: row.excerpt,
-    read: side === 'supplier' ? enquiry.status !== 1 : enquiry.buyerReadAt !== null,
+    read: side === 'supplier' ? enquiry.status !== ENQUIRY_STATUS.new : enquiry.buyerReadAt !== null,
     created_at: enquiry.createdAt.toISOString(),
   };
 }
 
-/** Which side of the enquiry the caller is; null for everybody else, so that another's enquiry is not found. */
-function sideOf({ enquiry }: query.ItemRow, actor: MemberActor): Side | null {
-  if (enquiry.companyId === actor.user.company.id) return enquiry.deletedAt ? null : 'supplier';
-  return enquiry.userId === actor.user.id ? 'buyer' : null;
-}
-
 async function ownEnquiry(deps: Deps, actor: MemberActor, id: number) {
   const row = await query.enquiryById(deps.db, id);
-  const side = row && sideOf(row, actor);
+  const side = row && sideOf(actor, row.enquiry);
+  // that there is an enquiry of others is not said
   if (!side) throw notFound();
   return { row, side };
 }
@@ -92,17 +88,24 @@ export async function readEnquiry(deps: Deps, actor: MemberActor, id: number): P
   const now = deps.now();
   if (side === 'buyer') await query.markBuyerRead(deps.db, id, now);
   else
-    await deps.db.transaction(async (tx) => {
-      if (await query.moveEnquiry(tx, id, 'read', { readAt: now }))
-        await audit(tx, actor, { action: 'read', entity: 'enquiry', id });
-    });
+    await deps.db.transaction((tx) =>
+      transitionAll(tx, query.enquiryStates, {
+        where: query.oneEnquiry(id),
+        action: 'read',
+        by: 'supplier',
+        caller: actor,
+        change: { readAt: now },
+      }),
+    );
   return null;
 }
 
 /** Writes on. Throws ApiError not_found; wrong_state where the thread is closed or spam; invalid with `files`. */
 export async function replyEnquiry(deps: Deps, actor: MemberActor, id: number, body: Writing): Promise<null> {
   const { row, side } = await ownEnquiry(deps, actor, id);
-  await deps.db.transaction((tx) => (side === 'buyer' ? write : reply)(deps, tx, actor, row, body));
+  await deps.db.transaction((tx) =>
+    (side === 'buyer' ? writeAsBuyer : replyAsSupplier)(deps, tx, actor, row, body),
+  );
   return null;
 }
 
@@ -133,13 +136,20 @@ export async function guestFile(
 /** The guest writes on. Throws as replyEnquiry. */
 export async function guestReply(deps: Deps, caller: Caller, token: string, body: Writing): Promise<null> {
   const row = await byToken(deps, token);
-  await deps.db.transaction((tx) => write(deps, tx, caller, row, body));
+  await deps.db.transaction((tx) => writeAsBuyer(deps, tx, caller, row, body));
   return null;
 }
 
 const aboutOf = (row: query.ItemRow): string => row.productTitle ?? (row.enquiry.subject || row.companyName);
 
-async function append(deps: Deps, tx: Transaction, caller: Caller, id: number, author: Side, body: Writing) {
+async function appendMessage(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  author: Side,
+  body: Writing,
+) {
   const attached = await attachmentsFor(tx, caller, body.files, 'files');
   const message = { enquiryId: id, author, body: body.message, createdAt: deps.now() };
   await query.insertMessage(
@@ -147,37 +157,56 @@ async function append(deps: Deps, tx: Transaction, caller: Caller, id: number, a
     message,
     attached.map((file) => file.id),
   );
-  await audit(tx, caller, { action: author === 'buyer' ? 'write' : 'reply', entity: 'enquiry', id });
 }
 
 /** A further message of the buyer: the supplier has the enquiry unread again, and back if it was deleted. */
-async function write(deps: Deps, tx: Transaction, caller: Caller, row: query.ItemRow, body: Writing) {
+async function writeAsBuyer(deps: Deps, tx: Transaction, caller: Caller, row: query.ItemRow, body: Writing) {
   const { id, name } = row.enquiry;
-  const change = { readAt: null, deletedAt: null, updatedAt: deps.now() };
-  if (!(await query.moveEnquiry(tx, id, 'write', change))) throw new ApiError('wrong_state');
-  await append(deps, tx, caller, id, 'buyer', body);
+  await transition(tx, query.enquiryStates, {
+    id,
+    action: 'write',
+    by: 'buyer',
+    caller,
+    change: { readAt: null, deletedAt: null, updatedAt: deps.now() },
+  });
+  await appendMessage(deps, tx, caller, id, 'buyer', body);
   const params = { id, name, title: row.productTitle ?? row.enquiry.subject };
   await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, officePath(id));
   const owner = await query.userById(tx, row.companyOwner);
   const mail = { about: aboutOf(row), name, message: body.message, link: officeLink(deps, id) };
-  await post(deps, tx, letters.received({ ...mail, address: owner!.email, language: owner!.language }));
+  await enqueueEmail(
+    deps,
+    tx,
+    emails.received({ ...mail, address: owner!.email, language: owner!.language }),
+  );
 }
 
-async function reply(deps: Deps, tx: Transaction, actor: Caller, row: query.ItemRow, body: Writing) {
+async function replyAsSupplier(
+  deps: Deps,
+  tx: Transaction,
+  actor: Caller,
+  row: query.ItemRow,
+  body: Writing,
+) {
   const { id, userId, email } = row.enquiry;
   const now = deps.now();
-  const change = { readAt: query.firstRead(now), buyerReadAt: null, updatedAt: now };
-  if (!(await query.moveEnquiry(tx, id, 'reply', change))) throw new ApiError('wrong_state');
-  await append(deps, tx, actor, id, 'supplier', body);
+  await transition(tx, query.enquiryStates, {
+    id,
+    action: 'reply',
+    by: 'supplier',
+    caller: actor,
+    change: { readAt: query.firstRead(now), buyerReadAt: null, updatedAt: now },
+  });
+  await appendMessage(deps, tx, actor, id, 'supplier', body);
   const buyer = userId === null ? undefined : await query.userById(tx, userId);
   if (userId !== null) {
     const params = { id, name: row.companyName, title: row.productTitle ?? row.enquiry.subject };
     await sendMessage(deps, tx, userId, 'enquiry_replied', params, officePath(id));
   }
-  await post(
+  await enqueueEmail(
     deps,
     tx,
-    letters.replied({
+    emails.replied({
       about: aboutOf(row),
       name: row.companyName,
       message: body.message,

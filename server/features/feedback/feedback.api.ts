@@ -7,6 +7,6 @@ export const feedbackApi = (deps: Deps): Handlers<typeof feedbackRoutes> => ({
   createFeedback: ({ caller, body }) => feedback.createFeedback(deps, caller, body),
   listFeedback: ({ query }) => feedback.listFeedback(deps, query.state, query),
   countFeedback: () => feedback.countFeedback(deps),
-  handleFeedback: ({ caller, params }) => feedback.handleFeedback(deps, caller, params.id),
+  handleFeedback: ({ caller, params }) => feedback.resolveFeedback(deps, caller, params.id),
   reopenFeedback: ({ caller, params }) => feedback.reopenFeedback(deps, caller, params.id),
 });

@@ -1,11 +1,14 @@
 /** Queries of problem reports. */
-import { and, desc, eq, gte, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { HandledState } from '../../../contract/ticket.ts';
+import type { TicketFilter } from '../../../contract/ticket.ts';
+import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
 import type { Executor } from '../../platform/database.ts';
 import { files } from '../file/file.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { feedback, feedbackFiles } from './feedback.tables.ts';
+
+export const feedbackStates = { table: feedback, lifecycle: ticketLifecycle, entity: 'feedback' } as const;
 
 type Report = Pick<
   typeof feedback.$inferInsert,
@@ -59,30 +62,32 @@ export async function insertFeedback(
   return id;
 }
 
-const inState = (state: HandledState) =>
-  state === 'all' ? undefined : state === 'open' ? isNull(feedback.handledAt) : isNotNull(feedback.handledAt);
+const matching = (filter: TicketFilter) =>
+  filter === 'all'
+    ? undefined
+    : eq(feedback.status, filter === 'open' ? TICKET_STATUS.open : TICKET_STATUS.resolved);
 
 export async function feedbackPage(
   executor: Executor,
-  state: HandledState,
+  filter: TicketFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const handler = alias(users, 'handler');
+  const resolver = alias(users, 'resolver');
   const [items, total] = await Promise.all([
     executor
       .select({
         report: feedback,
         user: { id: users.id, name: users.name, email: users.email },
-        handledBy: handler.name,
+        resolvedBy: resolver.name,
       })
       .from(feedback)
       .leftJoin(users, eq(users.id, feedback.userId))
-      .leftJoin(handler, eq(handler.id, feedback.handledBy))
-      .where(inState(state))
+      .leftJoin(resolver, eq(resolver.id, feedback.resolvedBy))
+      .where(matching(filter))
       .orderBy(desc(feedback.createdAt), desc(feedback.id))
       .limit(limit)
       .offset(offset),
-    executor.$count(feedback, inState(state)),
+    executor.$count(feedback, matching(filter)),
   ]);
   return { items, total };
 }
@@ -99,21 +104,10 @@ export async function countOpen(executor: Executor): Promise<{ waiting: number; 
   const [row] = await executor
     .select({ waiting: sql<number>`count(*)`.mapWith(Number), oldest: min(feedback.createdAt) })
     .from(feedback)
-    .where(isNull(feedback.handledAt));
+    .where(eq(feedback.status, TICKET_STATUS.open));
   return row!;
 }
 
-/** Marks or unmarks; false where it is so already, undefined where there is no such report. */
-export async function mark(
-  tx: Executor,
-  id: number,
-  by: { userId: number; at: Date } | null,
-): Promise<boolean | undefined> {
-  const rows = await tx
-    .update(feedback)
-    .set({ handledAt: by?.at ?? null, handledBy: by?.userId ?? null })
-    .where(and(eq(feedback.id, id), by ? isNull(feedback.handledAt) : isNotNull(feedback.handledAt)))
-    .returning({ id: feedback.id });
-  if (rows.length > 0) return true;
-  return (await tx.$count(feedback, eq(feedback.id, id))) > 0 ? false : undefined;
-}
+/** Whether there is such a ticket. */
+export const exists = async (tx: Executor, id: number): Promise<boolean> =>
+  (await tx.$count(feedback, eq(feedback.id, id))) > 0;

@@ -6,8 +6,9 @@ export const feedback = pgTable('feedback', {
   description: text('description').notNull(),
   problemLink: text('problem_link').notNull().default(''),
   contactEmail: text('contact_email').notNull().default(''),
-  handledAt: timestamp('handled_at', { withTimezone: true }),
-  handledBy: bigint('handled_by', { mode: 'number' }),
+  status: smallint('status').$type<1 | 2>().notNull().default(1),
+  resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+  resolvedBy: bigint('resolved_by', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

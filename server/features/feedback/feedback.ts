@@ -2,11 +2,12 @@
 import type * as z from 'zod';
 import type { FeedbackItem, newFeedback } from '../../../contract/feedback.ts';
 import type { Paged } from '../../../contract/page.ts';
-import type { HandledState, WaitingCount } from '../../../contract/ticket.ts';
+import type { TicketFilter, WaitingCount } from '../../../contract/ticket.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/error.ts';
+import { ApiError, notFound } from '../../platform/error.ts';
+import { transition } from '../../platform/transition.ts';
 import { fileUrl, picturesFor } from '../file/file.ts';
 import * as query from './feedback.sql.ts';
 
@@ -60,19 +61,19 @@ function ignoreUnknown(error: unknown): never[] {
   throw error;
 }
 
-/** Reports, newest first, with pictures and who handled them. */
+/** Reports, newest first, with pictures and who resolved them. */
 export async function listFeedback(
   deps: Deps,
-  state: HandledState,
+  filter: TicketFilter,
   paging: PageQuery,
 ): Promise<Paged<FeedbackItem>> {
   const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
-  const { items, total } = await query.feedbackPage(deps.db, state, slice);
+  const { items, total } = await query.feedbackPage(deps.db, filter, slice);
   const pictures = await query.picturesOf(
     deps.db,
     items.map(({ report }) => report.id),
   );
-  const shown = items.map(({ report, user, handledBy }) => ({
+  const shown = items.map(({ report, user, resolvedBy }) => ({
     id: report.id,
     description: report.description,
     problemLink: report.problemLink,
@@ -80,7 +81,7 @@ export async function listFeedback(
     images: pictures.filter((picture) => picture.feedbackId === report.id).map(fileUrl),
     user,
     created_at: report.createdAt.toISOString(),
-    handled: report.handledAt && { by: handledBy ?? '', at: report.handledAt.toISOString() },
+    handled: report.resolvedAt && { by: resolvedBy ?? '', at: report.resolvedAt.toISOString() },
   }));
   return { items: shown, total, page, size };
 }
@@ -91,20 +92,23 @@ export async function countFeedback(deps: Deps): Promise<WaitingCount> {
 }
 
 /** Throws ApiError not_found, or wrong_state when another was first. */
-export async function handleFeedback(deps: Deps, caller: Actor, id: number): Promise<null> {
-  return mark(deps, caller, id, true);
-}
+export const resolveFeedback = (deps: Deps, caller: Actor, id: number): Promise<null> =>
+  changeFeedback(deps, caller, id, 'handle', { resolvedAt: deps.now(), resolvedBy: caller.user.id });
 
 /** Throws ApiError not_found, or wrong_state when it waits already. */
-export async function reopenFeedback(deps: Deps, caller: Actor, id: number): Promise<null> {
-  return mark(deps, caller, id, false);
-}
+export const reopenFeedback = (deps: Deps, caller: Actor, id: number): Promise<null> =>
+  changeFeedback(deps, caller, id, 'reopen', { resolvedAt: null, resolvedBy: null });
 
-async function mark(deps: Deps, caller: Actor, id: number, handled: boolean): Promise<null> {
+async function changeFeedback(
+  deps: Deps,
+  caller: Actor,
+  id: number,
+  action: 'handle' | 'reopen',
+  change: { resolvedAt: Date | null; resolvedBy: number | null },
+): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    const by = handled ? { userId: caller.user.id, at: deps.now() } : null;
-    if (!found(await query.mark(tx, id, by))) throw new ApiError('wrong_state');
-    await audit(tx, caller, { action: handled ? 'handle' : 'reopen', entity: 'feedback', id });
+    if (!(await query.exists(tx, id))) throw notFound();
+    await transition(tx, query.feedbackStates, { id, action, by: 'reviewer', caller, change });
   });
   return null;
 }

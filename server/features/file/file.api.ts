@@ -3,14 +3,14 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { readPrivateFile } from './file.ts';
 import { announceFile } from './inert.ts';
-import { takeUpload } from './upload.ts';
+import { receiveUpload } from './upload.ts';
 
 export { serveFiles } from './public-files.ts';
 
 export const fileApi = (deps: Deps): Handlers<typeof fileRoutes> => ({
-  upload: ({ caller, request, query }) => takeUpload(deps, caller, request, query),
-  uploadForFeedback: ({ caller, request, query }) => takeUpload(deps, caller, request, query),
-  uploadForEnquiry: ({ caller, request, query }) => takeUpload(deps, caller, request, query),
+  upload: ({ caller, request, query }) => receiveUpload(deps, caller, request, query),
+  uploadForFeedback: ({ caller, request, query }) => receiveUpload(deps, caller, request, query),
+  uploadForEnquiry: ({ caller, request, query }) => receiveUpload(deps, caller, request, query),
   privateFile: async ({ caller, params, reply }) => {
     const { file, bytes } = await readPrivateFile(deps, caller, params.key);
     announceFile(reply, file);

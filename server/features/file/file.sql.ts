@@ -1,10 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
-import { enquiryFiles } from '../enquiry/enquiry.tables.ts';
-import { feedbackFiles } from '../feedback/feedback.tables.ts';
-import { purchaseFiles } from '../purchase/purchase.tables.ts';
 import { albums, files } from './file.tables.ts';
+import { fileReferences } from './references.sql.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -58,27 +56,13 @@ export const lockFiles = (tx: Executor, ids: readonly number[]): Promise<FileRow
     .where(and(inArray(files.id, [...ids]), isNull(files.deletedAt)))
     .for('share');
 
-/** Which of the files already hang on a message of an enquiry or on a sourcing request. */
-export async function attachedFiles(db: Executor, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await db
-    .select({ id: enquiryFiles.fileId })
-    .from(enquiryFiles)
-    .where(inArray(enquiryFiles.fileId, [...ids]))
-    .unionAll(
-      db
-        .select({ id: purchaseFiles.fileId })
-        .from(purchaseFiles)
-        .where(inArray(purchaseFiles.fileId, [...ids])),
-    );
-  return new Set(rows.map((row) => row.id));
-}
-
-/** Which of the files are already part of a problem report. */
-export async function reportedFiles(db: Executor, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await db
-    .select({ id: feedbackFiles.fileId })
-    .from(feedbackFiles)
-    .where(inArray(feedbackFiles.fileId, [...ids]));
+/** Which of the files anything refers to: a message, a request, a report, whatever there is. */
+export async function usedFiles(db: Executor, ids: readonly number[]): Promise<Set<number>> {
+  const uses = (await fileReferences(db)).map(
+    ({ table, column }) =>
+      sql`SELECT ${sql.identifier(column)} AS id FROM ${sql.identifier(table)} WHERE ${inArray(sql.identifier(column), [...ids])}`,
+  );
+  const { rows } = await db.execute<{ id: number }>(sql.join(uses, sql` UNION `));
   return new Set(rows.map((row) => row.id));
 }
 
@@ -105,23 +89,19 @@ export async function isPartyTo(db: Executor, userId: number, fileId: number): P
  * A product picture may also stand in a description, by its address in any size.
  */
 export async function deleteUnused(db: Executor, before: Date, most: number): Promise<string[]> {
+  const unreferred = (await fileReferences(db)).map(
+    ({ table, column }) =>
+      sql`NOT EXISTS (SELECT FROM ${sql.identifier(table)} u WHERE u.${sql.identifier(column)} = f.id)`,
+  );
   const { rows } = await db.execute<{ key: string }>(sql`
     DELETE FROM files WHERE id IN (
       SELECT f.id FROM files f
       WHERE f.created_at < ${before.toISOString()} AND f.purpose IN (1, 2, 3, 4, 6)
-        AND NOT EXISTS (SELECT FROM product_images WHERE file_id = f.id)
-        AND NOT EXISTS (SELECT FROM products p WHERE p.main_image_id = f.id)
+        AND ${sql.join(unreferred, sql` AND `)}
         AND NOT EXISTS (SELECT FROM products p WHERE p.company_id = f.company_id AND strpos(p.content, split_part(f.key, '.', 1)) > 0)
         AND NOT EXISTS (
           SELECT FROM product_revisions r JOIN products p ON p.id = r.product_id
           WHERE p.company_id = f.company_id AND strpos(r.proposal::text, split_part(f.key, '.', 1)) > 0)
-        AND NOT EXISTS (SELECT FROM companies c WHERE f.id IN (c.logo_file_id, c.contact_avatar_id))
-        AND NOT EXISTS (SELECT FROM company_banners WHERE file_id = f.id)
-        AND NOT EXISTS (SELECT FROM certifications WHERE licence_id = f.id)
-        AND NOT EXISTS (SELECT FROM enquiry_files WHERE file_id = f.id)
-        AND NOT EXISTS (SELECT FROM feedback_files WHERE file_id = f.id)
-        AND NOT EXISTS (SELECT FROM purchase_files WHERE file_id = f.id)
-        AND NOT EXISTS (SELECT FROM quotation_files WHERE file_id = f.id)
       ORDER BY f.id LIMIT ${most} FOR UPDATE OF f SKIP LOCKED
     ) RETURNING key`);
   return rows.map((row) => row.key);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileRoutes } from '../../../contract/file.ts';
@@ -225,5 +225,20 @@ describe('references', () => {
     expect(await app.deps.files.get(unused.key)).toBeNull();
     expect(await app.deps.files.get(unused.key.replace('.webp', '-120.webp'))).toBeNull();
     expect(await app.deps.files.get(described.key)).not.toBeNull();
+  });
+
+  test('a table that refers to files is seen by its foreign key', async () => {
+    const shop = await makeSupplier(app);
+    const [kept, unused] = [await makeFile(app, shop, 3), await makeFile(app, shop, 3)];
+    await app.db.execute(sql`CREATE TABLE samples (photo_id bigint NOT NULL REFERENCES files)`);
+    await app.db.execute(sql`INSERT INTO samples VALUES (${kept.id})`);
+    app.pass(24 * 3600 + 60);
+    await removeOrphans(app.deps);
+    const left = await app.db
+      .select({ id: files.id })
+      .from(files)
+      .where(inArray(files.id, [kept.id, unused.id]));
+    expect(left).toEqual([{ id: kept.id }]);
+    await app.db.execute(sql`DROP TABLE samples`);
   });
 });

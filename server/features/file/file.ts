@@ -2,9 +2,10 @@
 import { IMAGE_WIDTHS } from '../../../contract/file.ts';
 import type { ProblemCode } from '../../../contract/problem.ts';
 import type { Executor } from '../../platform/database.ts';
-import type { Actor, Caller, Deps, MemberActor } from '../../platform/deps.ts';
+import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { invalid, notFound } from '../../platform/error.ts';
-import { fileUrl, GUEST_IDS } from './address.ts';
+import { fileUrl } from './address.ts';
+import { canAttach, canReadLicence, isUploaderOrStaff } from './file.policy.ts';
 import type { FileRow } from './file.sql.ts';
 import * as query from './file.sql.ts';
 
@@ -48,10 +49,8 @@ export async function attachmentsFor(
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   const rows = (await query.lockFiles(tx, wanted)).filter((row) => row.purpose === 6);
-  const attached = await query.attachedFiles(tx, wanted);
-  const own = rows.filter((row) =>
-    row.userId === null ? row.id >= GUEST_IDS && !attached.has(row.id) : row.userId === caller.user?.id,
-  );
+  const used = await query.usedFiles(tx, wanted);
+  const own = rows.filter((row) => canAttach(caller, row, used));
   const byId = new Map(own.map((row) => [row.id, row]));
   return wanted.map((id) => {
     const row = byId.get(id);
@@ -72,11 +71,9 @@ export async function picturesFor(
 ): Promise<{ id: number; url: string }[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const reported = await query.reportedFiles(tx, wanted);
+  const used = await query.usedFiles(tx, wanted);
   const rows = (await query.lockFiles(tx, wanted)).filter((row) => row.purpose === 4);
-  const own = rows.filter((row) =>
-    row.userId === null ? row.id >= GUEST_IDS && !reported.has(row.id) : row.userId === caller.user?.id,
-  );
+  const own = rows.filter((row) => canAttach(caller, row, used));
   const byId = new Map(own.map((row) => [row.id, row]));
   return wanted.map((id) => {
     const row = byId.get(id);
@@ -93,15 +90,8 @@ export async function canReadAttachment(
   caller: Actor,
   file: Pick<FileRow, 'id' | 'userId'>,
 ): Promise<boolean> {
-  const { user } = caller;
-  if (file.userId === user.id || user.role !== 'member') return true;
-  return query.isPartyTo(deps.db, user.id, file.id);
+  return isUploaderOrStaff(caller, file) || query.isPartyTo(deps.db, caller.user.id, file.id);
 }
-
-/** A licence is for its company and for staff. */
-const canReadLicence = (caller: Actor, file: Pick<FileRow, 'companyId'>): boolean =>
-  caller.user.role !== 'member' ||
-  (file.companyId !== null && file.companyId === (caller as MemberActor).user.company?.id);
 
 /** A file that is not public, with its bytes. Throws ApiError not_found also where the caller may not read it. */
 export async function readPrivateFile(

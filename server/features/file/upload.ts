@@ -42,7 +42,7 @@ export interface UploadInput {
  * Throws ApiError company_required, supplier_required, malformed, too_large, unsupported_type, bad_image,
  * image_too_small, quota_storage, too_many, or invalid for the album.
  */
-export async function takeUpload(
+export async function receiveUpload(
   deps: Deps,
   caller: Caller,
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export async function takeUpload(
 }
 
 /**
- * Takes one file that came with a form sent without script, as `takeUpload` takes that of a request.
+ * Takes one file that came with a form sent without script, as `receiveUpload` takes that of a request.
  * Throws ApiError too_large (`bytes` is null), unsupported_type, bad_image, too_many.
  */
 export async function keepUpload(

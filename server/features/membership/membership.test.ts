@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyRoutes } from '../../../contract/company.ts';
-import { reviewRoutes } from '../../../contract/review.ts';
+import { membershipRoutes } from '../../../contract/membership.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -25,7 +25,11 @@ afterAll(() => app.close());
 const day = (n: number) => new Date(app.deps.now().getTime() + n * 86_400_000).toISOString().slice(0, 10);
 // a new token each time: the clock moves by days
 const grant = async (id: number, body: object, by = operator) =>
-  app.send(reviewRoutes.setMembership, { params: { id }, body }, { token: await tokenOf(app, by.userId) });
+  app.send(
+    membershipRoutes.setMembership,
+    { params: { id }, body },
+    { token: await tokenOf(app, by.userId) },
+  );
 const shop = ({ domain }: MadeCompany) => app.call(companyRoutes.companyByDomain, { params: { domain } });
 const ranks = async (companyId: number) =>
   (

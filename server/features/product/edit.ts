@@ -5,6 +5,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, notFound } from '../../platform/error.ts';
+import { transition, transitionAll } from '../../platform/transition.ts';
 import { type Checked, checkContent, columnsOf } from './content.ts';
 import type { SavedProduct } from './publish.ts';
 import * as query from './write.sql.ts';
@@ -36,18 +37,24 @@ export async function editProduct(
       return { id, status: product.status };
     }
     const now = deps.now();
-    const change = {
-      ...columnsOf(checked),
-      version: product.version + 1,
-      reasons: [],
-      reviewNote: '',
-      updatedAt: now,
-      submittedAt: draft ? null : now,
-    };
-    if (!(await query.moveProduct(tx, id, action, change))) throw new ApiError('wrong_state');
+    const version = product.version + 1;
+    const { status } = await transition(tx, query.productStates, {
+      id,
+      action,
+      by: 'seller',
+      caller: actor,
+      change: {
+        ...columnsOf(checked),
+        version,
+        reasons: [],
+        reviewNote: '',
+        updatedAt: now,
+        submittedAt: draft ? null : now,
+      },
+      detail: { version },
+    });
     await query.setImages(tx, id, null, checked.content.images);
-    await audit(tx, actor, { action, entity: 'product', id, detail: { version: change.version } });
-    return { id, status: productLifecycle.to(action) };
+    return { id, status };
   });
 }
 
@@ -63,8 +70,13 @@ async function revise(
   const proposal = JSON.parse(JSON.stringify(content));
   if (waiting && isDeepStrictEqual(waiting.proposal, proposal)) return;
   const now = deps.now();
-  const by = { decidedAt: now, decidedBy: actor.user.id };
-  const withdrawn = await query.settleRevisions(tx, { productIds: [product.id] }, 'withdraw', by);
+  await transitionAll(tx, query.revisionStates, {
+    where: query.revisionsOf([product.id]),
+    action: 'withdraw',
+    by: 'seller',
+    caller: actor,
+    change: { decidedAt: now, decidedBy: actor.user.id },
+  });
   const id = await query.insertRevision(tx, {
     productId: product.id,
     baseVersion: product.version,
@@ -72,10 +84,6 @@ async function revise(
     submittedAt: now,
   });
   await query.setImages(tx, product.id, id, content.images);
-  await audit(
-    tx,
-    actor,
-    ...withdrawn.map((old) => ({ action: 'withdraw', entity: 'revision' as const, id: old })),
-    { action: 'submit', entity: 'revision', id, detail: { product: product.id, version: product.version } },
-  );
+  const detail = { product: product.id, version: product.version };
+  await audit(tx, actor, { action: 'submit', entity: 'revision', id, detail });
 }

@@ -1,18 +1,20 @@
 /** Routes of products (spec P7.3; spec M7.3). */
 import type { productRoutes } from '../../../contract/product.ts';
+import type { productReviewRoutes } from '../../../contract/product-review.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
-import { latestProducts } from '../listing/listing.ts';
+import { decideClaimed } from '../review/review.ts';
 import { editProduct } from './edit.ts';
 import * as shown from './public.ts';
 import * as publish from './publish.ts';
+import * as review from './review.ts';
+import { productReviewView, revisionReviewView } from './review-view.ts';
 import * as sellerList from './seller-list.ts';
 
 export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   getProduct: async ({ params }) => found(await shown.productDetail(deps, params.id)),
   recommendedProducts: async ({ params }) => found(await shown.recommendedProducts(deps, params.id)),
-  latestProducts: ({ query }) => latestProducts(deps, query),
   listOwnProducts: ({ caller, query }) => sellerList.listOwnProducts(deps, caller, query),
   countOwnProducts: ({ caller }) => sellerList.countOwnProducts(deps, caller),
   getOwnProduct: ({ caller, params }) => sellerList.getOwnProduct(deps, caller, params.id),
@@ -23,4 +25,17 @@ export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   refreshProductByGet: ({ caller, params }) => publish.refreshProduct(deps, caller, params.id),
   refreshProducts: ({ caller, body }) => publish.refreshProducts(deps, caller, body.ids),
   listRecentProducts: ({ caller, query }) => sellerList.listRecentProducts(deps, caller, query),
+});
+
+export const productReviewApi = (deps: Deps): Handlers<typeof productReviewRoutes> => ({
+  getProductCase: ({ params }) => productReviewView(deps, params.id),
+  decideProduct: ({ caller, params: { id }, body }) =>
+    decideClaimed(deps, caller, 'product', id, () => review.decideProduct(deps, caller, id, body)),
+  getRevisionCase: ({ params }) => revisionReviewView(deps, params.id),
+  decideRevision: ({ caller, params: { id }, body }) =>
+    decideClaimed(deps, caller, 'revision', id, () => review.decideRevision(deps, caller, id, body)),
+  async takeDownProduct({ caller, params, body }) {
+    await review.takeDownProduct(deps, caller, params.id, body);
+    return null;
+  },
 });

@@ -4,4 +4,3 @@ export { prohibitedIn } from './content.ts';
 export { productDetail } from './public.ts';
 export { createProduct, deleteProducts } from './publish.ts';
 export { decideProduct, decideRevision, takeDownProduct } from './review.ts';
-export { productCase, revisionCase } from './review-view.ts';

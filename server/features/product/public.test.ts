@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listingRoutes } from '../../../contract/listing.ts';
 import { productRoutes, publicProduct } from '../../../contract/product.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
@@ -103,12 +104,12 @@ test('only what is listed is found', async () => {
 
 test('latest: newest first, the total from the counts of the tree', async () => {
   const newest = await makeProduct(app, seller.companyId);
-  const { items, total, page, size } = await app.call(productRoutes.latestProducts, {
+  const { items, total, page, size } = await app.call(listingRoutes.latestProducts, {
     query: { page: 1, page_size: 2 },
   });
   expect([items[0]!.id, items.length, page, size]).toEqual([newest.id, 2, 1, 2]);
   const { rows } = await app.db.execute(sql`SELECT count(*) AS n FROM products WHERE listed`);
   expect(total).toBe(rows[0]!.n);
-  const next = await app.call(productRoutes.latestProducts, { query: { page: 2, page_size: 2 } });
+  const next = await app.call(listingRoutes.latestProducts, { query: { page: 2, page_size: 2 } });
   expect(next.items[0]!.id).toBeLessThan(items[1]!.id);
 });

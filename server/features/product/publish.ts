@@ -1,5 +1,6 @@
 /** A seller's products: create, delete, refresh (spec M2.9, M4.3; decisions 21, 22). */
 import type { ProductContent } from '../../../contract/product.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import { limitsFor } from '../../../domain/membership.ts';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import { fits } from '../../../domain/quota.ts';
@@ -7,6 +8,7 @@ import { mayRefreshProduct } from '../../../domain/refresh.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
+import { transitionAll } from '../../platform/transition.ts';
 import { unindexProducts } from '../../search/index/indexing.ts';
 import { dropProductPages } from './cache-tags.ts';
 import { checkContent, columnsOf } from './content.ts';
@@ -36,7 +38,8 @@ export async function createProduct(
   return deps.db.transaction(async (tx) => {
     // the lock makes counting and inserting one step: two at once cannot both take the last place
     const company = await query.lockCompany(tx, companyId);
-    if (company?.certification !== 3) throw new ApiError('certification_required');
+    if (company?.certification !== CERTIFICATION_STATUS.approved)
+      throw new ApiError('certification_required');
     const now = deps.now();
     const checked = await checkContent(deps, tx, companyId, given, draft);
     const row = {
@@ -70,15 +73,23 @@ export async function deleteProducts(
   return deps.db.transaction(async (tx) => {
     const own = await query.lockProducts(tx, ids, actor.user.company.id);
     const now = deps.now();
-    const ownIds = own.map((p) => p.id);
-    const goingIds = await query.moveProducts(tx, ownIds, 'remove', { updatedAt: now });
+    const removed = await transitionAll(tx, query.productStates, {
+      where: query.productsOf(own.map((p) => p.id)),
+      action: 'remove',
+      by: 'seller',
+      caller: actor,
+      change: { updatedAt: now },
+    });
+    const goingIds = removed.map((p) => p.id);
     const going = own.filter((p) => goingIds.includes(p.id));
-    await query.settleRevisions(tx, { productIds: goingIds }, 'withdraw', {
-      decidedAt: now,
-      decidedBy: actor.user.id,
+    await transitionAll(tx, query.revisionStates, {
+      where: query.revisionsOf(goingIds),
+      action: 'withdraw',
+      by: 'seller',
+      caller: actor,
+      change: { decidedAt: now, decidedBy: actor.user.id },
     });
     await unindexProducts(deps, tx, goingIds);
-    await audit(tx, actor, ...goingIds.map((id) => ({ action: 'remove', entity: 'product' as const, id })));
     await dropProductPages(tx, ...going.filter((p) => p.status === PRODUCT_STATUS.published));
     const known = new Map(own.map((p) => [p.id, goingIds.includes(p.id)]));
     return ids.map((id) => outcome(id, known.get(id) ? null : known.has(id) ? 'wrong_state' : 'not_found'));

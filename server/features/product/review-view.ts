@@ -1,20 +1,12 @@
 /** What a reviewer sees of a product or an edit (decision 23). */
 import type { ProductContent } from '../../../contract/product.ts';
-import type { ReviewContent } from '../../../contract/review.ts';
+import type { ProductReviewView, ReviewContent } from '../../../contract/product-review.ts';
+import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { found, notFound } from '../../platform/error.ts';
 import { imageUrlOf } from '../card/card.ts';
+import { queueEntry } from '../review/review.ts';
 import * as query from './seller-list.sql.ts';
-
-export interface ReviewCase {
-  title: string;
-  companyId: number;
-  image: string | null;
-  submitted_at: string;
-  version: number;
-  proposal: ReviewContent;
-  approved: ReviewContent | null;
-}
 
 type Whole = NonNullable<Awaited<ReturnType<typeof query.wholeProduct>>>;
 
@@ -35,7 +27,7 @@ async function contentOf(deps: Deps, { item, product }: Whole): Promise<ReviewCo
   };
 }
 
-async function proposed(
+async function proposedContent(
   deps: Deps,
   productId: number,
   revisionId: number,
@@ -52,34 +44,20 @@ async function proposed(
 }
 
 /** A product under review. Throws ApiError not_found, also once it is decided. */
-export async function productCase(deps: Deps, id: number): Promise<ReviewCase> {
+export async function productReviewView(deps: Deps, id: number): Promise<ProductReviewView> {
   const whole = found(await query.wholeProduct(deps.db, id));
-  const { product } = whole;
-  found(product.status === 2 ? product : null);
+  const { status, version } = whole.product;
+  if (status !== PRODUCT_STATUS.underReview) throw notFound();
   const proposal = await contentOf(deps, whole);
-  return {
-    title: product.title,
-    companyId: product.companyId,
-    image: proposal.images[0] ?? null,
-    submitted_at: (product.submittedAt ?? product.updatedAt).toISOString(),
-    version: product.version,
-    proposal,
-    approved: null,
-  };
+  return { ...(await queueEntry(deps, 'product', id)), version, proposal, approved: null };
 }
 
 /** An edit that waits, beside the approved version. Throws ApiError not_found, also once it is decided. */
-export async function revisionCase(deps: Deps, id: number): Promise<ReviewCase> {
+export async function revisionReviewView(deps: Deps, id: number): Promise<ProductReviewView> {
   const revision = found(await query.revisionById(deps.db, id));
-  const whole = found(revision.status === 2 ? await query.wholeProduct(deps.db, revision.productId) : null);
-  const proposal = await proposed(deps, revision.productId, id, revision.proposal);
-  return {
-    title: proposal.title,
-    companyId: whole.product.companyId,
-    image: proposal.images[0] ?? null,
-    submitted_at: revision.submittedAt.toISOString(),
-    version: revision.baseVersion,
-    proposal,
-    approved: await contentOf(deps, whole),
-  };
+  if (revision.status !== REVISION_STATUS.underReview) throw notFound();
+  const whole = found(await query.wholeProduct(deps.db, revision.productId));
+  const proposal = await proposedContent(deps, revision.productId, id, revision.proposal);
+  const approved = await contentOf(deps, whole);
+  return { ...(await queueEntry(deps, 'revision', id)), version: revision.baseVersion, proposal, approved };
 }

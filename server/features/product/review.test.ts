@@ -14,7 +14,8 @@ import {
 import { awaitedLocks } from '../../../tests/support/locks.ts';
 import { goodProduct } from '../../../tests/support/product-content.ts';
 import type { Actor } from '../../platform/deps.ts';
-import { decideProduct, decideRevision, productCase, revisionCase, takeDownProduct } from './product.ts';
+import { decideProduct, decideRevision, takeDownProduct } from './product.ts';
+import { productReviewView, revisionReviewView } from './review-view.ts';
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -73,16 +74,16 @@ const code = (promise: Promise<unknown>) =>
 describe('decideProduct', () => {
   test('approval publishes, indexes and tells the owner', async () => {
     const id = await submit('Zygomorphic widget of steel');
-    expect(await productCase(app.deps, id)).toMatchObject({
+    expect(await productReviewView(app.deps, id)).toMatchObject({
       version: 1,
       approved: null,
-      companyId: seller.companyId,
+      company: { id: seller.companyId },
     });
     await decideProduct(app.deps, reviewer, id, { approve: true, version: 1 });
     expect((await shown(id)).statusCode).toBe(200);
     expect(await found('zygomorphic widgets')).toEqual([id]);
     expect(await kinds()).toEqual(['product_approved']);
-    expect(await code(productCase(app.deps, id))).toBe('not_found');
+    expect(await code(productReviewView(app.deps, id))).toBe('not_found');
   });
 
   test('rejection shows its reasons to the seller', async () => {
@@ -132,7 +133,7 @@ describe('revisions', () => {
     expect((await shown(id)).json().title).toBe(title);
     const own = await app.call(productRoutes.getOwnProduct, { params: { id } }, { token: seller.token });
     expect(own).toMatchObject({ status: 1, title: 'Quixotic flange of brass', revision: { status: 2 } });
-    const revision = await revisionCase(app.deps, own.revision!.id);
+    const revision = await revisionReviewView(app.deps, own.revision!.id);
     expect([revision.proposal.title, revision.approved?.title]).toEqual(['Quixotic flange of brass', title]);
     await decideRevision(app.deps, reviewer, own.revision!.id, { approve: true, version: revision.version });
     const now = (await shown(id)).json();

@@ -1,10 +1,10 @@
 /** Decisions on products and their edits (spec M4.3; spec P4.1, P5.4; decision 21). */
 
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, notFound } from '../../platform/error.ts';
+import { transition, transitionAll } from '../../platform/transition.ts';
 import { indexProducts, unindexProducts } from '../../search/index/indexing.ts';
 import { sendMessage } from '../message/message.ts';
 import { dropProductPages } from './cache-tags.ts';
@@ -19,7 +19,7 @@ export type Decision =
 
 const editLink = (id: number): string => `/products/${id}/edit`;
 
-async function tell(
+async function notifySeller(
   deps: Deps,
   tx: Transaction,
   product: query.LockedProduct,
@@ -37,7 +37,7 @@ async function tell(
 }
 
 /** The product, locked as the seller's edit locks it. Throws ApiError not_found. */
-async function lock(tx: Transaction, id: number): Promise<query.LockedProduct> {
+async function lockProduct(tx: Transaction, id: number): Promise<query.LockedProduct> {
   const [product] = await query.lockProducts(tx, [id]);
   if (!product || product.status === PRODUCT_STATUS.deleted) throw notFound();
   return product;
@@ -49,18 +49,23 @@ async function lock(tx: Transaction, id: number): Promise<query.LockedProduct> {
  */
 export async function decideProduct(deps: Deps, actor: Actor, id: number, decision: Decision): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const product = await lock(tx, id);
-    if (product.status !== PRODUCT_STATUS.underReview) throw new ApiError('wrong_state');
+    const product = await lockProduct(tx, id);
+    if (product.status === PRODUCT_STATUS.underReview && product.version !== decision.version)
+      throw new ApiError('conflict');
     const now = deps.now();
-    const action = decision.approve ? 'approve' : 'reject';
-    const change = decision.approve
-      ? { publishedAt: now, refreshedAt: now, updatedAt: now, reasons: [], reviewNote: '' }
-      : { reasons: decision.reasons, reviewNote: decision.note, updatedAt: now };
-    if (!(await query.moveProduct(tx, id, action, change, decision.version))) throw new ApiError('conflict');
-    await audit(tx, actor, { action, entity: 'product', id, detail: { ...decision } });
-    if (!decision.approve) return tell(deps, tx, product, 'product_rejected', decision);
+    await transition(tx, query.productStates, {
+      id,
+      action: decision.approve ? 'approve' : 'reject',
+      by: 'reviewer',
+      caller: actor,
+      change: decision.approve
+        ? { publishedAt: now, refreshedAt: now, updatedAt: now, reasons: [], reviewNote: '' }
+        : { reasons: decision.reasons, reviewNote: decision.note, updatedAt: now },
+      detail: { ...decision },
+    });
+    if (!decision.approve) return notifySeller(deps, tx, product, 'product_rejected', decision);
     await indexProducts(deps, tx, [id]);
-    await tell(deps, tx, product, 'product_approved');
+    await notifySeller(deps, tx, product, 'product_approved');
     await dropProductPages(tx, product);
   });
 }
@@ -78,26 +83,24 @@ export async function decideRevision(
   await deps.db.transaction(async (tx) => {
     const sought = await query.findRevision(tx, revisionId);
     if (!sought) throw notFound();
-    const product = await lock(tx, sought.productId);
+    const product = await lockProduct(tx, sought.productId);
     if (sought.baseVersion !== product.version || decision.version !== product.version)
       throw new ApiError('conflict');
     const now = deps.now();
-    const action = decision.approve ? 'approve' : 'reject';
-    const settled = await query.settleRevisions(tx, { revisionId }, action, {
-      decidedAt: now,
-      decidedBy: actor.user.id,
-      ...(decision.approve ? {} : { reasons: decision.reasons, reviewNote: decision.note }),
-    });
-    if (settled.length === 0) throw new ApiError('wrong_state');
-    await audit(tx, actor, {
-      action,
-      entity: 'revision',
+    const decided = { decidedAt: now, decidedBy: actor.user.id };
+    await transition(tx, query.revisionStates, {
       id: revisionId,
+      action: decision.approve ? 'approve' : 'reject',
+      by: 'reviewer',
+      caller: actor,
+      change: decision.approve
+        ? decided
+        : { ...decided, reasons: decision.reasons, reviewNote: decision.note },
       detail: { ...decision, product: product.id },
     });
-    if (!decision.approve) return tell(deps, tx, product, 'revision_rejected', decision);
+    if (!decision.approve) return notifySeller(deps, tx, product, 'revision_rejected', decision);
     await replaceContent(deps, tx, product, sought.proposal, now);
-    await tell(deps, tx, { ...product, title: sought.proposal.title }, 'revision_approved');
+    await notifySeller(deps, tx, { ...product, title: sought.proposal.title }, 'revision_approved');
   });
 }
 
@@ -132,24 +135,26 @@ export async function takeDownProduct(
   { reasons, note }: { reasons: string[]; note: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const product = await lock(tx, id);
+    const product = await lockProduct(tx, id);
     const now = deps.now();
-    const change = { reasons, reviewNote: note, updatedAt: now };
-    if (!(await query.moveProduct(tx, id, 'takeDown', change))) throw new ApiError('wrong_state');
-    const settled = await query.settleRevisions(tx, { productIds: [id] }, 'reject', {
-      decidedAt: now,
-      decidedBy: actor.user.id,
-      reasons,
-      reviewNote: note,
+    const refused = { reasons, reviewNote: note };
+    await transition(tx, query.productStates, {
+      id,
+      action: 'takeDown',
+      by: 'reviewer',
+      caller: actor,
+      change: { ...refused, updatedAt: now },
+      detail: { reasons, note },
+    });
+    await transitionAll(tx, query.revisionStates, {
+      where: query.revisionsOf([id]),
+      action: 'reject',
+      by: 'reviewer',
+      caller: actor,
+      change: { ...refused, decidedAt: now, decidedBy: actor.user.id },
     });
     await unindexProducts(deps, tx, [id]);
-    await audit(
-      tx,
-      actor,
-      { action: 'takeDown', entity: 'product', id, detail: { reasons, note } },
-      ...settled.map((revision) => ({ action: 'reject', entity: 'revision' as const, id: revision })),
-    );
-    await tell(deps, tx, product, 'product_taken_down', { reasons, note });
+    await notifySeller(deps, tx, product, 'product_taken_down', { reasons, note });
     await dropProductPages(tx, product);
   });
 }

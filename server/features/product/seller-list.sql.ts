@@ -1,6 +1,7 @@
 /** What sellers and reviewers read of products, whatever their status. */
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ProductContent } from '../../../contract/product.ts';
+import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { productRevisions, products } from './product.tables.ts';
 
@@ -18,7 +19,8 @@ interface RevisionRow {
 const revision = sql<RevisionRow | null>`(
   SELECT json_build_object('id', r.id, 'status', r.status, 'reasons', r.reasons, 'note', r.review_note)
   FROM product_revisions r WHERE r.product_id = products.id AND r.base_version = products.version
-    AND products.status = 1 AND r.status IN (2, 4) ORDER BY r.id DESC LIMIT 1)`;
+    AND products.status = ${PRODUCT_STATUS.published}
+    AND r.status IN (${REVISION_STATUS.underReview}, ${REVISION_STATUS.failed}) ORDER BY r.id DESC LIMIT 1)`;
 const imageKey = sql<string | null>`(SELECT f.key FROM files f WHERE f.id = products.main_image_id)`;
 const categoryTrail = sql<{ id: number; name: string }[]>`(
   SELECT json_agg(json_build_object('id', k.id, 'name', k.name) ORDER BY k.level)
@@ -82,7 +84,7 @@ export async function recentlyPublished(
   return executor
     .select({ id: products.id, title: products.title })
     .from(products)
-    .where(owned(companyId, 1, ''))
+    .where(owned(companyId, PRODUCT_STATUS.published, ''))
     .orderBy(desc(products.publishedAt), desc(products.id))
     .limit(limit)
     .offset(offset);
@@ -96,7 +98,7 @@ export async function wholeProduct(executor: Executor, id: number, companyId?: n
     .where(
       and(
         eq(products.id, id),
-        sql`${products.status} <> 0`,
+        ne(products.status, PRODUCT_STATUS.deleted),
         companyId === undefined ? undefined : eq(products.companyId, companyId),
       ),
     );

@@ -3,13 +3,14 @@ import type { Paged } from '../../../contract/page.ts';
 import type { OwnProduct, OwnProductItem } from '../../../contract/product.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { priceRange } from '../../../domain/price.ts';
+import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { imageUrlOf } from '../card/card.ts';
 import * as query from './seller-list.sql.ts';
 
 type Status = OwnProductItem['status'];
-const STATUSES: readonly Status[] = [0, 1, 2, 4, 5];
+const STATUSES: readonly Status[] = Object.values(PRODUCT_STATUS);
 const PAGE_SIZE = 20;
 /** Spec M7.3: the dashboard's list. */
 const RECENT = 10;
@@ -102,7 +103,7 @@ export async function listRecentProducts(
   const companyId = actor.user.company.id;
   const [items, total] = await Promise.all([
     query.recentlyPublished(deps.db, companyId, { limit, offset }),
-    query.countOwn(deps.db, companyId, 1, ''),
+    query.countOwn(deps.db, companyId, PRODUCT_STATUS.published, ''),
   ]);
   return { items, total, page, size };
 }

@@ -1,13 +1,31 @@
-/** Statements that change products, their revisions and images. Each guards the state it starts from. */
+/** Statements that change products, their revisions and images; their states change by transition(). */
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ProductContent } from '../../../contract/product.ts';
-import { productLifecycle, REVISION_STATUS, revisionLifecycle } from '../../../domain/product-review.ts';
+import {
+  PRODUCT_STATUS,
+  productLifecycle,
+  REVISION_STATUS,
+  revisionLifecycle,
+} from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { productImages, productRevisions, products } from './product.tables.ts';
 
-type Action = Parameters<typeof productLifecycle.from>[0];
-type RevisionAction = Parameters<typeof revisionLifecycle.from>[0];
+export const productStates = {
+  table: products,
+  lifecycle: productLifecycle,
+  entity: 'product',
+} as const;
+export const revisionStates = {
+  table: productRevisions,
+  lifecycle: revisionLifecycle,
+  entity: 'revision',
+} as const;
+
+/** The products or revisions of these ids, to be moved at once. */
+export const productsOf = (ids: readonly number[]) => inArray(products.id, [...ids]);
+export const revisionsOf = (productIds: readonly number[]) =>
+  inArray(productRevisions.productId, [...productIds]);
 
 /** The company, locked against another change of what it holds. Not FOR UPDATE: products that refer to it may go on. */
 export async function lockCompany(tx: Executor, id: number) {
@@ -21,7 +39,10 @@ export async function lockCompany(tx: Executor, id: number) {
 }
 
 export async function countKept(tx: Executor, companyId: number): Promise<number> {
-  return tx.$count(products, and(eq(products.companyId, companyId), ne(products.status, 0)));
+  return tx.$count(
+    products,
+    and(eq(products.companyId, companyId), ne(products.status, PRODUCT_STATUS.deleted)),
+  );
 }
 
 /** The same product sent twice within the last seconds: a double click. */
@@ -95,43 +116,6 @@ export async function lockProducts(tx: Executor, ids: readonly number[], company
 }
 export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
 
-/** Takes an action of the lifecycle; false when the product is not, or no longer, in a state and version for it. */
-export async function moveProduct(
-  tx: Executor,
-  id: number,
-  action: Action,
-  change: Partial<typeof products.$inferInsert> = {},
-  version?: number,
-): Promise<boolean> {
-  return (await moveProducts(tx, [id], action, change, version)).length > 0;
-}
-
-/**
- * Takes an action for several products at once; the ids of those it moved. One statement, so that the counts of their
- * categories move in one too: one after the other, two sellers could wait for each other's categories.
- */
-export async function moveProducts(
-  tx: Executor,
-  ids: readonly number[],
-  action: Action,
-  change: Partial<typeof products.$inferInsert> = {},
-  version?: number,
-): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .update(products)
-    .set({ ...change, status: productLifecycle.to(action) })
-    .where(
-      and(
-        inArray(products.id, [...ids]),
-        inArray(products.status, [...productLifecycle.from(action)]),
-        version === undefined ? undefined : eq(products.version, version),
-      ),
-    )
-    .returning({ id: products.id });
-  return rows.map((row) => row.id);
-}
-
 /** Replaces the content of a published row by that of an approved revision. */
 export async function applyContent(
   tx: Executor,
@@ -142,7 +126,9 @@ export async function applyContent(
   const rows = await tx
     .update(products)
     .set({ ...change, version: version + 1 })
-    .where(and(eq(products.id, id), eq(products.version, version), eq(products.status, 1)))
+    .where(
+      and(eq(products.id, id), eq(products.version, version), eq(products.status, PRODUCT_STATUS.published)),
+    )
     .returning({ id: products.id });
   return rows.length > 0;
 }
@@ -198,36 +184,13 @@ export async function findRevision(tx: Executor, id: number) {
   return row;
 }
 
-/** Decides the waiting revisions among these products'; the ids of those it decided. */
-export async function settleRevisions(
-  tx: Executor,
-  where: { revisionId: number } | { productIds: readonly number[] },
-  action: RevisionAction,
-  change: { decidedAt: Date; decidedBy?: number; reasons?: string[]; reviewNote?: string },
-): Promise<number[]> {
-  if ('productIds' in where && where.productIds.length === 0) return [];
-  const rows = await tx
-    .update(productRevisions)
-    .set({ ...change, status: revisionLifecycle.to(action) })
-    .where(
-      and(
-        'revisionId' in where
-          ? eq(productRevisions.id, where.revisionId)
-          : inArray(productRevisions.productId, [...where.productIds]),
-        inArray(productRevisions.status, [...revisionLifecycle.from(action)]),
-      ),
-    )
-    .returning({ id: productRevisions.id });
-  return rows.map((row) => row.id);
-}
-
 /** Brings published products forward; the caller has locked them and seen that they may be. */
 export async function refreshRows(tx: Executor, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(products)
     .set({ refreshedAt: now })
-    .where(and(inArray(products.id, [...ids]), eq(products.status, 1)));
+    .where(and(inArray(products.id, [...ids]), eq(products.status, PRODUCT_STATUS.published)));
 }
 
 /** Who owns the company: to whom messages go. */

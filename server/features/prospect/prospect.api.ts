@@ -7,6 +7,6 @@ export const prospectApi = (deps: Deps): Handlers<typeof prospectRoutes> => ({
   createLead: ({ caller, body }) => prospect.createProspect(deps, caller, body),
   listLeads: ({ query }) => prospect.listProspects(deps, query.state, query),
   countLeads: () => prospect.countProspects(deps),
-  handleLead: ({ caller, params }) => prospect.handleProspect(deps, caller, params.id),
+  handleLead: ({ caller, params }) => prospect.resolveProspect(deps, caller, params.id),
   reopenLead: ({ caller, params }) => prospect.reopenProspect(deps, caller, params.id),
 });

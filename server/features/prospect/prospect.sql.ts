@@ -1,16 +1,20 @@
-/** Queries of requests for membership and promotion. */
-import { and, desc, eq, gte, isNotNull, isNull, min, sql } from 'drizzle-orm';
-import type { HandledState } from '../../../contract/ticket.ts';
+/** Queries of prospects. */
+import { and, desc, eq, gte, min, sql } from 'drizzle-orm';
+import type { TicketFilter } from '../../../contract/ticket.ts';
+import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
 import type { Executor } from '../../platform/database.ts';
 import { users } from '../user/user.tables.ts';
 import { prospects } from './prospect.tables.ts';
+
+/** The audit log calls a prospect what it has always called it. */
+export const prospectStates = { table: prospects, lifecycle: ticketLifecycle, entity: 'lead' } as const;
 
 type NewRow = Pick<
   typeof prospects.$inferInsert,
   'companyName' | 'contactName' | 'contactPhone' | 'source' | 'createdAt'
 >;
 
-/** The same request since then. The lock makes a double click wait for the first one. */
+/** The same request since then. The lock makes a double click wait for its duplicate. */
 export async function findDuplicate(
   tx: Executor,
   prospect: NewRow,
@@ -40,28 +44,26 @@ export async function insertProspect(tx: Executor, prospect: NewRow): Promise<nu
   return made!.id;
 }
 
-const inState = (state: HandledState) =>
-  state === 'all'
+const matching = (filter: TicketFilter) =>
+  filter === 'all'
     ? undefined
-    : state === 'open'
-      ? isNull(prospects.handledAt)
-      : isNotNull(prospects.handledAt);
+    : eq(prospects.status, filter === 'open' ? TICKET_STATUS.open : TICKET_STATUS.resolved);
 
 export async function prospectPage(
   executor: Executor,
-  state: HandledState,
+  filter: TicketFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const [items, total] = await Promise.all([
     executor
-      .select({ prospect: prospects, handledBy: users.name })
+      .select({ prospect: prospects, resolvedBy: users.name })
       .from(prospects)
-      .leftJoin(users, eq(users.id, prospects.handledBy))
-      .where(inState(state))
+      .leftJoin(users, eq(users.id, prospects.resolvedBy))
+      .where(matching(filter))
       .orderBy(desc(prospects.createdAt), desc(prospects.id))
       .limit(limit)
       .offset(offset),
-    executor.$count(prospects, inState(state)),
+    executor.$count(prospects, matching(filter)),
   ]);
   return { items, total };
 }
@@ -70,21 +72,10 @@ export async function countOpen(executor: Executor): Promise<{ waiting: number; 
   const [row] = await executor
     .select({ waiting: sql<number>`count(*)`.mapWith(Number), oldest: min(prospects.createdAt) })
     .from(prospects)
-    .where(isNull(prospects.handledAt));
+    .where(eq(prospects.status, TICKET_STATUS.open));
   return row!;
 }
 
-/** Marks or unmarks; false where it is so already, undefined where there is no such request. */
-export async function setHandled(
-  tx: Executor,
-  id: number,
-  by: { userId: number; at: Date } | null,
-): Promise<boolean | undefined> {
-  const rows = await tx
-    .update(prospects)
-    .set({ handledAt: by?.at ?? null, handledBy: by?.userId ?? null })
-    .where(and(eq(prospects.id, id), by ? isNull(prospects.handledAt) : isNotNull(prospects.handledAt)))
-    .returning({ id: prospects.id });
-  if (rows.length > 0) return true;
-  return (await tx.$count(prospects, eq(prospects.id, id))) > 0 ? false : undefined;
-}
+/** Whether there is such a ticket. */
+export const exists = async (tx: Executor, id: number): Promise<boolean> =>
+  (await tx.$count(prospects, eq(prospects.id, id))) > 0;

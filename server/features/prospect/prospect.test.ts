@@ -34,7 +34,7 @@ describe('asking to be called', () => {
     const given = body();
     const response = await send(given);
     expect([response.statusCode, response.body]).toEqual([200, 'null']);
-    expect(await last()).toMatchObject({ companyName: given.companyName, source: '1', handledAt: null });
+    expect(await last()).toMatchObject({ companyName: given.companyName, source: '1', resolvedAt: null });
     const slashed = await app.app.inject({
       method: 'POST',
       url: '/api/guest/vip/requests/',

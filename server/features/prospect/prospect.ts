@@ -2,11 +2,12 @@
 import type * as z from 'zod';
 import type { Paged } from '../../../contract/page.ts';
 import type { newProspect, ProspectItem } from '../../../contract/prospect.ts';
-import type { HandledState, WaitingCount } from '../../../contract/ticket.ts';
+import type { TicketFilter, WaitingCount } from '../../../contract/ticket.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/error.ts';
+import { notFound } from '../../platform/error.ts';
+import { transition } from '../../platform/transition.ts';
 import * as query from './prospect.sql.ts';
 
 /** Within this time the same request is a double submission. */
@@ -31,22 +32,22 @@ export async function createProspect(
   return null;
 }
 
-/** Requests, newest first, with who handled them. */
+/** Requests, newest first, with who resolved them. */
 export async function listProspects(
   deps: Deps,
-  state: HandledState,
+  filter: TicketFilter,
   paging: PageQuery,
 ): Promise<Paged<ProspectItem>> {
   const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
-  const { items, total } = await query.prospectPage(deps.db, state, slice);
-  const shown = items.map(({ prospect, handledBy }) => ({
+  const { items, total } = await query.prospectPage(deps.db, filter, slice);
+  const shown = items.map(({ prospect, resolvedBy }) => ({
     id: prospect.id,
     companyName: prospect.companyName,
     contactName: prospect.contactName,
     contactPhone: prospect.contactPhone,
     from: prospect.source,
     created_at: prospect.createdAt.toISOString(),
-    handled: prospect.handledAt && { by: handledBy ?? '', at: prospect.handledAt.toISOString() },
+    handled: prospect.resolvedAt && { by: resolvedBy ?? '', at: prospect.resolvedAt.toISOString() },
   }));
   return { items: shown, total, page, size };
 }
@@ -57,20 +58,23 @@ export async function countProspects(deps: Deps): Promise<WaitingCount> {
 }
 
 /** Throws ApiError not_found, or wrong_state when another was first. */
-export async function handleProspect(deps: Deps, caller: Actor, id: number): Promise<null> {
-  return setHandled(deps, caller, id, true);
-}
+export const resolveProspect = (deps: Deps, caller: Actor, id: number): Promise<null> =>
+  changeProspect(deps, caller, id, 'handle', { resolvedAt: deps.now(), resolvedBy: caller.user.id });
 
 /** Throws ApiError not_found, or wrong_state when it waits already. */
-export async function reopenProspect(deps: Deps, caller: Actor, id: number): Promise<null> {
-  return setHandled(deps, caller, id, false);
-}
+export const reopenProspect = (deps: Deps, caller: Actor, id: number): Promise<null> =>
+  changeProspect(deps, caller, id, 'reopen', { resolvedAt: null, resolvedBy: null });
 
-async function setHandled(deps: Deps, caller: Actor, id: number, handled: boolean): Promise<null> {
+async function changeProspect(
+  deps: Deps,
+  caller: Actor,
+  id: number,
+  action: 'handle' | 'reopen',
+  change: { resolvedAt: Date | null; resolvedBy: number | null },
+): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    const by = handled ? { userId: caller.user.id, at: deps.now() } : null;
-    if (!found(await query.setHandled(tx, id, by))) throw new ApiError('wrong_state');
-    await audit(tx, caller, { action: handled ? 'handle' : 'reopen', entity: 'lead', id });
+    if (!(await query.exists(tx, id))) throw notFound();
+    await transition(tx, query.prospectStates, { id, action, by: 'reviewer', caller, change });
   });
   return null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authRoutes } from '../../../contract/auth.ts';
 import { purchaseRoutes as routes } from '../../../contract/purchase.ts';
+import { quotationRoutes } from '../../../contract/quotation.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -65,7 +66,7 @@ describe('createPurchase', () => {
     expect(mail!.body).toContain('http://b2b.overseas.localhost/request/');
     const token = linkIn(mail!.body);
     expect((await rowOf(ID)).guest_token_hash).not.toContain(token);
-    const seen = await app.call(routes.guestPurchase, { params: { token } });
+    const seen = await app.call(quotationRoutes.guestPurchase, { params: { token } });
     expect(seen).toMatchObject({
       ID,
       status: 2,
@@ -79,9 +80,9 @@ describe('createPurchase', () => {
       closingDate: `${day(30)}T23:59:59.999Z`,
     });
     expect(JSON.stringify(seen)).not.toMatch(/one@buyer|203\.0\.113/);
-    expect((await app.send(routes.guestPurchase, { params: { token: 'x'.repeat(43) } })).statusCode).toBe(
-      404,
-    );
+    expect(
+      (await app.send(quotationRoutes.guestPurchase, { params: { token: 'x'.repeat(43) } })).statusCode,
+    ).toBe(404);
     expect((await app.send(routes.getPublicPurchase, { params: { id: ID } })).statusCode).toBe(404);
   });
 
@@ -202,11 +203,11 @@ test('attachments are own uploads; those of a guest are taken once, and open by 
   expect(sent.statusCode, sent.body).toBe(200);
   expect(await code([guestFile.id])).toBe(422);
   const token = linkIn((await letters('files@buyer.example'))[0]!.body);
-  const { files } = await app.call(routes.guestPurchase, { params: { token } });
+  const { files } = await app.call(quotationRoutes.guestPurchase, { params: { token } });
   expect(files).toMatchObject([
     { name: 'drawing.webp', url: `/api/services/purchase/${token}/files/${guestFile.key}` },
   ]);
-  const open = (params: object) => app.send(routes.guestPurchaseFile, { params });
+  const open = (params: object) => app.send(quotationRoutes.guestPurchaseFile, { params });
   expect((await open({ token, key: guestFile.key })).body).toBe('drawing');
   expect((await open({ token, key: theirs.key })).statusCode).toBe(404);
   expect((await open({ token: 'x'.repeat(43), key: guestFile.key })).statusCode).toBe(404);
@@ -238,7 +239,7 @@ describe('joining with the e-mail of a guest', () => {
     expect((await rowOf(ID)).user_id).toBe(userId);
     expect((await rowOf(foreign)).user_id).toBeNull();
     const token = linkIn((await letters('Joins@Buyer.example'))[0]!.body);
-    expect((await app.call(routes.guestPurchase, { params: { token } })).ID).toBe(ID);
+    expect((await app.call(quotationRoutes.guestPurchase, { params: { token } })).ID).toBe(ID);
     const log = await app.db.execute(
       sql`SELECT action FROM audit_log WHERE entity = 'purchase' AND entity_id = ${ID} ORDER BY id`,
     );
@@ -272,7 +273,7 @@ describe('closing by the link', () => {
       status: 4,
       open: false,
     });
-    expect(await app.call(routes.guestPurchase, { params: { token } })).toMatchObject({
+    expect(await app.call(quotationRoutes.guestPurchase, { params: { token } })).toMatchObject({
       status: 4,
       actions: [],
     });

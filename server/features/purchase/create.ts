@@ -8,11 +8,11 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
-import { post } from '../../platform/outbox.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { prohibitedIn } from '../product/product.ts';
-import { letters } from './emails.ts';
+import { emails } from './emails.ts';
 import { trackingLink } from './owner.ts';
 import * as query from './write.sql.ts';
 
@@ -77,12 +77,12 @@ export async function createPurchase(deps: Deps, caller: Caller, body: Body): Pr
     await audit(tx, caller, { action: 'submit', entity: 'purchase', id });
     const { language } = caller;
     const link = trackingLink(deps, language, id);
-    await post(
+    await enqueueEmail(
       deps,
       tx,
       caller.user
-        ? letters.posted({ address: caller.user.email, language, title, link })
-        : letters.postedByGuest({ address: contact.email, language, link }),
+        ? emails.posted({ address: caller.user.email, language, title, link })
+        : emails.postedByGuest({ address: contact.email, language, link }),
     );
     return { ID: id };
   });

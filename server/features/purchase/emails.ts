@@ -2,7 +2,7 @@
 import type { Language } from '../../../contract/error.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import { emailTo } from '../../platform/email.ts';
-import type { Letter } from '../../platform/outbox.ts';
+import type { Email } from '../../platform/outbox.ts';
 import type { About } from './owner.ts';
 
 interface Invitation {
@@ -13,20 +13,20 @@ interface Invitation {
   link: string;
 }
 
-export const letters = {
+export const emails = {
   /** To whoever has posted a request. */
-  posted: ({ address, language, title, link }: About): Letter =>
+  posted: ({ address, language, title, link }: About): Email =>
     emailTo(address, EMAILS[language].purchase.posted, { title, link }),
   /** The same to an address that a guest has named: it may be somebody else's, so it says nothing the guest wrote. */
-  postedByGuest: ({ address, language, link }: Omit<About, 'title'>): Letter =>
+  postedByGuest: ({ address, language, link }: Omit<About, 'title'>): Email =>
     emailTo(address, EMAILS[language].purchase.postedByGuest, { link }),
-  approved: ({ address, language, title, link }: About): Letter =>
+  approved: ({ address, language, title, link }: About): Email =>
     emailTo(address, EMAILS[language].purchase.approved, { title, link }),
-  rejected: ({ address, language, title, link, reason }: About & { reason: string }): Letter =>
+  rejected: ({ address, language, title, link, reason }: About & { reason: string }): Email =>
     emailTo(address, EMAILS[language].purchase.rejected, { title, link, reason }),
-  takenDown: ({ address, language, title, link, reason }: About & { reason: string }): Letter =>
+  takenDown: ({ address, language, title, link, reason }: About & { reason: string }): Email =>
     emailTo(address, EMAILS[language].purchase.takenDown, { title, link, reason }),
   /** To the supplier of the product from which the buyer came. */
-  invited: ({ address, language, title, product, link }: Invitation): Letter =>
+  invited: ({ address, language, title, product, link }: Invitation): Email =>
     emailTo(address, EMAILS[language].purchase.invited, { title, product, link }),
 };

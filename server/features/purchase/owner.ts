@@ -1,10 +1,10 @@
-/** The owner of a request, a guest or an account, and the addresses by which he and others reach it. */
+/** The owner of a request, a guest or an account, and the addresses by which they and others reach it. */
 import type { Language } from '../../../contract/error.ts';
 import type { MessageKind } from '../../../contract/message.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
-import { type Letter, post } from '../../platform/outbox.ts';
+import { type Email, enqueueEmail } from '../../platform/outbox.ts';
 import { type MessageParams, sendMessage } from '../message/message.ts';
 
 import * as query from './write.sql.ts';
@@ -12,7 +12,7 @@ import * as query from './write.sql.ts';
 const portal = ({ environment }: Deps, language: Language): string =>
   `${environment.scheme}://${environment.publicHost}${language === 'zh' ? '/zh' : ''}`;
 
-/** Where the owner follows a request: his quotations, his decisions. */
+/** Where the owner follows a request: the quotations, the decisions. */
 export const trackingLink = (deps: Deps, language: Language, id: number): string =>
   `${portal(deps, language)}/request/${guestToken(deps, 'purchase', id)}`;
 
@@ -32,13 +32,13 @@ export interface About {
  * Tells the owner: an account by message and mail, a guest by mail. The link is the same in every mail, and
  * always good: a request without it, or made on a server with another secret, is given it now.
  */
-export async function tellOwner(
+export async function notifyOwner(
   deps: Deps,
   tx: Transaction,
   row: Pick<query.PurchaseRow, 'id' | 'userId' | 'title' | 'contactEmail' | 'language' | 'guestTokenHash'>,
   kind: MessageKind,
   params: MessageParams,
-  write: (about: About) => Letter,
+  write: (about: About) => Email,
 ): Promise<void> {
   const { id, userId, title } = row;
   const hash = hashOf(guestToken(deps, 'purchase', id));
@@ -47,5 +47,5 @@ export async function tellOwner(
   const language = account?.language ?? row.language;
   const link = trackingLink(deps, language, id);
   if (userId !== null) await sendMessage(deps, tx, userId, kind, { id, title, ...params }, link);
-  await post(deps, tx, write({ address: account?.email ?? row.contactEmail, language, title, link }));
+  await enqueueEmail(deps, tx, write({ address: account?.email ?? row.contactEmail, language, title, link }));
 }

@@ -8,7 +8,9 @@ import { files } from '../file/file.tables.ts';
 import { purchaseFiles, purchases } from './purchase.tables.ts';
 
 /** In effect: what lists show. */
-const inEffect = (now: Date) => sql`${purchases.status} = 1 AND ${purchases.deletedAt} IS NULL
+const inEffect = (
+  now: Date,
+) => sql`${purchases.status} = ${PURCHASE_STATUS.inEffect} AND ${purchases.deletedAt} IS NULL
   AND ${purchases.closingAt} > ${now.toISOString()}::timestamptz`;
 
 /** What has passed the review and still stands: a closed or expired one keeps its page. */
@@ -80,8 +82,8 @@ export async function idsLike(
 ): Promise<number[]> {
   if (id === undefined) return leadIds(executor, { kw: '' }, now, { limit: n, offset: 0 });
   const near = (place: number, same: SQL) => sql`(SELECT l.id, ${place}::int AS place, l.published_at
-    FROM purchases l JOIN purchases s ON s.id = ${id} AND s.audit_status = 1
-    WHERE l.status = 1 AND l.deleted_at IS NULL AND l.closing_at > ${now.toISOString()}::timestamptz AND l.id <> ${id}
+    FROM purchases l JOIN purchases s ON s.id = ${id} AND s.audit_status = ${AUDIT_STATUS.passed}
+    WHERE l.status = ${PURCHASE_STATUS.inEffect} AND l.deleted_at IS NULL AND l.closing_at > ${now.toISOString()}::timestamptz AND l.id <> ${id}
       AND ${same} ORDER BY l.published_at DESC, l.id DESC LIMIT ${n})`;
   const { rows } = await executor.execute<{ id: number }>(sql`
     SELECT id FROM (${near(0, sql`l.category_id = s.category_id`)}

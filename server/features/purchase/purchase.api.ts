@@ -1,30 +1,33 @@
 /** Routes of sourcing requests (spec P7.5). */
 import type { purchaseRoutes } from '../../../contract/purchase.ts';
+import type { purchaseReviewRoutes } from '../../../contract/purchase-review.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { announceFile } from '../file/file.ts';
-import * as quotation from '../quotation/quotation.ts';
+import { decideClaimed } from '../review/review.ts';
 import * as purchase from './purchase.ts';
+import { decidePurchase, takeDownPurchase } from './review.ts';
+import { purchaseReviewView, reviewedPurchases } from './review-view.ts';
 
 export const purchaseApi = (deps: Deps): Handlers<typeof purchaseRoutes> => ({
   createGuestPurchase: ({ caller, body }) => purchase.createPurchase(deps, caller, body),
   createPurchase: ({ caller, body }) => purchase.createPurchase(deps, caller, body),
   listPublicPurchases: ({ query }) => purchase.listLeads(deps, query),
   recommendedPurchases: ({ query }) => purchase.recommendedLeads(deps, query),
-  purchaseQuotations: ({ query }) => quotation.leadQuotations(deps, query),
   getPublicPurchase: ({ params }) => purchase.getLead(deps, params.id),
   publicPurchaseFile: async ({ params, reply }) => {
     const { file, bytes } = await purchase.leadFile(deps, params.id, params.key);
     announceFile(reply, file);
     return bytes;
   },
-  guestPurchase: ({ params }) => quotation.guestPurchase(deps, params.token),
   closeGuestPurchase: ({ caller, params }) => purchase.closeGuestPurchase(deps, caller, params.token),
-  decideGuestQuotation: ({ caller, params, body }) =>
-    quotation.decideGuestQuotation(deps, caller, params, body.action),
-  guestPurchaseFile: async ({ params, reply }) => {
-    const { file, bytes } = await quotation.guestPurchaseFile(deps, params.token, params.key);
-    announceFile(reply, file);
-    return bytes;
-  },
+});
+
+export const purchaseReviewApi = (deps: Deps): Handlers<typeof purchaseReviewRoutes> => ({
+  getPurchaseCase: ({ params }) => purchaseReviewView(deps, params.id),
+  decidePurchase: ({ caller, params: { id }, body }) =>
+    decideClaimed(deps, caller, 'purchase', id, () => decidePurchase(deps, caller, id, body)),
+  takeDownPurchase: ({ caller, params: { id }, body }) =>
+    decideClaimed(deps, caller, 'purchase', id, () => takeDownPurchase(deps, caller, id, body)),
+  listReviewedPurchases: ({ query }) => reviewedPurchases(deps, query),
 });

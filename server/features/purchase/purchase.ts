@@ -1,7 +1,7 @@
 /** Purchases as other features and the sites use them; every verb stands in a file by theme. */
 
 export { createPurchase } from './create.ts';
-export { leadLink, tellOwner } from './owner.ts';
+export { leadLink, notifyOwner } from './owner.ts';
 export {
   getLead,
   isOpen,
@@ -11,8 +11,8 @@ export {
   recommendedLeads,
   statusAt,
 } from './public.ts';
+export { canQuote, isReadByAll } from './purchase.policy.ts';
 export { decidePurchase, takeDownPurchase } from './review.ts';
-export { purchaseCase, reviewedPurchases } from './review-view.ts';
 export { closeGuestPurchase, lockByToken, purchaseByToken, purchaseFiles, trackedPurchase } from './track.ts';
 export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
-export { countUp as countQuotation, fullPathOf, lockPurchase, type PurchaseRow } from './write.sql.ts';
+export { fullPathOf, incrementQuotationCount, lockPurchase, type PurchaseRow } from './write.sql.ts';

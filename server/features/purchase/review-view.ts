@@ -1,12 +1,13 @@
-/** What a reviewer sees of a request: who asks and from where beside what he asks for (decision 23). */
+/** What a reviewer sees of a request: who asks and from where beside what they ask for (decision 23). */
 import type { Paged } from '../../../contract/page.ts';
-import type { PurchaseCase, QueueItem, ReviewedPurchase } from '../../../contract/review.ts';
+import type { PurchaseReviewView, ReviewedPurchase } from '../../../contract/purchase-review.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { AUDIT_STATUS } from '../../../domain/purchase-audit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { leadCards } from '../card/card.ts';
 import { fileUrl } from '../file/file.ts';
+import { queueEntry } from '../review/review.ts';
 import { leadLink } from './owner.ts';
 import { filesOf } from './public.sql.ts';
 import * as query from './review-view.sql.ts';
@@ -15,30 +16,26 @@ const PAGE_SIZE = 20;
 const EARLIER = 10;
 
 /** A request in any state. Throws ApiError not_found. */
-export async function purchaseCase(
-  deps: Deps,
-  id: number,
-): Promise<Omit<PurchaseCase, Exclude<keyof QueueItem, 'id' | 'title'>>> {
+export async function purchaseReviewView(deps: Deps, id: number): Promise<PurchaseReviewView> {
   const { purchase, receive, account, product, productCompany } = found(
     await query.wholePurchase(deps.db, id),
   );
-  const [[card], attached, earlier] = await Promise.all([
+  const [entry, [card], attached, earlier] = await Promise.all([
+    queueEntry(deps, 'purchase', id),
     leadCards(deps.db, [id], deps.now(), { unpublished: true }),
     filesOf(deps.db, id),
     query.othersOf(deps.db, purchase, EARLIER),
   ]);
   const { category } = found(card);
-  const { title, description, quantity, unit, targetPrice, currency, certifications, quotaNum } = purchase;
   return {
-    id,
-    title,
-    description,
-    quantity,
-    unit,
-    targetPrice,
-    currency,
-    certifications,
-    quotaNum,
+    ...entry,
+    description: purchase.description,
+    quantity: purchase.quantity,
+    unit: purchase.unit,
+    targetPrice: purchase.targetPrice,
+    currency: purchase.currency,
+    certifications: purchase.certifications,
+    quotaNum: purchase.quotaNum,
     status: purchase.status,
     audit: {
       status: purchase.auditStatus,

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountRoutes } from '../../../contract/account.ts';
 import { messageRoutes } from '../../../contract/message.ts';
 import { purchaseRoutes } from '../../../contract/purchase.ts';
+import { purchaseReviewRoutes } from '../../../contract/purchase-review.ts';
+import { quotationRoutes } from '../../../contract/quotation.ts';
 import { reviewRoutes as routes } from '../../../contract/review.ts';
 import { searchRoutes } from '../../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
@@ -28,12 +31,16 @@ afterAll(() => app?.close());
 
 const as = (user: { token: string } | undefined) => ({ token: user!.token });
 const decide = (id: number, body: object, by = anna) =>
-  app.send(routes.decidePurchase, { params: { id }, body }, as(by));
+  app.send(purchaseReviewRoutes.decidePurchase, { params: { id }, body }, as(by));
 const approve = (id: number, by = anna) => decide(id, { approve: true }, by);
 const reject = (id: number, given: object = {}) =>
   decide(id, { approve: false, reasons: ['unspecific', 'other'], note: 'Which steel?', ...given });
 const takeDown = (id: number, by = anna) =>
-  app.send(routes.takeDownPurchase, { params: { id }, body: { reasons: ['prohibited'] } }, as(by));
+  app.send(
+    purchaseReviewRoutes.takeDownPurchase,
+    { params: { id }, body: { reasons: ['prohibited'] } },
+    as(by),
+  );
 const seen = (id: number) => app.send(purchaseRoutes.getPublicPurchase, { params: { id } });
 const searched = async (kw: string) =>
   (await app.call(searchRoutes.searchPurchases, { body: { kw } })).items.map(({ ID }) => ID);
@@ -71,7 +78,7 @@ describe('the decision', () => {
     expect(mail).toMatchObject({ subject: `Your request is online: ${guest.title}` });
     // a request that had no link yet was given the one in the mail
     const token = /\/request\/([\w-]+)/.exec(mail!.body)![1];
-    expect((await app.call(purchaseRoutes.guestPurchase, { params: { token } })).ID).toBe(guest.id);
+    expect((await app.call(quotationRoutes.guestPurchase, { params: { token } })).ID).toBe(guest.id);
     expect(await letters(buyer.email)).toHaveLength(1);
     expect(await messagesOf(buyer.token)).toMatchObject([
       { type: 'purchase_approved', link: expect.stringContaining('/request/') },
@@ -100,7 +107,7 @@ describe('the decision', () => {
     const [mail] = await letters('fail@buyer.example');
     expect(mail!.body).toContain(reason);
     const token = /\/request\/([\w-]+)/.exec(mail!.body)![1];
-    expect(await app.call(purchaseRoutes.guestPurchase, { params: { token } })).toMatchObject({
+    expect(await app.call(quotationRoutes.guestPurchase, { params: { token } })).toMatchObject({
       status: 3,
       open: false,
       actions: [],
@@ -175,7 +182,11 @@ describe('the queue', () => {
     const first = await makePurchase(app, { ...at('2020-01-01'), email: 'q@buyer.example' });
     const banned = await makeUser(app);
     await makePurchase(app, { ...at('2019-01-01'), userId: banned.userId });
-    await app.call(routes.banUser, { params: { id: banned.userId }, body: { note: 'spam' } }, as(operator));
+    await app.call(
+      accountRoutes.banUser,
+      { params: { id: banned.userId }, body: { note: 'spam' } },
+      as(operator),
+    );
     const queue = await app.call(routes.reviewQueue, { params: { kind: 'purchase' } }, as(anna));
     expect(queue.items).toMatchObject([
       {
@@ -210,7 +221,7 @@ describe('the queue', () => {
   test('shows a reviewer who asks, from where, and what he asked for before', async () => {
     const earlier = await makePurchase(app, { status: 3, email: 'Same@buyer.example' });
     const { id } = await makePurchase(app, { status: 2, email: 'same@buyer.example' });
-    const shown = await app.call(routes.getPurchaseCase, { params: { id } }, as(anna));
+    const shown = await app.call(purchaseReviewRoutes.getPurchaseCase, { params: { id } }, as(anna));
     expect(shown).toMatchObject({
       id,
       kind: 'purchase',
@@ -226,13 +237,17 @@ describe('the queue', () => {
     });
     expect(shown.category).toContain(' > ');
     const supplier = await makeSupplier(app);
-    expect((await app.send(routes.getPurchaseCase, { params: { id } }, as(supplier))).statusCode).toBe(403);
+    expect(
+      (await app.send(purchaseReviewRoutes.getPurchaseCase, { params: { id } }, as(supplier))).statusCode,
+    ).toBe(403);
   });
 
   test('all requests are found by number, words or e-mail, and by status', async () => {
     const { id } = await makePurchase(app, { title: '50%_off bolts', email: 'find@buyer.example' });
     const found = async (query: object) =>
-      (await app.call(routes.listReviewedPurchases, { query }, as(anna))).items.map((line) => line.id);
+      (await app.call(purchaseReviewRoutes.listReviewedPurchases, { query }, as(anna))).items.map(
+        (line) => line.id,
+      );
     expect(await found({ kw: '50%_OFF' })).toEqual([id]);
     expect(await found({ kw: `#${id}` })).toContain(id);
     expect(await found({ kw: 'find@buyer' })).toEqual([id]);

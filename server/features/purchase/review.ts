@@ -1,14 +1,14 @@
 /** Decisions on sourcing requests (spec P4.2; decisions 21, 23). */
-import { AUDIT_AFTER, PURCHASE_STATUS, type PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
-import { audit } from '../../platform/audit.ts';
+import { AUDIT_AFTER, type PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/error.ts';
-import { post } from '../../platform/outbox.ts';
+import { found } from '../../platform/error.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
+import { transition } from '../../platform/transition.ts';
 import { indexPurchases, unindexPurchases } from '../../search/index/indexing.ts';
 import { reasonText, sendMessage } from '../message/message.ts';
-import { letters } from './emails.ts';
-import { leadLink, tellOwner } from './owner.ts';
+import { emails } from './emails.ts';
+import { leadLink, notifyOwner } from './owner.ts';
 import { dropLeadPages } from './transitions.ts';
 import * as query from './write.sql.ts';
 
@@ -30,14 +30,23 @@ export async function decidePurchase(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = found(await query.lockPurchase(tx, id));
-    if (row.status !== PURCHASE_STATUS.underReview) throw new ApiError('wrong_state');
-    if (!decision.approve) return refuse(deps, tx, actor, row, 'reject', decision);
+    if (!decision.approve) return refusePurchase(deps, tx, actor, row, 'reject', decision);
     const now = deps.now();
-    const change = { auditReason: '', auditedAt: now, publishedAt: now, updatedAt: now };
-    await query.movePurchase(tx, id, 'approve', { ...change, auditStatus: AUDIT_AFTER.approve });
-    await audit(tx, actor, { action: 'approve', entity: 'purchase', id });
+    await transition(tx, query.purchaseStates, {
+      id,
+      action: 'approve',
+      by: 'reviewer',
+      caller: actor,
+      change: {
+        auditStatus: AUDIT_AFTER.approve,
+        auditReason: '',
+        auditedAt: now,
+        publishedAt: now,
+        updatedAt: now,
+      },
+    });
     await indexPurchases(tx, [id]);
-    await tellOwner(deps, tx, row, 'purchase_approved', {}, letters.approved);
+    await notifyOwner(deps, tx, row, 'purchase_approved', {}, emails.approved);
     if (row.publishedAt === null) await invite(deps, tx, row);
     await dropLeadPages(tx, id);
   });
@@ -47,19 +56,18 @@ export async function decidePurchase(
 export async function takeDownPurchase(deps: Deps, actor: Actor, id: number, why: Why): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = found(await query.lockPurchase(tx, id));
-    if (row.status !== PURCHASE_STATUS.inEffect) throw new ApiError('wrong_state');
-    await refuse(deps, tx, actor, row, 'takeDown', why);
+    await refusePurchase(deps, tx, actor, row, 'takeDown', why);
     await unindexPurchases(tx, [id]);
     await dropLeadPages(tx, id);
   });
 }
 
 const OUTCOMES = {
-  reject: { kind: 'purchase_rejected', letter: letters.rejected },
-  takeDown: { kind: 'purchase_taken_down', letter: letters.takenDown },
+  reject: { kind: 'purchase_rejected', email: emails.rejected },
+  takeDown: { kind: 'purchase_taken_down', email: emails.takenDown },
 } as const;
 
-async function refuse(
+async function refusePurchase(
   deps: Deps,
   tx: Transaction,
   actor: Actor,
@@ -69,15 +77,20 @@ async function refuse(
 ): Promise<void> {
   const reasons = [...new Set(given)];
   const now = deps.now();
-  const { kind, letter } = OUTCOMES[action];
+  const { kind, email } = OUTCOMES[action];
   const { language } = (row.userId === null ? undefined : await query.accountOf(tx, row.userId)) ?? row;
   // in the words of whoever posted it, and so kept
   const reason = reasonText(reasons, note, language);
-  const change = { auditStatus: AUDIT_AFTER[action], auditReason: reason, auditedAt: now, updatedAt: now };
-  await query.movePurchase(tx, row.id, action, change);
-  await audit(tx, actor, { action, entity: 'purchase', id: row.id, detail: { reasons, note } });
+  await transition(tx, query.purchaseStates, {
+    id: row.id,
+    action,
+    by: 'reviewer',
+    caller: actor,
+    change: { auditStatus: AUDIT_AFTER[action], auditReason: reason, auditedAt: now, updatedAt: now },
+    detail: { reasons, note },
+  });
   const params = { reasons: reasons.join(','), note };
-  await tellOwner(deps, tx, row, kind, params, (about) => letter({ ...about, reason }));
+  await notifyOwner(deps, tx, row, kind, params, (about) => email({ ...about, reason }));
 }
 
 /** The supplier of the product is told of a request that came from it; one that is no longer listed is not. */
@@ -89,5 +102,5 @@ async function invite(deps: Deps, tx: Transaction, row: query.PurchaseRow): Prom
   const { owner, email: address, language } = product;
   const link = leadLink(deps, language, await query.fullPathOf(tx, row.categoryId), id);
   await sendMessage(deps, tx, owner, 'purchase_invited', { id, title, product: product.title }, link);
-  await post(deps, tx, letters.invited({ address, language, title, product: product.title, link }));
+  await enqueueEmail(deps, tx, emails.invited({ address, language, title, product: product.title, link }));
 }

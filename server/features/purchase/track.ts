@@ -1,5 +1,5 @@
 /** A request as its owner follows it by the link in the mail. The quotations on it are the quotation feature's. */
-import type { GuestPurchase } from '../../../contract/purchase.ts';
+import type { GuestPurchase } from '../../../contract/quotation.ts';
 import { purchaseLifecycle } from '../../../domain/purchase-audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';

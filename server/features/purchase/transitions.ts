@@ -3,8 +3,8 @@ import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { audit, SYSTEM } from '../../platform/audit.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
+import { transition, transitionAll } from '../../platform/transition.ts';
 import { unindexPurchases } from '../../search/index/indexing.ts';
 import * as query from './write.sql.ts';
 
@@ -19,9 +19,13 @@ export async function closeLocked(
   caller: Caller,
   row: query.PurchaseRow,
 ): Promise<void> {
-  if (!(await query.movePurchase(tx, row.id, 'close', { updatedAt: deps.now() })))
-    throw new ApiError('wrong_state');
-  await audit(tx, caller, { action: 'close', entity: 'purchase', id: row.id });
+  await transition(tx, query.purchaseStates, {
+    id: row.id,
+    action: 'close',
+    by: 'buyer',
+    caller,
+    change: { updatedAt: deps.now() },
+  });
   if (row.status !== PURCHASE_STATUS.inEffect) return;
   await unindexPurchases(tx, [row.id]);
   await dropLeadPages(tx, row.id);
@@ -33,9 +37,16 @@ const AT_ONCE = 500;
 export async function expirePurchases(deps: Deps): Promise<number> {
   for (let expired = 0; ; ) {
     const ids = await deps.db.transaction(async (tx) => {
-      const due = await query.expireDue(tx, deps.now(), AT_ONCE);
+      const now = deps.now();
+      const rows = await transitionAll(tx, query.purchaseStates, {
+        where: query.dueRequests(tx, now, AT_ONCE),
+        action: 'expire',
+        by: 'system',
+        caller: SYSTEM,
+        change: { updatedAt: now },
+      });
+      const due = rows.map((row) => row.id);
       await unindexPurchases(tx, due);
-      await audit(tx, SYSTEM, ...due.map((id) => ({ action: 'expire', entity: 'purchase' as const, id })));
       if (due.length > 0) await dropLeadPages(tx, ...due);
       return due;
     });

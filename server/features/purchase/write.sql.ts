@@ -1,4 +1,4 @@
-/** Queries that post and move purchases. */
+/** Queries that post and change purchases. */
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
 import type { Executor } from '../../platform/database.ts';
@@ -9,6 +9,12 @@ import { users } from '../user/user.tables.ts';
 import { purchaseFiles, purchases } from './purchase.tables.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
+
+export const purchaseStates = {
+  table: purchases,
+  lifecycle: purchaseLifecycle,
+  entity: 'purchase',
+} as const;
 
 export async function categoryPlace(tx: Executor, id: number) {
   const { rootId, subId, isEnd } = categories;
@@ -93,22 +99,7 @@ export async function lockPurchase(tx: Executor, id: number): Promise<PurchaseRo
   return row;
 }
 
-/** Takes an action of the lifecycle; false where the request is in no state for it. */
-export async function movePurchase(
-  tx: Executor,
-  id: number,
-  action: Parameters<typeof purchaseLifecycle.from>[0],
-  change: Partial<typeof purchases.$inferInsert>,
-): Promise<boolean> {
-  const rows = await tx
-    .update(purchases)
-    .set({ ...change, status: purchaseLifecycle.to(action) })
-    .where(and(eq(purchases.id, id), inArray(purchases.status, [...purchaseLifecycle.from(action)])))
-    .returning({ id: purchases.id });
-  return rows.length > 0;
-}
-
-export async function countUp(tx: Executor, id: number): Promise<void> {
+export async function incrementQuotationCount(tx: Executor, id: number): Promise<void> {
   await tx
     .update(purchases)
     .set({ quotaNum: sql`${purchases.quotaNum} + 1` })
@@ -119,23 +110,19 @@ export async function setToken(tx: Executor, id: number, guestTokenHash: string)
   await tx.update(purchases).set({ guestTokenHash }).where(eq(purchases.id, id));
 }
 
-/** Expires at most `most` requests whose time has come; their ids. */
-export async function expireDue(tx: Executor, now: Date, most: number): Promise<number[]> {
-  const due = tx
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(and(eq(purchases.status, PURCHASE_STATUS.inEffect), lte(purchases.closingAt, now)))
-    .orderBy(purchases.closingAt)
-    .limit(most)
-    // what somebody works on right now has its turn next time
-    .for('no key update', { skipLocked: true });
-  const rows = await tx
-    .update(purchases)
-    .set({ status: purchaseLifecycle.to('expire'), updatedAt: now })
-    .where(inArray(purchases.id, due))
-    .returning({ id: purchases.id });
-  return rows.map((row) => row.id);
-}
+/** At most `most` requests whose time has come. */
+export const dueRequests = (tx: Executor, now: Date, most: number) =>
+  inArray(
+    purchases.id,
+    tx
+      .select({ id: purchases.id })
+      .from(purchases)
+      .where(and(eq(purchases.status, PURCHASE_STATUS.inEffect), lte(purchases.closingAt, now)))
+      .orderBy(purchases.closingAt)
+      .limit(most)
+      // what somebody works on right now has its turn next time
+      .for('no key update', { skipLocked: true }),
+  );
 
 /** Makes the requests that a guest posted with this e-mail the user's; their ids. */
 export async function claimByEmail(tx: Executor, userId: number, email: string): Promise<number[]> {

@@ -1,17 +1,16 @@
 /** The owner of a request decides on its quotations (decisions 21, 23). */
-import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
-import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
-import { audit, SYSTEM } from '../../platform/audit.ts';
+import { purchaseLifecycle } from '../../../domain/purchase-audit.ts';
+import { SYSTEM } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { post } from '../../platform/outbox.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
+import { transition, transitionAll } from '../../platform/transition.ts';
 import { sendMessage } from '../message/message.ts';
 import { closeLocked, fullPathOf, leadLink, lockByToken, type PurchaseRow } from '../purchase/purchase.ts';
-import { letters } from './emails.ts';
+import { emails } from './emails.ts';
+import { canDecide, type Decision } from './quotation.policy.ts';
 import * as query from './quotation.sql.ts';
-
-export type Decision = 'accept' | 'decline';
 
 /** The guest accepts or declines through the link. Throws ApiError not_found, wrong_state. */
 export async function decideGuestQuotation(
@@ -26,8 +25,6 @@ export async function decideGuestQuotation(
   });
   return null;
 }
-
-const { inEffect, closed, expired } = PURCHASE_STATUS;
 
 /**
  * Accepts or declines a quotation on a request that the caller has locked. Accepting gives the supplier the buyer's
@@ -44,52 +41,52 @@ export async function decideQuotation(
 ): Promise<void> {
   const quotations = await query.quotationsOn(tx, purchase.id);
   if (!quotations.some((quotation) => quotation.id === id)) throw new ApiError('not_found');
-  // one request has one accepted quotation
-  const settled =
-    decision === 'accept' && quotations.some(({ status }) => status === QUOTATION_STATUS.accepted);
-  const hidden = ![inEffect, closed, expired].some((status) => status === purchase.status);
-  if (hidden || settled || !(await take(deps, tx, caller, purchase, id, decision)))
-    throw new ApiError('wrong_state');
-  if (decision === 'decline') return;
-  for (const other of await query.undecidedOn(tx, purchase.id))
-    await take(deps, tx, caller, purchase, other, 'decline');
+  if (!canDecide(purchase, quotations, decision)) throw new ApiError('wrong_state');
+  const now = deps.now();
+  const decided = {
+    by: 'buyer',
+    caller,
+    change: { updatedAt: now },
+    detail: { purchaseId: purchase.id },
+  } as const;
+  if (decision === 'decline') {
+    const declined = await transition(tx, query.quotationStates, { ...decided, id, action: 'decline' });
+    return notifySupplier(deps, tx, purchase, declined, 'decline');
+  }
+  // past its last day it has lapsed, though the clock's own transition may come some minutes late
+  const guard = query.notYetOver(now);
+  const accepted = await transition(tx, query.quotationStates, { ...decided, id, guard, action: 'accept' });
+  await notifySupplier(deps, tx, purchase, accepted, 'accept');
+  const others = await transitionAll(tx, query.quotationStates, {
+    ...decided,
+    where: query.ofPurchase(purchase.id),
+    action: 'decline',
+  });
+  for (const other of others.toSorted((one, another) => one.id - another.id))
+    await notifySupplier(deps, tx, purchase, other, 'decline');
   if (purchaseLifecycle.actions(purchase.status, 'buyer').includes('close'))
     await closeLocked(deps, tx, caller, purchase);
 }
 
-/** Makes the move and tells the supplier; false where the quotation is in no state for it. */
-async function take(
+async function notifySupplier(
   deps: Deps,
   tx: Transaction,
-  caller: Caller,
   purchase: PurchaseRow,
-  id: number,
+  { id, companyId }: query.QuotationRow,
   decision: Decision,
-): Promise<boolean> {
-  const now = deps.now();
-  const row = await query.moveQuotation(tx, { purchaseId: purchase.id, id }, decision, now);
-  if (!row) return false;
-  // past its last day it has lapsed, though the clock's own move may come some minutes late
-  if (decision === 'accept' && row.validUntil <= now) throw new ApiError('wrong_state');
-  await audit(tx, caller, {
-    action: decision,
-    entity: 'quotation',
-    id,
-    detail: { purchaseId: purchase.id },
-  });
-  const { userId, email: address, language } = await query.supplierOf(tx, row.companyId);
+): Promise<void> {
+  const { userId, email: address, language } = await query.supplierOf(tx, companyId);
   const { title, contactName, contactCompany, contactEmail } = purchase;
   const link = leadLink(deps, language, await fullPathOf(tx, purchase.categoryId), purchase.id);
   const contact = [contactName, contactCompany, contactEmail].filter(Boolean).join(', ');
   const about = { address, language, title, link };
   if (decision === 'accept') {
     await sendMessage(deps, tx, userId, 'quotation_accepted', { id, title, contact }, link);
-    await post(deps, tx, letters.accepted({ ...about, contact }));
+    await enqueueEmail(deps, tx, emails.accepted({ ...about, contact }));
   } else {
     await sendMessage(deps, tx, userId, 'quotation_declined', { id, title }, link);
-    await post(deps, tx, letters.declined(about));
+    await enqueueEmail(deps, tx, emails.declined(about));
   }
-  return true;
 }
 
 const AT_ONCE = 500;
@@ -97,16 +94,16 @@ const AT_ONCE = 500;
 /** Expires quotations that have reached the end of their last day. @returns how many */
 export async function expireQuotations(deps: Deps): Promise<number> {
   for (let expiredCount = 0; ; ) {
-    const rows = await deps.db.transaction(async (tx) => {
-      const due = await query.expireDue(tx, deps.now(), AT_ONCE);
-      const lines = due.map(({ id, purchaseId }) => ({
+    const rows = await deps.db.transaction((tx) => {
+      const now = deps.now();
+      return transitionAll(tx, query.quotationStates, {
+        where: query.dueQuotations(tx, now, AT_ONCE),
         action: 'expire',
-        entity: 'quotation' as const,
-        id,
-        detail: { purchaseId },
-      }));
-      await audit(tx, SYSTEM, ...lines);
-      return due;
+        by: 'system',
+        caller: SYSTEM,
+        change: { updatedAt: now },
+        detail: ({ purchaseId }) => ({ purchaseId }),
+      });
     });
     expiredCount += rows.length;
     if (rows.length < AT_ONCE) return expiredCount;

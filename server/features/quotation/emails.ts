@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/error.ts';
 import type { PriceTier } from '../../../contract/product.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import { emailTo } from '../../platform/email.ts';
-import type { Letter } from '../../platform/outbox.ts';
+import type { Email } from '../../platform/outbox.ts';
 
 interface About {
   address: string;
@@ -27,7 +27,7 @@ const priceLines = ({ price, currency, unit }: Quoted): string =>
     .map(({ Start, End, Price }) => `${Start}${End === null ? '+' : `–${End}`} ${unit}: ${currency}${Price}`)
     .join('\n');
 
-export const letters = {
+export const emails = {
   /** To the owner of the request. */
   received({
     address,
@@ -36,15 +36,15 @@ export const letters = {
     link,
     name,
     quotation,
-  }: About & { name: string; quotation: Quoted }): Letter {
+  }: About & { name: string; quotation: Quoted }): Email {
     const { incoterm, port, lead_time_days: days } = quotation;
     const terms = `${incoterm} ${port}`.trim();
     const values = { title, link, name, prices: priceLines(quotation), terms, days };
     return emailTo(address, EMAILS[language].quotation.received, values);
   },
   /** To the supplier, with the buyer's contact. */
-  accepted: ({ address, language, title, link, contact }: About & { contact: string }): Letter =>
+  accepted: ({ address, language, title, link, contact }: About & { contact: string }): Email =>
     emailTo(address, EMAILS[language].quotation.accepted, { title, link, contact }),
-  declined: ({ address, language, title, link }: About): Letter =>
+  declined: ({ address, language, title, link }: About): Email =>
     emailTo(address, EMAILS[language].quotation.declined, { title, link }),
 };

@@ -1,5 +1,5 @@
 /** Queries of quotations. */
-import { and, asc, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { LIVE_QUOTATION, QUOTATION_STATUS, quotationLifecycle } from '../../../domain/quotation.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
@@ -8,7 +8,13 @@ import { users } from '../user/user.tables.ts';
 import { quotationFiles, quotations } from './quotation.tables.ts';
 
 export type QuotationRow = typeof quotations.$inferSelect;
-const { withdrawn, submitted } = QUOTATION_STATUS;
+const { withdrawn } = QUOTATION_STATUS;
+
+export const quotationStates = {
+  table: quotations,
+  lifecycle: quotationLifecycle,
+  entity: 'quotation',
+} as const;
 
 /** On one purchase, newest first, by companies that everybody can see; withdrawn ones are as if never sent. */
 export const shownQuotations = (executor: Executor, purchaseId: number, n: number) =>
@@ -77,70 +83,26 @@ export async function insertQuotation(
   return made!.id;
 }
 
-/** Takes an action of the lifecycle on one of a purchase's quotations; undefined where it is in no state for it. */
-export async function moveQuotation(
-  tx: Executor,
-  of: { purchaseId: number; id: number },
-  action: Parameters<typeof quotationLifecycle.from>[0],
-  now: Date,
-): Promise<QuotationRow | undefined> {
-  const [row] = await tx
-    .update(quotations)
-    .set({ status: quotationLifecycle.to(action), updatedAt: now })
-    .where(
-      and(
-        eq(quotations.id, of.id),
-        eq(quotations.purchaseId, of.purchaseId),
-        inArray(quotations.status, [...quotationLifecycle.from(action)]),
-      ),
-    )
-    .returning();
-  return row;
-}
+export const ofPurchase = (purchaseId: number) => eq(quotations.purchaseId, purchaseId);
+export const notYetOver = (now: Date) => gt(quotations.validUntil, now);
 
-/** Ids on a purchase that are still to be decided. */
-export async function undecidedOn(tx: Executor, purchaseId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: quotations.id })
-    .from(quotations)
-    .where(
-      and(
-        eq(quotations.purchaseId, purchaseId),
-        inArray(quotations.status, [...quotationLifecycle.from('decline')]),
-      ),
-    )
-    .orderBy(asc(quotations.id));
-  return rows.map((row) => row.id);
-}
-
-/** The owner of the request has seen what was new. */
-export async function markViewed(executor: Executor, purchaseId: number, now: Date): Promise<void> {
-  await executor
-    .update(quotations)
-    .set({ status: quotationLifecycle.to('view'), buyerReadAt: now })
-    .where(and(eq(quotations.purchaseId, purchaseId), eq(quotations.status, submitted)));
-}
-
-/** Expires what has reached the end of its last day; ids with their purchases. */
-export async function expireDue(tx: Executor, now: Date, most: number) {
-  const due = tx
-    .select({ id: quotations.id })
-    .from(quotations)
-    .where(
-      and(
-        inArray(quotations.status, [...quotationLifecycle.from('expire')]),
-        lte(quotations.validUntil, now),
-      ),
-    )
-    .orderBy(quotations.validUntil)
-    .limit(most)
-    .for('no key update', { skipLocked: true });
-  return tx
-    .update(quotations)
-    .set({ status: quotationLifecycle.to('expire'), updatedAt: now })
-    .where(inArray(quotations.id, due))
-    .returning({ id: quotations.id, purchaseId: quotations.purchaseId });
-}
+/** At most `most` that have reached the end of their last day. */
+export const dueQuotations = (tx: Executor, now: Date, most: number) =>
+  inArray(
+    quotations.id,
+    tx
+      .select({ id: quotations.id })
+      .from(quotations)
+      .where(
+        and(
+          inArray(quotations.status, [...quotationLifecycle.from('expire')]),
+          lte(quotations.validUntil, now),
+        ),
+      )
+      .orderBy(quotations.validUntil)
+      .limit(most)
+      .for('no key update', { skipLocked: true }),
+  );
 
 /** The account behind a quotation, as it is now. */
 export async function supplierOf(tx: Executor, companyId: number) {

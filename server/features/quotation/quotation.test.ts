@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fileRoutes } from '../../../contract/file.ts';
 import { messageRoutes } from '../../../contract/message.ts';
 import { purchaseRoutes } from '../../../contract/purchase.ts';
-import { quotationRoutes as routes } from '../../../contract/quotation.ts';
+import { quotationRoutes, quotationRoutes as routes } from '../../../contract/quotation.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -68,10 +68,10 @@ async function followed(given: Parameters<typeof makePurchase>[1] = {}) {
   const { id, title } = await makePurchase(app, { email, ...given });
   const token = guestToken(app.deps, 'purchase', id);
   await app.db.execute(sql`UPDATE purchases SET guest_token_hash = ${hashOf(token)} WHERE id = ${id}`);
-  const seen = () => app.call(purchaseRoutes.guestPurchase, { params: { token } }, { ip: ip() });
+  const seen = () => app.call(quotationRoutes.guestPurchase, { params: { token } }, { ip: ip() });
   const decide = (quotation: number, action: string) =>
     app.send(
-      purchaseRoutes.decideGuestQuotation,
+      quotationRoutes.decideGuestQuotation,
       { params: { token, id: quotation }, body: { action } },
       { ip: ip() },
     );
@@ -207,7 +207,7 @@ describe('quotePurchase', () => {
       (await app.send(fileRoutes.privateFile, { params: { key: file.key } }, { token: by.token })).statusCode;
     const other = await makeSupplier(app);
     expect([await read(supplier), await read(buyer), await read(other)]).toEqual([200, 200, 404]);
-    const open = (params: object) => app.send(purchaseRoutes.guestPurchaseFile, { params }, { ip: ip() });
+    const open = (params: object) => app.send(quotationRoutes.guestPurchaseFile, { params }, { ip: ip() });
     expect((await open({ token, key: file.key })).body).toBe('price list');
     const { token: elsewhere } = await followed();
     expect((await open({ token: elsewhere, key: file.key })).statusCode).toBe(404);

@@ -7,16 +7,16 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
 import { attachmentsFor } from '../file/file.ts';
 import {
-  countQuotation,
+  canQuote,
   dropLeadPages,
+  incrementQuotationCount,
   isOpen,
   isPublicLead,
   lockPurchase,
-  type PurchaseRow,
+  notifyOwner,
   statusAt,
-  tellOwner,
 } from '../purchase/purchase.ts';
-import { letters } from './emails.ts';
+import { emails } from './emails.ts';
 import * as query from './quotation.sql.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function quotePurchase(
       // the lock makes counting and inserting one step: of two at once only one takes the last place
       const purchase = found(await lockPurchase(tx, purchaseId));
       const now = deps.now();
-      if (isOwn(purchase, actor.user)) throw new ApiError('own_request');
+      if (!canQuote(actor.user, purchase)) throw new ApiError('own_request');
       if (await query.hasLive(tx, purchaseId, company.id)) throw new ApiError('quoted_already');
       if (!isOpen({ status: statusAt(purchase, now), quotaNum: purchase.quotaNum }))
         throw new ApiError('request_closed');
@@ -58,11 +58,11 @@ export async function quotePurchase(
         },
         attached.map((file) => file.id),
       );
-      await countQuotation(tx, purchaseId);
+      await incrementQuotationCount(tx, purchaseId);
       await audit(tx, actor, { action: 'submit', entity: 'quotation', id, detail: { purchaseId } });
       const { name } = await query.supplierOf(tx, company.id);
-      await tellOwner(deps, tx, purchase, 'quotation_received', { name }, (about) =>
-        letters.received({ ...about, name, quotation: body }),
+      await notifyOwner(deps, tx, purchase, 'quotation_received', { name }, (about) =>
+        emails.received({ ...about, name, quotation: body }),
       );
       await dropLeadPages(tx, purchaseId);
       return { id };
@@ -72,10 +72,6 @@ export async function quotePurchase(
     throw error;
   }
 }
-
-/** Posted by the account, or by a guest with the account's e-mail. */
-const isOwn = (purchase: PurchaseRow, user: { id: number; email: string }): boolean =>
-  purchase.userId === user.id || purchase.contactEmail.toLowerCase() === user.email.toLowerCase();
 
 const columnsOf = (body: z.output<typeof newQuotation>) => ({
   itemName: body.item_name,

@@ -1,9 +1,9 @@
 /** A request with the quotations on it, as its owner follows it by the link in the mail. */
-import type { GuestPurchase } from '../../../contract/purchase.ts';
-import type { OwnQuotation } from '../../../contract/quotation.ts';
+import type { GuestPurchase, OwnQuotation } from '../../../contract/quotation.ts';
 import { quotationLifecycle } from '../../../domain/quotation.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
+import { transitionAll } from '../../platform/transition.ts';
 import { supplierCards } from '../card/card.ts';
 import { purchaseByToken, purchaseFiles, trackedPurchase } from '../purchase/purchase.ts';
 import * as query from './quotation.sql.ts';
@@ -12,10 +12,19 @@ const DECISIONS = ['accept', 'decline'] as const;
 type Attached = Awaited<ReturnType<typeof query.filesOn>>[number];
 
 /** Reading them marks new quotations as viewed. Throws ApiError not_found. */
-export async function guestPurchase(deps: Deps, token: string): Promise<GuestPurchase> {
+export async function guestPurchase(deps: Deps, caller: Caller, token: string): Promise<GuestPurchase> {
   const row = await purchaseByToken(deps, token);
   const urlOf = (key: string) => `/api/services/purchase/${token}/files/${key}`;
-  await query.markViewed(deps.db, row.id, deps.now());
+  await deps.db.transaction((tx) =>
+    transitionAll(tx, query.quotationStates, {
+      where: query.ofPurchase(row.id),
+      action: 'view',
+      by: 'buyer',
+      caller,
+      change: { buyerReadAt: deps.now() },
+      detail: { purchaseId: row.id },
+    }),
+  );
   const [purchase, quotations] = await Promise.all([
     trackedPurchase(deps, row, urlOf),
     quotationsFor(deps, row.id, urlOf),

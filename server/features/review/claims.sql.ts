@@ -1,4 +1,4 @@
-/** Queries of claims: one reviewer a case, until the claim lapses. */
+/** Queries of claims: one reviewer an entry, until the claim lapses. */
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { ReviewKind } from '../../../contract/review.ts';
 import type { Executor } from '../../platform/database.ts';
@@ -8,7 +8,7 @@ const of = (entity: ReviewKind, entityId: number) =>
   and(eq(reviewClaims.entity, entity), eq(reviewClaims.entityId, entityId));
 
 /** Takes or prolongs a claim; false while another's runs. */
-export async function takeClaim(
+export async function upsertClaim(
   executor: Executor,
   entity: ReviewKind,
   entityId: number,

@@ -1,56 +1,60 @@
-/** Claims: a reviewer takes a case for 15 minutes, so that two do not read the same (decision 23). */
+/** Claims: a reviewer takes an entry for 15 minutes, so that two do not read the same (decision 23). */
 import type { ReviewKind } from '../../../contract/review.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/error.ts';
 import * as query from './claims.sql.ts';
-import { caseRow, isWaiting } from './queue.sql.ts';
+import { entryRow, isWaiting } from './queue.sql.ts';
+import { canReview, canTakeOver } from './review.policy.ts';
 
 const CLAIM = 15 * 60_000;
 
 /**
- * Takes or prolongs a claim. Throws ApiError not_found unless the case waits, forbidden for one of the actor's own
- * account, which he may not decide and so must not hold; claimed while another has it.
+ * Takes or prolongs a claim. Throws ApiError not_found unless the entry waits, forbidden for one of the actor's own
+ * account, which they may not decide and so must not hold; claimed while another has it.
  */
-export async function claimCase(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {
+export async function claimEntry(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<null> {
   if (!(await isWaiting(deps.db, kind, id))) throw notFound();
   const now = deps.now();
-  await notOwn(deps, actor, kind, id);
+  await requireForeign(deps, actor, kind, id);
   const until = new Date(now.getTime() + CLAIM);
-  if (!(await query.takeClaim(deps.db, kind, id, actor.user.id, { now, until })))
+  if (!(await query.upsertClaim(deps.db, kind, id, actor.user.id, { now, until })))
     throw new ApiError('claimed');
+  return null;
 }
 
 /** Gives an own claim back; without one it does nothing. Throws ApiError claimed when another has it. */
-export async function releaseCase(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {
+export async function releaseEntry(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<null> {
   await query.deleteOwnClaim(deps.db, kind, id, actor.user.id);
-  await notClaimedByAnother(deps, actor, kind, id);
+  await requireUnclaimed(deps, actor, kind, id);
+  return null;
 }
 
 /**
- * Runs a decision on a case that nobody else has claimed and that is not of the actor's own company, then frees the
+ * Runs a decision on an entry that nobody else has claimed and that is not of the actor's own company, then frees the
  * claim. Claims are a courtesy: of two decisions at once the status decides. Throws ApiError not_found, forbidden, claimed.
  */
-export async function deciding(
+export async function decideClaimed(
   deps: Deps,
   actor: Actor,
   kind: ReviewKind,
   id: number,
   decide: () => Promise<void>,
-): Promise<void> {
-  await notOwn(deps, actor, kind, id);
-  await notClaimedByAnother(deps, actor, kind, id);
+): Promise<null> {
+  await requireForeign(deps, actor, kind, id);
+  await requireUnclaimed(deps, actor, kind, id);
   await decide();
   await query.deleteClaim(deps.db, kind, id);
+  return null;
 }
 
-async function notOwn(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {
-  const { owner_id } = found(await caseRow(deps.db, kind, id, deps.now()));
-  if (actor.user.id === owner_id) throw new ApiError('forbidden');
+async function requireForeign(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {
+  if (!canReview(actor, found(await entryRow(deps.db, kind, id, deps.now()))))
+    throw new ApiError('forbidden');
 }
 
-async function notClaimedByAnother(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {
+async function requireUnclaimed(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {
   const claimant = await query.claimant(deps.db, kind, id, deps.now());
-  if (claimant !== undefined && claimant !== actor.user.id) throw new ApiError('claimed');
+  if (!canTakeOver(actor, claimant)) throw new ApiError('claimed');
 }
 
 /** Removes claims that have lapsed; for the daily job. */

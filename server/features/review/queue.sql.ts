@@ -1,6 +1,10 @@
-/** Waiting cases of every kind, oldest first. Those of an owner who is banned or gone wait for him. */
+/** What waits for a review, of every kind, oldest first; while its owner is banned or gone it is in no queue. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReviewKind } from '../../../contract/review.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
+import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
+import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import type { Executor } from '../../platform/database.ts';
 
 interface Source {
@@ -20,7 +24,7 @@ const OF_A_COMPANY = {
   at: sql`w.submitted_at`,
   owner: sql`c.user_id`,
   company: sql`c.name`,
-  standing: sql`c.owner_status = 1`,
+  standing: sql`c.owner_status = ${ACCOUNT_STATUS.normal}`,
 };
 
 const SOURCES: Record<ReviewKind, Source> = {
@@ -29,14 +33,14 @@ const SOURCES: Record<ReviewKind, Source> = {
     from: sql`certifications w JOIN companies c ON c.id = w.company_id`,
     title: sql`w.company_name`,
     image: sql`NULL::text`,
-    status: sql`w.status = 1`,
+    status: sql`w.status = ${CERTIFICATION_STATUS.underReview}`,
   },
   product: {
     ...OF_A_COMPANY,
     from: sql`products w JOIN companies c ON c.id = w.company_id`,
     title: sql`w.title`,
     image: sql`(SELECT f.key FROM files f WHERE f.id = w.main_image_id)`,
-    status: sql`w.status = 2`,
+    status: sql`w.status = ${PRODUCT_STATUS.underReview}`,
   },
   revision: {
     ...OF_A_COMPANY,
@@ -44,18 +48,18 @@ const SOURCES: Record<ReviewKind, Source> = {
     title: sql`coalesce(w.proposal->>'title', p.title)`,
     image: sql`(SELECT f.key FROM product_images i JOIN files f ON f.id = i.file_id
       WHERE i.product_id = p.id AND i.revision_id = w.id ORDER BY i.position LIMIT 1)`,
-    status: sql`w.status = 2`,
+    status: sql`w.status = ${REVISION_STATUS.underReview}`,
   },
   // of a guest, or of an account that need have no company
   purchase: {
     from: sql`purchases w LEFT JOIN users o ON o.id = w.user_id LEFT JOIN companies c ON c.user_id = o.id`,
     title: sql`w.title`,
     image: sql`NULL::text`,
-    status: sql`w.status = 2 AND w.deleted_at IS NULL`,
+    status: sql`w.status = ${PURCHASE_STATUS.underReview} AND w.deleted_at IS NULL`,
     at: sql`w.created_at`,
     owner: sql`w.user_id`,
     company: sql`coalesce(c.name, nullif(w.contact_company, ''), w.contact_name)`,
-    standing: sql`(o.id IS NULL OR o.status = 1)`,
+    standing: sql`(o.id IS NULL OR o.status = ${ACCOUNT_STATUS.normal})`,
   },
 };
 
@@ -97,8 +101,8 @@ export async function queueRows(
   return asDates((await executor.execute(rows(kind, now, waits(kind), tail))).rows);
 }
 
-/** One case, whatever its state. */
-export async function caseRow(
+/** One entry, whatever its state. */
+export async function entryRow(
   executor: Executor,
   kind: ReviewKind,
   id: number,

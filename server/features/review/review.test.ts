@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountRoutes } from '../../../contract/account.ts';
+import { productReviewRoutes } from '../../../contract/product-review.ts';
 import { reviewRoutes as routes } from '../../../contract/review.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeUser, makeProduct, makeReviewer, makeSupplier } from '../../../tests/support/factories.ts';
@@ -24,7 +26,7 @@ const claim = (id: number, by: MadeUser | undefined, kind = 'product') =>
 const release = (id: number, by: MadeUser | undefined) =>
   app.send(routes.releaseCase, { params: { kind: 'product', id } }, as(by));
 const approve = (id: number, by: MadeUser | undefined, version = 1) =>
-  app.send(routes.decideProduct, { params: { id }, body: { approve: true, version } }, as(by));
+  app.send(productReviewRoutes.decideProduct, { params: { id }, body: { approve: true, version } }, as(by));
 
 async function counts(categoryId: number) {
   const { rows } = await app.db.execute<{ p_num: number; c_num: number }>(
@@ -47,7 +49,7 @@ describe('queues and claims', () => {
     const newer = await waiting({ refreshedAt: new Date('2021-01-01') });
     const banned = await waiting({ refreshedAt: new Date('2019-01-01') });
     await app.call(
-      routes.banUser,
+      accountRoutes.banUser,
       { params: { id: banned.seller.userId }, body: { note: 'spam' } },
       as(operator),
     );
@@ -112,17 +114,23 @@ describe('products', () => {
     expect(both.map((r) => r.statusCode).sort()).toEqual([200, 409]);
     expect((await counts(categoryId)).map((c) => c.p_num)).toEqual(before.map((c) => c.p_num + 1));
     const body = { reasons: ['prohibited'], note: '' };
-    expect((await app.send(routes.takeDownProduct, { params: { id }, body }, as(anna))).statusCode).toBe(200);
+    expect(
+      (await app.send(productReviewRoutes.takeDownProduct, { params: { id }, body }, as(anna))).statusCode,
+    ).toBe(200);
     expect(await counts(categoryId)).toEqual(before);
   });
 
   test('a case shows what would go online; a version that has moved on is refused', async () => {
     const { id, title } = await waiting();
-    const shown = await app.call(routes.getProductCase, { params: { id } }, as(anna));
+    const shown = await app.call(productReviewRoutes.getProductCase, { params: { id } }, as(anna));
     expect(shown).toMatchObject({ id, version: 1, approved: null, proposal: { title } });
     expect((await approve(id, anna, 7)).statusCode).toBe(409);
     const rejection = { approve: false, version: 1, reasons: [] };
-    const response = await app.send(routes.decideProduct, { params: { id }, body: rejection }, as(anna));
+    const response = await app.send(
+      productReviewRoutes.decideProduct,
+      { params: { id }, body: rejection },
+      as(anna),
+    );
     expect(response.statusCode).toBe(422);
   });
 

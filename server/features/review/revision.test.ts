@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { accountRoutes } from '../../../contract/account.ts';
+import { productReviewRoutes } from '../../../contract/product-review.ts';
 import { reviewRoutes as routes } from '../../../contract/review.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -53,7 +55,7 @@ async function edited(title = 'A better title for the bolt') {
 }
 
 const decide = (id: number, body: object, by = reviewer) =>
-  app.send(routes.decideRevision, { params: { id }, body }, { token: by!.token });
+  app.send(productReviewRoutes.decideRevision, { params: { id }, body }, { token: by!.token });
 
 test('an edit waits beside the approved version and takes its place once', async () => {
   const { product, image, id } = await edited();
@@ -61,7 +63,11 @@ test('an edit waits beside the approved version and takes its place once', async
   const queue = await app.call(routes.reviewQueue, query, { token: reviewer!.token });
   const item = queue.items.find((c) => c.id === id);
   expect(item).toMatchObject({ title: 'A better title for the bolt', image: `/files/${image.key}` });
-  const shown = await app.call(routes.getRevisionCase, { params: { id } }, { token: reviewer!.token });
+  const shown = await app.call(
+    productReviewRoutes.getRevisionCase,
+    { params: { id } },
+    { token: reviewer!.token },
+  );
   expect(shown).toMatchObject({
     version: 1,
     proposal: { title: 'A better title for the bolt', properties: { Size: 'M8' } },
@@ -88,8 +94,8 @@ test('a refused edit leaves the approved version online', async () => {
 test('a waiting edit does not come back approved from a ban', async () => {
   const { seller, product, id } = await edited();
   const params = { id: seller.userId };
-  await app.call(routes.banUser, { params, body: { note: 'x' } }, { token: operator!.token });
-  await app.call(routes.liftBan, { params }, { token: operator!.token });
+  await app.call(accountRoutes.banUser, { params, body: { note: 'x' } }, { token: operator!.token });
+  await app.call(accountRoutes.liftBan, { params }, { token: operator!.token });
   const { rows } = await app.db.execute(
     sql`SELECT p.title, r.status FROM products p JOIN product_revisions r ON r.product_id = p.id WHERE r.id = ${id}`,
   );
@@ -100,7 +106,7 @@ test('a ban drops every page that shows the company', async () => {
   const { seller, product } = await edited();
   const drop = vi.spyOn(app.deps.pages, 'drop');
   await app.call(
-    routes.banUser,
+    accountRoutes.banUser,
     { params: { id: seller.userId }, body: { note: 'x' } },
     { token: operator!.token },
   );

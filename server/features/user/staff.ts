@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { isEmail } from '../../../domain/identity.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
@@ -28,7 +29,7 @@ function newPassword(): string {
 }
 
 const living = (email: string) =>
-  and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.status, 2));
+  and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.status, ACCOUNT_STATUS.deregistered));
 
 async function account(tx: Transaction | Database, email: string) {
   const [row] = await tx.select().from(users).where(living(email));
@@ -91,7 +92,7 @@ export async function demoteStaff(db: Database, email: string): Promise<string> 
 /** An access token of EMAIL, for scripts and API clients. */
 export async function tokenFor(db: Database, tokens: TokenSigner, email: string): Promise<string> {
   const { id, name, generation, status } = await account(db, email);
-  if (status !== 1) throw new StartError(`The account ${email} is banned.`);
+  if (status !== ACCOUNT_STATUS.normal) throw new StartError(`The account ${email} is banned.`);
   const [company] = await db.select({ id: companies.id }).from(companies).where(eq(companies.userId, id));
   const { access_token } = await tokens.sign({ id, cid: company?.id ?? null, name, generation }, new Date());
   return access_token;

@@ -1,8 +1,10 @@
+import type { accountRoutes } from '../../../contract/account.ts';
 import type { userRoutes } from '../../../contract/user.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { setTemplate } from '../company/company.ts';
-import { bindEmail, bindMobile, cancelAccount, changePassword, sendUserCode } from './security.ts';
+import { listUsers } from './accounts.ts';
+import { banUser, liftBan } from './standing.ts';
 import { getUser, setLanguage, setName } from './user.ts';
 
 export const userApi = (deps: Deps): Handlers<typeof userRoutes> => ({
@@ -15,25 +17,20 @@ export const userApi = (deps: Deps): Handlers<typeof userRoutes> => ({
     await setLanguage(deps, caller, body.language);
     return null;
   },
-  sendUserCode: async ({ caller, body }) => {
-    await sendUserCode(deps, caller, body);
-    return null;
-  },
-  setUserMobile: async ({ caller, body }) => {
-    await bindMobile(deps, caller, body);
-    return null;
-  },
-  setUserEmail: async ({ caller, body }) => {
-    await bindEmail(deps, caller, body);
-    return null;
-  },
-  changePassword: ({ caller, body }) => changePassword(deps, caller, body),
-  cancelAccount: async ({ caller, body }) => {
-    await cancelAccount(deps, caller, body);
-    return null;
-  },
   setUserTemplate: async ({ caller, body }) => {
     await setTemplate(deps, caller satisfies MemberActor, body.name);
+    return null;
+  },
+});
+
+export const accountApi = (deps: Deps): Handlers<typeof accountRoutes> => ({
+  listUsers: ({ query }) => listUsers(deps, query.kw, query),
+  banUser: async ({ caller, params, body }) => {
+    await banUser(deps, caller, params.id, body.note);
+    return null;
+  },
+  liftBan: async ({ caller, params }) => {
+    await liftBan(deps, caller, params.id);
     return null;
   },
 });

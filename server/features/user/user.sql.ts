@@ -1,12 +1,14 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { ACCOUNT_STATUS, accountLifecycle } from '../../../domain/account.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from './user.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-const NORMAL = 1;
-const DEREGISTERED = 2;
+const { normal, deregistered } = ACCOUNT_STATUS;
+
+export const accountStates = { table: users, lifecycle: accountLifecycle, entity: 'user' } as const;
 
 const withCompany = (db: Executor) =>
   db
@@ -23,7 +25,7 @@ export async function userById(db: Executor, id: number) {
 export async function userByEmail(db: Executor, email: string) {
   const [row] = await withCompany(db)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-    .orderBy(sql`${users.status} = ${DEREGISTERED}`, desc(users.id))
+    .orderBy(sql`${users.status} = ${deregistered}`, desc(users.id))
     .limit(1);
   return row && { ...row.user, cid: row.cid };
 }
@@ -31,7 +33,7 @@ export async function userByEmail(db: Executor, email: string) {
 /** The live account that has proved to hold the number. */
 export async function userByMobile(db: Executor, mobile: string) {
   const [row] = await withCompany(db).where(
-    and(eq(users.mobile, mobile), eq(users.mobileVerified, true), ne(users.status, DEREGISTERED)),
+    and(eq(users.mobile, mobile), eq(users.mobileVerified, true), ne(users.status, deregistered)),
   );
   return row && { ...row.user, cid: row.cid };
 }
@@ -46,11 +48,11 @@ export const liveAccounts = (db: Executor, emails: readonly string[]) =>
       passwordHash: users.passwordHash,
     })
     .from(users)
-    .where(and(inArray(sql`lower(${users.email})`, [...emails]), ne(users.status, DEREGISTERED)))
+    .where(and(inArray(sql`lower(${users.email})`, [...emails]), ne(users.status, deregistered)))
     .orderBy(sql`${users.role} <> 'member'`, users.id);
 
 export async function countAdministrators(db: Executor): Promise<number> {
-  return db.$count(users, and(eq(users.role, 'administrator'), eq(users.status, NORMAL)));
+  return db.$count(users, and(eq(users.role, 'administrator'), eq(users.status, normal)));
 }
 
 export async function insertUser(tx: Executor, row: typeof users.$inferInsert): Promise<UserRow> {
@@ -66,12 +68,13 @@ async function change(
 ): Promise<boolean> {
   const rows = await update(tx)
     .set(values)
-    .where(and(eq(users.id, id), eq(users.status, NORMAL)))
+    .where(and(eq(users.id, id), eq(users.status, normal)))
     .returning({ id: users.id });
   return rows.length > 0;
 }
 const update = (tx: Executor) => tx.update(users);
-const nextGeneration = sql`${users.generation} + 1`;
+/** Ends every session. */
+export const nextGeneration = sql`${users.generation} + 1`;
 
 export const setName = (tx: Executor, id: number, name: string) => change(tx, id, { name });
 export const setLanguage = (tx: Executor, id: number, language: 'en' | 'zh') => change(tx, id, { language });
@@ -85,8 +88,10 @@ export const setPasswordHash = (tx: Executor, id: number, passwordHash: string) 
 
 /** Sets the password of an account in whatever standing and ends its sessions. */
 export async function lockPassword(tx: Executor, id: number, passwordHash: string): Promise<void> {
-  await update(tx).set({ passwordHash, generation: nextGeneration }).where(eq(users.id, id));
+  await tx.update(users).set({ passwordHash, generation: nextGeneration }).where(eq(users.id, id));
 }
+
+export const oneAccount = (id: number) => eq(users.id, id);
 
 /** An account, locked until the transaction ends. */
 export async function lockUser(tx: Executor, id: number) {
@@ -101,19 +106,4 @@ export async function lockUser(tx: Executor, id: number) {
 export async function companyOf(tx: Executor, userId: number): Promise<number | undefined> {
   const [row] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
   return row?.id;
-}
-
-/** Moves the status and ends every session; false when the account is not in `from`. */
-export async function moveStatus(
-  tx: Executor,
-  id: number,
-  from: readonly UserRow['status'][],
-  to: UserRow['status'],
-): Promise<boolean> {
-  const rows = await tx
-    .update(users)
-    .set({ status: to, generation: nextGeneration })
-    .where(and(eq(users.id, id), inArray(users.status, [...from])))
-    .returning({ id: users.id });
-  return rows.length > 0;
 }

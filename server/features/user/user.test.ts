@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityRoutes } from '../../../contract/security.ts';
 import { userRoutes } from '../../../contract/user.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeBuyer, makeProduct, makeSupplier, makeUser } from '../../../tests/support/factories.ts';
@@ -23,7 +24,7 @@ const zh = { 'accept-language': 'zh' };
 const as = (token: string) => ({ token, ip: `198.51.103.${++last}`, headers: zh });
 const me = (token: string) => app.call(userRoutes.getUser, {}, as(token));
 async function codeFor(token: string, body: object, address: string): Promise<string> {
-  await app.call(userRoutes.sendUserCode, { body }, as(token));
+  await app.call(securityRoutes.sendUserCode, { body }, as(token));
   const [letter] = await app.db
     .select()
     .from(outbox)
@@ -57,9 +58,9 @@ describe('binding', () => {
   test('an e-mail: with a code, unique whatever its case, the old address is told', async () => {
     const [mine, other] = [await makeUser(app), await makeUser(app)];
     const email = `Moved${mine.userId}@example.com`;
-    const set = (body: object) => app.send(userRoutes.setUserEmail, { body }, as(mine.token));
+    const set = (body: object) => app.send(securityRoutes.setUserEmail, { body }, as(mine.token));
     const taken = await app.send(
-      userRoutes.sendUserCode,
+      securityRoutes.sendUserCode,
       { body: { purpose: 3, email: other.email.toUpperCase() } },
       as(mine.token),
     );
@@ -78,7 +79,7 @@ describe('binding', () => {
     const email = `race${mine.userId}@example.com`;
     const code = await codeFor(mine.token, { purpose: 3, email }, email);
     await makeUser(app, { email });
-    const response = await app.send(userRoutes.setUserEmail, { body: { email, code } }, as(mine.token));
+    const response = await app.send(securityRoutes.setUserEmail, { body: { email, code } }, as(mine.token));
     expect(response.json().fields).toEqual({ email: '该邮箱已被注册' });
   });
 
@@ -86,12 +87,12 @@ describe('binding', () => {
     const [mine, other] = [await makeUser(app), await makeUser(app)];
     const bind = async (token: string, mobile: string) => {
       const code = await codeFor(token, { purpose: 4, mobile }, '13811112222');
-      return app.send(userRoutes.setUserMobile, { body: { mobile, code } }, as(token));
+      return app.send(securityRoutes.setUserMobile, { body: { mobile, code } }, as(token));
     };
     expect((await bind(mine.token, '8613811112222')).statusCode).toBe(200);
     expect(await me(mine.token)).toMatchObject({ mobile: '13811112222', mobileVerified: true });
     const taken = await app.send(
-      userRoutes.sendUserCode,
+      securityRoutes.sendUserCode,
       { body: { purpose: 4, mobile: '13811112222' } },
       as(other.token),
     );
@@ -106,13 +107,17 @@ describe('binding', () => {
     { purpose: 4, mobile: '1' },
   ])('refuses to send for %j', async (body) => {
     const { token } = await makeUser(app);
-    expect((await app.send(userRoutes.sendUserCode, { body }, as(token))).statusCode).toBe(422);
+    expect((await app.send(securityRoutes.sendUserCode, { body }, as(token))).statusCode).toBe(422);
   });
 });
 
 describe('password', () => {
   const change = (token: string, old_password: string, password = 'Fresh1234', confirm_password = password) =>
-    app.send(userRoutes.changePassword, { body: { old_password, password, confirm_password } }, as(token));
+    app.send(
+      securityRoutes.changePassword,
+      { body: { old_password, password, confirm_password } },
+      as(token),
+    );
 
   test('ends older sessions and goes on with new tokens', async () => {
     const { token } = await makeUser(app, { passwordHash });
@@ -132,7 +137,7 @@ describe('password', () => {
     const body = { old_password: 'Wrong1234', password: 'Fresh1234', confirm_password: 'Fresh1234' };
     const codes = [];
     for (let i = 0; i < 6; i++)
-      codes.push((await app.send(userRoutes.changePassword, { body }, options)).statusCode);
+      codes.push((await app.send(securityRoutes.changePassword, { body }, options)).statusCode);
     expect(codes).toEqual([422, 422, 422, 422, 422, 429]);
   });
 });
@@ -142,7 +147,7 @@ describe('cancelling', () => {
     const shop = await makeSupplier(app);
     const product = await makeProduct(app, shop.companyId);
     const code = await codeFor(shop.token, { purpose: 5 }, shop.email);
-    const cancel = (body: object) => app.send(userRoutes.cancelAccount, { body }, as(shop.token));
+    const cancel = (body: object) => app.send(securityRoutes.cancelAccount, { body }, as(shop.token));
     expect((await cancel({ email: 'else@example.com', code })).statusCode).toBe(422);
     expect((await cancel({ email: shop.email, code: 'wrong' })).json()).toMatchObject({ code: 'code_wrong' });
     expect((await cancel({ email: shop.email.toUpperCase(), code })).statusCode).toBe(200);
@@ -160,7 +165,7 @@ describe('cancelling', () => {
   test('a code of another purpose does not cancel', async () => {
     const { token, email } = await makeUser(app);
     const code = await codeFor(token, { purpose: 6 }, email);
-    const response = await app.send(userRoutes.cancelAccount, { body: { email, code } }, as(token));
+    const response = await app.send(securityRoutes.cancelAccount, { body: { email, code } }, as(token));
     expect(response.json()).toMatchObject({ code: 'code_wrong' });
   });
 });
@@ -171,7 +176,7 @@ test('a new password makes recovery tickets of before worthless', async () => {
     .insert(recoveryTickets)
     .values({ tokenHash: `ticket ${userId}`, userId, expiresAt: new Date(Date.now() + 600_000) });
   const body = { old_password: 'Secret123', password: 'Better456', confirm_password: 'Better456' };
-  await app.call(userRoutes.changePassword, { body }, as(token));
+  await app.call(securityRoutes.changePassword, { body }, as(token));
   expect(await app.db.$count(recoveryTickets, eq(recoveryTickets.userId, userId))).toBe(0);
 });
 

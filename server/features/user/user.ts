@@ -1,4 +1,4 @@
-/** Accounts: finding, creating and changing them. What needs a code or a password is in security.ts. */
+/** Accounts: finding, creating and changing them. What needs a code or the password is the security feature's. */
 import type { Language } from '../../../contract/error.ts';
 import type { User } from '../../../contract/user.ts';
 import { isMember } from '../../../domain/membership.ts';
@@ -7,7 +7,7 @@ import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
 import * as query from './user.sql.ts';
 
-export { banUser, liftBan } from './standing.ts';
+export { banUser, deregister, liftBan } from './standing.ts';
 
 export type Account = NonNullable<Awaited<ReturnType<typeof query.userById>>>;
 
@@ -45,11 +45,19 @@ export const noteSignIn = async (deps: Deps, tx: Executor, id: number): Promise<
 export const replacePassword = async (tx: Executor, id: number, passwordHash: string): Promise<void> =>
   inGoodStanding(await query.setPasswordHash(tx, id, passwordHash));
 
+/** Throws ApiError forbidden unless the account is in status 1. */
+export const replaceEmail = async (tx: Executor, id: number, email: string): Promise<void> =>
+  inGoodStanding(await query.setEmail(tx, id, email));
+
+/** Throws ApiError forbidden unless the account is in status 1. */
+export const replaceMobile = async (tx: Executor, id: number, mobile: string): Promise<void> =>
+  inGoodStanding(await query.setMobile(tx, id, mobile));
+
 /** Ends every session. Throws ApiError forbidden unless the account is in status 1. */
 export const endSessions = async (tx: Executor, id: number): Promise<void> =>
   inGoodStanding(await query.setGeneration(tx, id));
 
-export function inGoodStanding(changed: boolean): void {
+function inGoodStanding(changed: boolean): void {
   if (!changed) throw new ApiError('forbidden');
 }
 

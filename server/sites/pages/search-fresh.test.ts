@@ -1,6 +1,10 @@
 /** What visitors see of an approval or a removal though they had asked before: results live for a second (decision 7). */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reviewRoutes } from '../../../contract/review.ts';
+import { accountRoutes } from '../../../contract/account.ts';
+import { productReviewRoutes } from '../../../contract/product-review.ts';
+import { purchaseReviewRoutes } from '../../../contract/purchase-review.ts';
+import type { Route } from '../../../contract/route.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { makeProduct, makePurchase, makeReviewer, makeSupplier } from '../../../tests/support/factories.ts';
 import { indexCompanies, indexProducts } from '../../search/index/indexing.ts';
@@ -21,7 +25,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   other.app.inject({ url, headers: { host: HOST, ...headers } });
-const act = (route: (typeof reviewRoutes)[keyof typeof reviewRoutes], id: number, body?: object) =>
+const act = (route: Route, id: number, body?: object) =>
   app.call(route, { params: { id }, ...(body && { body }) }, { token });
 
 /** Asks all the time, so that the address is in the cache whenever it can be, until it says so. */
@@ -42,19 +46,19 @@ const KINDS: Record<string, () => Promise<Kind>> = {
     return {
       url: '/search-product/1.html?kw=zymurgic',
       text: title,
-      approve: () => act(reviewRoutes.decideProduct, id, { approve: true, version }),
-      remove: () => act(reviewRoutes.takeDownProduct, id, { reasons: ['image_quality'] }),
+      approve: () => act(productReviewRoutes.decideProduct, id, { approve: true, version }),
+      remove: () => act(productReviewRoutes.takeDownProduct, id, { reasons: ['image_quality'] }),
     };
   },
   suppliers: async () => {
     const { companyId, userId } = await makeSupplier(app, { name: 'Quixotic Anvil Works' });
     await indexCompanies(app.db, [companyId]);
-    const ban = () => act(reviewRoutes.banUser, userId, { note: 'Fraud.' });
+    const ban = () => act(accountRoutes.banUser, userId, { note: 'Fraud.' });
     await ban();
     return {
       url: '/search-supplier/1.html?kw=quixotic',
       text: 'Quixotic Anvil Works',
-      approve: () => act(reviewRoutes.liftBan, userId),
+      approve: () => act(accountRoutes.liftBan, userId),
       remove: ban,
     };
   },
@@ -64,8 +68,8 @@ const KINDS: Record<string, () => Promise<Kind>> = {
     return {
       url: '/search-buying/1.html?kw=oxbow',
       text: title,
-      approve: () => act(reviewRoutes.decidePurchase, id, { approve: true }),
-      remove: () => act(reviewRoutes.takeDownPurchase, id, { reasons: ['prohibited'] }),
+      approve: () => act(purchaseReviewRoutes.decidePurchase, id, { approve: true }),
+      remove: () => act(purchaseReviewRoutes.takeDownPurchase, id, { reasons: ['prohibited'] }),
     };
   },
 };

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../contract/error.ts';
-import type { GuestPurchase } from '../../../contract/purchase.ts';
-import type { OwnQuotation } from '../../../contract/quotation.ts';
+import type { GuestPurchase, OwnQuotation } from '../../../contract/quotation.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
 import { type CallError, call } from '../../client/call.ts';
 import { shopUrl } from '../../client/host.ts';

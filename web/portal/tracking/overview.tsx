@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/error.ts';
-import type { GuestPurchase } from '../../../contract/purchase.ts';
+import type { GuestPurchase } from '../../../contract/quotation.ts';
 import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
 import { leadPath } from '../../storefront/addresses.ts';

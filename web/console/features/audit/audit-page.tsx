@@ -1,6 +1,6 @@
 import { Card, Empty, Input, InputNumber, Table, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router';
-import { type AuditLine, reviewRoutes } from '../../../../contract/review.ts';
+import { type AuditLine, auditRoutes } from '../../../../contract/audit.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall } from '../../../backoffice/queries.ts';
@@ -23,7 +23,7 @@ export function AuditPage() {
   const entity = query.get('entity') ?? '';
   const entityId = Number(query.get('entity_id')) || null;
   const filter = { ...(entity ? { entity } : {}), ...(entityId ? { entity_id: entityId } : {}) };
-  const list = useCall(reviewRoutes.listAudit, { query: { limit, offset, ...filter } }, { keep: true });
+  const list = useCall(auditRoutes.listAudit, { query: { limit, offset, ...filter } }, { keep: true });
   const narrow = (name: 'entity' | 'entity_id', value: string) =>
     setQuery((before) => {
       if (value) before.set(name, value);

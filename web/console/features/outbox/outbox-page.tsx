@@ -1,6 +1,6 @@
 import { Card, Empty, Input, Table, type TableColumnsType, Tag, Tooltip } from 'antd';
 import { useSearchParams } from 'react-router';
-import { type OutboxItem, reviewRoutes } from '../../../../contract/review.ts';
+import { type OutboxItem, outboxRoutes } from '../../../../contract/outbox.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall } from '../../../backoffice/queries.ts';
@@ -21,7 +21,7 @@ export function OutboxPage() {
   const [query, setQuery] = useSearchParams();
   const address = query.get('address') ?? '';
   const filter = address ? { address } : {};
-  const list = useCall(reviewRoutes.listOutbox, { query: { limit, offset, ...filter } }, { keep: true });
+  const list = useCall(outboxRoutes.listOutbox, { query: { limit, offset, ...filter } }, { keep: true });
 
   const columns: TableColumnsType<OutboxItem> = [
     {

@@ -1,6 +1,6 @@
 import { Card, Empty, Input, Select, Table, type TableColumnsType } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { type ReviewedPurchase, reviewRoutes } from '../../../../contract/review.ts';
+import { purchaseReviewRoutes, type ReviewedPurchase } from '../../../../contract/purchase-review.ts';
 import { PURCHASE_STATUS, type PurchaseStatus } from '../../../../domain/purchase-audit.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
@@ -29,7 +29,7 @@ export function PurchasesPage() {
   const kw = query.get('kw') ?? '';
   const status = STATUSES.find((known) => String(known) === query.get('status'));
   const list = useCall(
-    reviewRoutes.listReviewedPurchases,
+    purchaseReviewRoutes.listReviewedPurchases,
     { query: { limit, offset, kw, ...(status && { status }) } },
     { keep: true },
   );

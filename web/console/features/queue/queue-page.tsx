@@ -1,7 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar, Button, Card, Empty, Table, type TableColumnsType, Tag } from 'antd';
 import { Link } from 'react-router';
-import { type QueueItem, type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
+import { type QueueEntry, type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
 import { isMember } from '../../../../domain/membership.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { age, dayAndTime } from '../../../backoffice/format.ts';
@@ -35,7 +35,7 @@ export function QueuePage({ kind }: { kind: ReviewKind }) {
   const claim = useSend(reviewRoutes.claimCase, CHANGED);
   const release = useSend(reviewRoutes.releaseCase, CHANGED);
 
-  const columns: TableColumnsType<QueueItem> = [
+  const columns: TableColumnsType<QueueEntry> = [
     {
       key: 'case',
       title: text.case,

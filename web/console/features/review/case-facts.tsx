@@ -1,11 +1,11 @@
 import { Card, Descriptions } from 'antd';
-import type { QueueItem } from '../../../../contract/review.ts';
+import type { QueueEntry } from '../../../../contract/review.ts';
 import { age, dayAndTime } from '../../../backoffice/format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { usePurchaseWords, useReviewWords } from '../../words.ts';
 import { TierTag } from '../queue/queue-page.tsx';
 
-export function CaseFacts({ item }: { item: QueueItem }) {
+export function CaseFacts({ item }: { item: QueueEntry }) {
   const words = useReviewWords();
   const request = usePurchaseWords();
   const kit = useBackofficeWords();

@@ -1,6 +1,6 @@
 import { Card, Descriptions, Tag, Timeline } from 'antd';
 import { useParams } from 'react-router';
-import { type CertificationCase, reviewRoutes } from '../../../../contract/review.ts';
+import { type CertificationReviewView, certificationRoutes } from '../../../../contract/certification.ts';
 import type { CertificationStatus } from '../../../../domain/certification.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
@@ -18,11 +18,11 @@ export function CertificationReviewPage() {
   const id = Number(useParams().id) || 0;
   const params = { id };
   const answer = useCall(
-    reviewRoutes.getCertificationCase,
+    certificationRoutes.getCertificationCase,
     { params },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  const send = useSend(reviewRoutes.decideCertification, [reviewRoutes.getCertificationCase]);
+  const send = useSend(certificationRoutes.decideCertification, [certificationRoutes.getCertificationCase]);
   return (
     <Page title={answer.data?.title}>
       <Answer of={answer}>
@@ -53,7 +53,7 @@ export function CertificationReviewPage() {
   );
 }
 
-function Profile({ item: { company_name, profile } }: { item: CertificationCase }) {
+function Profile({ item: { company_name, profile } }: { item: CertificationReviewView }) {
   const words = useReviewWords();
   const kit = useBackofficeWords();
   const labels = words.profileFields;
@@ -90,7 +90,7 @@ function Profile({ item: { company_name, profile } }: { item: CertificationCase 
   );
 }
 
-function History({ item: { history } }: { item: CertificationCase }) {
+function History({ item: { history } }: { item: CertificationReviewView }) {
   const words = useReviewWords();
   const reasons = useReasonWords();
   const names: Record<string, string> = reasons.certification;

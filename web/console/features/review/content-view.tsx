@@ -1,6 +1,6 @@
 import { Card, Image, Switch, Tag } from 'antd';
 import { useState } from 'react';
-import type { ReviewContent } from '../../../../contract/review.ts';
+import type { ReviewContent } from '../../../../contract/product-review.ts';
 import { useReviewWords } from '../../words.ts';
 import { type TextField, textFields } from './review-fields.ts';
 import { textDiff } from './text-diff.ts';

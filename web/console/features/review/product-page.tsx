@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { reviewRoutes } from '../../../../contract/review.ts';
+import { productReviewRoutes } from '../../../../contract/product-review.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { ProductCasePage } from './product-review.tsx';
 
@@ -7,8 +7,12 @@ export function ProductReviewPage() {
   const id = Number(useParams().id) || 0;
   const params = { id };
   // What is being judged must not change under the reviewer.
-  const answer = useCall(reviewRoutes.getProductCase, { params }, { staleTime: Number.POSITIVE_INFINITY });
-  const send = useSend(reviewRoutes.decideProduct, [reviewRoutes.getProductCase]);
+  const answer = useCall(
+    productReviewRoutes.getProductCase,
+    { params },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const send = useSend(productReviewRoutes.decideProduct, [productReviewRoutes.getProductCase]);
   return (
     <ProductCasePage
       key={id}

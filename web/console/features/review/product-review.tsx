@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ProductCase } from '../../../../contract/review.ts';
+import type { ProductReviewView } from '../../../../contract/product-review.ts';
 import type { ProductRejectReason } from '../../../../domain/product-review.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
@@ -17,7 +17,7 @@ export type ProductDecision = { version: number } & (
 interface Props {
   kind: 'product' | 'revision';
   id: number;
-  of: UseQueryResult<ProductCase, Error>;
+  of: UseQueryResult<ProductReviewView, Error>;
   decide(decision: ProductDecision): Promise<unknown>;
 }
 

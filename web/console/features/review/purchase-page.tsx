@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { reviewRoutes } from '../../../../contract/review.ts';
+import { purchaseReviewRoutes } from '../../../../contract/purchase-review.ts';
 import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
@@ -17,8 +17,12 @@ export function PurchaseReviewPage() {
   const id = Number(useParams().id) || 0;
   const params = { id };
   // What is being judged must not change under the reviewer.
-  const answer = useCall(reviewRoutes.getPurchaseCase, { params }, { staleTime: Number.POSITIVE_INFINITY });
-  const send = useSend(reviewRoutes.decidePurchase, [reviewRoutes.getPurchaseCase]);
+  const answer = useCall(
+    purchaseReviewRoutes.getPurchaseCase,
+    { params },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const send = useSend(purchaseReviewRoutes.decidePurchase, [purchaseReviewRoutes.getPurchaseCase]);
   return (
     <Page title={answer.data?.title}>
       <Answer of={answer}>

@@ -2,7 +2,7 @@ import { Card, Descriptions, Timeline } from 'antd';
 import type { DescriptionsItemType } from 'antd/es/descriptions/index';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PurchaseCase } from '../../../../contract/review.ts';
+import type { PurchaseReviewView } from '../../../../contract/purchase-review.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
@@ -14,7 +14,7 @@ import { RequestStatus } from '../purchase/status-tag.tsx';
 type Field = keyof ReturnType<typeof usePurchaseWords>['fields'];
 
 /** A request beside who asks, from where, and what he asked for before. */
-export function PurchaseView({ item }: { item: PurchaseCase }) {
+export function PurchaseView({ item }: { item: PurchaseReviewView }) {
   return (
     <div className="request-case">
       <Asked item={item} />
@@ -34,7 +34,7 @@ function useFields() {
       .map((key) => ({ key, label: fields[key], children: shown[key] }));
 }
 
-function Asked({ item }: { item: PurchaseCase }) {
+function Asked({ item }: { item: PurchaseReviewView }) {
   const words = usePurchaseWords();
   const reasons = useReasonWords();
   const fields = useFields();
@@ -77,7 +77,7 @@ function Asked({ item }: { item: PurchaseCase }) {
   );
 }
 
-function Files({ files }: { files: PurchaseCase['files'] }) {
+function Files({ files }: { files: PurchaseReviewView['files'] }) {
   return (
     <div className="case-images">
       {files.map((file) =>
@@ -91,7 +91,7 @@ function Files({ files }: { files: PurchaseCase['files'] }) {
   );
 }
 
-function Who({ item: { contact, account, submit } }: { item: PurchaseCase }) {
+function Who({ item: { contact, account, submit } }: { item: PurchaseReviewView }) {
   const words = usePurchaseWords();
   const fields = useFields();
   return (
@@ -111,7 +111,7 @@ function Who({ item: { contact, account, submit } }: { item: PurchaseCase }) {
   );
 }
 
-function Earlier({ item: { earlier } }: { item: PurchaseCase }) {
+function Earlier({ item: { earlier } }: { item: PurchaseReviewView }) {
   const words = usePurchaseWords();
   return (
     <Card title={words.earlier}>

@@ -1,4 +1,4 @@
-import type { ReviewContent } from '../../../../contract/review.ts';
+import type { ReviewContent } from '../../../../contract/product-review.ts';
 import type { ConsoleReviewWords } from '../../../../locales/en/console-review.ts';
 import { htmlText } from './html-text.ts';
 

@@ -2,7 +2,7 @@ import { ArrowLeftOutlined, StopOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { reviewRoutes } from '../../../../contract/review.ts';
+import { purchaseReviewRoutes } from '../../../../contract/purchase-review.ts';
 import {
   type PurchaseRejectReason,
   type PurchaseStatus,
@@ -26,9 +26,9 @@ export function TakeDownBar({ id, status }: { id: number; status: PurchaseStatus
   const navigate = useNavigate();
   const fail = useFailureNotice();
   const [asking, setAsking] = useState(false);
-  const send = useSend(reviewRoutes.takeDownPurchase, [
-    reviewRoutes.getPurchaseCase,
-    reviewRoutes.listReviewedPurchases,
+  const send = useSend(purchaseReviewRoutes.takeDownPurchase, [
+    purchaseReviewRoutes.getPurchaseCase,
+    purchaseReviewRoutes.listReviewedPurchases,
   ]);
   const may = purchaseLifecycle.actions(status, 'reviewer').includes('takeDown');
   const back = () => navigate(pathOf('purchases'));

@@ -1,7 +1,7 @@
 import { CheckOutlined, UndoOutlined } from '@ant-design/icons';
 import { App, Button, Segmented } from 'antd';
 import type { Input, Route } from '../../../../contract/route.ts';
-import { HANDLED_STATES, type HandledState } from '../../../../contract/ticket.ts';
+import { TICKET_FILTERS, type TicketFilter } from '../../../../contract/ticket.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useSend } from '../../../backoffice/queries.ts';
@@ -12,8 +12,8 @@ export function StateFilter({
   state,
   onChange,
 }: {
-  state: HandledState;
-  onChange(state: HandledState): void;
+  state: TicketFilter;
+  onChange(state: TicketFilter): void;
 }) {
   const ticket = useTicketWords();
   return (
@@ -21,7 +21,7 @@ export function StateFilter({
       className="state-filter"
       value={state}
       onChange={onChange}
-      options={HANDLED_STATES.map((value) => ({ value, label: ticket.states[value] }))}
+      options={TICKET_FILTERS.map((value) => ({ value, label: ticket.states[value] }))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { HANDLED_STATES, type HandledState } from '../../../../contract/ticket.ts';
+import { TICKET_FILTERS, type TicketFilter } from '../../../../contract/ticket.ts';
 import { usePaging } from '../../../backoffice/paging.ts';
 
 const PAGE = 20;
@@ -8,8 +8,8 @@ const PAGE = 20;
 export function useHandledList() {
   const paging = usePaging(PAGE);
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('state') as HandledState;
-  const state: HandledState = HANDLED_STATES.includes(asked) ? asked : 'open';
-  const show = (next: HandledState) => setQuery(next === 'open' ? {} : { state: next });
+  const asked = query.get('state') as TicketFilter;
+  const state: TicketFilter = TICKET_FILTERS.includes(asked) ? asked : 'open';
+  const show = (next: TicketFilter) => setQuery(next === 'open' ? {} : { state: next });
   return { paging, state, show, query: { limit: paging.limit, offset: paging.offset, state } };
 }

@@ -1,5 +1,5 @@
 import { App, Form, Input, Modal } from 'antd';
-import { reviewRoutes } from '../../../../contract/review.ts';
+import { accountRoutes } from '../../../../contract/account.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
@@ -11,7 +11,7 @@ export function BanDialog({ account, onClose }: { account: Account | null; onClo
   const { message } = App.useApp();
   const rule = useRule();
   const [form] = Form.useForm<{ note: string }>();
-  const send = useSend(reviewRoutes.banUser, [reviewRoutes.listUsers]);
+  const send = useSend(accountRoutes.banUser, [accountRoutes.listUsers]);
   const submit = async (body: { note: string }) => {
     if (!account) return;
     await send.mutateAsync({ params: { id: account.id }, body });
@@ -34,7 +34,7 @@ export function BanDialog({ account, onClose }: { account: Account | null; onClo
           name="note"
           label={text.note}
           required
-          rules={[rule(reviewRoutes.banUser.body.shape.note)]}
+          rules={[rule(accountRoutes.banUser.body.shape.note)]}
         >
           <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3 }} />
         </Form.Item>

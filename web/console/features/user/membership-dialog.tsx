@@ -1,5 +1,6 @@
 import { App, Form, Input, Modal, Select } from 'antd';
-import { reviewRoutes } from '../../../../contract/review.ts';
+import { accountRoutes } from '../../../../contract/account.ts';
+import { membershipRoutes } from '../../../../contract/membership.ts';
 import { TIERS, type Tier } from '../../../../domain/membership.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
@@ -13,7 +14,7 @@ interface Values {
   from: string;
   to: string;
 }
-const { shape } = reviewRoutes.setMembership.body;
+const { shape } = membershipRoutes.setMembership.body;
 const tiers = Object.keys(TIERS) as Tier[];
 
 const isoDay = (years: number) => {
@@ -28,7 +29,7 @@ export function MembershipDialog({ account, onClose }: { account: Account | null
   const { message } = App.useApp();
   const rule = useRule();
   const [form] = Form.useForm<Values>();
-  const send = useSend(reviewRoutes.setMembership, [reviewRoutes.listUsers]);
+  const send = useSend(membershipRoutes.setMembership, [accountRoutes.listUsers]);
   const company = account?.company;
   const submit = async (body: Values) => {
     if (!company) return;

@@ -1,7 +1,7 @@
 import { App, Button, Card, Empty, Input, Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { reviewRoutes } from '../../../../contract/review.ts';
+import { accountRoutes } from '../../../../contract/account.ts';
 import { ACCOUNT_STATUS, type AccountStatus, accountLifecycle } from '../../../../domain/account.ts';
 import type { CertificationStatus } from '../../../../domain/certification.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
@@ -34,8 +34,8 @@ export function UsersPage() {
   const kw = query.get('kw') ?? '';
   const [banning, setBanning] = useState<Account | null>(null);
   const [member, setMember] = useState<Account | null>(null);
-  const list = useCall(reviewRoutes.listUsers, { query: { limit, offset, kw } }, { keep: true });
-  const lift = useSend(reviewRoutes.liftBan, [reviewRoutes.listUsers]);
+  const list = useCall(accountRoutes.listUsers, { query: { limit, offset, kw } }, { keep: true });
+  const lift = useSend(accountRoutes.liftBan, [accountRoutes.listUsers]);
 
   const askToLift = ({ id, email }: Account) =>
     modal.confirm({

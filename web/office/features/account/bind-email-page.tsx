@@ -1,5 +1,6 @@
 import { App, Button, Form, Input } from 'antd';
 import { useNavigate } from 'react-router';
+import { securityRoutes } from '../../../../contract/security.ts';
 import { userRoutes } from '../../../../contract/user.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
@@ -25,7 +26,7 @@ export function BindEmailPage() {
   const navigate = useNavigate();
   const [form] = Form.useForm<Values>();
   const email = Form.useWatch('email', form);
-  const send = useSend(userRoutes.setUserEmail, [userRoutes.getUser]);
+  const send = useSend(securityRoutes.setUserEmail, [userRoutes.getUser]);
   const submit = async (body: Values) => {
     await send.mutateAsync({ body });
     message.success(kit.updated);
@@ -40,7 +41,7 @@ export function BindEmailPage() {
               name="email"
               label={text.email}
               required
-              rules={[rule(userRoutes.setUserEmail.body.shape.email)]}
+              rules={[rule(securityRoutes.setUserEmail.body.shape.email)]}
               validateTrigger="onBlur"
             >
               <Input maxLength={50} type="email" autoComplete="email" />

@@ -1,5 +1,6 @@
 import { App, Button, Form, Input } from 'antd';
 import { useNavigate } from 'react-router';
+import { securityRoutes } from '../../../../contract/security.ts';
 import { userRoutes } from '../../../../contract/user.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
@@ -25,7 +26,7 @@ export function BindPhonePage() {
   const navigate = useNavigate();
   const [form] = Form.useForm<Values>();
   const mobile = Form.useWatch('mobile', form);
-  const send = useSend(userRoutes.setUserMobile, [userRoutes.getUser]);
+  const send = useSend(securityRoutes.setUserMobile, [userRoutes.getUser]);
   const submit = async (body: Values) => {
     await send.mutateAsync({ body });
     message.success(kit.updated);
@@ -40,7 +41,7 @@ export function BindPhonePage() {
               name="mobile"
               label={text.mobile}
               required
-              rules={[rule(userRoutes.setUserMobile.body.shape.mobile)]}
+              rules={[rule(securityRoutes.setUserMobile.body.shape.mobile)]}
               validateTrigger="onBlur"
             >
               <Input maxLength={50} inputMode="tel" autoComplete="tel" />

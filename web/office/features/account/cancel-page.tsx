@@ -1,5 +1,5 @@
 import { Alert, App, Button, Form, Input } from 'antd';
-import { userRoutes } from '../../../../contract/user.ts';
+import { securityRoutes } from '../../../../contract/security.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
@@ -20,7 +20,7 @@ export function CancelPage() {
   const { language } = useLanguage();
   const rule = useRule();
   const { modal } = App.useApp();
-  const send = useSend(userRoutes.cancelAccount);
+  const send = useSend(securityRoutes.cancelAccount);
   const submit = async (body: Values) => {
     const sure = await modal.confirm({
       title: text.ask,
@@ -54,7 +54,7 @@ export function CancelPage() {
               name="email"
               label={text.email}
               required
-              rules={[rule(userRoutes.cancelAccount.body.shape.email)]}
+              rules={[rule(securityRoutes.cancelAccount.body.shape.email)]}
               validateTrigger="onBlur"
             >
               <Input maxLength={50} type="email" autoComplete="off" />

@@ -1,12 +1,12 @@
 import { App, Form, Input } from 'antd';
 import type { Input as CallInput } from '../../../../contract/route.ts';
-import { userRoutes } from '../../../../contract/user.ts';
+import { securityRoutes } from '../../../../contract/security.ts';
 import { CodeButton } from '../../../backoffice/code-button.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 
-type CodeRequest = CallInput<typeof userRoutes.sendUserCode>['body'];
+type CodeRequest = CallInput<typeof securityRoutes.sendUserCode>['body'];
 
 interface Props {
   label: string;
@@ -20,7 +20,7 @@ export function CodeField({ label, request, before }: Props) {
   const kit = useBackofficeWords();
   const { message } = App.useApp();
   const rule = useRule();
-  const send = useSend(userRoutes.sendUserCode);
+  const send = useSend(securityRoutes.sendUserCode);
   const run = async () => {
     await before?.();
     if (!request) return;
@@ -30,7 +30,7 @@ export function CodeField({ label, request, before }: Props) {
   return (
     <Form.Item label={label} required htmlFor="code">
       <div className="with-aside">
-        <Form.Item name="code" noStyle rules={[rule(userRoutes.setUserMobile.body.shape.code)]}>
+        <Form.Item name="code" noStyle rules={[rule(securityRoutes.setUserMobile.body.shape.code)]}>
           <Input maxLength={50} autoComplete="one-time-code" inputMode="numeric" />
         </Form.Item>
         <CodeButton disabled={!request} send={run} />

@@ -1,6 +1,6 @@
 import { App, Button, Form, Input } from 'antd';
 import { useNavigate } from 'react-router';
-import { userRoutes } from '../../../../contract/user.ts';
+import { securityRoutes } from '../../../../contract/security.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
@@ -15,7 +15,7 @@ interface Values {
   password: string;
   confirm_password: string;
 }
-const { shape } = userRoutes.changePassword.body;
+const { shape } = securityRoutes.changePassword.body;
 
 export function PasswordPage() {
   const account = useAccountWords();
@@ -25,7 +25,7 @@ export function PasswordPage() {
   const same = useSamePassword();
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const send = useSend(userRoutes.changePassword);
+  const send = useSend(securityRoutes.changePassword);
   const submit = async (body: Values) => {
     storeTokens(await send.mutateAsync({ body }));
     message.success(kit.updated);

@@ -1,4 +1,5 @@
 import { Alert, App, Button, Card, Form, Input, Tag } from 'antd';
+import { certificationRoutes } from '../../../../contract/certification.ts';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../../domain/certification.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
@@ -22,7 +23,7 @@ interface Values {
   name: string;
   license: ListedImage | null;
 }
-const { shape } = companyRoutes.submitLicense.body;
+const { shape } = certificationRoutes.submitLicense.body;
 const LICENCE = { types: LICENCE_TYPES, megabytes: 5 };
 const COLORS = { 0: 'default', 1: 'processing', 2: 'error', 3: 'success' } as const satisfies Record<
   CertificationStatus,
@@ -87,7 +88,7 @@ function Submission({ company }: { company: OwnCompany }) {
   const { language } = useLanguage();
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
-  const send = useSend(companyRoutes.submitLicense, [companyRoutes.getCompany]);
+  const send = useSend(certificationRoutes.submitLicense, [companyRoutes.getCompany]);
   const uploaded = async (_: unknown, image: ListedImage | null) => {
     if (!image) throw new Error(problemSentence('licence_required', language));
   };

@@ -58,8 +58,7 @@ function Entry({ name }: { name: MappedName }) {
   const counted = count && counts[count];
   return (
     <li>
-      <Link to={pathOf(name)}>{titleOf(name)}</Link>
-      {counted !== undefined && <span className="numbers"> ({counted})</span>}
+      <Link to={pathOf(name)}>{counted === undefined ? titleOf(name) : `${titleOf(name)} (${counted})`}</Link>
       <p className="quiet">{about[name]}</p>
     </li>
   );

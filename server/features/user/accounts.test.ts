@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountRoutes } from '../../../contract/account.ts';
+import { auditRoutes } from '../../../contract/audit.ts';
 import { companyRoutes } from '../../../contract/company.ts';
-import { reviewRoutes as routes } from '../../../contract/review.ts';
+import { outboxRoutes } from '../../../contract/outbox.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -34,8 +36,8 @@ async function counts(categoryId: number) {
 
 describe('accounts', () => {
   const ban = (id: number, by = operator, note: unknown = 'spam') =>
-    app.send(routes.banUser, { params: { id }, body: { note } }, as(by));
-  const lift = (id: number, by = operator) => app.send(routes.liftBan, { params: { id } }, as(by));
+    app.send(accountRoutes.banUser, { params: { id }, body: { note } }, as(by));
+  const lift = (id: number, by = operator) => app.send(accountRoutes.liftBan, { params: { id } }, as(by));
 
   test('bans and the work of those banned do not wait for each other in a circle', async () => {
     const body = { address: '1 Long Road' };
@@ -120,14 +122,14 @@ describe('accounts', () => {
   test('are found by e-mail, name or company, wildcards taken literally', async () => {
     const seller = await makeSupplier(app, { name: 'Zebra_100% Ltd' });
     await makeBuyer(app, { name: 'Zebra 100x Ltd' });
-    const found = await app.call(routes.listUsers, { query: { kw: 'zebra_100%' } }, as(operator));
+    const found = await app.call(accountRoutes.listUsers, { query: { kw: 'zebra_100%' } }, as(operator));
     expect(found).toMatchObject({
       total: 1,
       items: [{ id: seller.userId, company: { id: seller.companyId } }],
     });
-    const byMail = await app.call(routes.listUsers, { query: { kw: seller.email } }, as(operator));
+    const byMail = await app.call(accountRoutes.listUsers, { query: { kw: seller.email } }, as(operator));
     expect(byMail.items.map((u) => u.id)).toEqual([seller.userId]);
-    const page = await app.call(routes.listUsers, { query: { limit: 1, offset: 1 } }, as(operator));
+    const page = await app.call(accountRoutes.listUsers, { query: { limit: 1, offset: 1 } }, as(operator));
     expect(page.items).toHaveLength(1);
     expect(page.total).toBeGreaterThan(2);
   });
@@ -135,9 +137,9 @@ describe('accounts', () => {
 
 test('the audit log and the outbox are read by operators, newest first', async () => {
   const { userId } = await makeUser(app);
-  await app.call(routes.banUser, { params: { id: userId }, body: { note: 'why' } }, as(operator));
+  await app.call(accountRoutes.banUser, { params: { id: userId }, body: { note: 'why' } }, as(operator));
   const log = await app.call(
-    routes.listAudit,
+    auditRoutes.listAudit,
     { query: { entity: 'user', entity_id: userId } },
     as(operator),
   );
@@ -148,9 +150,9 @@ test('the audit log and the outbox are read by operators, newest first', async (
   await app.db.execute(
     sql`INSERT INTO outbox (channel, address, body) VALUES ('email', 'a_b@x.example', '1'), ('email', 'a_b@x.example', '2'), ('sms', 'axb@x.example', '3')`,
   );
-  const mails = await app.call(routes.listOutbox, { query: { address: 'a_b' } }, as(operator));
+  const mails = await app.call(outboxRoutes.listOutbox, { query: { address: 'a_b' } }, as(operator));
   expect(mails.items.map((m) => m.body)).toEqual(['2', '1']);
-  for (const r of [routes.listAudit, routes.listOutbox, routes.listUsers])
+  for (const r of [auditRoutes.listAudit, outboxRoutes.listOutbox, accountRoutes.listUsers])
     expect((await app.send(r, {}, as(anna))).statusCode).toBe(403);
 });
 

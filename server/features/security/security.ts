@@ -1,16 +1,17 @@
 /** Changes of an account that need a code or the password (spec M2.18, M7.2; decisions 20, 23). */
 import type { Tokens } from '../../../contract/auth.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
 import { normalMobile } from '../../../domain/identity.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
-import { post } from '../../platform/outbox.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
 import {
   checkCode,
   codeTo,
+  emails,
   hashPassword,
-  letter,
   passwordMatches,
   sendCode,
   spendCode,
@@ -19,9 +20,15 @@ import {
   withPause,
 } from '../auth/auth.ts';
 import { claimPurchases } from '../purchase/purchase.ts';
-import { leave } from './standing.ts';
-import * as query from './user.sql.ts';
-import { accountByEmail, accountById, accountByMobile, inGoodStanding, replacePassword } from './user.ts';
+import {
+  accountByEmail,
+  accountById,
+  accountByMobile,
+  deregister,
+  replaceEmail,
+  replaceMobile,
+  replacePassword,
+} from '../user/user.ts';
 
 export type CodeRequest = { purpose: 3; email: string } | { purpose: 4; mobile: string } | { purpose: 5 | 6 };
 
@@ -30,7 +37,7 @@ export async function sendUserCode(deps: Deps, caller: Actor, request: CodeReque
   switch (request.purpose) {
     case CODE_PURPOSES.bindEmail: {
       const holder = await accountByEmail(deps.db, request.email);
-      if (holder && holder.status !== 2 && holder.id !== caller.user.id)
+      if (holder && holder.status !== ACCOUNT_STATUS.deregistered && holder.id !== caller.user.id)
         throw invalid({ email: 'email_taken' });
       return sendCode(deps, caller, codeTo.email(request.email, request.purpose), 'code');
     }
@@ -54,9 +61,7 @@ export async function bindMobile(
   const mobile = normalMobile(input.mobile);
   const code = await checkCode(deps, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
   await deps.db.transaction(async (tx) => {
-    await unlessTaken('users_mobile', { mobile: 'mobile_taken' }, async () =>
-      inGoodStanding(await query.setMobile(tx, id, mobile)),
-    );
+    await unlessTaken('users_mobile', { mobile: 'mobile_taken' }, () => replaceMobile(tx, id, mobile));
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);
     await audit(tx, caller, { action: 'bind_mobile', entity: 'user', id });
@@ -72,14 +77,12 @@ export async function bindEmail(
   const { id, email: before } = caller.user;
   const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.bindEmail), input.code);
   await deps.db.transaction(async (tx) => {
-    await unlessTaken('users_email', { email: 'email_taken' }, async () =>
-      inGoodStanding(await query.setEmail(tx, id, input.email)),
-    );
+    await unlessTaken('users_email', { email: 'email_taken' }, () => replaceEmail(tx, id, input.email));
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);
     await audit(tx, caller, { action: 'bind_email', entity: 'user', id, detail: { before } });
     await claimPurchases(tx, caller, { userId: id, email: input.email });
-    await post(deps, tx, letter.emailChanged(before, input.email, caller.language));
+    await enqueueEmail(deps, tx, emails.emailChanged(before, input.email, caller.language));
   });
 }
 
@@ -131,6 +134,6 @@ export async function cancelAccount(
   const code = await checkCode(deps, codeTo.email(email, CODE_PURPOSES.cancelAccount), input.code);
   await deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, code);
-    if (!(await leave(tx, caller))) throw new ApiError('conflict');
+    if (!(await deregister(tx, caller, caller.user.id))) throw new ApiError('conflict');
   });
 }

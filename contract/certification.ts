@@ -1,0 +1,54 @@
+/** Enterprise certification: the submission and its review (spec M2.15, M4.2; decision 23). */
+import * as z from 'zod';
+import { CERTIFICATION_REJECT_REASONS } from '../domain/certification.ts';
+import { approval, rejection } from './decision.ts';
+import { asciiText } from './field.ts';
+import { idParams, nothing } from './page.ts';
+import { queueEntry } from './review.ts';
+import { route } from './route.ts';
+
+/** A submission beside the profile it must match, with the earlier ones. */
+export const certificationReviewView = queueEntry.extend({
+  company_name: z.string(),
+  license: z.string(),
+  profile: z.object({
+    name: z.string(),
+    domain: z.string().nullable(),
+    desc: z.string(),
+    category: z.string(),
+    location: z.string(),
+    main_products: z.array(z.string()),
+    contact_address: z.string(),
+    registered_at: z.string(),
+  }),
+  history: z.array(z.object({ status: z.int(), reasons: z.array(z.string()), at: z.string() })),
+});
+export type CertificationReviewView = z.infer<typeof certificationReviewView>;
+
+export const certificationRoutes = {
+  submitLicense: route({
+    method: 'POST',
+    path: '/session/company/license',
+    access: 'supplier',
+    summary: 'Submit the company for certification: licence is the id of an uploaded file (purpose 2).',
+    body: z.object({ license: z.int('licence_required').positive('licence_required'), name: asciiText(50) }),
+    reply: nothing,
+  }),
+  getCertificationCase: route({
+    method: 'GET',
+    path: '/review/certifications/:id',
+    access: 'reviewer',
+    summary: 'A submission for certification beside the company profile.',
+    params: idParams,
+    reply: certificationReviewView,
+  }),
+  decideCertification: route({
+    method: 'POST',
+    path: '/review/certifications/:id',
+    access: 'reviewer',
+    summary: 'Approve or reject a certification.',
+    params: idParams,
+    body: z.discriminatedUnion('approve', [approval, rejection(CERTIFICATION_REJECT_REASONS)]),
+    reply: nothing,
+  }),
+};

@@ -1,0 +1,16 @@
+/** Memberships, given by operators (spec M4.9; decision 23). */
+import * as z from 'zod';
+import { idParams, nothing } from './page.ts';
+import { route } from './route.ts';
+
+export const membershipRoutes = {
+  setMembership: route({
+    method: 'POST',
+    path: '/review/companies/:id/membership',
+    access: 'operator',
+    summary: 'Give a company a tier from a day to a day (ISO dates, the end excluded).',
+    params: idParams,
+    body: z.object({ tier: z.enum(['silver', 'vip', 'diamond']), from: z.iso.date(), to: z.iso.date() }),
+    reply: nothing,
+  }),
+};

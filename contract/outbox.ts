@@ -1,0 +1,27 @@
+/** Mails and SMS as operators read them (decision 23). */
+import * as z from 'zod';
+import { paged, pageQuery } from './page.ts';
+import { route } from './route.ts';
+
+export const outboxItem = z.object({
+  id: z.int(),
+  channel: z.enum(['email', 'sms']),
+  address: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
+  error: z.string().nullable(),
+});
+export type OutboxItem = z.infer<typeof outboxItem>;
+
+export const outboxRoutes = {
+  listOutbox: route({
+    method: 'GET',
+    path: '/review/outbox',
+    access: 'operator',
+    summary: 'Mails and SMS, newest first; `address` filters.',
+    query: z.object({ ...pageQuery, address: z.string().max(50).optional() }),
+    reply: paged(outboxItem),
+  }),
+};

@@ -1,0 +1,87 @@
+/** The review of products and of edits to published ones (spec M4.3; decision 23). */
+import * as z from 'zod';
+import { PRODUCT_REJECT_REASONS } from '../domain/product-review.ts';
+import { approval, rejection } from './decision.ts';
+import { text } from './field.ts';
+import { idParams, nothing } from './page.ts';
+import { priceTier } from './product.ts';
+import { queueEntry } from './review.ts';
+import { route } from './route.ts';
+
+/** What a reviewer judges of a product: all that would go online. */
+export const reviewContent = z.object({
+  title: z.string(),
+  category: z.string(),
+  keywords: z.array(z.string()),
+  properties: z.record(z.string(), z.string()),
+  images: z.array(z.string()),
+  content: z.string(),
+  price: z.array(priceTier),
+  currency: z.string(),
+  unit: z.string(),
+  min_order: z.int(),
+  details: z.record(z.string(), z.string()),
+});
+export type ReviewContent = z.infer<typeof reviewContent>;
+
+/** One of the queue: the proposal and, for a revision, the approved version beside it. `version` goes back with the decision. */
+export const productReviewView = queueEntry.extend({
+  version: z.int(),
+  proposal: reviewContent,
+  approved: reviewContent.nullable(),
+});
+export type ProductReviewView = z.infer<typeof productReviewView>;
+
+const decision = z.intersection(
+  z.discriminatedUnion('approve', [approval, rejection(PRODUCT_REJECT_REASONS)]),
+  z.object({ version: z.int() }),
+);
+
+export const productReviewRoutes = {
+  getProductCase: route({
+    method: 'GET',
+    path: '/review/products/:id',
+    access: 'reviewer',
+    summary: 'A new product that waits.',
+    params: idParams,
+    reply: productReviewView,
+  }),
+  decideProduct: route({
+    method: 'POST',
+    path: '/review/products/:id',
+    access: 'reviewer',
+    summary: 'Approve or reject a new product, as it was at `version`.',
+    params: idParams,
+    body: decision,
+    reply: nothing,
+  }),
+  getRevisionCase: route({
+    method: 'GET',
+    path: '/review/revisions/:id',
+    access: 'reviewer',
+    summary: 'An edit that waits, beside the approved version.',
+    params: idParams,
+    reply: productReviewView,
+  }),
+  decideRevision: route({
+    method: 'POST',
+    path: '/review/revisions/:id',
+    access: 'reviewer',
+    summary: 'Approve or reject an edit; `version` is that of the product it was made from.',
+    params: idParams,
+    body: decision,
+    reply: nothing,
+  }),
+  takeDownProduct: route({
+    method: 'POST',
+    path: '/review/products/:id/take-down',
+    access: 'reviewer',
+    summary: 'Take a published product offline, with reasons.',
+    params: idParams,
+    body: z.object({
+      reasons: z.array(z.enum(PRODUCT_REJECT_REASONS)).min(1, 'required'),
+      note: text(500, 0).default(''),
+    }),
+    reply: nothing,
+  }),
+};

@@ -1,0 +1,102 @@
+/** The review of sourcing requests (spec M4.4; decision 23). */
+import * as z from 'zod';
+import { PURCHASE_REJECT_REASONS } from '../domain/purchase-audit.ts';
+import { approval, rejection } from './decision.ts';
+import { text } from './field.ts';
+import { idParams, nothing, paged, pageQuery } from './page.ts';
+import { queueEntry } from './review.ts';
+import { route } from './route.ts';
+
+/** A sourcing request with all that only reviewers see: who asks, from where, what they asked for before. */
+export const purchaseReviewView = queueEntry.extend({
+  status: z.literal([1, 2, 3, 4, 5]),
+  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
+  /** Address of the public page, for one that has passed. */
+  url: z.string().nullable(),
+  description: z.string(),
+  category: z.string(),
+  receive: z.object({ name: z.string(), name_zh: z.string() }),
+  quantity: z.number(),
+  unit: z.string(),
+  targetPrice: z.number().nullable(),
+  currency: z.string(),
+  closingDate: z.string(),
+  certifications: z.array(z.string()),
+  files: z.array(
+    z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int(), mime: z.string() }),
+  ),
+  quotaNum: z.int(),
+  contact: z.object({ name: z.string(), email: z.string(), company: z.string() }),
+  submit: z.object({ ip: z.string(), language: z.enum(['en', 'zh']) }),
+  /** Null for a guest. */
+  account: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
+  /** The product whose supplier is invited. */
+  product: z.object({ id: z.int(), title: z.string(), company: z.string() }).nullable(),
+  /** Other requests of the same account or e-mail, newest first. */
+  earlier: z.array(
+    z.object({ id: z.int(), title: z.string(), status: z.literal([1, 2, 3, 4, 5]), at: z.string() }),
+  ),
+});
+export type PurchaseReviewView = z.infer<typeof purchaseReviewView>;
+
+/** A line of all requests, whatever became of them. */
+export const reviewedPurchase = z.object({
+  id: z.int(),
+  title: z.string(),
+  status: z.literal([1, 2, 3, 4, 5]),
+  contact: z.object({ name: z.string(), email: z.string(), company: z.string() }),
+  receive: z.object({ name: z.string(), name_zh: z.string() }),
+  quotaNum: z.int(),
+  created_at: z.string(),
+});
+export type ReviewedPurchase = z.infer<typeof reviewedPurchase>;
+
+/** A request keeps its reasons and the note as one text of at most 500 characters. */
+const NOTE_KEPT = 200;
+
+export const purchaseReviewRoutes = {
+  getPurchaseCase: route({
+    method: 'GET',
+    path: '/review/purchases/:id',
+    access: 'reviewer',
+    summary: 'A sourcing request in any state, with its contact and where it was sent from.',
+    params: idParams,
+    reply: purchaseReviewView,
+  }),
+  decidePurchase: route({
+    method: 'POST',
+    path: '/review/purchases/:id',
+    access: 'reviewer',
+    summary: 'Approve or reject a sourcing request under review.',
+    params: idParams,
+    body: z.discriminatedUnion('approve', [approval, rejection(PURCHASE_REJECT_REASONS, NOTE_KEPT)]),
+    reply: nothing,
+  }),
+  takeDownPurchase: route({
+    method: 'POST',
+    path: '/review/purchases/:id/take-down',
+    access: 'reviewer',
+    summary: 'Take a sourcing request in effect offline, with reasons.',
+    params: idParams,
+    body: z.object({
+      reasons: z.array(z.enum(PURCHASE_REJECT_REASONS)).min(1, 'required'),
+      note: text(NOTE_KEPT, 0).default(''),
+    }),
+    reply: nothing,
+  }),
+  listReviewedPurchases: route({
+    method: 'GET',
+    path: '/review/purchases',
+    access: 'reviewer',
+    summary: 'All sourcing requests, newest first, by number, title, name or e-mail, and by status.',
+    query: z.object({
+      ...pageQuery,
+      kw: z.string().trim().max(100).default(''),
+      status: z.coerce
+        .number()
+        .pipe(z.literal([1, 2, 3, 4, 5]))
+        .optional(),
+    }),
+    reply: paged(reviewedPurchase),
+  }),
+};

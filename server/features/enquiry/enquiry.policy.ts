@@ -1,0 +1,13 @@
+/** Who may do what with an enquiry: its two sides, each with its own view of it. */
+import type { MemberActor } from '../../platform/deps.ts';
+
+export type Side = 'buyer' | 'supplier';
+
+/** Which side of the enquiry the caller is; null for everybody else, and for a supplier who has deleted it. */
+export function sideOf(
+  { user }: { user: Pick<MemberActor['user'], 'id'> & { company: { id: number } } },
+  enquiry: { companyId: number; userId: number | null; deletedAt: Date | null },
+): Side | null {
+  if (enquiry.companyId === user.company.id) return enquiry.deletedAt ? null : 'supplier';
+  return enquiry.userId === user.id ? 'buyer' : null;
+}

@@ -1,0 +1,25 @@
+/** Who may do what with a sourcing request. */
+import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
+import type { SignedIn } from '../../platform/deps.ts';
+import type { PurchaseRow } from './write.sql.ts';
+
+const READ_BY_ALL: readonly PurchaseStatus[] = [
+  PURCHASE_STATUS.inEffect,
+  PURCHASE_STATUS.closed,
+  PURCHASE_STATUS.expired,
+];
+
+/** One that has not passed its review, or was taken down, is the owner's and the reviewers' alone. */
+export const isReadByAll = ({ status }: Pick<PurchaseRow, 'status'>): boolean => READ_BY_ALL.includes(status);
+
+/** Posted by the account, or by a guest with the account's e-mail. */
+export const isOwner = (
+  user: Pick<SignedIn, 'id' | 'email'>,
+  purchase: Pick<PurchaseRow, 'userId' | 'contactEmail'>,
+): boolean => purchase.userId === user.id || purchase.contactEmail.toLowerCase() === user.email.toLowerCase();
+
+/** Nobody quotes on their own request. */
+export const canQuote = (
+  user: Pick<SignedIn, 'id' | 'email'>,
+  purchase: Pick<PurchaseRow, 'userId' | 'contactEmail'>,
+): boolean => !isOwner(user, purchase);

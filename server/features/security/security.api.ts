@@ -1,0 +1,24 @@
+import type { securityRoutes } from '../../../contract/security.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Handlers } from '../../platform/http.ts';
+import { bindEmail, bindMobile, cancelAccount, changePassword, sendUserCode } from './security.ts';
+
+export const securityApi = (deps: Deps): Handlers<typeof securityRoutes> => ({
+  sendUserCode: async ({ caller, body }) => {
+    await sendUserCode(deps, caller, body);
+    return null;
+  },
+  setUserMobile: async ({ caller, body }) => {
+    await bindMobile(deps, caller, body);
+    return null;
+  },
+  setUserEmail: async ({ caller, body }) => {
+    await bindEmail(deps, caller, body);
+    return null;
+  },
+  changePassword: ({ caller, body }) => changePassword(deps, caller, body),
+  cancelAccount: async ({ caller, body }) => {
+    await cancelAccount(deps, caller, body);
+    return null;
+  },
+});
