@@ -15,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           isolate,
           include: [
             'domain/**/*.test.ts',
@@ -33,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'feature',
+          sequence: { groupOrder: 1 },
           isolate,
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts', 'tests/*.unit.test.ts'],
@@ -46,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 2 },
           include: ['tests/journeys/*.journey.ts'],
           globalSetup: ['tests/support/database.ts', 'tests/support/shared-browser.ts'],
           testTimeout: 120_000,

@@ -27,7 +27,10 @@ const browser = await chromium.launch({
 
 async function scores(address: string, flags: Flags): Promise<Record<Category, number>> {
   const result = await lighthouse(address, {
-    ...{ port, output: 'json', logLevel: 'silent', onlyCategories: Object.keys(GOALS) },
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: Object.keys(GOALS),
     ...flags,
   });
   if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);

@@ -3,16 +3,34 @@
 /** Prices in CNY a year; the list price is shown struck through. Figures are the least that is delivered. */
 export const PROMOTION_TIERS = {
   standard: {
-    ...{ price: 19_800, listPrice: 39_800, accounts: 1, posts: 50, videos: 50 },
-    ...{ exposure: 300_000, followers: 3_000, inquiries: 30 },
+    price: 19_800,
+    listPrice: 39_800,
+    accounts: 1,
+    posts: 50,
+    videos: 50,
+    exposure: 300_000,
+    followers: 3_000,
+    inquiries: 30,
   },
   advanced: {
-    ...{ price: 49_800, listPrice: 99_800, accounts: 2, posts: 100, videos: 100 },
-    ...{ exposure: 1_000_000, followers: 10_000, inquiries: 100 },
+    price: 49_800,
+    listPrice: 99_800,
+    accounts: 2,
+    posts: 100,
+    videos: 100,
+    exposure: 1_000_000,
+    followers: 10_000,
+    inquiries: 100,
   },
   flagship: {
-    ...{ price: 98_000, listPrice: 198_000, accounts: 3, posts: 200, videos: 200 },
-    ...{ exposure: 3_000_000, followers: 30_000, inquiries: 300 },
+    price: 98_000,
+    listPrice: 198_000,
+    accounts: 3,
+    posts: 200,
+    videos: 200,
+    exposure: 3_000_000,
+    followers: 30_000,
+    inquiries: 300,
   },
 } as const;
 export type PromotionTier = keyof typeof PROMOTION_TIERS;

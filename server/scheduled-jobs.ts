@@ -26,7 +26,6 @@ export const SCHEDULED_JOBS = {
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
   'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
 } satisfies Record<string, ScheduledJob>;
-export type ScheduledJobName = keyof typeof SCHEDULED_JOBS;
 
 /** Runs all of them by their schedules, on one of all servers. */
 export async function startScheduledJobs(deps: Deps): Promise<void> {

@@ -349,7 +349,12 @@ test('no two categories, overviews and pages of them, have the same title', asyn
   const levels = await Promise.all([1, 2, 3].map((level) => categoriesOfLevel(app.deps, level)));
   for (const lang of ['en', 'zh'] as const) {
     const request: PageRequest = {
-      ...{ deps: app.deps, lang, path: '/', params: {}, query: new URLSearchParams(), domain: '' },
+      deps: app.deps,
+      lang,
+      path: '/',
+      params: {},
+      query: new URLSearchParams(),
+      domain: '',
     };
     const titles = new Map<string, string>();
     for (const { id } of levels.flat()) {
@@ -376,7 +381,10 @@ test('a text of any length is completed to a description without being cut off',
   for (const lang of ['en', 'zh'] as const)
     for (let n = 0; n < 120; n++) {
       const html = headHtml({ title: 't', description: '字'.repeat(n) }, lang, {
-        ...{ origin: 'http://x', path: '/', query: new URLSearchParams(), index: true },
+        origin: 'http://x',
+        path: '/',
+        query: new URLSearchParams(),
+        index: true,
       });
       const description = readHead(`${html}</head>`).meta.description!;
       expect([...description].length, `${n} ${lang}`).toBeGreaterThanOrEqual(120);
@@ -387,7 +395,10 @@ test('a text of any length is completed to a description without being cut off',
 
 test('images of an https site are https', () => {
   const html = headHtml({ title: 't', description: '', image: 'http://cdn.example.com/a.png' }, 'en', {
-    ...{ origin: 'https://x', path: '/', query: new URLSearchParams(), index: true },
+    origin: 'https://x',
+    path: '/',
+    query: new URLSearchParams(),
+    index: true,
   });
   expect(readHead(`${html}</head>`).meta['og:image']).toBe('https://cdn.example.com/a.png');
 });

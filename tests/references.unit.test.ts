@@ -66,3 +66,11 @@ test('nothing is cited that only others can open', () => {
     .filter((file) => /seeds? 00[01]\b|decisions? §|\bshared\/(?:seeds|design)\b/.test(read(file)));
   expect(outside).toEqual([]);
 });
+
+test('every file that the guides name exists', () => {
+  const named = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md'].flatMap((guide) =>
+    [...read(guide).matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|md|yml))`/g)].map(([, file]) => file!),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
+});

@@ -19,12 +19,10 @@ export async function openJudged(
   const dataDir = path.join(path.resolve(process.env.DATA_DIR ?? './data'), 'bench-relevance');
   fs.rmSync(dataDir, { recursive: true, force: true });
   const environment = readEnvironment({
-    ...{
-      PUBLIC_HOST: 'b2b.overseas.localhost',
-      PUBLIC_SCHEME: 'http',
-      LOG_LEVEL: 'error',
-      DATA_DIR: dataDir,
-    },
+    PUBLIC_HOST: 'b2b.overseas.localhost',
+    PUBLIC_SCHEME: 'http',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
   });
   const postgres = await startEmbeddedPostgres(dataDir, {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },

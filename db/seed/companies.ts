@@ -222,7 +222,10 @@ export function companyOf(number: number, root: string, leaves: readonly Leaf[])
   const base = { root, name, city, province, mainProducts, year, factorySize, workers };
   return {
     ...base,
-    ...{ brand, port, domain, description: describe(base, d) },
+    brand,
+    port,
+    domain,
+    description: describe(base, d),
     markets: d.chance(0.25) ? ['Global'] : d.some(MARKETS, d.int(2, 4)),
     businessTypes: d.pick([
       ['Supplier', 'OEM manufacture'],

@@ -25,11 +25,12 @@ export async function insertFiles(tx: Transaction, world: World): Promise<void> 
   const sorted = [...pictures].sort(([a], [b]) => (a < b ? -1 : 1));
   world.fileIds = new Map(sorted.map(([id], i) => [id, first + i]));
   const rows = sorted.map(([, { owner, ...p }], i) => ({
-    ...{ id: first + i, ...p, mime: 'image/webp', created_at: calendar.at(-121) },
-    ...{
-      company_id: owner === null ? null : firstCompany + owner,
-      user_id: owner === null ? null : firstOwner + owner,
-    },
+    id: first + i,
+    ...p,
+    mime: 'image/webp',
+    created_at: calendar.at(-121),
+    company_id: owner === null ? null : firstCompany + owner,
+    user_id: owner === null ? null : firstOwner + owner,
   }));
   await insertRows(tx, 'files', rows);
 }
@@ -51,17 +52,17 @@ export async function insertStanding(tx: Transaction, world: World): Promise<voi
   const firstSubmission = await reserveIds(tx, 'certifications', companies.length * 2);
   const submit = (i: number, status: 1 | 2 | 3, age: number, why: readonly [string[], string] = [[], '']) =>
     submissions.push({
-      ...{
-        id: firstSubmission + submissions.length,
-        company_id: firstCompany + i,
-        company_name: companies[i]!.name,
-        licence_id: fileIds.get(licenceId(i)),
-      },
-      ...{ status, reasons: why[0], note: why[1], submitted_at: calendar.at(-age), licence_purpose: 2 },
-      ...{
-        decided_at: status === 1 ? null : calendar.at(-age + 0.6),
-        decided_by: status === 1 ? null : reviewer,
-      },
+      id: firstSubmission + submissions.length,
+      company_id: firstCompany + i,
+      company_name: companies[i]!.name,
+      licence_id: fileIds.get(licenceId(i)),
+      status,
+      reasons: why[0],
+      note: why[1],
+      submitted_at: calendar.at(-age),
+      licence_purpose: 2,
+      decided_at: status === 1 ? null : calendar.at(-age + 0.6),
+      decided_by: status === 1 ? null : reviewer,
     });
   companies.forEach((c, i) => {
     const why = REJECTED[i % REJECTED.length]!;

@@ -72,31 +72,24 @@ export async function insertEnquiries(
       );
     }
     return {
-      ...{
-        id: first + i,
-        company_id: firstCompany + p.at,
-        company_type: 1,
-        product_id: p.id,
-        user_id: buyer.userId,
-        status,
-      },
-      ...{
-        subject: status === 5 ? 'Website promotion' : `Enquiry: ${p.product.title}`.slice(0, 200),
-        quantity: status === 5 ? null : quantity,
-        unit: status === 5 ? null : p.product.unit,
-      },
-      ...{
-        country_id: places.country(buyer.country),
-        name: buyer.name,
-        email: buyer.email,
-        buyer_company: buyer.company,
-        submit_ip: '192.0.2.45',
-      },
-      ...{
-        read_at: status === 1 ? null : calendar.at(-age * 0.9),
-        buyer_read_at: status === 3 && d.chance(0.5) ? calendar.at(-age * 0.4) : null,
-      },
-      ...{ created_at: calendar.at(-age), updated_at: calendar.at(-age * (status > 2 ? 0.5 : 1)) },
+      id: first + i,
+      company_id: firstCompany + p.at,
+      company_type: 1,
+      product_id: p.id,
+      user_id: buyer.userId,
+      status,
+      subject: status === 5 ? 'Website promotion' : `Enquiry: ${p.product.title}`.slice(0, 200),
+      quantity: status === 5 ? null : quantity,
+      unit: status === 5 ? null : p.product.unit,
+      country_id: places.country(buyer.country),
+      name: buyer.name,
+      email: buyer.email,
+      buyer_company: buyer.company,
+      submit_ip: '192.0.2.45',
+      read_at: status === 1 ? null : calendar.at(-age * 0.9),
+      buyer_read_at: status === 3 && d.chance(0.5) ? calendar.at(-age * 0.4) : null,
+      created_at: calendar.at(-age),
+      updated_at: calendar.at(-age * (status > 2 ? 0.5 : 1)),
     };
   });
   await insertRows(tx, 'enquiries', rows);

@@ -115,48 +115,34 @@ export async function insertLeads(
         ? Number((pricing.prices.at(-1)!.Price * 0.9).toFixed(2)) || null
         : null;
     return {
-      ...{
-        id: first + i,
-        user_id: buyer.userId,
-        title: d
-          .pick(TITLES)(plural(leaf.noun), low(d.pick(leaf.trade.uses)))
-          .slice(0, 128),
-      },
-      ...{
-        description: describe(leaf, quantity, pricing.unit, d.pick(PORTS), d),
-        category_id: category.id,
-        root_id: category.rootId,
-        sub_id: category.subId,
-      },
-      ...{
-        quantity,
-        unit: pricing.unit,
-        receive_id: places.country(buyer.country),
-        target_price: target,
-        currency: '$',
-      },
-      ...{
-        closing_at: endOf(calendar.date(status === 5 ? -age / 4 : 20 + d.int(0, 70))),
-        certifications: d.chance(0.4) ? ['IOS 9001'] : [],
-      },
-      ...{
-        contact_name: buyer.name,
-        contact_email: buyer.email,
-        contact_company: buyer.company,
-        status,
-        audit_status: status === 2 ? 0 : status === 3 ? 2 : 1,
-      },
-      ...{
-        audit_reason: status === 3 ? REASONS[i % 3] : '',
-        audited_at: audited ? calendar.at(-age + 0.2) : null,
-        quota_num: 0,
-        submit_ip: '192.0.2.44',
-      },
-      ...{
-        created_at: calendar.at(-age),
-        updated_at: calendar.at(-age + 0.2),
-        published_at: [1, 4, 5].includes(status) ? calendar.at(-age + 0.2) : null,
-      },
+      id: first + i,
+      user_id: buyer.userId,
+      title: d
+        .pick(TITLES)(plural(leaf.noun), low(d.pick(leaf.trade.uses)))
+        .slice(0, 128),
+      description: describe(leaf, quantity, pricing.unit, d.pick(PORTS), d),
+      category_id: category.id,
+      root_id: category.rootId,
+      sub_id: category.subId,
+      quantity,
+      unit: pricing.unit,
+      receive_id: places.country(buyer.country),
+      target_price: target,
+      currency: '$',
+      closing_at: endOf(calendar.date(status === 5 ? -age / 4 : 20 + d.int(0, 70))),
+      certifications: d.chance(0.4) ? ['IOS 9001'] : [],
+      contact_name: buyer.name,
+      contact_email: buyer.email,
+      contact_company: buyer.company,
+      status,
+      audit_status: status === 2 ? 0 : status === 3 ? 2 : 1,
+      audit_reason: status === 3 ? REASONS[i % 3] : '',
+      audited_at: audited ? calendar.at(-age + 0.2) : null,
+      quota_num: 0,
+      submit_ip: '192.0.2.44',
+      created_at: calendar.at(-age),
+      updated_at: calendar.at(-age + 0.2),
+      published_at: [1, 4, 5].includes(status) ? calendar.at(-age + 0.2) : null,
     };
   });
   const quotations = quotationsOn(world, leads);
@@ -174,14 +160,15 @@ export async function insertLeads(
     purchases
       .filter((p) => p.audited_at)
       .map((p) => ({
-        ...{
-          at: p.audited_at,
-          actor_id: reviewer,
-          actor_role: 'reviewer',
-          action: p.status === 3 ? 'reject' : 'approve',
-          entity: 'purchase',
-        },
-        ...{ entity_id: p.id, detail: { reason: p.audit_reason }, ip: '192.0.2.10', request_id: 'demo' },
+        at: p.audited_at,
+        actor_id: reviewer,
+        actor_role: 'reviewer',
+        action: p.status === 3 ? 'reject' : 'approve',
+        entity: 'purchase',
+        entity_id: p.id,
+        detail: { reason: p.audit_reason },
+        ip: '192.0.2.10',
+        request_id: 'demo',
       })),
   );
   return { leads: LEADS, quotations: quotations.length };
@@ -209,41 +196,33 @@ function quotationsOn({ companies, calendar, firstCompany, firstOwner }: World, 
           lead.status === 5 ? 7 : lead.status === 4 ? (n === 0 ? 4 : 5) : d.pick([1, 1, 2, 2, 3, 5, 6]);
         const sample = d.chance(0.6) && lead.leaf.price[0] < 500;
         return {
-          ...{
-            purchase_id: lead.id,
-            company_id: firstCompany + at,
-            user_id: firstOwner + at,
-            status,
-            version: d.chance(0.15) ? 2 : 1,
-          },
-          ...{
-            item_name: product.title,
-            model: product.properties[1]![1],
-            prices,
-            currency: pricing.currency,
-            unit: pricing.unit,
-          },
+          purchase_id: lead.id,
+          company_id: firstCompany + at,
+          user_id: firstOwner + at,
+          status,
+          version: d.chance(0.15) ? 2 : 1,
+          item_name: product.title,
+          model: product.properties[1]![1],
+          prices,
+          currency: pricing.currency,
+          unit: pricing.unit,
           details: `Thank you for your request. ${product.properties
             .slice(3, 7)
             .map(([name, value]) => `${name}: ${value}`)
             .join('; ')}.\nPacking: ${detailsOf(lead.leaf, pricing, c.port, d).Packaging}.`,
-          ...{
-            min_order: pricing.min_order,
-            incoterm: d.pick(['FOB', 'FOB', 'CIF', 'EXW']),
-            port: c.port,
-            lead_time_days: d.pick([7, 10, 15, 20, 30, 45]),
-          },
-          ...{
-            payment_terms: c.paymentTerms,
-            sample_offered: sample,
-            sample_free: sample && d.chance(0.4),
-            sample_days: sample ? d.pick([3, 5, 7]) : null,
-          },
-          ...{
-            valid_until: endOf(calendar.date(status === 7 ? -1 : 15 + d.int(0, 45))),
-            buyer_read_at: status === 1 ? null : calendar.at(-age / 2),
-          },
-          ...{ created_at: calendar.at(-age), updated_at: calendar.at(-age), company_type: 1 },
+          min_order: pricing.min_order,
+          incoterm: d.pick(['FOB', 'FOB', 'CIF', 'EXW']),
+          port: c.port,
+          lead_time_days: d.pick([7, 10, 15, 20, 30, 45]),
+          payment_terms: c.paymentTerms,
+          sample_offered: sample,
+          sample_free: sample && d.chance(0.4),
+          sample_days: sample ? d.pick([3, 5, 7]) : null,
+          valid_until: endOf(calendar.date(status === 7 ? -1 : 15 + d.int(0, 45))),
+          buyer_read_at: status === 1 ? null : calendar.at(-age / 2),
+          created_at: calendar.at(-age),
+          updated_at: calendar.at(-age),
+          company_type: 1,
         };
       });
       // a withdrawn one is as if never sent

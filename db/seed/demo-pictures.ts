@@ -147,7 +147,11 @@ export async function storePictures(
         const key = fileKey(id);
         if (!stored || id !== same[0]!.id) await files.put(key, bytes, 'image/webp');
         pictures.set(id, {
-          ...{ key, owner, purpose, name, sha256 },
+          key,
+          owner,
+          purpose,
+          name,
+          sha256,
           bytes: bytes.length,
           ...webpSize(bytes),
         });

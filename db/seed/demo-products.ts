@@ -35,7 +35,10 @@ export async function insertProducts(tx: Transaction, world: World): Promise<Pla
     .sort((a, b) => b.product.age - a.product.age || a.at - b.at || a.number - b.number);
   const first = await reserveIds(tx, 'products', all.length);
   const placed: Placed[] = all.map(({ at, company, product }, i) => ({
-    ...{ id: first + i, at, company, product },
+    id: first + i,
+    at,
+    company,
+    product,
     images: world.shown.get(product)!.map((key) => fileIds.get(pictureId(company, at, key))!),
   }));
   const rows = placed.map(({ id, at, company, product: p, images }) => {
@@ -44,51 +47,37 @@ export async function insertProducts(tx: Transaction, world: World): Promise<Pla
     const [reasons, note] = p.status === 4 ? REJECTIONS[id % REJECTIONS.length]! : [[], ''];
     const draft = p.status === 5;
     return {
-      ...{
-        id,
-        company_id: firstCompany + at,
-        company_visible: visible(company),
-        tier_rank: tierRank(company.tier),
-        status: p.status,
-      },
-      ...{
-        version: p.revision === 1 ? 2 : 1,
-        category_id: category.id,
-        root_id: category.rootId,
-        sub_id: category.subId,
-      },
-      ...{
-        group_id: p.group === null ? null : groupIds[at]![p.group]!,
-        title: p.title,
-        content: p.content,
-        keywords: p.keywords,
-      },
-      ...{
-        properties: p.properties,
-        details: p.details,
-        prices: p.prices,
-        min_price: p.min_price,
-        max_price: p.max_price,
-      },
-      ...{
-        currency: p.currency,
-        unit: p.unit,
-        min_order: p.min_order,
-        target_markets: p.target_markets,
-        business_types: p.business_types,
-      },
-      ...{
-        main_image_id: images[0],
-        reasons,
-        review_note: note,
-        created_at: calendar.at(-p.age - 1),
-        updated_at: published,
-      },
-      ...{
-        submitted_at: draft ? null : calendar.at(-p.age - 0.9),
-        published_at: p.status === 1 ? published : null,
-        refreshed_at: published,
-      },
+      id,
+      company_id: firstCompany + at,
+      company_visible: visible(company),
+      tier_rank: tierRank(company.tier),
+      status: p.status,
+      version: p.revision === 1 ? 2 : 1,
+      category_id: category.id,
+      root_id: category.rootId,
+      sub_id: category.subId,
+      group_id: p.group === null ? null : groupIds[at]![p.group]!,
+      title: p.title,
+      content: p.content,
+      keywords: p.keywords,
+      properties: p.properties,
+      details: p.details,
+      prices: p.prices,
+      min_price: p.min_price,
+      max_price: p.max_price,
+      currency: p.currency,
+      unit: p.unit,
+      min_order: p.min_order,
+      target_markets: p.target_markets,
+      business_types: p.business_types,
+      main_image_id: images[0],
+      reasons,
+      review_note: note,
+      created_at: calendar.at(-p.age - 1),
+      updated_at: published,
+      submitted_at: draft ? null : calendar.at(-p.age - 0.9),
+      published_at: p.status === 1 ? published : null,
+      refreshed_at: published,
     };
   });
   await insertRows(tx, 'products', rows, 500);
@@ -103,19 +92,15 @@ export async function insertProducts(tx: Transaction, world: World): Promise<Pla
     tx,
     'audit_log',
     decided.map((r) => ({
-      ...{
-        at: r.updated_at,
-        actor_id: reviewer,
-        actor_role: 'reviewer',
-        action: r.status === 1 ? 'approve' : 'reject',
-        entity: 'product',
-      },
-      ...{
-        entity_id: r.id,
-        detail: { reasons: r.reasons, note: r.review_note },
-        ip: '192.0.2.10',
-        request_id: 'demo',
-      },
+      at: r.updated_at,
+      actor_id: reviewer,
+      actor_role: 'reviewer',
+      action: r.status === 1 ? 'approve' : 'reject',
+      entity: 'product',
+      entity_id: r.id,
+      detail: { reasons: r.reasons, note: r.review_note },
+      ip: '192.0.2.10',
+      request_id: 'demo',
     })),
   );
   return placed;

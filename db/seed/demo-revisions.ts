@@ -35,20 +35,16 @@ export async function insertRevisions(
           };
     const proposal = { ...contentOf(contentRow(row)), images, ...change };
     return {
-      ...{
-        id: first + i,
-        product_id: id,
-        base_version: 1,
-        status,
-        proposal,
-        reasons,
-        review_note: note,
-        submitted_at: calendar.at(-age),
-      },
-      ...{
-        decided_at: status === 2 ? null : calendar.at(-age + 0.1),
-        decided_by: status === 2 ? null : reviewer,
-      },
+      id: first + i,
+      product_id: id,
+      base_version: 1,
+      status,
+      proposal,
+      reasons,
+      review_note: note,
+      submitted_at: calendar.at(-age),
+      decided_at: status === 2 ? null : calendar.at(-age + 0.1),
+      decided_by: status === 2 ? null : reviewer,
     };
   });
   await insertRows(tx, 'product_revisions', revisions);

@@ -51,15 +51,18 @@ async function loadDemo(
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('seed'))`);
     const world: World = {
-      ...{
-        companies,
-        pictures,
-        shown,
-        places: await readPlaces(tx),
-        categories: await readCategories(tx),
-        calendar: calendar(now),
-      },
-      ...{ fileIds: new Map(), firstCompany: 0, firstOwner: 0, reviewer: 0, administrator: 0, buyers: [] },
+      companies,
+      pictures,
+      shown,
+      places: await readPlaces(tx),
+      categories: await readCategories(tx),
+      calendar: calendar(now),
+      fileIds: new Map(),
+      firstCompany: 0,
+      firstOwner: 0,
+      reviewer: 0,
+      administrator: 0,
+      buyers: [],
     };
     let done = 0;
     const step = async <T>(work: () => Promise<T>): Promise<T> => {

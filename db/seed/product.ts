@@ -122,16 +122,17 @@ export function productOf(
     brand: seller.brand,
   };
   return {
-    ...{ leaf, title, details, properties: properties.slice(0, PRODUCT_LIMITS.properties.most) },
+    leaf,
+    title,
+    details,
+    properties: properties.slice(0, PRODUCT_LIMITS.properties.most),
     content: contentOf(described, d, brief),
     keywords: keywordsOf(leaf, specs, features),
-    ...{
-      prices: pricing.prices,
-      ...priceRange(pricing.prices),
-      currency: pricing.currency,
-      unit: pricing.unit,
-      min_order: pricing.min_order,
-    },
+    prices: pricing.prices,
+    ...priceRange(pricing.prices),
+    currency: pricing.currency,
+    unit: pricing.unit,
+    min_order: pricing.min_order,
     target_markets: seller.markets,
     business_types: seller.businessTypes,
   };

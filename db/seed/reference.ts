@@ -80,20 +80,16 @@ function categoryRows() {
   ) => {
     const id = rows.length + 1;
     const row = {
-      ...{
-        id,
-        parent_id: above?.id ?? null,
-        level: (above?.level ?? 0) + 1,
-        position,
-        name,
-        name_zh,
-        path: own,
-      },
-      ...{
-        full_path: above ? `${above.full_path}/${own}` : own,
-        trail: [...(above?.trail ?? []), id],
-        is_end,
-      },
+      id,
+      parent_id: above?.id ?? null,
+      level: (above?.level ?? 0) + 1,
+      position,
+      name,
+      name_zh,
+      path: own,
+      full_path: above ? `${above.full_path}/${own}` : own,
+      trail: [...(above?.trail ?? []), id],
+      is_end,
     };
     rows.push(row);
     return row;
@@ -106,8 +102,13 @@ function categoryRows() {
         add(l, leaf.name, leaf.zh, slug(leaf.name), branchRow, true);
       for (const [position, p] of branch.properties.entries())
         properties.push({
-          ...{ category_id: branchRow.id, position, name: p.name, name_zh: p.zh, kind: p.kind },
-          ...{ unit: p.unit ?? null, options: optionsOf(p) },
+          category_id: branchRow.id,
+          position,
+          name: p.name,
+          name_zh: p.zh,
+          kind: p.kind,
+          unit: p.unit ?? null,
+          options: optionsOf(p),
         });
     });
   });

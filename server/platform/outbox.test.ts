@@ -13,7 +13,10 @@ test('neither the subject nor the body of a letter is logged: either may hold a 
   const note = (detail: object | string) => void lines.push(detail);
   const deps = { ...app.deps, log: { info: note, warn: note, error: note } };
   await enqueueEmail(deps, app.db, {
-    ...{ channel: 'email', address: 'a@b.example', subject: 'Your code: 271828', body: 'It is 271828.' },
+    channel: 'email',
+    address: 'a@b.example',
+    subject: 'Your code: 271828',
+    body: 'It is 271828.',
   });
   expect(lines).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toContain('271828');

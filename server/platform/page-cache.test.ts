@@ -38,8 +38,11 @@ test('a change on one server drops the page on another', async () => {
   const host = `${domain}.${HOST}`;
   expect(await cached(other, '/about.html', host)).toContain('We make things.');
   const body = {
-    ...{ desc: 'We make better things.', city: await cityPath(app), main_product: ['Bolts'] },
-    ...{ business_type: ['Supplier'], main_markets: ['Global'] },
+    desc: 'We make better things.',
+    city: await cityPath(app),
+    main_product: ['Bolts'],
+    business_type: ['Supplier'],
+    main_markets: ['Global'],
   };
   await app.call(companyRoutes.setCompanyBasic, { body }, { token });
   await vi.waitFor(

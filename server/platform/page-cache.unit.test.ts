@@ -6,7 +6,10 @@ import { type PageCache, pageCache } from './page-cache.ts';
 const SOON = { timeout: 15_000 };
 
 const page = (text: string, ...tags: string[]) => ({
-  ...{ status: 200, html: Buffer.from(text), tags, headers: {} },
+  status: 200,
+  html: Buffer.from(text),
+  tags,
+  headers: {},
 });
 const put = (cache: PageCache, key: string, text: string, ...tags: string[]) =>
   cache.set(key, page(text, ...tags), cache.generation());

@@ -44,7 +44,10 @@ export async function searchPurchases(
   const [items, names] = await Promise.all([leadCards(deps.replica, ids, now), namesOf(deps)]);
   const level = input.category === undefined ? 0 : (names.category(input.category)?.level ?? 0);
   return {
-    ...{ items, total: found.length, page: paging.page, size: paging.size },
+    items,
+    total: found.length,
+    page: paging.page,
+    size: paging.size,
     facets: {
       receive: count('receive')
         .each(({ receive }) => [receive], names.country)

@@ -39,7 +39,11 @@ export async function searchProducts(
     productFacets(deps, input, count),
   ]);
   return {
-    ...{ items, total: found.length, page: paging.page, size: paging.size, facets },
+    items,
+    total: found.length,
+    page: paging.page,
+    size: paging.size,
+    facets,
     more,
     correction: interpretation.correction,
     nearest:
@@ -52,14 +56,13 @@ export async function findProducts(deps: Deps, input: Omit<ProductQuery, 'limit'
   const cate = input.cate === undefined ? undefined : await categoryFilter(deps, input.cate);
   if (cate === null) return NOTHING;
   const filters = {
-    ...{
-      cate,
-      minPrice: input.minPrice,
-      maxPrice: input.maxPrice,
-      unit: input.unit,
-      minOrder: input.minOrder,
-    },
-    ...{ province: input.province, tierRank: input.tier && rankOfTier(input.tier) },
+    cate,
+    minPrice: input.minPrice,
+    maxPrice: input.maxPrice,
+    unit: input.unit,
+    minOrder: input.minOrder,
+    province: input.province,
+    tierRank: input.tier && rankOfTier(input.tier),
   };
   const required = cate ? categoryLexeme(cate.id) : null;
   // certified: nothing else is ever found

@@ -60,7 +60,9 @@ export async function searchCompanies(
   ]);
   return {
     items: cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) })),
-    ...{ total: found.length, page: paging.page, size: paging.size },
+    total: found.length,
+    page: paging.page,
+    size: paging.size,
     facets: {
       market: count('market').each(
         (company) => company.markets,

@@ -99,13 +99,13 @@ async function edit(deps: Deps, { sellers, operator }: Participants): Promise<vo
 
 async function rename(deps: Deps, { sellers, city }: Participants): Promise<void> {
   await setCompanyBasic(deps, any(sellers).actor, {
-    ...{
-      desc: `We make each ${WORD} in ${any(COLOURS)}.`,
-      city,
-      main_product: [any(COLOURS), WORD],
-      logo_id: null,
-    },
-    ...{ business_type: ['Supplier'], main_markets: ['Global'], payment_type: [] },
+    desc: `We make each ${WORD} in ${any(COLOURS)}.`,
+    city,
+    main_product: [any(COLOURS), WORD],
+    logo_id: null,
+    business_type: ['Supplier'],
+    main_markets: ['Global'],
+    payment_type: [],
   });
 }
 

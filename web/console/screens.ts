@@ -48,7 +48,6 @@ export const inside = table({
 
 export const screens = { ...outside, ...inside };
 export type ScreenName = keyof typeof screens;
-export type InsideName = keyof typeof inside;
 
 const namesOf = <T extends object>(lines: T) => Object.keys(lines) as (keyof T & string)[];
 export const outsideNames = namesOf(outside);

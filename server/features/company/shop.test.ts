@@ -92,7 +92,10 @@ describe('editing', () => {
     const { token, companyId } = await makeSupplier(app);
     const { id } = await makeProduct(app, companyId);
     const body = {
-      ...{ desc: 'x', city: await cityPath(app), main_product: ['Zirconium'], business_type: ['Dealer'] },
+      desc: 'x',
+      city: await cityPath(app),
+      main_product: ['Zirconium'],
+      business_type: ['Dealer'],
       main_markets: ['Global'],
     };
     await app.call(routes.setCompanyBasic, { body }, { token });
@@ -197,7 +200,13 @@ test('the quota counts what is held against the limits of the tier', async () =>
   await app.db.execute(sql`UPDATE files SET bytes = 1048576 WHERE company_id = ${companyId}`);
   const quota = await app.call(routes.getQuota, {}, { token });
   expect(quota).toEqual({
-    ...{ limit: '100M', used: '2M', productUsed: 1, productLimit: 100 },
-    ...{ groupUsed: 1, groupLimited: 20, pinUsed: 1, pinLimit: 3 },
+    limit: '100M',
+    used: '2M',
+    productUsed: 1,
+    productLimit: 100,
+    groupUsed: 1,
+    groupLimited: 20,
+    pinUsed: 1,
+    pinLimit: 3,
   });
 });

@@ -40,9 +40,17 @@ export async function createEnquiry(
     const id = await query.nextId(tx);
     const token = userId === null ? guestToken(deps, id) : null;
     await query.insertEnquiry(tx, {
-      ...{ id, companyId, productId, userId, countryId },
-      ...{ subject: body.subject, quantity: body.quantity, unit: body.unit },
-      ...{ name: body.name, email: body.email, buyerCompany: body.company },
+      id,
+      companyId,
+      productId,
+      userId,
+      countryId,
+      subject: body.subject,
+      quantity: body.quantity,
+      unit: body.unit,
+      name: body.name,
+      email: body.email,
+      buyerCompany: body.company,
       guestTokenHash: token && hashOf(token),
       submitIp: caller.ip,
       buyerReadAt: now,
@@ -64,8 +72,12 @@ export async function createEnquiry(
       deps,
       tx,
       emails.received({
-        ...{ address: asked.email, language: asked.language, about, name: body.name },
-        ...{ message: body.message, link: officeLink(deps, id) },
+        address: asked.email,
+        language: asked.language,
+        about,
+        name: body.name,
+        message: body.message,
+        link: officeLink(deps, id),
       }),
     );
     if (token)
@@ -73,8 +85,12 @@ export async function createEnquiry(
         deps,
         tx,
         emails.sent({
-          ...{ address: body.email, language: caller.language, about, name: asked.companyName },
-          ...{ message: body.message, link: guestLink(deps, token) },
+          address: body.email,
+          language: caller.language,
+          about,
+          name: asked.companyName,
+          message: body.message,
+          link: guestLink(deps, token),
         }),
       );
     return { id };

@@ -146,7 +146,11 @@ export const filesOf = (executor: Executor, enquiryId: number) =>
   executor
     .select({
       messageId: enquiryFiles.messageId,
-      ...{ id: files.id, name: files.name, key: files.key, bytes: files.bytes, purpose: files.purpose },
+      id: files.id,
+      name: files.name,
+      key: files.key,
+      bytes: files.bytes,
+      purpose: files.purpose,
       mime: files.mime,
     })
     .from(enquiryFiles)

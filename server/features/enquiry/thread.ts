@@ -207,9 +207,12 @@ async function replyAsSupplier(
     deps,
     tx,
     emails.replied({
-      ...{ about: aboutOf(row), name: row.companyName, message: body.message },
+      about: aboutOf(row),
+      name: row.companyName,
+      message: body.message,
       // a guest has read the English pages, or can
-      ...{ address: buyer?.email ?? email, language: buyer?.language ?? 'en' },
+      address: buyer?.email ?? email,
+      language: buyer?.language ?? 'en',
       link: userId === null ? guestLink(deps, guestToken(deps, id)) : officeLink(deps, id),
     }),
   );

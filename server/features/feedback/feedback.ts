@@ -31,7 +31,10 @@ export async function createFeedback(
     const now = deps.now();
     const fileIds = [...new Set(body.ids)];
     const report = {
-      ...{ userId: caller.user?.id ?? null, description, problemLink, contactEmail },
+      userId: caller.user?.id ?? null,
+      description,
+      problemLink,
+      contactEmail,
       createdAt: now,
     };
     // before the pictures: those of a duplicate belong to it and would be refused

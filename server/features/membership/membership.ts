@@ -26,7 +26,12 @@ export async function setMembership(
     await deps.db.transaction(async (tx) => {
       found(await lockShop(tx, companyId));
       const id = await query.insertMembership(tx, {
-        ...{ companyId, tier, from, to, grantedBy: actor.user.id, grantedAt: deps.now() },
+        companyId,
+        tier,
+        from,
+        to,
+        grantedBy: actor.user.id,
+        grantedAt: deps.now(),
       });
       await audit(tx, actor, {
         action: 'grant',

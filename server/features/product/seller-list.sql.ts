@@ -28,11 +28,21 @@ const categoryTrail = sql<{ id: number; name: string }[]>`(
   FROM categories k WHERE k.id IN (products.root_id, products.sub_id, products.category_id))`;
 
 const itemColumns = {
-  ...{ id: products.id, title: products.title, status: products.status, groupId: products.groupId },
-  ...{ currency: products.currency, minPrice: products.minPrice, maxPrice: products.maxPrice },
-  ...{ unit: products.unit, reasons: products.reasons, note: products.reviewNote },
-  ...{ updatedAt: products.updatedAt, refreshedAt: products.refreshedAt },
-  ...{ imageKey, categoryTrail, revision },
+  id: products.id,
+  title: products.title,
+  status: products.status,
+  groupId: products.groupId,
+  currency: products.currency,
+  minPrice: products.minPrice,
+  maxPrice: products.maxPrice,
+  unit: products.unit,
+  reasons: products.reasons,
+  note: products.reviewNote,
+  updatedAt: products.updatedAt,
+  refreshedAt: products.refreshedAt,
+  imageKey,
+  categoryTrail,
+  revision,
 };
 export type ItemRow = Awaited<ReturnType<typeof ownItems>>[number];
 

@@ -94,7 +94,14 @@ export async function lockProducts(tx: Executor, ids: readonly number[], company
   const { id, status, version, title, rootId, subId, categoryId, refreshedAt } = products;
   return tx
     .select({
-      ...{ id, status, version, title, rootId, subId, categoryId, refreshedAt },
+      id,
+      status,
+      version,
+      title,
+      rootId,
+      subId,
+      categoryId,
+      refreshedAt,
       companyId: products.companyId,
     })
     .from(products)

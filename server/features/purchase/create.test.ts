@@ -68,7 +68,12 @@ describe('createPurchase', () => {
     expect((await rowOf(ID)).guest_token_hash).not.toContain(token);
     const seen = await app.call(quotationRoutes.guestPurchase, { params: { token } });
     expect(seen).toMatchObject({
-      ...{ ID, status: 2, publishedAt: null, open: false, actions: ['close'], quotations: [] },
+      ID,
+      status: 2,
+      publishedAt: null,
+      open: false,
+      actions: ['close'],
+      quotations: [],
       audit: { status: 0, reason: '', updatedAt: null },
       contact: { name: 'Ann' },
       receive: { code: 'DE' },

@@ -52,7 +52,15 @@ export async function createPurchase(deps: Deps, caller: Caller, body: Body): Pr
     await query.insertPurchase(
       tx,
       {
-        ...{ id, userId, title, description, quantity, unit, targetPrice, currency, certifications },
+        id,
+        userId,
+        title,
+        description,
+        quantity,
+        unit,
+        targetPrice,
+        currency,
+        certifications,
         ...checked,
         guestTokenHash: hashOf(guestToken(deps, 'purchase', id)),
         language: caller.language,

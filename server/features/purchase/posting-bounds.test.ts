@@ -16,8 +16,13 @@ const ask = (title: string, email: string, ip: string) =>
     purchaseRoutes.createGuestPurchase,
     {
       body: {
-        ...{ title, category, description: 'A thousand of them.', quantity: 1000, unit: 'piece' },
-        ...{ receive: 'DE', closingDate: new Date(Date.now() + 30 * 86_400_000).toISOString() },
+        title,
+        category,
+        description: 'A thousand of them.',
+        quantity: 1000,
+        unit: 'piece',
+        receive: 'DE',
+        closingDate: new Date(Date.now() + 30 * 86_400_000).toISOString(),
         contact: { name: 'Ann', email },
       },
     },

@@ -60,7 +60,9 @@ test('only what is in effect is listed, newest first, by each filter', async () 
   expect(await ids({ kw: '100%_STEEL wanted' })).toEqual([other.id]);
   expect(await ids({ kw: 'x%y' })).toEqual([]);
   expect(await listLeads(app.deps, { page: 2, size: 2 })).toMatchObject({
-    ...{ total: 3, page: 2, size: 2 },
+    total: 3,
+    page: 2,
+    size: 2,
     items: [{ ID: old.id }],
   });
 });

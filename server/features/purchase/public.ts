@@ -67,7 +67,9 @@ export async function getLead(deps: Deps, id: number): Promise<PublicPurchase> {
     description,
     certifications,
     files: attached.map(({ id: fileId, key, name, bytes }) => ({
-      ...{ id: fileId, name, bytes },
+      id: fileId,
+      name,
+      bytes,
       url: `/api/guest/purchases/${id}/files/${key}`,
     })),
     open: isOpen({ ...state, status }),

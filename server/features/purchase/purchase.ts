@@ -6,14 +6,13 @@ export {
   getLead,
   isOpen,
   isPublicLead,
-  type LeadQuery,
   leadFile,
   listLeads,
   recommendedLeads,
   statusAt,
 } from './public.ts';
 export { canQuote, isReadByAll } from './purchase.policy.ts';
-export { decidePurchase, type PurchaseDecision, takeDownPurchase } from './review.ts';
+export { decidePurchase, takeDownPurchase } from './review.ts';
 export { closeGuestPurchase, lockByToken, purchaseByToken, purchaseFiles, trackedPurchase } from './track.ts';
 export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
 export { fullPathOf, incrementQuotationCount, lockPurchase, type PurchaseRow } from './write.sql.ts';

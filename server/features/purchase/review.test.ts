@@ -98,7 +98,8 @@ describe('the decision', () => {
       (await app.db.execute(sql`SELECT status, audit_status, audit_reason FROM purchases WHERE id = ${id}`))
         .rows[0];
     expect(await reasonOf(own.id)).toEqual({
-      ...{ status: 3, audit_status: 2 },
+      status: 3,
+      audit_status: 2,
       audit_reason: '原因：采购需求不够明确、其他。备注：Which steel?',
     });
     const reason = 'Reasons: it is not clear what is needed, other. Note: Which steel?';
@@ -107,7 +108,9 @@ describe('the decision', () => {
     expect(mail!.body).toContain(reason);
     const token = /\/request\/([\w-]+)/.exec(mail!.body)![1];
     expect(await app.call(quotationRoutes.guestPurchase, { params: { token } })).toMatchObject({
-      ...{ status: 3, open: false, actions: [] },
+      status: 3,
+      open: false,
+      actions: [],
       audit: { status: 2, reason },
     });
     expect((await seen(guest.id)).statusCode).toBe(404);
@@ -196,7 +199,9 @@ describe('the queue', () => {
     ]);
     const counts = await app.call(routes.reviewCounts, {}, as(anna));
     expect(counts.find(({ kind }) => kind === 'purchase')).toEqual({
-      ...{ kind: 'purchase', waiting: 2, oldest: '2020-01-01T00:00:00.000Z' },
+      kind: 'purchase',
+      waiting: 2,
+      oldest: '2020-01-01T00:00:00.000Z',
     });
   });
 
@@ -218,7 +223,13 @@ describe('the queue', () => {
     const { id } = await makePurchase(app, { status: 2, email: 'same@buyer.example' });
     const shown = await app.call(purchaseReviewRoutes.getPurchaseCase, { params: { id } }, as(anna));
     expect(shown).toMatchObject({
-      ...{ id, kind: 'purchase', status: 2, quantity: 5000, unit: 'piece', url: null, account: null },
+      id,
+      kind: 'purchase',
+      status: 2,
+      quantity: 5000,
+      unit: 'piece',
+      url: null,
+      account: null,
       contact: { name: 'Secret Name', email: 'same@buyer.example', company: 'Secret Company' },
       submit: { ip: '198.51.100.77', language: 'en' },
       receive: { name: 'United States' },

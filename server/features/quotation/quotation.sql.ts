@@ -45,7 +45,11 @@ export const filesOn = (executor: Executor, purchaseId: number) =>
   executor
     .select({
       quotationId: quotationFiles.quotationId,
-      ...{ id: files.id, key: files.key, name: files.name, bytes: files.bytes, mime: files.mime },
+      id: files.id,
+      key: files.key,
+      name: files.name,
+      bytes: files.bytes,
+      mime: files.mime,
     })
     .from(quotationFiles)
     .innerJoin(quotations, eq(quotations.id, quotationFiles.quotationId))

@@ -105,14 +105,13 @@ describe('quotePurchase', () => {
     expect(mail!.body).toContain('http://b2b.overseas.localhost/request/');
     expect((await seen()).quotations).toMatchObject([
       {
-        ...{
-          id: response.json().id,
-          status: 2,
-          item_name: 'Hexagon bolt M8',
-          min_order: 1000,
-          port: 'Ningbo',
-        },
-        ...{ valid_until: `${day(30)}T23:59:59.999Z`, sample: { offered: true, free: true, days: 5 } },
+        id: response.json().id,
+        status: 2,
+        item_name: 'Hexagon bolt M8',
+        min_order: 1000,
+        port: 'Ningbo',
+        valid_until: `${day(30)}T23:59:59.999Z`,
+        sample: { offered: true, free: true, days: 5 },
         price: [{ Price: 0.42 }, { Price: 0.39 }],
         company: { domain: supplier.domain },
         actions: ['accept', 'decline'],

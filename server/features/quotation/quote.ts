@@ -49,8 +49,12 @@ export async function quotePurchase(
         tx,
         {
           ...columnsOf(body),
-          ...{ purchaseId, companyId: company.id, userId: actor.user.id },
-          ...{ validUntil, createdAt: now, updatedAt: now },
+          purchaseId,
+          companyId: company.id,
+          userId: actor.user.id,
+          validUntil,
+          createdAt: now,
+          updatedAt: now,
         },
         attached.map((file) => file.id),
       );

@@ -86,19 +86,28 @@ interface Source {
 // in the order in which an edit of a company writes them, so that who locks all of them is never in its way
 export const SOURCES: Record<Kind, Source> = {
   companies: {
-    ...{ rows: companyRows, from: sql`${companies}`, id: sql`${companies.id}` },
+    rows: companyRows,
+    from: sql`${companies}`,
+    id: sql`${companies.id}`,
     belongs: sql`${companies.type} = 1`,
-    ...{ table: 'company_documents', key: 'company_id' },
+    table: 'company_documents',
+    key: 'company_id',
   },
   products: {
-    ...{ rows: productRows, from: sql`${products}`, id: sql`${products.id}` },
+    rows: productRows,
+    from: sql`${products}`,
+    id: sql`${products.id}`,
     belongs: sql`${products.status} = ${sql.raw(String(PRODUCT_STATUS.published))}`,
-    ...{ table: 'product_documents', key: 'product_id' },
+    table: 'product_documents',
+    key: 'product_id',
   },
   purchases: {
-    ...{ rows: purchaseRows, from: sql`${purchases}`, id: sql`${purchases.id}` },
+    rows: purchaseRows,
+    from: sql`${purchases}`,
+    id: sql`${purchases.id}`,
     belongs: sql`${purchases.status} = ${sql.raw(String(PURCHASE_STATUS.inEffect))} AND ${purchases.deletedAt} IS NULL`,
-    ...{ table: 'purchase_documents', key: 'purchase_id' },
+    table: 'purchase_documents',
+    key: 'purchase_id',
   },
 };
 export const KINDS = Object.keys(SOURCES) as Kind[];

@@ -48,7 +48,11 @@ export const findCompanies = (
     },
     asked,
     ([id, markets, businessTypes, address, tierRank]: Facets): FoundCompany => ({
-      ...{ id, markets, businessTypes, address, tierRank },
+      id,
+      markets,
+      businessTypes,
+      address,
+      tierRank,
     }),
   );
 

@@ -199,7 +199,12 @@ async function read<R extends unknown[], T>(
     more: more || all.length >= BOUND,
     candidates: (candidates ?? []).map(
       ([id, title, tierRank, refreshedAt, score, hits]): Candidate => ({
-        ...{ id, title, tierRank, refreshedAt: new Date(refreshedAt), score, hits },
+        id,
+        title,
+        tierRank,
+        refreshedAt: new Date(refreshedAt),
+        score,
+        hits,
       }),
     ),
   };

@@ -99,7 +99,14 @@ export function findProducts(
     },
     asked,
     ([id, root, sub, leaf, minPrice, maxPrice, unit, minOrder, address, tierRank]: Facets): FoundProduct => ({
-      ...{ id, categories: [root, sub, leaf], minPrice, maxPrice, unit, minOrder, address, tierRank },
+      id,
+      categories: [root, sub, leaf],
+      minPrice,
+      maxPrice,
+      unit,
+      minOrder,
+      address,
+      tierRank,
     }),
   );
 }

@@ -52,6 +52,9 @@ export const findPurchases = (
     },
     asked,
     ([id, root, sub, leaf, receive, closingAt]: Facets): FoundLead => ({
-      ...{ id, categories: [root, sub, leaf], receive, closingAt: new Date(closingAt) },
+      id,
+      categories: [root, sub, leaf],
+      receive,
+      closingAt: new Date(closingAt),
     }),
   );

@@ -42,7 +42,8 @@ export const add = (reading: Reading, terms: readonly string[], weight: number):
 };
 
 export const readingOf = (terms: readonly [string, ...string[]], raw = ''): Reading => ({
-  ...{ raw, term: terms[0] },
+  raw,
+  term: terms[0],
   variants: [{ terms, weight: 1 }],
 });
 

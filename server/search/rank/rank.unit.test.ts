@@ -6,7 +6,12 @@ import { BAND, inTieBands, rank } from './rank.ts';
 const now = new Date('2026-06-01T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const made = (id: number, title: string, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ id, title, tierRank: 0, refreshedAt: now, score: 0.5, hits: [true, true] },
+  id,
+  title,
+  tierRank: 0,
+  refreshedAt: now,
+  score: 0.5,
+  hits: [true, true],
   ...more,
 });
 const statistics = { total: 1000, frequency: () => 10 };

@@ -14,7 +14,11 @@ export interface CategoryName {
 }
 
 export const categoryName = ({ id, name, name_zh, full_path, is_end }: Category): CategoryName => ({
-  ...{ id, name, name_zh, full_path, is_end },
+  id,
+  name,
+  name_zh,
+  full_path,
+  is_end,
 });
 
 const trigrams = (text: string): Set<string> => {

@@ -44,7 +44,8 @@ const KINDS: Record<string, () => Promise<Kind>> = {
     const { companyId } = await makeSupplier(app);
     const { id, version } = await makeProduct(app, companyId, { title, status: 2 });
     return {
-      ...{ url: '/search-product/1.html?kw=zymurgic', text: title },
+      url: '/search-product/1.html?kw=zymurgic',
+      text: title,
       approve: () => act(productReviewRoutes.decideProduct, id, { approve: true, version }),
       remove: () => act(productReviewRoutes.takeDownProduct, id, { reasons: ['image_quality'] }),
     };
@@ -55,15 +56,18 @@ const KINDS: Record<string, () => Promise<Kind>> = {
     const ban = () => act(accountRoutes.banUser, userId, { note: 'Fraud.' });
     await ban();
     return {
-      ...{ url: '/search-supplier/1.html?kw=quixotic', text: 'Quixotic Anvil Works' },
-      ...{ approve: () => act(accountRoutes.liftBan, userId), remove: ban },
+      url: '/search-supplier/1.html?kw=quixotic',
+      text: 'Quixotic Anvil Works',
+      approve: () => act(accountRoutes.liftBan, userId),
+      remove: ban,
     };
   },
   'buying leads': async () => {
     const title = 'Looking for oxbow harness';
     const { id } = await makePurchase(app, { title, status: 2 });
     return {
-      ...{ url: '/search-buying/1.html?kw=oxbow', text: title },
+      url: '/search-buying/1.html?kw=oxbow',
+      text: title,
       approve: () => act(purchaseReviewRoutes.decidePurchase, id, { approve: true }),
       remove: () => act(purchaseReviewRoutes.takeDownPurchase, id, { reasons: ['prohibited'] }),
     };

@@ -78,7 +78,11 @@ async function searchCases(request: PageRequest, cards: readonly ProductCard[]):
     const label = priceLabel(card);
     return [
       {
-        ...{ title, description, path, image: card.image, company: card.company.name },
+        title,
+        description,
+        path,
+        image: card.image,
+        company: card.company.name,
         price: label.negotiable ? '' : label.text,
       },
     ];

@@ -4,7 +4,10 @@ import { failingFields, phoneDigits, prospectProblems, readProspect } from './dr
 
 const words = marketing.form;
 const prospect = (given: object = {}) => ({
-  ...{ companyName: '宁波螺栓', contactName: '王芳', contactPhone: '13800138000', from: '1' as const },
+  companyName: '宁波螺栓',
+  contactName: '王芳',
+  contactPhone: '13800138000',
+  from: '1' as const,
   ...given,
 });
 

@@ -31,8 +31,11 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
   const list = make('div', PANEL, '', { id, role: 'listbox', 'aria-label': words.words });
   const status = make('div', 'sr-only', '', { role: 'status' });
   set(input, {
-    ...{ role: 'combobox', autocomplete: 'off' },
-    ...{ 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': id },
+    role: 'combobox',
+    autocomplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': id,
   });
   list.hidden = true;
   form.append(list, status);
