@@ -47,6 +47,12 @@ export default {
       to: { path: '^web/(portal|shop|mobile|office|console)/', pathNot: '^web/$1/' },
     },
     {
+      name: 'the-gallery-is-for-development',
+      severity: 'error',
+      from: { pathNot: '^web/gallery/' },
+      to: { path: '^web/gallery/' },
+    },
+    {
       name: 'ui-has-no-business-words',
       severity: 'error',
       from: { path: '^web/ui/' },

@@ -1,4 +1,4 @@
-/** Three kinds of build: the islands of the public sites, their server entries, and the single-page apps. */
+/** The builds: the islands of the public sites, their server entries, the single-page apps, and the gallery. */
 import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -98,6 +98,22 @@ export const appConfig = (app: string): InlineConfig => ({
     // antd alone is larger than the bound at which Vite warns
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { output: { codeSplitting: { groups: APP_CHUNKS } } },
+  },
+});
+
+/** The components in all their states: for development and tests, never built into dist/. */
+export const GALLERY_BASE = '/__gallery/';
+export const galleryConfig = (outDir: string): InlineConfig => ({
+  ...common,
+  root: at('web/gallery'),
+  base: GALLERY_BASE,
+  plugins: [tailwind(), react()],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { input: [at('web/gallery/ui.html'), at('web/gallery/backoffice.html')] },
   },
 });
 

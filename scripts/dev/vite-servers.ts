@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type InlineConfig, mergeConfig, type ViteDevServer } from 'vite';
 import type { PageContext, PublicSite, RenderPage } from '../../contract/pages.ts';
-import { appConfig, clientConfig } from '../../vite.config.ts';
+import { appConfig, clientConfig, GALLERY_BASE, galleryConfig } from '../../vite.config.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Modules lie below this on every host, so that no page of ours is in their way. */

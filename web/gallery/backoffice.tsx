@@ -1,0 +1,40 @@
+/** The screen kit of office and console, in the development server at /__gallery/backoffice.html. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import * as z from 'zod';
+import { useLanguage } from '../backoffice/language.tsx';
+import { Providers } from '../backoffice/providers.tsx';
+import { createQueryClient } from '../backoffice/queries.ts';
+import '../backoffice/backoffice.css';
+import { backofficeEntries } from './backoffice/entries.tsx';
+import { Gallery } from './gallery.tsx';
+
+z.config({ jitless: true });
+
+function Kit() {
+  const { language } = useLanguage();
+  // nobody is signed in here, and a refusal is a state like others: it must not lead to sign-in
+  const [client] = useState(() => createQueryClient(() => {}));
+  return (
+    <QueryClientProvider client={client}>
+      <Gallery entries={backofficeEntries((en, zh) => (language === 'zh' ? zh : en))} language={language} />
+    </QueryClientProvider>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('backoffice.html has no #root');
+const router = createBrowserRouter([
+  {
+    element: (
+      <Providers>
+        <Kit />
+      </Providers>
+    ),
+    // what the frame of an app surrounds
+    children: [{ path: '*', element: <h1>Page</h1> }],
+  },
+]);
+createRoot(root).render(<RouterProvider router={router} />);

@@ -1,0 +1,105 @@
+import { CodeButton } from '../../backoffice/code-button.tsx';
+import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
+import {
+  type Need,
+  PermissionNotice,
+  PermissionState,
+} from '../../backoffice/permission/permission-state.tsx';
+import { AddressPicker, CategoryPicker } from '../../backoffice/pickers.tsx';
+import { Answer, Failed } from '../../backoffice/states.tsx';
+import { StatusTag } from '../../backoffice/status/status-tag.tsx';
+import type { Entries, Say } from '../entries.ts';
+import { done, longText, never, nothing, Pressed, useAnswer } from './samples.tsx';
+
+const NEEDS: Need[] = ['certification', 'membership', 'supplier', 'buyer'];
+
+export function partEntries(say: Say): Entries {
+  const long = longText(say);
+  const Answered = ({ phase }: { phase: 'loading' | 'failed' | 'answered' }) => (
+    <Answer of={useAnswer(phase, long)}>{(text) => <p>{text}</p>}</Answer>
+  );
+  return {
+    Answer: {
+      states: {
+        loading: <Answered phase="loading" />,
+        failed: <Answered phase="failed" />,
+        answered: <Answered phase="answered" />,
+      },
+    },
+    Failed: { states: { 'long text': <Failed error={new Error(long)} retry={nothing} /> } },
+    StatusTag: {
+      states: {
+        account: ([1, 2, 3] as const).map((status) => (
+          <StatusTag key={status} of="account" status={status} />
+        )),
+        enquiry: ([1, 2, 3, 4, 5] as const).map((status) => (
+          <StatusTag key={status} of="enquiry" status={status} />
+        )),
+        purchase: ([1, 2, 3, 4, 5] as const).map((status) => (
+          <StatusTag key={status} of="purchase" status={status} />
+        )),
+      },
+    },
+    NotAllowed: {
+      alone: 'page',
+      states: {
+        default: (
+          <main>
+            <NotAllowed text={long} />
+          </main>
+        ),
+      },
+    },
+    PermissionState: {
+      alone: 'page',
+      states: Object.fromEntries(
+        NEEDS.map((needs) => [
+          needs,
+          <main key={needs}>
+            <PermissionState needs={needs} />
+          </main>,
+        ]),
+      ),
+    },
+    PermissionNotice: {
+      states: {
+        ...Object.fromEntries(NEEDS.map((needs) => [needs, <PermissionNotice key={needs} needs={needs} />])),
+        'long text': <PermissionNotice needs="membership" text={long} />,
+      },
+    },
+    CodeButton: {
+      states: {
+        default: <CodeButton send={done} />,
+        disabled: <CodeButton disabled send={done} />,
+        busy: (
+          <Pressed>
+            <CodeButton send={never} />
+          </Pressed>
+        ),
+        'sent, counting': (
+          <Pressed>
+            <CodeButton send={done} />
+          </Pressed>
+        ),
+      },
+    },
+    AddressPicker: {
+      states: {
+        empty: (
+          <label htmlFor="address">
+            {say('City', '城市')} <AddressPicker id="address" placeholder={say('Choose', '请选择')} />
+          </label>
+        ),
+      },
+    },
+    CategoryPicker: {
+      states: {
+        empty: (
+          <label htmlFor="category">
+            {say('Category', '类目')} <CategoryPicker id="category" placeholder={long} />
+          </label>
+        ),
+      },
+    },
+  };
+}

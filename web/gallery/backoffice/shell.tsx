@@ -1,0 +1,96 @@
+import { Button } from 'antd';
+import { Crashed } from '../../backoffice/shell/crashed.tsx';
+import { Logo } from '../../backoffice/shell/logo.tsx';
+import { menuItems } from '../../backoffice/shell/menu.tsx';
+import { NotFound } from '../../backoffice/shell/not-found.tsx';
+import { Page, ScreenContext } from '../../backoffice/shell/page.tsx';
+import { PageCrashed } from '../../backoffice/shell/page-crashed.tsx';
+import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
+import { ResultPage } from '../../backoffice/shell/result-page.tsx';
+import { Shell } from '../../backoffice/shell/shell.tsx';
+import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
+import type { Entries, Say } from '../entries.ts';
+import { longText, nothing } from './samples.tsx';
+
+export function shellEntries(say: Say): Entries {
+  const long = longText(say);
+  const screen = {
+    title: say('Products', '产品管理'),
+    trail: [{ label: say('Tools', '工具') }, { label: say('Products', '产品管理'), to: '/' }],
+  };
+  const menu = menuItems(
+    [
+      { key: 'dashboard', to: '/', label: say('Dashboard', '工作台'), icon: <Logo size={16} /> },
+      { key: 'products', to: '/products', label: say('Products (12)', '产品管理 (12)'), group: 'tools' },
+    ],
+    () => ({ label: say('Tools', '工具'), icon: <Logo size={16} /> }),
+  );
+  return {
+    Shell: {
+      alone: 'page',
+      states: {
+        default: (
+          <Shell
+            head={<strong>{long}</strong>}
+            menu={menu}
+            selected="products"
+            screen={screen}
+            headerEnd={<UserMenu name="Ann" />}
+          />
+        ),
+      },
+    },
+    Page: {
+      alone: 'page',
+      states: {
+        'with a trail': (
+          <main>
+            <ScreenContext value={screen}>
+              <Page extra={<Button>{say('New', '新建')}</Button>}>{long}</Page>
+            </ScreenContext>
+          </main>
+        ),
+        'long text': (
+          <main>
+            <Page title={long}>{long}</Page>
+          </main>
+        ),
+      },
+    },
+    ResultPage: {
+      alone: 'page',
+      states: Object.fromEntries(
+        (['success', 'info', 'warning', 'error'] as const).map((status) => [
+          status,
+          <main key={status}>
+            <ResultPage status={status} title={say('What happened', '发生了什么')} text={long} />
+          </main>,
+        ]),
+      ),
+    },
+    NotFound: {
+      alone: 'page',
+      states: {
+        default: (
+          <main>
+            <NotFound />
+          </main>
+        ),
+      },
+    },
+    PageCrashed: {
+      alone: 'page',
+      states: {
+        default: (
+          <main>
+            <PageCrashed />
+          </main>
+        ),
+      },
+    },
+    Crashed: { alone: 'page', states: { default: <Crashed /> } },
+    Logo: { states: { default: <Logo />, small: <Logo size={16} /> } },
+    RegionalSettings: { states: { closed: <RegionalSettings onSave={nothing} /> } },
+    UserMenu: { states: { closed: <UserMenu name="Ann" />, 'long text': <UserMenu name={long} /> } },
+  };
+}

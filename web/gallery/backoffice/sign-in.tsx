@@ -1,0 +1,43 @@
+import { AuthFrame } from '../../backoffice/sign-in/auth-frame.tsx';
+import { Captcha } from '../../backoffice/sign-in/captcha.tsx';
+import { CodeForm } from '../../backoffice/sign-in/code-form.tsx';
+import { PasswordForm } from '../../backoffice/sign-in/password-form.tsx';
+import { SignInCard } from '../../backoffice/sign-in/sign-in-card.tsx';
+import type { Entries, Say } from '../entries.ts';
+import { done, longText, nothing } from './samples.tsx';
+
+export function signInEntries(say: Say): Entries {
+  const aside = <a href="/login.html">{say('Other language', '其他语言')}</a>;
+  const title = say('Sign in', '登录');
+  return {
+    AuthFrame: {
+      alone: 'page',
+      states: {
+        default: (
+          <AuthFrame aside={aside}>
+            <h1>{title}</h1>
+          </AuthFrame>
+        ),
+        wide: (
+          <AuthFrame aside={aside} wide>
+            <h1>{title}</h1>
+            {longText(say)}
+          </AuthFrame>
+        ),
+      },
+    },
+    SignInCard: {
+      alone: 'page',
+      states: {
+        default: (
+          <AuthFrame aside={aside}>
+            <SignInCard title={title} onTokens={done} links={<a href="/">{say('Register', '注册')}</a>} />
+          </AuthFrame>
+        ),
+      },
+    },
+    PasswordForm: { states: { empty: <PasswordForm onTokens={done} /> } },
+    CodeForm: { states: { empty: <CodeForm onTokens={done} /> } },
+    Captcha: { states: { default: <Captcha stamp={1} renew={nothing} /> } },
+  };
+}
