@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { clusterFolder } from '../server/platform/embedded-postgres.ts';
 import { type Ended, freePort, killAll, read, runScript, startServer } from './support/process.ts';
 
@@ -29,7 +29,8 @@ const isAlive = (pid: number) => {
     return (error as NodeJS.ErrnoException).path !== undefined && !fs.existsSync('/proc/self');
   }
 };
-const gone = (pid: number) => expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+// also where all tests are over, where expect.poll is refused
+const gone = (pid: number) => vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
 
 afterEach(killAll);
 afterAll(async () => {

@@ -10,6 +10,7 @@ export const officeEnquiry = {
   to: 'To',
   product: 'Product',
   quantity: 'Quantity',
+  state: 'Status',
   country: 'Country',
   company: 'Company',
   email: 'E-mail',

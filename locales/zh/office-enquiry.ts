@@ -11,6 +11,7 @@ export const officeEnquiry: OfficeEnquiryWords = {
   to: '收件人',
   product: '产品',
   quantity: '数量',
+  state: '状态',
   country: '国家/地区',
   company: '公司',
   email: '邮箱',

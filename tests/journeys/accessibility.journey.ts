@@ -1,12 +1,11 @@
 /** Every kind of public page in both languages, on a desk and on a phone: WCAG 2.2 AA, as far as a program can tell. */
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eachPage, openSite, type Site } from '../support/browser.ts';
 import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
 import { onePageOfEachKind } from '../support/kinds.ts';
+import { findings } from './axe.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Presses of Tab on each page: header, search and the beginning of the content. */
 const STEPS = 40;
 const WIDTHS = [1440, 390];
@@ -32,21 +31,6 @@ async function open(width: number): Promise<Page> {
   const page = await site.visitor(width);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return page;
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (tags) =>
-      (window as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly: { type: 'tag', values: tags },
-        resultTypes: ['violations'],
-      }),
-    TAGS,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
-  );
 }
 
 test('the kinds of pages were found', () => {

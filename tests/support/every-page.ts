@@ -78,12 +78,12 @@ export async function buildPageFixtures(app: TestApp) {
   return { gold, plain, leaf, products: ids };
 }
 
-/** Bytes behind every public file's row: small ones, of which sizes are made in no time. */
-async function givePictures(app: TestApp): Promise<void> {
+/** Bytes behind every file's row: small ones, of which sizes are made in no time. */
+export async function givePictures(app: TestApp): Promise<void> {
   const background = '#7f8f8a';
   const bytes = await sharp({ create: { width: 60, height: 60, channels: 3, background } })
     .webp()
     .toBuffer();
-  const { rows } = await app.db.execute<{ key: string }>(sql`SELECT key FROM files WHERE purpose IN (1, 3)`);
+  const { rows } = await app.db.execute<{ key: string }>(sql`SELECT key FROM files`);
   for (const { key } of rows) await app.deps.files.put(key, bytes, 'image/webp');
 }

@@ -92,6 +92,7 @@ export async function buildFixtures(app: TestApp) {
       if (role === 'forged') return `${supplier.token.slice(0, -4)}AAAA`;
       return tokenOf(app, people[role].userId);
     },
+    people,
     supplier,
     user,
     published,

@@ -13,7 +13,7 @@ export function Answer<T>({
 }) {
   if (of.data !== undefined) return children(of.data);
   if (of.isError) return <Failed error={of.error} retry={() => of.refetch()} />;
-  return <Skeleton active paragraph={{ rows: 6 }} className="page-skeleton" />;
+  return <Skeleton active title={false} paragraph={{ rows: 6 }} className="page-skeleton" />;
 }
 
 export function Failed({ error, retry }: { error: Error; retry(): void }) {

@@ -21,6 +21,7 @@ export const theme: ThemeConfig = {
     colorBorder: color.line,
     colorBorderSecondary: color.line,
     colorBgLayout: color.mist,
+    gold: color.gold,
     colorPrimaryBg: color.jadeTint,
     colorInfoBg: color.infoTint,
     colorSuccessBg: color.successTint,

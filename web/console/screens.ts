@@ -2,7 +2,7 @@
 import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 
 /** Operators are reviewers too, and administrators operators. */
-type Who = 'guest' | 'reviewer' | 'operator';
+export type Who = 'guest' | 'reviewer' | 'operator';
 type Group = 'review' | 'operation';
 /** What waits there is counted beside its name. */
 type Count = 'certification' | 'product' | 'revision' | 'purchase' | 'feedback' | 'prospects';

@@ -23,11 +23,11 @@ export function FeedbackPage() {
       width: 220,
       className: 'breakable',
       render: (_, { user, contactEmail }) => (
-        <>
+        <div>
           <div>{user ? user.name : <span className="quiet">{text.guest}</span>}</div>
           {user && <div className="quiet">{user.email}</div>}
           {contactEmail && contactEmail !== user?.email && <div>{contactEmail}</div>}
-        </>
+        </div>
       ),
     },
     timeColumn('created', text.created, (report) => report.created_at),

@@ -42,6 +42,7 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
     },
     {
       key: 'state',
+      title: words.state,
       width: 110,
       responsive: ['sm'],
       render: (_, { status }) => <StatusTag of="enquiry" status={status} />,

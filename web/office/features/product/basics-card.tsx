@@ -95,7 +95,7 @@ export function BasicsCard({ offered, category, changeCategory }: Props) {
           withMain
         />
       </Form.Item>
-      <h3 className="required-head">{words.properties}</h3>
+      <h2 className="required-head">{words.properties}</h2>
       <p className="quiet">{words.propertiesHint}</p>
       <PropertiesFields offered={offered} />
       {/* the check of all properties together, which belongs to no single input */}

@@ -54,10 +54,10 @@ export function TemplateChoice({ company }: { company: OwnCompany }) {
             className={company.template === template ? 'template template-used' : 'template'}
           >
             <TemplateSketch template={template} />
-            <h3>
+            <h2>
               {text.templates[template]}{' '}
               {template === 'vip' && <Tag className="tier tier-vip">{text.membersOnly}</Tag>}
-            </h3>
+            </h2>
             <p className="quiet">{text.templateTexts[template]}</p>
             {action(template)}
           </section>

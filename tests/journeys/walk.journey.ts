@@ -1,0 +1,111 @@
+/**
+ * Every line of the route tables of office and console, in both languages and at both widths, as whoever may see it:
+ * no console error, no failed request, nothing that axe finds, nothing that scrolls sideways.
+ */
+import type { PathParam } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '../../contract/error.ts';
+import * as adminApp from '../../web/console/screens.ts';
+import * as office from '../../web/office/screens.ts';
+import { openSite, type Site } from '../support/browser.ts';
+import { buildEveryScreen, type Person, type Things } from '../support/every-screen.ts';
+import { type Step, type Walk, WIDTHS, walkAll } from './walk.ts';
+
+const LANGUAGES: Language[] = ['en', 'zh'];
+type Sample = (things: Things, person: Person) => string;
+interface Line {
+  path: string;
+  who: string;
+}
+
+/** Lines whose path leaves something open: each must have a sample. */
+type OpenLine<Table extends Record<string, Line>> = {
+  [Name in keyof Table]: [PathParam<Table[Name]['path']>] extends [never] ? never : Name;
+}[keyof Table];
+type Samples<Table extends Record<string, Line>> = Record<OpenLine<Table>, Sample> &
+  Partial<Record<keyof Table, Sample>>;
+
+const officeSamples: Samples<typeof office.screens> = {
+  productCategory: (things, person) => office.pathOf('productCategory', { id: things.product(person) }),
+  productNew: ({ category }) => `${office.pathOf('productNew')}?cate=${category}`,
+  productEdit: (things, person) => office.pathOf('productEdit', { id: things.product(person) }),
+  enquiry: ({ enquiry }) => office.pathOf('enquiry', { id: enquiry }),
+};
+const consoleSamples: Samples<typeof adminApp.screens> = {
+  certificationReview: ({ certification }) => adminApp.pathOf('certificationReview', { id: certification }),
+  productReview: ({ waitingProduct }) => adminApp.pathOf('productReview', { id: waitingProduct }),
+  revisionReview: ({ revision }) => adminApp.pathOf('revisionReview', { id: revision }),
+  purchaseReview: ({ waitingPurchase }) => adminApp.pathOf('purchaseReview', { id: waitingPurchase }),
+};
+
+/** Who walks the lines that each may see. A line looks different to those who have nothing there yet. */
+const OFFICE: Record<office.Who, Person[]> = {
+  guest: ['guest'],
+  verified: ['guest'],
+  everyone: ['guest'],
+  withoutCompany: ['withoutCompany'],
+  member: ['gold', 'buyer'],
+  supplier: ['gold', 'uncertified'],
+};
+const CONSOLE: Record<adminApp.Who, Person[]> = {
+  guest: ['guest'],
+  reviewer: ['reviewer'],
+  operator: ['administrator'],
+};
+
+const APPS = [
+  { label: 'my', screens: office.screens, walkers: OFFICE, samples: officeSamples },
+  { label: 'admin', screens: adminApp.screens, walkers: CONSOLE, samples: consoleSamples },
+] as const;
+const SPEAKS: Partial<Record<string, Language>> = { signIn: 'zh', signInEnglish: 'en' };
+
+let site: Site;
+let things: Things;
+beforeAll(async () => {
+  site = await openSite();
+  things = await buildEveryScreen(site);
+});
+afterAll(() => site?.close());
+
+function stepsOf(app: (typeof APPS)[number], person: Person): Step[] {
+  const lines = Object.entries<Line>(app.screens);
+  const walkers: Record<string, Person[]> = app.walkers;
+  const samples: Record<string, Sample | undefined> = app.samples;
+  return lines
+    .filter(([, { who }]) => walkers[who]?.includes(person))
+    .map(([name, { path }]) => {
+      const address = samples[name]?.(things, person) ?? path;
+      if (address.includes(':'))
+        throw new Error(`No sample says what "${name}" (${path}) is to be opened with.`);
+      return { name, address, ...(SPEAKS[name] && { speaks: SPEAKS[name] }) };
+    });
+}
+
+test('every line of both route tables', async () => {
+  const walks: Walk[] = [];
+  for (const app of APPS)
+    for (const person of new Set(Object.values<Person[]>(app.walkers).flat())) {
+      const steps = stepsOf(app, person);
+      for (const language of LANGUAGES)
+        walks.push({
+          label: app.label,
+          person,
+          language,
+          steps,
+          token: await things.token(person),
+          // the account of a recovery whose code was accepted
+          storage: person === 'guest' ? { findby: 'ann@example.com' } : {},
+        });
+    }
+  const started = performance.now();
+  const found = await walkAll(site, walks);
+  const lines = APPS.flatMap(({ label, screens }) => Object.keys(screens).map((name) => `${label} ${name}`));
+  const seen = new Set(walks.flatMap(({ label, steps }) => steps.map(({ name }) => `${label} ${name}`)));
+  const visits = walks.reduce((sum, { steps }) => sum + steps.length, 0);
+  process.stdout.write(
+    `walk: ${lines.length} lines × ${LANGUAGES.length} languages × ${WIDTHS.length} widths, ` +
+      `${visits} visits in ${((performance.now() - started) / 1000).toFixed(0)} s\n`,
+  );
+  expect([...found, ...site.failures]).toEqual([]);
+  expect(lines.filter((line) => !seen.has(line))).toEqual([]);
+}, 900_000);

@@ -1,0 +1,150 @@
+/** Walks an app's screens inside one document, as its visitors do, and says what is wrong with them. */
+import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
+import type { Language } from '../../contract/error.ts';
+import type { Site } from '../support/browser.ts';
+import { findings } from './axe.ts';
+
+export const WIDTHS = [1440, 390] as const;
+const HEIGHT = 900;
+/** Walks that go on side by side: more would wait for the processors. */
+const SIDE_BY_SIDE = 3;
+/** What is waited for comes sooner or later: the machine may be busy. */
+const PATIENCE = 60_000;
+
+export interface Step {
+  name: string;
+  address: string;
+  /** Where it speaks one language whatever was chosen. */
+  speaks?: Language;
+}
+export interface Walk {
+  /** Subdomain of the app. */
+  label: string;
+  person: string;
+  token: string | null;
+  language: Language;
+  /** Kept in the session's storage from the beginning. */
+  storage: Record<string, string>;
+  steps: Step[];
+}
+
+export async function walkAll(site: Site, walks: Walk[]): Promise<string[]> {
+  const found: string[] = [];
+  const left = [...walks];
+  const goOn = async () => {
+    for (let walk = left.shift(); walk; walk = left.shift()) await walkOne(site, walk, found);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, goOn));
+  return found;
+}
+
+async function walkOne(site: Site, walk: Walk, found: string[]): Promise<void> {
+  const { label, person, language, steps } = walk;
+  const page = await site.visitor(WIDTHS[0], { reducedMotion: 'reduce' });
+  page.setDefaultTimeout(PATIENCE);
+  await enter(page, site, walk);
+  let now = '';
+  const say = (what: string) => found.push(`${label} ${now} as ${person} in ${language}: ${what}`);
+  const open = watchRequests(page, say);
+  let widths = [...WIDTHS];
+  for (const step of steps) {
+    now = step.name;
+    try {
+      if (step === steps[0]) await page.goto(site.at(step.address, label));
+      else await moveTo(page, step.address);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await settle(page, open);
+        await look(page, step, language, say);
+        if (width === WIDTHS[0]) for (const finding of await findings(page)) say(finding);
+      }
+    } catch (error) {
+      say(error instanceof Error ? error.message.slice(0, 200) : String(error));
+    }
+    // the next one comes at the width at which this one ends
+    widths = widths.reverse();
+  }
+  await page.context().close();
+}
+
+/** The cookies that a sign-in and a choice of language leave. */
+async function enter(page: Page, site: Site, { token, language, storage }: Walk): Promise<void> {
+  const shared = { domain: `.${new URL(site.at('/')).hostname}`, path: '/' };
+  const cookies = [{ name: 'lang', value: String(language), ...shared }];
+  if (token) {
+    const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+    const data = { id: claims.id, cid: claims.cid ?? null, name: claims.name };
+    const session = { token, expired: claims.exp, refresh_after: claims.exp, data, persistent: true };
+    cookies.push({ name: 'userInfo', value: encodeURIComponent(JSON.stringify(session)), ...shared });
+  }
+  await page.context().addCookies(cookies);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, storage);
+}
+
+/** Says which requests fail; those that have not ended yet. */
+function watchRequests(page: Page, say: (what: string) => void): Set<unknown> {
+  const open = new Set<unknown>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => {
+    open.delete(request);
+    const why = request.failure()?.errorText;
+    // a page that is left gives up what it has asked for
+    if (why !== 'net::ERR_ABORTED') say(`${request.url()} failed: ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      say(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  return open;
+}
+
+/** Goes to an address as the buttons of the browser do, without a new document. The heading tells the old page. */
+const moveTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Waits until the page is there and nothing is under way. */
+async function settle(page: Page, open: Set<unknown>): Promise<void> {
+  const calm = () => {
+    const busy = '.ant-spin-spinning, .ant-skeleton-active, [aria-busy="true"]';
+    const moves = document
+      .getAnimations()
+      .some((move) => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity);
+    return document.querySelector('h1:not([data-left])') && !document.querySelector(busy) && !moves;
+  };
+  do {
+    await vi.waitUntil(() => open.size === 0, { timeout: PATIENCE });
+    await page.waitForFunction(calm);
+  } while (open.size > 0);
+}
+
+async function look(page: Page, step: Step, language: Language, say: (what: string) => void): Promise<void> {
+  // parts that measure themselves follow a new width a moment later
+  await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+    .catch(() => {});
+  const facts = await page.evaluate(() => ({
+    widest: [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .at(-1),
+    at: location.pathname + location.search,
+    width: innerWidth,
+    h1: document.querySelectorAll('h1').length,
+    title: document.title.trim(),
+    lang: document.documentElement.lang,
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  if (facts.at !== step.address) say(`led to ${facts.at}`);
+  if (facts.h1 !== 1) say(`has ${facts.h1} h1`);
+  if (!facts.title) say('has no title');
+  if (facts.lang !== { en: 'en', zh: 'zh-CN' }[step.speaks ?? language]) say(`is in "${facts.lang}"`);
+  if (facts.wide > 0) say(`scrolls sideways by ${facts.wide} px at ${facts.width}: ${facts.widest}`);
+}

@@ -1,0 +1,123 @@
+/** A marketplace with something on every screen of office and console, for tests that walk from screen to screen. */
+import { sql } from 'drizzle-orm';
+import { MESSAGE_KINDS } from '../../contract/message.ts';
+import type { TestApp } from './app.ts';
+import { buildBazaar, givePictures } from './every-page.ts';
+import { makeFile, makeProduct, makePurchase, makeQuotation, tokenOf } from './factories.ts';
+import { buildWorld } from './fixtures.ts';
+
+/** Who walks: a gold supplier, and those who see less than one. */
+export const PEOPLE = [
+  'guest',
+  'withoutCompany',
+  'buyer',
+  'uncertified',
+  'gold',
+  'reviewer',
+  'administrator',
+] as const;
+export type Person = (typeof PEOPLE)[number];
+
+export type Things = Awaited<ReturnType<typeof buildEveryScreen>>;
+
+export async function buildEveryScreen(app: TestApp) {
+  const world = await buildWorld(app);
+  const { gold, leaf } = await buildBazaar(app);
+  const { user, uncertified, buyer, reviewer, administrator } = world.people;
+  const ids = async (query: ReturnType<typeof sql>) => {
+    const { rows } = await app.db.execute<{ id: number }>(query);
+    return rows.map(({ id }) => id);
+  };
+
+  for (const status of [0, 2, 5] as const)
+    await makeProduct(app, gold.companyId, { status, categoryId: leaf.id });
+  const rejected = await makeProduct(app, gold.companyId, { status: 4, categoryId: leaf.id });
+  const draft = await makeProduct(app, uncertified.companyId, { status: 5 });
+
+  const [enquiry] = await ids(
+    sql`INSERT INTO enquiries (company_id, product_id, user_id, subject, quantity, unit, country_id, name, email,
+          buyer_company, submit_ip)
+        SELECT ${gold.companyId}, p.id, u.id, 'Bolts for a bridge over the Elbe', 50000, 'piece', a.id, 'Ann', u.email,
+          'Hansa Bridges GmbH', '203.0.113.1'
+        FROM addresses a, users u, products p
+        WHERE a.code = 'DE' AND a.level = 1 AND u.id = ${buyer.userId} AND p.company_id = ${gold.companyId} AND p.status = 1
+        ORDER BY p.id LIMIT 1 RETURNING id`,
+  );
+  const [asked] = await ids(
+    sql`INSERT INTO enquiry_messages (enquiry_id, author, body)
+        VALUES (${enquiry}, 'buyer', 'Please send your best price with a mill certificate.'),
+          (${enquiry}, 'supplier', 'USD 0.21 per piece FOB Ningbo, 25 days.') RETURNING id`,
+  );
+  const drawing = await makeFile(app, buyer, 6);
+  await app.db.execute(
+    sql`INSERT INTO enquiry_files (message_id, position, file_id) VALUES (${asked}, 0, ${drawing.id})`,
+  );
+  for (const { userId } of [gold, buyer])
+    for (const [i, kind] of MESSAGE_KINDS.entries())
+      await app.db.execute(
+        sql`INSERT INTO messages (user_id, kind, params, link, read_at)
+            VALUES (${userId}, ${kind}, '{"title": "Hexagon bolt", "name": "Ann", "reasons": "title_quality"}', '/inquiries',
+              ${i % 2 ? app.deps.now().toISOString() : null})`,
+      );
+  await app.db.execute(
+    sql`INSERT INTO notices (title_en, title_zh, body_en, body_zh, pinned, published_at)
+        VALUES ('Closed on 1 May', '五一休假通知', 'Reviews go on from 2 May.', '审核自5月2日起恢复。', true, now())`,
+  );
+
+  const licence = await makeFile(app, gold, 2);
+  await app.db.execute(
+    sql`INSERT INTO certifications (company_id, company_name, licence_id, status, reasons, note, decided_at, decided_by)
+        VALUES (${gold.companyId}, 'Golden Harbour', ${licence.id}, 2, '{name_mismatch}', 'As on the licence, please.',
+            now(), ${reviewer.userId}),
+          (${gold.companyId}, 'Golden Harbour Bolts Co., Ltd.', ${licence.id}, 3, '{}', '', now(),
+            ${reviewer.userId})`,
+  );
+  const waiting = await makePurchase(app, { status: 2, categoryId: leaf.id });
+  const published = await makePurchase(app, { userId: buyer.userId, quotaNum: 1 });
+  await makeQuotation(app, published.id, gold);
+
+  const [feedback] = await ids(
+    sql`INSERT INTO feedback (user_id, description, problem_link, contact_email)
+        VALUES (${buyer.userId}, 'The search finds no bolts of M8.', '/search-product/1.html?kw=m8', 'ann@example.com'),
+          (NULL, 'A guest likes the marketplace.', '', '') RETURNING id`,
+  );
+  const screenshot = await makeFile(app, buyer, 4);
+  await app.db.execute(
+    sql`INSERT INTO feedback_files (feedback_id, position, file_id) VALUES (${feedback}, 0, ${screenshot.id})`,
+  );
+  await app.db.execute(
+    sql`INSERT INTO leads (company_name, contact_name, contact_phone, source)
+        VALUES ('Ningbo Bolt Works', 'Li Wei', '13800138000', '1'), ('Plain Street', 'Wang', '13900139000', '2')`,
+  );
+  await app.db.execute(
+    sql`INSERT INTO outbox (channel, address, subject, body, sent_at, error)
+        VALUES ('email', 'ann@example.com', 'Your code', 'Your code is 123456.', now(), NULL),
+          ('email', 'nobody@example.com', 'Your quotation', 'A supplier has quoted.', NULL, '550 no such user'),
+          ('sms', '13800138000', '', 'Your code is 654321.', NULL, NULL)`,
+  );
+  await app.db.execute(
+    sql`INSERT INTO audit_log (actor_id, actor_role, action, entity, entity_id, detail)
+        VALUES (${reviewer.userId}, 'reviewer', 'approve', 'product', ${world.published.id}, '{"version": 1}')`,
+  );
+  await givePictures(app);
+
+  const accounts: Record<Exclude<Person, 'guest'>, number> = {
+    withoutCompany: user.userId,
+    buyer: buyer.userId,
+    uncertified: uncertified.userId,
+    gold: gold.userId,
+    reviewer: reviewer.userId,
+    administrator: administrator.userId,
+  };
+  return {
+    token: async (person: Person) => (person === 'guest' ? null : tokenOf(app, accounts[person])),
+    category: leaf.id,
+    enquiry: enquiry!,
+    /** A product of one's own, where one has any. */
+    product: (person: Person) => (person === 'uncertified' ? draft.id : rejected.id),
+    certification: world.certification,
+    waitingProduct: world.waiting.id,
+    revision: world.revision,
+    waitingPurchase: waiting.id,
+  };
+}
