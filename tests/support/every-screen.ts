@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { MESSAGE_KINDS } from '../../contract/message.ts';
 import type { TestApp } from './app.ts';
-import { buildBazaar, givePictures } from './every-page.ts';
+import { buildPageFixtures, givePictures } from './every-page.ts';
 import { makeFile, makeProduct, makePurchase, makeQuotation, tokenOf } from './factories.ts';
-import { buildWorld } from './fixtures.ts';
+import { buildFixtures } from './fixtures.ts';
 
 /** Who walks: a gold supplier, and those who see less than one. */
 export const PEOPLE = [
@@ -21,8 +21,8 @@ export type Person = (typeof PEOPLE)[number];
 export type Things = Awaited<ReturnType<typeof buildEveryScreen>>;
 
 export async function buildEveryScreen(app: TestApp) {
-  const world = await buildWorld(app);
-  const { gold, leaf } = await buildBazaar(app);
+  const world = await buildFixtures(app);
+  const { gold, leaf } = await buildPageFixtures(app);
   const { user, uncertified, buyer, reviewer, administrator } = world.people;
   const ids = async (query: ReturnType<typeof sql>) => {
     const { rows } = await app.db.execute<{ id: number }>(query);
