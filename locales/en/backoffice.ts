@@ -65,13 +65,16 @@ export const backoffice = {
     byCode: 'Sign in with an e-mail code',
     byPassword: 'Sign in with password',
     emailCode: 'E-mail code',
-    sent: 'The code has been sent. It is valid for 10 minutes.',
     pause: (minutes: number) => `Please try again in ${minutes} min.`,
     staffOnly:
       'This account does not belong to the review team. Please sign in to the member centre instead.',
     toOffice: 'To the member centre',
   },
-  code: { send: 'Send code', again: (seconds: number) => `Again in ${seconds} s` },
+  code: {
+    send: 'Send code',
+    again: (seconds: number) => `Again in ${seconds} s`,
+    sent: 'The code has been sent. It is valid for 10 minutes.',
+  },
   ago: {
     minutes: (n: number) => `${n} min`,
     hours: (n: number) => `${n} h`,

@@ -62,6 +62,5 @@ export const officeAccount = {
     ask: 'Cancel this account for good?',
     done: 'The account is cancelled.',
   },
-  sent: 'The code has been sent. It is valid for 10 minutes.',
 };
 export type OfficeAccountWords = typeof officeAccount;

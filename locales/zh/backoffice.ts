@@ -62,11 +62,14 @@ export const backoffice: OfficeDeskWords = {
     byCode: '邮箱验证码登录',
     byPassword: '密码登录',
     emailCode: '邮箱验证码',
-    sent: '验证码已发送，10分钟内有效',
     pause: (minutes) => `请在 ${minutes} 分钟后重试`,
     staffOnly: '该账号不是审核人员，无法进入审核后台。请前往会员中心登录。',
     toOffice: '前往会员中心',
   },
-  code: { send: '获取验证码', again: (seconds) => `${seconds}s后重新获取` },
+  code: {
+    send: '获取验证码',
+    again: (seconds) => `${seconds}s后重新获取`,
+    sent: '验证码已发送，10分钟内有效',
+  },
   ago: { minutes: (n) => `${n}分钟`, hours: (n) => `${n}小时`, days: (n) => `${n}天`, now: '刚刚' },
 };

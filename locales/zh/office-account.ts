@@ -62,5 +62,4 @@ export const officeAccount: OfficeAccountWords = {
     ask: '确定永久注销该账户吗？',
     done: '账户已注销',
   },
-  sent: '验证码已发送，10分钟内有效',
 };

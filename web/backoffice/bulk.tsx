@@ -1,7 +1,8 @@
 /** What became of each id of a bulk call. */
 import { App } from 'antd';
 import { ERRORS, type ErrorCode, errorSentence } from '../../contract/error.ts';
-import { useBackofficeWords, useLanguage } from './language.tsx';
+import { useLanguage } from './language.tsx';
+import { useBackofficeWords } from './words.ts';
 
 interface Outcome {
   id: number;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CODE_INTERVAL_SECONDS } from '../../domain/code.ts';
 import { CallError } from '../client/call.ts';
 import { useFailureNotice } from './failure.ts';
-import { useBackofficeWords } from './language.tsx';
+import { useBackofficeWords } from './words.ts';
 
 /** Sends a code and counts down 60 seconds; disabled meanwhile and while there is nobody to send it to. */
 export function CodeButton({ disabled = false, send }: { disabled?: boolean; send(): Promise<unknown> }) {

@@ -2,7 +2,7 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { CallError } from '../client/call.ts';
-import { useBackofficeWords } from './language.tsx';
+import { useBackofficeWords } from './words.ts';
 
 /** A 401 and a 404 show nothing here: the first is announced once for the page, the second is silent. */
 const isSilent = (error: unknown): boolean =>

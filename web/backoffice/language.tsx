@@ -1,7 +1,13 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Language } from '../../contract/error.ts';
-import { backoffice as en } from '../../locales/en/backoffice.ts';
-import { backoffice as zh } from '../../locales/zh/backoffice.ts';
 import { language as currentLanguage, keepLanguage, speakOnThisPage } from '../client/language.ts';
 
 interface Choice {
@@ -13,6 +19,7 @@ interface Choice {
 
 const LanguageContext = createContext<Choice | null>(null);
 
+/** A change of language is a transition: the page stays as it is until the other words are there. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(currentLanguage);
   useEffect(() => {
@@ -23,11 +30,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       choose(chosen: Language) {
         keepLanguage(chosen);
         speakOnThisPage(null);
-        setLanguage(chosen);
+        startTransition(() => setLanguage(chosen));
       },
       speak(spoken: Language | null) {
         speakOnThisPage(spoken);
-        setLanguage(currentLanguage());
+        startTransition(() => setLanguage(currentLanguage()));
       },
     }),
     [],
@@ -41,6 +48,3 @@ export function useLanguage(): Choice {
   if (!choice) throw new Error('useLanguage outside LanguageProvider');
   return choice;
 }
-
-const WORDS = { en, zh };
-export const useBackofficeWords = () => WORDS[useLanguage().language];

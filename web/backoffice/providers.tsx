@@ -1,32 +1,32 @@
 /** Everything a page of either app may rely on: language, theme, notices, queries. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
-import enUS from 'antd/locale/en_US';
-import zhCN from 'antd/locale/zh_CN';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { errorSentence } from '../../contract/error.ts';
 import { CallError } from '../client/call.ts';
 import { clearSession } from '../client/session.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';
 import { createQueryClient } from './queries.ts';
 import { theme } from './theme.ts';
+import { useAntdWords } from './words.ts';
 
-const LOCALES = { en: enUS, zh: zhCN };
 const MESSAGE_SECONDS = 2;
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <LanguageProvider>
-      <Themed>{children}</Themed>
+      <Suspense>
+        <Themed>{children}</Themed>
+      </Suspense>
     </LanguageProvider>
   );
 }
 
 function Themed({ children }: { children: ReactNode }) {
-  const { language } = useLanguage();
+  const locale = useAntdWords();
   return (
     <ConfigProvider
-      locale={LOCALES[language]}
+      locale={locale}
       theme={theme}
       form={{ scrollToFirstError: true }}
       button={{ autoInsertSpace: false }}

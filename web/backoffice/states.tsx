@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Result, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { useBackofficeWords } from './language.tsx';
+import { useBackofficeWords } from './words.ts';
 
 /** Shows the answer of a query; a skeleton before it and a way to try again when it failed. */
 export function Answer<T>({

@@ -1,18 +1,39 @@
-import { consoleWords as en } from '../../locales/en/console.ts';
-import { consoleHandling as enHandling } from '../../locales/en/console-handling.ts';
-import { officeReasons as enReasons } from '../../locales/en/office-reasons.ts';
-import { consoleWords as zh } from '../../locales/zh/console.ts';
-import { consoleHandling as zhHandling } from '../../locales/zh/console-handling.ts';
-import { officeReasons as zhReasons } from '../../locales/zh/office-reasons.ts';
-import { useBackofficeWords, useLanguage } from '../backoffice/language.tsx';
+/** Words of the reviewers' console, a set for each feature. */
+import { defineWords } from '../backoffice/define-words.ts';
 
-const WORDS = {
-  en: { ...en, ...enHandling, reasons: enReasons },
-  zh: { ...zh, ...zhHandling, reasons: zhReasons },
-};
-
-export function useWords() {
-  const { language } = useLanguage();
-  const kit = useBackofficeWords();
-  return { ...WORDS[language], kit };
-}
+export const useFrameWords = defineWords({
+  en: async () => (await import('../../locales/en/console.ts')).consoleWords,
+  zh: async () => (await import('../../locales/zh/console.ts')).consoleWords,
+});
+export const useAuditWords = defineWords({
+  en: async () => (await import('../../locales/en/console-audit.ts')).consoleAudit,
+  zh: async () => (await import('../../locales/zh/console-audit.ts')).consoleAudit,
+});
+export const useOutboxWords = defineWords({
+  en: async () => (await import('../../locales/en/console-outbox.ts')).consoleOutbox,
+  zh: async () => (await import('../../locales/zh/console-outbox.ts')).consoleOutbox,
+});
+export const usePurchaseWords = defineWords({
+  en: async () => (await import('../../locales/en/console-purchase.ts')).consolePurchase,
+  zh: async () => (await import('../../locales/zh/console-purchase.ts')).consolePurchase,
+});
+export const useQueueWords = defineWords({
+  en: async () => (await import('../../locales/en/console-queue.ts')).consoleQueue,
+  zh: async () => (await import('../../locales/zh/console-queue.ts')).consoleQueue,
+});
+export const useReviewWords = defineWords({
+  en: async () => (await import('../../locales/en/console-review.ts')).consoleReview,
+  zh: async () => (await import('../../locales/zh/console-review.ts')).consoleReview,
+});
+export const useTicketWords = defineWords({
+  en: async () => (await import('../../locales/en/console-ticket.ts')).consoleTicket,
+  zh: async () => (await import('../../locales/zh/console-ticket.ts')).consoleTicket,
+});
+export const useUserWords = defineWords({
+  en: async () => (await import('../../locales/en/console-user.ts')).consoleUser,
+  zh: async () => (await import('../../locales/zh/console-user.ts')).consoleUser,
+});
+export const useReasonWords = defineWords({
+  en: async () => (await import('../../locales/en/office-reasons.ts')).officeReasons,
+  zh: async () => (await import('../../locales/zh/office-reasons.ts')).officeReasons,
+});

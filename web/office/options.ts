@@ -7,7 +7,7 @@ import {
   PAYMENT_TERMS,
   UNITS,
 } from '../../domain/enumerations.ts';
-import { useWords } from './words.ts';
+import { useReasonWords } from './words.ts';
 
 const plain = <const V extends readonly string[]>(values: V) =>
   values.map((value) => ({ value: value as V[number], label: value as string }));
@@ -15,7 +15,7 @@ const labelled = <V extends string>(values: readonly V[], labels: Record<V, stri
   values.map((value) => ({ value, label: labels[value] }));
 
 export function useOptions() {
-  const { reasons } = useWords();
+  const reasons = useReasonWords();
   return {
     markets: labelled(MAIN_MARKET_VALUES, reasons.markets),
     businessTypes: labelled(BUSINESS_TYPES, reasons.businessTypes),

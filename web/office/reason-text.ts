@@ -1,8 +1,8 @@
-import { useWords } from './words.ts';
+import { useReasonWords } from './words.ts';
 
 /** The name of a reason code; a reason that is no code of ours is shown as it came. */
 export function useReasonText(): (reason: string) => string {
-  const { reasons } = useWords();
+  const reasons = useReasonWords();
   const names: Record<string, string> = { ...reasons.certification, ...reasons.product };
   return (reason) => names[reason] ?? reason;
 }

@@ -1,27 +1,89 @@
 /** The route table of spec M2.1 and M2.2, as far as the member centre has it. */
 import { Outlet, type RouteObject, redirect } from 'react-router';
+import type { Language } from '../../domain/enumerations.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
+import { page } from '../backoffice/route.tsx';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { NotFound } from '../backoffice/shell/not-found.tsx';
 import { guard } from './guard.ts';
 import { SupplierOnly } from './layout/supplier-only.tsx';
+import {
+  useAccountWords,
+  useCompanyWords,
+  useDashboardWords,
+  useEnquiryWords,
+  useFrameWords,
+  useMessageWords,
+  useProductWords,
+  useReasonWords,
+  useRecoveryWords,
+  useRegisterWords,
+  useShopWords,
+} from './words.ts';
+
+const signIn = (language: Language) =>
+  page(async () => (await import('./features/sign-in/page.tsx')).SignInPage, [], { language });
 
 const outside: RouteObject[] = [
-  { path: '/login.html', lazy: () => import('./features/sign-in/chinese.tsx') },
-  { path: '/en/login.html', lazy: () => import('./features/sign-in/english.tsx') },
-  { path: '/register.html', lazy: () => import('./features/register/step1.tsx') },
+  { path: '/login.html', lazy: signIn('zh') },
+  { path: '/en/login.html', lazy: signIn('en') },
+  {
+    path: '/register.html',
+    lazy: page(
+      async () => (await import('./features/register/step1.tsx')).RegisterStep1Page,
+      [useRegisterWords],
+      {},
+    ),
+  },
   { path: '/register1', loader: () => redirect('/register.html') },
-  { path: '/register2.html', lazy: () => import('./features/register/step2.tsx') },
-  { path: '/register3.html', lazy: () => import('./features/register/step3.tsx') },
-  { path: '/ForgotPassword1', lazy: () => import('./features/recovery/step1.tsx') },
-  { path: '/ForgotPassword2', lazy: () => import('./features/recovery/step2.tsx') },
-  { path: '/ForgotPassword3', lazy: () => import('./features/recovery/step3.tsx') },
+  {
+    path: '/register2.html',
+    lazy: page(
+      async () => (await import('./features/register/step2.tsx')).RegisterStep2Page,
+      [useRegisterWords, useReasonWords],
+      {},
+    ),
+  },
+  {
+    path: '/register3.html',
+    lazy: page(
+      async () => (await import('./features/register/step3.tsx')).RegisterStep3Page,
+      [useRegisterWords],
+      {},
+    ),
+  },
+  {
+    path: '/ForgotPassword1',
+    lazy: page(
+      async () => (await import('./features/recovery/step1.tsx')).RecoveryStep1Page,
+      [useRecoveryWords],
+      {},
+    ),
+  },
+  {
+    path: '/ForgotPassword2',
+    lazy: page(
+      async () => (await import('./features/recovery/step2.tsx')).RecoveryStep2Page,
+      [useRecoveryWords],
+      {},
+    ),
+  },
+  {
+    path: '/ForgotPassword3',
+    lazy: page(
+      async () => (await import('./features/recovery/step3.tsx')).RecoveryStep3Page,
+      [useRecoveryWords],
+      {},
+    ),
+  },
 ];
 
-const productList = (status: ProductStatus) => async () => {
-  const { ProductListPage } = await import('./features/product/list-page.tsx');
-  return { element: <ProductListPage key={status} status={status} /> };
-};
+const productList = (status: ProductStatus) =>
+  page(
+    async () => (await import('./features/product/list-page.tsx')).ProductListPage,
+    [useProductWords, useReasonWords],
+    { status },
+  );
 
 const forSuppliers: RouteObject[] = [
   { path: '/products', loader: () => redirect('/products/passed') },
@@ -30,46 +92,181 @@ const forSuppliers: RouteObject[] = [
   { path: '/products/rejected', lazy: productList(PRODUCT_STATUS.failed) },
   { path: '/products/drafts', lazy: productList(PRODUCT_STATUS.draft) },
   { path: '/products/deleted', lazy: productList(PRODUCT_STATUS.deleted) },
-  { path: '/products/new/step1/:id?', lazy: () => import('./features/product/category-page.tsx') },
-  { path: '/products/new/edit', lazy: () => import('./features/product/new-page.tsx') },
-  { path: '/products/:id/edit', lazy: () => import('./features/product/edit-page.tsx') },
-  { path: '/products/new/done', lazy: () => import('./features/product/done-page.tsx') },
-  { path: '/company', lazy: () => import('./features/company/basic-page.tsx') },
-  { path: '/company/DetailedInfo', lazy: () => import('./features/company/detail-page.tsx') },
-  { path: '/company/ContactInfo', lazy: () => import('./features/company/contact-page.tsx') },
-  { path: '/company/EnterpriseCert', lazy: () => import('./features/company/certification-page.tsx') },
-  { path: '/setshop/DomainSettings', lazy: () => import('./features/shop/domain-page.tsx') },
-  { path: '/setshop/ShopDecoration', lazy: () => import('./features/shop/decoration-page.tsx') },
+  {
+    path: '/products/new/step1/:id?',
+    lazy: page(
+      async () => (await import('./features/product/category-page.tsx')).CategoryPage,
+      [useProductWords, useReasonWords],
+      {},
+    ),
+  },
+  {
+    path: '/products/new/edit',
+    lazy: page(
+      async () => (await import('./features/product/new-page.tsx')).NewProductPage,
+      [useProductWords, useReasonWords],
+      {},
+    ),
+  },
+  {
+    path: '/products/:id/edit',
+    lazy: page(
+      async () => (await import('./features/product/edit-page.tsx')).EditProductPage,
+      [useProductWords, useReasonWords],
+      {},
+    ),
+  },
+  {
+    path: '/products/new/done',
+    lazy: page(
+      async () => (await import('./features/product/done-page.tsx')).ProductDonePage,
+      [useProductWords, useReasonWords],
+      {},
+    ),
+  },
+  {
+    path: '/company',
+    lazy: page(
+      async () => (await import('./features/company/basic-page.tsx')).CompanyBasicPage,
+      [useCompanyWords, useReasonWords],
+      {},
+    ),
+  },
+  {
+    path: '/company/DetailedInfo',
+    lazy: page(
+      async () => (await import('./features/company/detail-page.tsx')).CompanyDetailPage,
+      [useCompanyWords, useReasonWords],
+      {},
+    ),
+  },
+  {
+    path: '/company/ContactInfo',
+    lazy: page(
+      async () => (await import('./features/company/contact-page.tsx')).CompanyContactPage,
+      [useCompanyWords, useReasonWords],
+      {},
+    ),
+  },
+  {
+    path: '/company/EnterpriseCert',
+    lazy: page(
+      async () => (await import('./features/company/certification-page.tsx')).CertificationPage,
+      [useCompanyWords, useReasonWords],
+      {},
+    ),
+  },
+  {
+    path: '/setshop/DomainSettings',
+    lazy: page(async () => (await import('./features/shop/domain-page.tsx')).DomainPage, [useShopWords], {}),
+  },
+  {
+    path: '/setshop/ShopDecoration',
+    lazy: page(
+      async () => (await import('./features/shop/decoration-page.tsx')).DecorationPage,
+      [useShopWords],
+      {},
+    ),
+  },
 ];
 
 const workspace: RouteObject[] = [
-  { path: '/', lazy: () => import('./features/dashboard/dashboard-page.tsx') },
+  {
+    path: '/',
+    lazy: page(
+      async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage,
+      [useDashboardWords],
+      {},
+    ),
+  },
   { element: <SupplierOnly />, children: forSuppliers },
-  { path: '/message/PrivateMessage', lazy: () => import('./features/message/messages-page.tsx') },
-  { path: '/message/CircuitNotice', lazy: () => import('./features/message/notices-page.tsx') },
-  { path: '/inquiries', lazy: () => import('./features/enquiry/list-page.tsx') },
-  { path: '/inquiries/:id', lazy: () => import('./features/enquiry/thread-page.tsx') },
-  { path: '/account/AccountInfo', lazy: () => import('./features/account/info-page.tsx') },
-  { path: '/account/AccountSecurity', lazy: () => import('./features/account/security-page.tsx') },
+  {
+    path: '/message/PrivateMessage',
+    lazy: page(
+      async () => (await import('./features/message/messages-page.tsx')).MessagesPage,
+      [useMessageWords],
+      {},
+    ),
+  },
+  {
+    path: '/message/CircuitNotice',
+    lazy: page(
+      async () => (await import('./features/message/notices-page.tsx')).NoticesPage,
+      [useMessageWords],
+      {},
+    ),
+  },
+  {
+    path: '/inquiries',
+    lazy: page(
+      async () => (await import('./features/enquiry/list-page.tsx')).EnquiryListPage,
+      [useEnquiryWords],
+      {},
+    ),
+  },
+  {
+    path: '/inquiries/:id',
+    lazy: page(
+      async () => (await import('./features/enquiry/thread-page.tsx')).EnquiryPage,
+      [useEnquiryWords],
+      {},
+    ),
+  },
+  {
+    path: '/account/AccountInfo',
+    lazy: page(
+      async () => (await import('./features/account/info-page.tsx')).AccountInfoPage,
+      [useAccountWords],
+      {},
+    ),
+  },
+  {
+    path: '/account/AccountSecurity',
+    lazy: page(
+      async () => (await import('./features/account/security-page.tsx')).SecurityPage,
+      [useAccountWords],
+      {},
+    ),
+  },
   {
     path: '/account/AccountSecurity/BindMailbox',
-    lazy: () => import('./features/account/verify-email-page.tsx'),
+    lazy: page(
+      async () => (await import('./features/account/verify-email-page.tsx')).VerifyEmailPage,
+      [useAccountWords],
+      {},
+    ),
   },
   {
     path: '/account/AccountSecurity/BindMailbox1',
-    lazy: () => import('./features/account/bind-email-page.tsx'),
+    lazy: page(
+      async () => (await import('./features/account/bind-email-page.tsx')).BindEmailPage,
+      [useAccountWords],
+      {},
+    ),
   },
   {
     path: '/account/AccountSecurity/BindPhone',
-    lazy: () => import('./features/account/bind-phone-page.tsx'),
+    lazy: page(
+      async () => (await import('./features/account/bind-phone-page.tsx')).BindPhonePage,
+      [useAccountWords],
+      {},
+    ),
   },
   {
     path: '/account/AccountSecurity/ChangePassword',
-    lazy: () => import('./features/account/password-page.tsx'),
+    lazy: page(
+      async () => (await import('./features/account/password-page.tsx')).PasswordPage,
+      [useAccountWords],
+      {},
+    ),
   },
   {
     path: '/account/AccountSecurity/AccountCancel',
-    lazy: () => import('./features/account/cancel-page.tsx'),
+    lazy: page(
+      async () => (await import('./features/account/cancel-page.tsx')).CancelPage,
+      [useAccountWords],
+      {},
+    ),
   },
   { path: '*', element: <NotFound /> },
 ];
@@ -82,6 +279,16 @@ export const routes: RouteObject[] = [
     element: <Outlet />,
     hydrateFallbackElement: <div />,
     errorElement: <Crashed />,
-    children: [...outside, { lazy: () => import('./layout/office-layout.tsx'), children: workspace }],
+    children: [
+      ...outside,
+      {
+        lazy: page(
+          async () => (await import('./layout/office-layout.tsx')).OfficeLayout,
+          [useFrameWords],
+          {},
+        ),
+        children: workspace,
+      },
+    ],
   },
 ];

@@ -1,43 +1,47 @@
-import { office as enOffice } from '../../locales/en/office.ts';
-import { officeAccount as enAccount } from '../../locales/en/office-account.ts';
-import { officeCompany as enCompany } from '../../locales/en/office-company.ts';
-import { officeMessage as enMessage } from '../../locales/en/office-message.ts';
-import { officeProduct as enProduct } from '../../locales/en/office-product.ts';
-import { officeReasons as enReasons } from '../../locales/en/office-reasons.ts';
-import { officeRegister as enRegister } from '../../locales/en/office-register.ts';
-import { office as zhOffice } from '../../locales/zh/office.ts';
-import { officeAccount as zhAccount } from '../../locales/zh/office-account.ts';
-import { officeCompany as zhCompany } from '../../locales/zh/office-company.ts';
-import { officeMessage as zhMessage } from '../../locales/zh/office-message.ts';
-import { officeProduct as zhProduct } from '../../locales/zh/office-product.ts';
-import { officeReasons as zhReasons } from '../../locales/zh/office-reasons.ts';
-import { officeRegister as zhRegister } from '../../locales/zh/office-register.ts';
-import { useBackofficeWords, useLanguage } from '../backoffice/language.tsx';
+/** Words of the member centre, a set for each feature. */
+import { defineWords } from '../backoffice/define-words.ts';
 
-const WORDS = {
-  en: {
-    ...enOffice,
-    account: enAccount,
-    company: enCompany,
-    message: enMessage,
-    product: enProduct,
-    reasons: enReasons,
-    register: enRegister,
-  },
-  zh: {
-    ...zhOffice,
-    account: zhAccount,
-    company: zhCompany,
-    message: zhMessage,
-    product: zhProduct,
-    reasons: zhReasons,
-    register: zhRegister,
-  },
-};
-
-/** Words of the member centre; `kit` are those it shares with the console. */
-export function useWords() {
-  const { language } = useLanguage();
-  const kit = useBackofficeWords();
-  return { ...WORDS[language], kit };
-}
+export const useFrameWords = defineWords({
+  en: async () => (await import('../../locales/en/office.ts')).office,
+  zh: async () => (await import('../../locales/zh/office.ts')).office,
+});
+export const useAccountWords = defineWords({
+  en: async () => (await import('../../locales/en/office-account.ts')).officeAccount,
+  zh: async () => (await import('../../locales/zh/office-account.ts')).officeAccount,
+});
+export const useCompanyWords = defineWords({
+  en: async () => (await import('../../locales/en/office-company.ts')).officeCompany,
+  zh: async () => (await import('../../locales/zh/office-company.ts')).officeCompany,
+});
+export const useDashboardWords = defineWords({
+  en: async () => (await import('../../locales/en/office-dashboard.ts')).officeDashboard,
+  zh: async () => (await import('../../locales/zh/office-dashboard.ts')).officeDashboard,
+});
+export const useEnquiryWords = defineWords({
+  en: async () => (await import('../../locales/en/office-enquiry.ts')).officeEnquiry,
+  zh: async () => (await import('../../locales/zh/office-enquiry.ts')).officeEnquiry,
+});
+export const useMessageWords = defineWords({
+  en: async () => (await import('../../locales/en/office-message.ts')).officeMessage,
+  zh: async () => (await import('../../locales/zh/office-message.ts')).officeMessage,
+});
+export const useProductWords = defineWords({
+  en: async () => (await import('../../locales/en/office-product.ts')).officeProduct,
+  zh: async () => (await import('../../locales/zh/office-product.ts')).officeProduct,
+});
+export const useRecoveryWords = defineWords({
+  en: async () => (await import('../../locales/en/office-recovery.ts')).officeRecovery,
+  zh: async () => (await import('../../locales/zh/office-recovery.ts')).officeRecovery,
+});
+export const useRegisterWords = defineWords({
+  en: async () => (await import('../../locales/en/office-register.ts')).officeRegister,
+  zh: async () => (await import('../../locales/zh/office-register.ts')).officeRegister,
+});
+export const useShopWords = defineWords({
+  en: async () => (await import('../../locales/en/office-shop.ts')).officeShop,
+  zh: async () => (await import('../../locales/zh/office-shop.ts')).officeShop,
+});
+export const useReasonWords = defineWords({
+  en: async () => (await import('../../locales/en/office-reasons.ts')).officeReasons,
+  zh: async () => (await import('../../locales/zh/office-reasons.ts')).officeReasons,
+});

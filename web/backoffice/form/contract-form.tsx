@@ -2,7 +2,7 @@ import { App, Form, type FormInstance, type FormProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../client/call.ts';
 import { useFailureNotice } from '../failure.ts';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 interface Props<Values> extends Omit<FormProps<Values>, 'onFinish' | 'onFinishFailed' | 'form' | 'children'> {
   form?: FormInstance<Values>;

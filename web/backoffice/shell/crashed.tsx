@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 /** The last resort of the router, also when the code of a page could not be loaded after a new release. */
 export function Crashed() {

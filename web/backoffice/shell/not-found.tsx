@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd';
 import { Link } from 'react-router';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 export function NotFound() {
   const { notFound } = useBackofficeWords();

@@ -1,6 +1,6 @@
 import { Breadcrumb } from 'antd';
 import type { ReactNode } from 'react';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 interface Props {
   title: string;

@@ -2,7 +2,8 @@ import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Popover, Select } from 'antd';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../../domain/enumerations.ts';
-import { useBackofficeWords, useLanguage } from '../language.tsx';
+import { useLanguage } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 /** Language for real, kept in the cookie `lang`; the currency is always the dollar (spec M2.7). */
 export function RegionalSettings({ onSave }: { onSave?: (language: Language) => void }) {

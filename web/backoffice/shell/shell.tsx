@@ -2,7 +2,7 @@ import { MenuOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid, Layout, Menu, type MenuProps, Spin } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 import { useScrollToTop } from './scroll-to-top.ts';
 
 const SIDER_WIDTH = 240;

@@ -1,7 +1,8 @@
 import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useBackofficeWords, useLanguage } from '../language.tsx';
+import { useLanguage } from '../language.tsx';
 import { leaveToSignIn } from '../providers.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 export function UserMenu({ name }: { name: string }) {
   const words = useBackofficeWords();

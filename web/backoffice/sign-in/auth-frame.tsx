@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicUrl } from '../../client/host.ts';
-import { useBackofficeWords } from '../language.tsx';
 import { Logo } from '../shell/logo.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 interface Props {
   /** What stands in the header beside the logo, e.g. the other language. */

@@ -1,6 +1,6 @@
 import { authRoutes } from '../../../contract/auth.ts';
 import { addressOf } from '../../client/call.ts';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 /** The picture is requested with a fresh timestamp; a click asks for another. */
 export function Captcha({ stamp, renew }: { stamp: number; renew(): void }) {

@@ -5,7 +5,7 @@ import { CODE_PURPOSES } from '../../../domain/code.ts';
 import { call } from '../../client/call.ts';
 import { CodeButton } from '../code-button.tsx';
 import { useRule } from '../form/rule.ts';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 interface Values {
   email: string;
@@ -15,7 +15,7 @@ const { email } = authRoutes.loginByCode.body.shape;
 
 /** For those who cannot read the picture (decision 17). */
 export function CodeForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void> }) {
-  const words = useBackofficeWords().signIn;
+  const { signIn: words, code } = useBackofficeWords();
   const rule = useRule();
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
@@ -27,7 +27,7 @@ export function CodeForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void>
   const send = async () => {
     const body = { email: address, send_type: CODE_PURPOSES.signIn };
     await call(authRoutes.sendEmail, { body });
-    message.success(words.sent);
+    message.success(code.sent);
   };
   const submit = async (values: Values) => {
     setBusy(true);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { authRoutes, type Tokens } from '../../../contract/auth.ts';
 import { CallError, call } from '../../client/call.ts';
 import { useRule } from '../form/rule.ts';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 import { Captcha } from './captcha.tsx';
 
 interface Values {

@@ -1,7 +1,7 @@
 import { Button, Divider } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Tokens } from '../../../contract/auth.ts';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 

@@ -2,7 +2,7 @@ import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined, StarOutlined } f
 import { Button, Image, Tag, Tooltip } from 'antd';
 import { useRef } from 'react';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 import type { FileLimits } from './check-file.ts';
 import { PickFile } from './pick-file.tsx';
 import { useUpload } from './use-upload.ts';

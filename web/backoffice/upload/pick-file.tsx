@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Progress, Upload } from 'antd';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 interface Props {
   id?: string | undefined;

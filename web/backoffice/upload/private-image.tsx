@@ -3,7 +3,7 @@ import { Image, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { fileRoutes } from '../../../contract/file.ts';
 import { callForBlob } from '../../client/call.ts';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 /** "/api/session/files/{key}" or a bare key. */
 export const keyOfPrivateFile = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url);

@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Image } from 'antd';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 import type { FileLimits } from './check-file.ts';
 import type { ListedImage } from './image-list.tsx';
 import { PickFile } from './pick-file.tsx';

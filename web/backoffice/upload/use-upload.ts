@@ -4,7 +4,7 @@ import { fileRoutes, type Uploaded } from '../../../contract/file.ts';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
 import { upload } from '../../client/call.ts';
 import { useFailureNotice } from '../failure.ts';
-import { useBackofficeWords } from '../language.tsx';
+import { useBackofficeWords } from '../words.ts';
 import { type FileLimits, fileProblem } from './check-file.ts';
 
 /** Checks and uploads one file at a time; `share` is the progress from 0 to 1, null when idle. */

@@ -12,18 +12,18 @@ import { Shell } from '../../backoffice/shell/shell.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
 import { Answer } from '../../backoffice/states.tsx';
 import { isOperator, isStaff, useStaff } from '../staff.ts';
-import { useWords } from '../words.ts';
+import { useFrameWords } from '../words.ts';
 import { StaffOnly } from './staff-only.tsx';
 
 const HALF_A_MINUTE = 30_000;
 
-export function Component() {
+export function ConsoleLayout() {
   const staff = useStaff();
   return <Answer of={staff}>{(user) => (isStaff(user) ? <Frame user={user} /> : <StaffOnly />)}</Answer>;
 }
 
 function Frame({ user }: { user: User }) {
-  const words = useWords();
+  const frame = useFrameWords();
   const { pathname } = useLocation();
   const counts = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval: HALF_A_MINUTE }).data ?? [];
   const refetchInterval = HALF_A_MINUTE;
@@ -49,27 +49,27 @@ function Frame({ user }: { user: User }) {
       </span>,
     );
   const queues = REVIEW_KINDS.map((kind) =>
-    counted(`/queue/${kind}`, words.kinds[kind], counts.find((queue) => queue.kind === kind)?.waiting ?? 0),
+    counted(`/queue/${kind}`, frame.kinds[kind], counts.find((queue) => queue.kind === kind)?.waiting ?? 0),
   );
-  queues.push(counted('/feedback', words.feedback.title, reports));
+  queues.push(counted('/feedback', frame.feedback, reports));
   const operation = [
-    counted('/leads', words.lead.title, leads?.waiting ?? 0),
-    item('/users', words.users),
-    item('/outbox', words.outbox),
-    item('/audit', words.audit),
+    counted('/leads', frame.prospects, leads?.waiting ?? 0),
+    item('/users', frame.users),
+    item('/outbox', frame.outbox),
+    item('/audit', frame.audit),
   ];
   return (
     <Shell
       head={
         <>
           <Logo size={36} />
-          <strong>{words.name}</strong>
+          <strong>{frame.name}</strong>
         </>
       }
       menu={[
-        { ...item('/', words.overview), icon: <DashboardOutlined /> },
-        group(words.review, <AuditOutlined />, [...queues, item('/requests', words.request.all)]),
-        ...(isOperator(user) ? [group(words.operation, <SettingOutlined />, operation)] : []),
+        { ...item('/', frame.overview), icon: <DashboardOutlined /> },
+        group(frame.review, <AuditOutlined />, [...queues, item('/requests', frame.purchases)]),
+        ...(isOperator(user) ? [group(frame.operation, <SettingOutlined />, operation)] : []),
       ]}
       selected={pathname.replace(/^\/case\/(\w+)\/.*/, '/queue/$1')}
       headerEnd={

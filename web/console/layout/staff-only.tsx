@@ -1,12 +1,12 @@
 import { Button, Result } from 'antd';
 import { useLanguage } from '../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../backoffice/providers.tsx';
+import { useBackofficeWords } from '../../backoffice/words.ts';
 import { publicUrl } from '../../client/host.ts';
-import { useWords } from '../words.ts';
 
 /** The session is shared by all hosts, so a member may arrive here signed in. */
 export function StaffOnly() {
-  const { kit } = useWords();
+  const kit = useBackofficeWords();
   const { language } = useLanguage();
   return (
     <Result

@@ -7,12 +7,12 @@ import { useRefresh, useSend } from '../../backoffice/queries.ts';
 import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
 import { publicUrl } from '../../client/host.ts';
-import { useWords } from '../words.ts';
+import { useFrameWords } from '../words.ts';
 
 const links = (entries: [path: string, label: string][]) =>
   entries.map(([path, label]) => ({ key: path, label: <a href={publicUrl(path)}>{label}</a> }));
 
-type FrameWords = ReturnType<typeof useWords>['frame'];
+type FrameWords = ReturnType<typeof useFrameWords>;
 
 const forBuyers = (frame: FrameWords) =>
   links([
@@ -33,7 +33,7 @@ export const marketLinks = (frame: FrameWords) => [
 ];
 
 export function HeaderStart() {
-  const { frame } = useWords();
+  const frame = useFrameWords();
   return (
     <>
       <Button type="text" href={publicUrl()} icon={<HomeOutlined />} aria-label={frame.home}>
@@ -56,7 +56,7 @@ function HeaderMenu({ label, items }: { label: string; items: ReturnType<typeof 
 }
 
 export function HeaderEnd({ name }: { name: string }) {
-  const { frame } = useWords();
+  const frame = useFrameWords();
   const setLanguage = useSend(userRoutes.setUserLanguage);
   const refresh = useRefresh();
   // Mails follow the choice too; if that call fails the page is in the new language all the same.

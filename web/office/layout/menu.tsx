@@ -8,10 +8,10 @@ import {
 } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { Link } from 'react-router';
-import type { useWords } from '../words.ts';
+import type { useFrameWords } from '../words.ts';
 
 type Items = NonNullable<MenuProps['items']>;
-type FrameWords = ReturnType<typeof useWords>['frame'];
+type FrameWords = ReturnType<typeof useFrameWords>;
 interface Counts {
   enquiries: number;
   messages: number;

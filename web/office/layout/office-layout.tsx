@@ -6,14 +6,14 @@ import { Logo } from '../../backoffice/shell/logo.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { readSession } from '../../client/session.ts';
 import { SUPPLIER, useCompany, useUser } from '../company.ts';
-import { useWords } from '../words.ts';
+import { useFrameWords } from '../words.ts';
 import { HeaderEnd, HeaderStart, marketLinks } from './header.tsx';
 import { buyerMenu, selectedEntry, supplierMenu } from './menu.tsx';
 
 const EVERY_MINUTE = 60_000;
 
-export function Component() {
-  const words = useWords();
+export function OfficeLayout() {
+  const frame = useFrameWords();
   const { pathname } = useLocation();
   const company = useCompany().data;
   const user = useUser().data;
@@ -25,7 +25,7 @@ export function Component() {
   );
   const messages = useCall(messageRoutes.countUnreadMessages, {}, { refetchInterval: EVERY_MINUTE });
   const counts = { enquiries: enquiries.data ?? 0, messages: messages.data ?? 0 };
-  const menu = company && (isSupplier ? supplierMenu(words.frame, counts) : buyerMenu(words.frame, counts));
+  const menu = company && (isSupplier ? supplierMenu(frame, counts) : buyerMenu(frame, counts));
 
   return (
     <Shell
@@ -38,7 +38,7 @@ export function Component() {
       menu={menu ?? []}
       selected={selectedEntry(pathname)}
       headerStart={<HeaderStart />}
-      drawerEnd={marketLinks(words.frame)}
+      drawerEnd={marketLinks(frame)}
       headerEnd={<HeaderEnd name={user?.name ?? readSession()?.data.name ?? ''} />}
     />
   );

@@ -7,13 +7,17 @@ import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useAuditWords, useFrameWords, useUserWords } from '../../words.ts';
 
 const PAGE = 20;
 
-export function Component() {
-  const words = useWords();
-  const text = words.log;
+export function AuditPage() {
+  const audit = useAuditWords();
+  const user = useUserWords();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
+  const text = audit;
   const paging = usePaging(PAGE);
   const { limit, offset } = paging;
   const [query, setQuery] = useSearchParams();
@@ -43,7 +47,7 @@ export function Component() {
       width: 180,
       render: (_, { actor, actor_role }) => (
         <>
-          {actor ?? text.system} <span className="quiet">{words.user.roles[actor_role] ?? actor_role}</span>
+          {actor ?? text.system} <span className="quiet">{user.roles[actor_role] ?? actor_role}</span>
         </>
       ),
     },
@@ -62,7 +66,7 @@ export function Component() {
     },
   ];
   return (
-    <Page title={words.audit} trail={[words.operation]}>
+    <Page title={frame.audit} trail={[frame.operation]}>
       <Card>
         <div className="row">
           <Input.Search
@@ -92,7 +96,7 @@ export function Component() {
             {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isFetching}
-            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}

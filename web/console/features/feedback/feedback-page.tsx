@@ -6,14 +6,17 @@ import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
-import { useWords } from '../../words.ts';
+import { useFrameWords, useTicketWords } from '../../words.ts';
 import { HandledCell, StateFilter } from '../ticket/ticket-cell.tsx';
 import { useHandledList } from '../ticket/use-ticket-list.ts';
 
-export function Component() {
-  const words = useWords();
-  const text = words.feedback;
+export function FeedbackPage() {
+  const ticket = useTicketWords();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
+  const text = ticket.feedback;
   const { paging, state, show, query } = useHandledList();
   const list = useCall(feedbackRoutes.listFeedback, { query }, { keep: true });
 
@@ -45,7 +48,7 @@ export function Component() {
     },
     {
       key: 'handled',
-      title: words.handling.handled,
+      title: ticket.handled,
       width: 190,
       render: (_, { id, handled }) => (
         <HandledCell
@@ -59,7 +62,7 @@ export function Component() {
     },
   ];
   return (
-    <Page title={words.feedback.title} trail={[words.review]}>
+    <Page title={frame.feedback} trail={[frame.review]}>
       <Card>
         <StateFilter state={state} onChange={show} />
         {list.isError && !list.data ? (
@@ -70,7 +73,7 @@ export function Component() {
             {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isFetching}
-            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}
@@ -80,7 +83,7 @@ export function Component() {
 }
 
 function Report({ report }: { report: FeedbackItem }) {
-  const { feedback: text } = useWords();
+  const text = useTicketWords().feedback;
   const { description, problemLink, images } = report;
   return (
     <>

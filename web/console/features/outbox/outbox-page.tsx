@@ -7,13 +7,16 @@ import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFrameWords, useOutboxWords } from '../../words.ts';
 
 const PAGE = 20;
 
-export function Component() {
-  const words = useWords();
-  const text = words.mail;
+export function OutboxPage() {
+  const outbox = useOutboxWords();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
+  const text = outbox;
   const paging = usePaging(PAGE);
   const { limit, offset } = paging;
   const [query, setQuery] = useSearchParams();
@@ -60,7 +63,7 @@ export function Component() {
     },
   ];
   return (
-    <Page title={words.outbox} trail={[words.operation]}>
+    <Page title={frame.outbox} trail={[frame.operation]}>
       <Card>
         <Input.Search
           className="list-search"
@@ -83,7 +86,7 @@ export function Component() {
               expandRowByClick: true,
               expandedRowRender: (item) => <pre className="mail-body pre">{item.body}</pre>,
             }}
-            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}

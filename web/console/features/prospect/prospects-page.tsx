@@ -5,13 +5,16 @@ import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFrameWords, useTicketWords } from '../../words.ts';
 import { HandledCell, StateFilter } from '../ticket/ticket-cell.tsx';
 import { useHandledList } from '../ticket/use-ticket-list.ts';
 
-export function Component() {
-  const words = useWords();
-  const text = words.lead;
+export function ProspectsPage() {
+  const ticket = useTicketWords();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
+  const text = ticket.lead;
   const { paging, state, show, query } = useHandledList();
   const list = useCall(leadRoutes.listLeads, { query }, { keep: true });
 
@@ -48,7 +51,7 @@ export function Component() {
     },
     {
       key: 'handled',
-      title: words.handling.handled,
+      title: ticket.handled,
       width: 190,
       render: (_, { id, handled }) => (
         <HandledCell
@@ -62,7 +65,7 @@ export function Component() {
     },
   ];
   return (
-    <Page title={text.title} trail={[words.operation]}>
+    <Page title={frame.prospects} trail={[frame.operation]}>
       <Card>
         <StateFilter state={state} onChange={show} />
         {list.isError && !list.data ? (
@@ -73,7 +76,7 @@ export function Component() {
             {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isFetching}
-            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}

@@ -9,16 +9,19 @@ import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFrameWords, usePurchaseWords } from '../../words.ts';
 import { RequestStatus } from './status-tag.tsx';
 
 const PAGE = 20;
 const STATUSES = Object.values(PURCHASE_STATUS);
 
 /** Every sourcing request, to find one that should not be online. */
-export function Component() {
-  const words = useWords();
-  const text = words.request;
+export function PurchasesPage() {
+  const purchase = usePurchaseWords();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
+  const text = purchase;
   const { language } = useLanguage();
   const paging = usePaging(PAGE);
   const { limit, offset } = paging;
@@ -83,7 +86,7 @@ export function Component() {
     },
   ];
   return (
-    <Page title={text.all} trail={[words.review]}>
+    <Page title={frame.purchases} trail={[frame.review]}>
       <Card>
         <div className="list-filters">
           <Input.Search
@@ -114,7 +117,7 @@ export function Component() {
             {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isFetching}
-            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import type { PurchaseStatus } from '../../../../domain/purchase-audit.ts';
-import { useWords } from '../../words.ts';
+import { usePurchaseWords } from '../../words.ts';
 
 const COLORS = {
   1: 'success',
@@ -11,5 +11,5 @@ const COLORS = {
 } as const satisfies Record<PurchaseStatus, string>;
 
 export function RequestStatus({ status }: { status: PurchaseStatus }) {
-  return <Tag color={COLORS[status]}>{useWords().request.statuses[status]}</Tag>;
+  return <Tag color={COLORS[status]}>{usePurchaseWords().statuses[status]}</Tag>;
 }

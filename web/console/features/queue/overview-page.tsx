@@ -8,28 +8,33 @@ import { age } from '../../../backoffice/format.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { isOperator, useStaff } from '../../staff.ts';
-import { useWords } from '../../words.ts';
+import { useFrameWords, useQueueWords, useTicketWords } from '../../words.ts';
 
-export function Component() {
-  const words = useWords();
+export function OverviewPage() {
+  const queue = useQueueWords();
+  const frame = useFrameWords();
+  const ticket = useTicketWords();
   const staff = useStaff().data;
   const counts = useCall(reviewRoutes.reviewCounts);
   const reports = useCall(feedbackRoutes.countFeedback).data;
   const leads = useCall(leadRoutes.countLeads, {}, { enabled: !!staff && isOperator(staff) }).data;
-  const review = { open: words.open, waiting: words.waiting, nothing: words.nothingWaits };
+  const review = {
+    open: queue.overview.open,
+    waiting: queue.overview.waiting,
+    nothing: queue.overview.nothingWaits,
+  };
   return (
-    <Page title={words.overview}>
+    <Page title={frame.overview}>
       <Answer of={counts}>
         {(queues) => (
           <div className="queues">
             {queues.map(({ kind, ...count }) => (
-              <Waiting key={kind} title={words.kinds[kind]} to={`/queue/${kind}`} text={review} {...count} />
+              <Waiting key={kind} title={frame.kinds[kind]} to={`/queue/${kind}`} text={review} {...count} />
             ))}
-            {reports && (
-              <Waiting title={words.feedback.title} to="/feedback" text={words.handling} {...reports} />
-            )}
-            {leads && <Waiting title={words.lead.title} to="/leads" text={words.handling} {...leads} />}
+            {reports && <Waiting title={frame.feedback} to="/feedback" text={ticket} {...reports} />}
+            {leads && <Waiting title={frame.prospects} to="/leads" text={ticket} {...leads} />}
           </div>
         )}
       </Answer>
@@ -44,11 +49,12 @@ interface WaitingProps extends WaitingCount {
 }
 
 function Waiting({ title, to, text, waiting, oldest }: WaitingProps) {
-  const words = useWords();
+  const queue = useQueueWords();
+  const kit = useBackofficeWords();
   return (
     <Card title={title}>
       <Statistic value={waiting} suffix={<span className="quiet unit">{text.waiting}</span>} />
-      <p className="quiet">{oldest ? words.oldest(age(oldest, words.kit.ago)) : text.nothing}</p>
+      <p className="quiet">{oldest ? queue.overview.oldest(age(oldest, kit.ago)) : text.nothing}</p>
       <Link to={to}>
         <Button type={waiting > 0 ? 'primary' : 'default'}>{text.open}</Button>
       </Link>

@@ -11,20 +11,24 @@ import { NotFound } from '../../../backoffice/shell/not-found.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useStaff } from '../../staff.ts';
-import { useWords } from '../../words.ts';
+import { useFrameWords, usePurchaseWords, useQueueWords, useUserWords } from '../../words.ts';
 
 const PAGE = 20;
 const CHANGED = [reviewRoutes.reviewQueue, reviewRoutes.reviewCounts] as const;
 
-export function Component() {
+export function QueuePage() {
   const kind = REVIEW_KINDS.find((known) => known === useParams().kind);
   return kind ? <Queue key={kind} kind={kind} /> : <NotFound />;
 }
 
 function Queue({ kind }: { kind: ReviewKind }) {
-  const words = useWords();
-  const text = words.queue;
+  const queue = useQueueWords();
+  const purchase = usePurchaseWords();
+  const kit = useBackofficeWords();
+  const frame = useFrameWords();
+  const text = queue;
   const me = useStaff().data?.id;
   const fail = useFailureNotice();
   const paging = usePaging(PAGE);
@@ -52,7 +56,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
     },
     {
       key: 'company',
-      title: kind === 'purchase' ? words.request.poster : text.company,
+      title: kind === 'purchase' ? purchase.poster : text.company,
       width: 260,
       render: (_, { company }) => (
         <span className="row">
@@ -67,7 +71,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
       className: 'numbers',
       render: (_, { submitted_at }) => (
         <time dateTime={submitted_at} title={dayAndTime(submitted_at)}>
-          {age(submitted_at, words.kit.ago)}
+          {age(submitted_at, kit.ago)}
         </time>
       ),
     },
@@ -81,12 +85,12 @@ function Queue({ kind }: { kind: ReviewKind }) {
             {claimedBy.id === me ? text.me : claimedBy.name}
           </Tag>
         ) : (
-          words.kit.none
+          kit.none
         ),
     },
     {
       key: 'actions',
-      title: words.kit.actions,
+      title: kit.actions,
       width: 150,
       render: (_, { id, claimedBy }) => {
         const input = { params: { kind, id } };
@@ -117,7 +121,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
     },
   ];
   return (
-    <Page title={words.kinds[kind]} trail={[words.review]}>
+    <Page title={frame.kinds[kind]} trail={[frame.review]}>
       <Card>
         {list.isError && !list.data ? (
           <Failed error={list.error} retry={() => list.refetch()} />
@@ -127,7 +131,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
             {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isLoading}
-            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}
@@ -137,6 +141,6 @@ function Queue({ kind }: { kind: ReviewKind }) {
 }
 
 export function TierTag({ tier }: { tier: string | null }) {
-  const { user } = useWords();
+  const user = useUserWords();
   return tier && isMember(tier) ? <Tag className={`tier tier-${tier}`}>{user.tiers[tier]}</Tag> : null;
 }

@@ -1,11 +1,14 @@
 import { Card, Descriptions } from 'antd';
 import type { QueueItem } from '../../../../contract/review.ts';
 import { age, dayAndTime } from '../../../backoffice/format.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { usePurchaseWords, useReviewWords } from '../../words.ts';
 import { TierTag } from '../queue/queue-page.tsx';
 
 export function CaseFacts({ item }: { item: QueueItem }) {
-  const { case: words, request, kit } = useWords();
+  const words = useReviewWords();
+  const request = usePurchaseWords();
+  const kit = useBackofficeWords();
   return (
     <Card>
       <Descriptions

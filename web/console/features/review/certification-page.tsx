@@ -7,12 +7,15 @@ import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFrameWords, useReasonWords, useReviewWords } from '../../words.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 
-export function Component() {
-  const words = useWords();
+export function CertificationReviewPage() {
+  const frame = useFrameWords();
+  const review = useReviewWords();
+  const reasons = useReasonWords();
   const id = Number(useParams().id) || 0;
   const params = { id };
   const answer = useCall(
@@ -23,16 +26,16 @@ export function Component() {
   const send = useSend(reviewRoutes.decideCertification, [reviewRoutes.getCertificationCase]);
   return (
     <Page
-      title={answer.data?.title ?? words.kinds.certification}
-      trail={[words.review, words.kinds.certification]}
+      title={answer.data?.title ?? frame.kinds.certification}
+      trail={[frame.review, frame.kinds.certification]}
     >
       <Answer of={answer}>
         {(item) => (
           <div className="stack">
             <CaseFacts item={item} />
             <div className="certification">
-              <Card title={words.case.licence}>
-                <PrivateImage url={item.license} alt={words.case.licence} />
+              <Card title={review.licence}>
+                <PrivateImage url={item.license} alt={review.licence} />
               </Card>
               <div className="stack">
                 <Profile item={item} />
@@ -43,7 +46,7 @@ export function Component() {
               key={id}
               kind="certification"
               id={id}
-              reasons={words.reasons.certification}
+              reasons={reasons.certification}
               approve={() => send.mutateAsync({ params, body: { approve: true } })}
               reject={(rejection) => send.mutateAsync({ params, body: { approve: false, ...rejection } })}
             />
@@ -55,7 +58,8 @@ export function Component() {
 }
 
 function Profile({ item: { company_name, profile } }: { item: CertificationCase }) {
-  const { case: words, kit } = useWords();
+  const words = useReviewWords();
+  const kit = useBackofficeWords();
   const labels = words.profileFields;
   const same = company_name.trim() === profile.name.trim();
   const shown: Record<keyof typeof labels, string> = {
@@ -91,7 +95,8 @@ function Profile({ item: { company_name, profile } }: { item: CertificationCase 
 }
 
 function History({ item: { history } }: { item: CertificationCase }) {
-  const { case: words, reasons } = useWords();
+  const words = useReviewWords();
+  const reasons = useReasonWords();
   const names: Record<string, string> = reasons.certification;
   return (
     <Card title={words.history}>

@@ -1,7 +1,7 @@
 import { Card, Image, Switch, Tag } from 'antd';
 import { useState } from 'react';
 import type { ReviewContent } from '../../../../contract/review.ts';
-import { useWords } from '../../words.ts';
+import { useReviewWords } from '../../words.ts';
 import { type TextField, textFields } from './review-fields.ts';
 import { textDiff } from './text-diff.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The proposal; field by field beside the approved version when there is one. */
 export function ContentView({ proposal, approved }: Props) {
-  const { case: words } = useWords();
+  const words = useReviewWords();
   const [onlyChanges, setOnlyChanges] = useState(true);
   const now = textFields(proposal, words);
   const before = approved && textFields(approved, words);
@@ -78,7 +78,7 @@ interface RowProps {
 }
 
 function Row({ name, compared, changed, children }: RowProps) {
-  const { case: words } = useWords();
+  const words = useReviewWords();
   const classes = ['field', compared && 'field-compared', changed && 'field-changed']
     .filter(Boolean)
     .join(' ');

@@ -6,7 +6,7 @@ import { type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useRefresh, useSend } from '../../../backoffice/queries.ts';
 import { CallError } from '../../../client/call.ts';
-import { useWords } from '../../words.ts';
+import { useReviewWords } from '../../words.ts';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { useClaim } from './use-claim.ts';
 import { useKeys } from './use-keys.ts';
@@ -30,7 +30,7 @@ export function DecisionBar<Reason extends string>({
   approve,
   reject,
 }: Props<Reason>) {
-  const words = useWords().case;
+  const words = useReviewWords();
   const { modal, message, notification } = App.useApp();
   const navigate = useNavigate();
   const fail = useFailureNotice();

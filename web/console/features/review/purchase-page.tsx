@@ -4,22 +4,24 @@ import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useWords } from '../../words.ts';
+import { useFrameWords, usePurchaseWords, useReasonWords } from '../../words.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { PurchaseView } from './purchase-view.tsx';
 import { NOTE_MOST, TakeDownBar } from './take-down-bar.tsx';
 
 /** A sourcing request: to be decided while it waits, to be taken offline while it is in effect, else to be read. */
-export function Component() {
-  const words = useWords();
+export function PurchaseReviewPage() {
+  const frame = useFrameWords();
+  const reasons = useReasonWords();
+  const purchase = usePurchaseWords();
   const id = Number(useParams().id) || 0;
   const params = { id };
   // What is being judged must not change under the reviewer.
   const answer = useCall(reviewRoutes.getPurchaseCase, { params }, { staleTime: Number.POSITIVE_INFINITY });
   const send = useSend(reviewRoutes.decidePurchase, [reviewRoutes.getPurchaseCase]);
   return (
-    <Page title={answer.data?.title ?? words.kinds.purchase} trail={[words.review, words.kinds.purchase]}>
+    <Page title={answer.data?.title ?? frame.kinds.purchase} trail={[frame.review, frame.kinds.purchase]}>
       <Answer of={answer}>
         {(item) => (
           <div className="stack">
@@ -30,8 +32,8 @@ export function Component() {
                 key={id}
                 kind="purchase"
                 id={id}
-                reasons={words.reasons.purchase}
-                noteLabel={words.request.note}
+                reasons={reasons.purchase}
+                noteLabel={purchase.note}
                 noteMost={NOTE_MOST}
                 approve={() => send.mutateAsync({ params, body: { approve: true } })}
                 reject={(rejection) => send.mutateAsync({ params, body: { approve: false, ...rejection } })}

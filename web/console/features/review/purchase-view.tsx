@@ -7,10 +7,10 @@ import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
-import { useWords } from '../../words.ts';
+import { usePurchaseWords, useReasonWords } from '../../words.ts';
 import { RequestStatus } from '../purchase/status-tag.tsx';
 
-type Field = keyof ReturnType<typeof useWords>['request']['fields'];
+type Field = keyof ReturnType<typeof usePurchaseWords>['fields'];
 
 /** A request beside who asks, from where, and what he asked for before. */
 export function PurchaseView({ item }: { item: PurchaseCase }) {
@@ -26,7 +26,7 @@ export function PurchaseView({ item }: { item: PurchaseCase }) {
 }
 
 function useFields() {
-  const { fields } = useWords().request;
+  const { fields } = usePurchaseWords();
   return (shown: Partial<Record<Field, ReactNode>>): DescriptionsItemType[] =>
     (Object.keys(shown) as Field[])
       .filter((key) => shown[key])
@@ -34,7 +34,8 @@ function useFields() {
 }
 
 function Asked({ item }: { item: PurchaseCase }) {
-  const { request: words, reasons } = useWords();
+  const words = usePurchaseWords();
+  const reasons = useReasonWords();
   const fields = useFields();
   const { language } = useLanguage();
   const { targetPrice, currency, unit, receive, audit } = item;
@@ -90,7 +91,7 @@ function Files({ files }: { files: PurchaseCase['files'] }) {
 }
 
 function Who({ item: { contact, account, submit } }: { item: PurchaseCase }) {
-  const words = useWords().request;
+  const words = usePurchaseWords();
   const fields = useFields();
   return (
     <Card title={words.who}>
@@ -110,7 +111,7 @@ function Who({ item: { contact, account, submit } }: { item: PurchaseCase }) {
 }
 
 function Earlier({ item: { earlier } }: { item: PurchaseCase }) {
-  const words = useWords().request;
+  const words = usePurchaseWords();
   return (
     <Card title={words.earlier}>
       {earlier.length === 0 ? (

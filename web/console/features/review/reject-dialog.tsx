@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { problemSentence } from '../../../../contract/problem.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { useWords } from '../../words.ts';
+import { useReviewWords } from '../../words.ts';
 
 export interface Rejection<Reason extends string> {
   reasons: Reason[];
@@ -31,7 +31,7 @@ export function RejectDialog<Reason extends string>({
   onCancel,
   onReject,
 }: Props<Reason>) {
-  const words = useWords().case;
+  const words = useReviewWords();
   const note = noteLabel ?? words.note;
   const { language } = useLanguage();
   const [form] = Form.useForm<Rejection<Reason>>();

@@ -1,12 +1,12 @@
 import type { ReviewContent } from '../../../../contract/review.ts';
-import type { ConsoleWords } from '../../../../locales/en/console.ts';
+import type { ConsoleReviewWords } from '../../../../locales/en/console-review.ts';
 import { htmlText } from './html-text.ts';
 
-type FieldName = keyof ConsoleWords['case']['fields'];
+type FieldName = keyof ConsoleReviewWords['fields'];
 export type TextField = Exclude<FieldName, 'images'>;
 
 /** Everything a reviewer judges, as text; images are compared beside it. */
-export function textFields(content: ReviewContent, words: ConsoleWords['case']): Record<TextField, string> {
+export function textFields(content: ReviewContent, words: ConsoleReviewWords): Record<TextField, string> {
   const map = (entries: Record<string, string>) =>
     Object.entries(entries)
       .map(([name, value]) => `${name}: ${value}`)

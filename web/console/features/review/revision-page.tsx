@@ -3,7 +3,7 @@ import { reviewRoutes } from '../../../../contract/review.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { ProductCasePage } from './product-review.tsx';
 
-export function Component() {
+export function RevisionReviewPage() {
   const id = Number(useParams().id) || 0;
   const params = { id };
   // What is being judged must not change under the reviewer.

@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/purchase-audit.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useSend } from '../../../backoffice/queries.ts';
-import { useWords } from '../../words.ts';
+import { usePurchaseWords, useReasonWords } from '../../words.ts';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { useKeys } from './use-keys.ts';
 
@@ -19,7 +19,8 @@ export const NOTE_MOST = 200;
 
 /** Below a request that has been decided: it is taken offline while it is in effect. */
 export function TakeDownBar({ id, status }: { id: number; status: PurchaseStatus }) {
-  const { request: words, reasons } = useWords();
+  const words = usePurchaseWords();
+  const reasons = useReasonWords();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const fail = useFailureNotice();

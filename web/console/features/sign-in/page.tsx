@@ -6,9 +6,10 @@ import { useLanguage } from '../../../backoffice/language.tsx';
 import { signInPath } from '../../../backoffice/providers.tsx';
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
 import { SignInCard } from '../../../backoffice/sign-in/sign-in-card.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { chosenLanguage, keepLanguage } from '../../../client/language.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { useWords } from '../../words.ts';
+import { useFrameWords } from '../../words.ts';
 
 const OTHER = {
   zh: { label: 'ENGLISH', language: 'en' },
@@ -17,7 +18,8 @@ const OTHER = {
 
 export function SignInPage({ language }: { language: Language }) {
   const { speak, choose } = useLanguage();
-  const words = useWords();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
   // Before the page is painted, so that the other language does not flash up.
   useLayoutEffect(() => {
     speak(language);
@@ -37,8 +39,8 @@ export function SignInPage({ language }: { language: Language }) {
         </Link>
       }
     >
-      <title>{`${words.name} - ${words.kit.brand}`}</title>
-      <SignInCard title={words.name} onTokens={enter} />
+      <title>{`${frame.name} - ${kit.brand}`}</title>
+      <SignInCard title={frame.name} onTokens={enter} />
     </AuthFrame>
   );
 }

@@ -6,7 +6,7 @@ import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { CallError } from '../../../client/call.ts';
-import { useWords } from '../../words.ts';
+import { useTicketWords } from '../../words.ts';
 
 export function StateFilter({
   state,
@@ -15,13 +15,13 @@ export function StateFilter({
   state: HandledState;
   onChange(state: HandledState): void;
 }) {
-  const words = useWords();
+  const ticket = useTicketWords();
   return (
     <Segmented
       className="state-filter"
       value={state}
       onChange={onChange}
-      options={HANDLED_STATES.map((value) => ({ value, label: words.handling.states[value] }))}
+      options={HANDLED_STATES.map((value) => ({ value, label: ticket.states[value] }))}
     />
   );
 }
@@ -42,12 +42,12 @@ export function HandledCell<H extends ById, R extends ById>({
   reopen: R;
   refreshes: readonly Route[];
 }) {
-  const words = useWords();
+  const ticket = useTicketWords();
   const { message } = App.useApp();
   const notice = useFailureNotice();
   const marking = useSend(handle, refreshes);
   const unmarking = useSend(reopen, refreshes);
-  const text = words.handling;
+  const text = ticket;
   const told = (error: unknown) =>
     error instanceof CallError && error.status === 409 ? void message.info(text.conflict) : notice(error);
   const input = { params: { id } };

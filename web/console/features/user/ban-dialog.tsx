@@ -3,11 +3,11 @@ import { reviewRoutes } from '../../../../contract/review.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
-import { useWords } from '../../words.ts';
+import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
 
 export function BanDialog({ account, onClose }: { account: Account | null; onClose(): void }) {
-  const text = useWords().user;
+  const text = useUserWords();
   const { message } = App.useApp();
   const rule = useRule();
   const [form] = Form.useForm<{ note: string }>();

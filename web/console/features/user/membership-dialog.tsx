@@ -4,7 +4,8 @@ import { TIERS, type Tier } from '../../../../domain/membership.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
 
 interface Values {
@@ -22,7 +23,8 @@ const isoDay = (years: number) => {
 };
 
 export function MembershipDialog({ account, onClose }: { account: Account | null; onClose(): void }) {
-  const { user: text, kit } = useWords();
+  const text = useUserWords();
+  const kit = useBackofficeWords();
   const { message } = App.useApp();
   const rule = useRule();
   const [form] = Form.useForm<Values>();

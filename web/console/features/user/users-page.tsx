@@ -11,7 +11,8 @@ import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFrameWords, useReviewWords, useUserWords } from '../../words.ts';
 import { TierTag } from '../queue/queue-page.tsx';
 import type { Account } from './account.ts';
 import { BanDialog } from './ban-dialog.tsx';
@@ -20,9 +21,12 @@ import { MembershipDialog } from './membership-dialog.tsx';
 const PAGE = 20;
 const COLORS = { 1: 'success', 2: 'default', 3: 'error' } as const satisfies Record<AccountStatus, string>;
 
-export function Component() {
-  const words = useWords();
-  const text = words.user;
+export function UsersPage() {
+  const user = useUserWords();
+  const review = useReviewWords();
+  const kit = useBackofficeWords();
+  const frame = useFrameWords();
+  const text = user;
   const { modal, message } = App.useApp();
   const fail = useFailureNotice();
   const paging = usePaging(PAGE);
@@ -69,12 +73,12 @@ export function Component() {
           <>
             <div>{company.name}</div>
             <span className="row quiet">
-              {words.case.certification[company.certification as CertificationStatus]}{' '}
+              {review.certification[company.certification as CertificationStatus]}{' '}
               <TierTag tier={company.tier} />
             </span>
           </>
         ) : (
-          words.kit.none
+          kit.none
         ),
     },
     {
@@ -86,7 +90,7 @@ export function Component() {
     },
     {
       key: 'actions',
-      title: words.kit.actions,
+      title: kit.actions,
       width: 170,
       render: (_, account) => {
         const actions = accountLifecycle.actions(account.status as AccountStatus, 'operator');
@@ -113,7 +117,7 @@ export function Component() {
     },
   ];
   return (
-    <Page title={words.users} trail={[words.operation]}>
+    <Page title={frame.users} trail={[frame.operation]}>
       <Card>
         <Input.Search
           className="list-search"
@@ -132,7 +136,7 @@ export function Component() {
             {...cardTable(columns)}
             dataSource={list.data?.items ?? []}
             loading={list.isFetching}
-            pagination={paging.pagination(list.data?.total ?? 0, words.kit.total)}
+            pagination={paging.pagination(list.data?.total ?? 0, kit.total)}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.empty} /> }}
           />
         )}

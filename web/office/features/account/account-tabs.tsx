@@ -1,11 +1,11 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
-import { useWords } from '../../words.ts';
+import { useAccountWords } from '../../words.ts';
 
 export const SECURITY = '/account/AccountSecurity';
 
 export function AccountTabs({ tab }: { tab: 'info' | 'security' }) {
-  const { account } = useWords();
+  const account = useAccountWords();
   const navigate = useNavigate();
   return (
     <Tabs

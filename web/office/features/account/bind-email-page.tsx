@@ -5,7 +5,8 @@ import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useAccountWords } from '../../words.ts';
 import { SECURITY } from './account-tabs.tsx';
 import { CodeField } from './code-field.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
@@ -15,8 +16,9 @@ interface Values {
   code: string;
 }
 
-export function Component() {
-  const { account, kit } = useWords();
+export function BindEmailPage() {
+  const account = useAccountWords();
+  const kit = useBackofficeWords();
   const text = account.email;
   const rule = useRule();
   const { message } = App.useApp();

@@ -6,7 +6,7 @@ import { useRule } from '../../../backoffice/form/rule.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../../backoffice/providers.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
-import { useWords } from '../../words.ts';
+import { useAccountWords } from '../../words.ts';
 import { CodeField } from './code-field.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
@@ -15,8 +15,8 @@ interface Values {
   code: string;
 }
 
-export function Component() {
-  const text = useWords().account.cancel;
+export function CancelPage() {
+  const text = useAccountWords().cancel;
   const { language } = useLanguage();
   const rule = useRule();
   const { modal } = App.useApp();

@@ -4,7 +4,7 @@ import { userRoutes } from '../../../../contract/user.ts';
 import { CodeButton } from '../../../backoffice/code-button.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 
 type CodeRequest = CallInput<typeof userRoutes.sendUserCode>['body'];
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function CodeField({ label, request, before }: Props) {
-  const { account } = useWords();
+  const kit = useBackofficeWords();
   const { message } = App.useApp();
   const rule = useRule();
   const send = useSend(userRoutes.sendUserCode);
@@ -25,7 +25,7 @@ export function CodeField({ label, request, before }: Props) {
     await before?.();
     if (!request) return;
     await send.mutateAsync({ body: request });
-    message.success(account.sent);
+    message.success(kit.code.sent);
   };
   return (
     <Form.Item label={label} required htmlFor="code">

@@ -7,12 +7,13 @@ import { dayAndTime } from '../../../backoffice/format.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useUser } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { useAccountWords } from '../../words.ts';
 import { AccountTabs, SECURITY } from './account-tabs.tsx';
 
-export function Component() {
-  const { account } = useWords();
+export function AccountInfoPage() {
+  const account = useAccountWords();
   const user = useUser();
   return (
     <Page title={account.title}>
@@ -25,7 +26,8 @@ export function Component() {
 }
 
 function Info({ user }: { user: User }) {
-  const { account, kit } = useWords();
+  const account = useAccountWords();
+  const kit = useBackofficeWords();
   const { message } = App.useApp();
   const rule = useRule();
   const send = useSend(userRoutes.setUserName, [userRoutes.getUser]);

@@ -4,8 +4,9 @@ import { userRoutes } from '../../../../contract/user.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { useWords } from '../../words.ts';
+import { useAccountWords } from '../../words.ts';
 import { SECURITY } from './account-tabs.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
@@ -16,8 +17,9 @@ interface Values {
 }
 const { shape } = userRoutes.changePassword.body;
 
-export function Component() {
-  const { account, kit } = useWords();
+export function PasswordPage() {
+  const account = useAccountWords();
+  const kit = useBackofficeWords();
   const text = account.password;
   const rule = useRule();
   const same = useSamePassword();

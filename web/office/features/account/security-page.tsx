@@ -9,11 +9,11 @@ import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useUser } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { useAccountWords } from '../../words.ts';
 import { AccountTabs, SECURITY } from './account-tabs.tsx';
 
-export function Component() {
-  const { account } = useWords();
+export function SecurityPage() {
+  const account = useAccountWords();
   const text = account.security;
   const user = useUser();
   const to = (page: string, label: string) => (
@@ -79,7 +79,7 @@ function Line({
 }
 
 function EndSessions() {
-  const text = useWords().account.security;
+  const text = useAccountWords().security;
   const { language } = useLanguage();
   const { modal } = App.useApp();
   const fail = useFailureNotice();

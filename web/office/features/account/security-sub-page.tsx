@@ -1,10 +1,10 @@
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useWords } from '../../words.ts';
+import { useAccountWords } from '../../words.ts';
 
 export function SecuritySubPage({ title, children }: { title: string; children: ReactNode }) {
-  const { account } = useWords();
+  const account = useAccountWords();
   return (
     <Page title={title} trail={[account.title, account.tabs.security]}>
       <Card>

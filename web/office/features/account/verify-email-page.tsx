@@ -2,13 +2,13 @@ import { Button, Result } from 'antd';
 import { Link } from 'react-router';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useUser } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { useAccountWords } from '../../words.ts';
 import { SECURITY } from './account-tabs.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
 /** Shows the e-mail that registration verified, before another one is bound. */
-export function Component() {
-  const text = useWords().account.email;
+export function VerifyEmailPage() {
+  const text = useAccountWords().email;
   const user = useUser();
   return (
     <SecuritySubPage title={text.verifyTitle}>

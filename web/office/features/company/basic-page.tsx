@@ -13,7 +13,7 @@ import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload.ts';
 import { useOptions } from '../../options.ts';
-import { useWords } from '../../words.ts';
+import { useCompanyWords } from '../../words.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { TextList } from './text-list.tsx';
 
@@ -39,8 +39,8 @@ const valuesOf = ({ logo, logo_id, desc, city, information }: OwnCompany): Value
   payment_type: information.payment_type as PaymentTerm[],
 });
 
-export function Component() {
-  const text = useWords().company.profile;
+export function CompanyBasicPage() {
+  const text = useCompanyWords().profile;
   const options = useOptions();
   const rule = useRule();
   const send = useSend(companyRoutes.setCompanyBasic, [companyRoutes.getCompany]);

@@ -13,9 +13,10 @@ import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { LICENCE_TYPES } from '../../../backoffice/upload/use-upload.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
 import { useReasonText } from '../../reason-text.ts';
-import { useWords } from '../../words.ts';
+import { useCompanyWords, useFrameWords } from '../../words.ts';
 
 interface Values {
   name: string;
@@ -28,8 +29,9 @@ const COLORS = { 0: 'default', 1: 'processing', 2: 'error', 3: 'success' } as co
   string
 >;
 
-export function Component() {
-  const { company: words, frame } = useWords();
+export function CertificationPage() {
+  const words = useCompanyWords();
+  const frame = useFrameWords();
   const company = useCompany();
   return (
     <Page title={words.certification.title} trail={[frame.company]}>
@@ -46,7 +48,7 @@ export function Component() {
 }
 
 function Standing({ company }: { company: OwnCompany }) {
-  const text = useWords().company.certification;
+  const text = useCompanyWords().certification;
   const reasonText = useReasonText();
   const status = company.companyAuthStatus;
   const { underReview, failed, approved } = CERTIFICATION_STATUS;
@@ -80,7 +82,8 @@ function Standing({ company }: { company: OwnCompany }) {
 }
 
 function Submission({ company }: { company: OwnCompany }) {
-  const { company: words, kit } = useWords();
+  const words = useCompanyWords();
+  const kit = useBackofficeWords();
   const text = words.certification;
   const rule = useRule();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { useSend } from '../../../backoffice/queries.ts';
 import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload.ts';
-import { useWords } from '../../words.ts';
+import { useCompanyWords } from '../../words.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 interface Values {
@@ -35,8 +35,8 @@ const valuesOf = ({ contact, avatar_id }: OwnCompany): Values => ({
   showroom: contact.Showroom,
 });
 
-export function Component() {
-  const words = useWords().company.profile;
+export function CompanyContactPage() {
+  const words = useCompanyWords().profile;
   const text = { ...words, name: words.contactName };
   const rule = useRule();
   const send = useSend(companyRoutes.setCompanyContact, [companyRoutes.getCompany]);

@@ -4,7 +4,7 @@ import type { Certification } from '../../../../domain/enumerations.ts';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useOptions } from '../../options.ts';
-import { useWords } from '../../words.ts';
+import { useCompanyWords } from '../../words.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 interface Values {
@@ -28,8 +28,8 @@ const valuesOf = ({ basicinformation: basic, information }: OwnCompany): Values 
   certificates: information.certificates as Certification[],
 });
 
-export function Component() {
-  const text = useWords().company.profile;
+export function CompanyDetailPage() {
+  const text = useCompanyWords().profile;
   const options = useOptions();
   const rule = useRule();
   const send = useSend(companyRoutes.setCompanyDetail, [companyRoutes.getCompany]);

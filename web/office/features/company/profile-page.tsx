@@ -4,8 +4,9 @@ import type { OwnCompany } from '../../../../contract/company.ts';
 import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { useCompanyWords, useFrameWords } from '../../words.ts';
 import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
 
 interface Props<Values> {
@@ -21,7 +22,9 @@ interface Props<Values> {
 /** One of the three screens of the company profile; each saves its own part (spec M2.14). */
 export function ProfilePage<Values extends object>(props: Props<Values>) {
   const { tab, labels, aliases = {}, valuesOf, save, children } = props;
-  const { company: words, frame, kit } = useWords();
+  const words = useCompanyWords();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
   const { message } = App.useApp();
   const company = useCompany();
   const submit = async (values: Values) => {

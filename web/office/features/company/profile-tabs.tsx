@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
-import { useWords } from '../../words.ts';
+import { useCompanyWords } from '../../words.ts';
 
 const PATHS = {
   basic: '/company',
@@ -10,7 +10,7 @@ const PATHS = {
 export type ProfileTab = keyof typeof PATHS;
 
 export function ProfileTabs({ tab }: { tab: ProfileTab }) {
-  const { profile } = useWords().company;
+  const { profile } = useCompanyWords();
   const navigate = useNavigate();
   return (
     <Tabs

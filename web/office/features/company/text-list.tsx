@@ -2,7 +2,7 @@ import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import type * as z from 'zod';
 import { useRule } from '../../../backoffice/form/rule.ts';
-import { useBackofficeWords } from '../../../backoffice/language.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 
 interface Props {
   name: string;

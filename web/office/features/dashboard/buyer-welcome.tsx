@@ -1,10 +1,10 @@
 import { Button, Card } from 'antd';
 import { Link } from 'react-router';
 import { publicUrl } from '../../../client/host.ts';
-import { useWords } from '../../words.ts';
+import { useDashboardWords } from '../../words.ts';
 
 export function BuyerWelcome() {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   return (
     <Card title={dashboard.buyerTitle}>
       <p>{dashboard.buyerText}</p>

@@ -1,15 +1,15 @@
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { SUPPLIER, useCompany } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { useDashboardWords } from '../../words.ts';
 import { BuyerWelcome } from './buyer-welcome.tsx';
 import { Overview } from './overview.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { RecentProducts } from './recent-products.tsx';
 import { SellerHints } from './seller-hints.tsx';
 
-export function Component() {
-  const { dashboard } = useWords();
+export function DashboardPage() {
+  const dashboard = useDashboardWords();
   const company = useCompany();
   return (
     <Page title={dashboard.title}>

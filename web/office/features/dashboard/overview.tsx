@@ -3,13 +3,13 @@ import { Button, Card, Slider } from 'antd';
 import { Link } from 'react-router';
 import { companyRoutes } from '../../../../contract/company.ts';
 import { useCall } from '../../../backoffice/queries.ts';
-import { useWords } from '../../words.ts';
+import { useDashboardWords } from '../../words.ts';
 
 /** Before the quota loads (spec M9). */
 const BEFORE = { limit: '0G', used: '0M', productUsed: 0, productLimit: 100, pinUsed: 0, pinLimit: 0 };
 
 export function Overview() {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   const quota = useCall(companyRoutes.getQuota).data ?? BEFORE;
   return (
     <Card

@@ -10,7 +10,7 @@ import { dayAndTime } from '../../../backoffice/format.ts';
 import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
 import { SUPPLIER, useUser } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { useDashboardWords } from '../../words.ts';
 
 const STATUS_COLORS = { 1: 'success', 2: 'default', 3: 'error' } as const satisfies Record<
   AccountStatus,
@@ -18,7 +18,7 @@ const STATUS_COLORS = { 1: 'success', 2: 'default', 3: 'error' } as const satisf
 >;
 
 export function PersonalInformation({ company }: { company: OwnCompany }) {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   const user = useUser();
   return (
     <Card
@@ -43,7 +43,7 @@ export function PersonalInformation({ company }: { company: OwnCompany }) {
 
 /** The icon of a member links to the membership page (spec M2.8). */
 function MemberBadge({ tier }: { tier: OwnCompany['templateDirectory'] }) {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   if (!isMember(tier)) return null;
   return (
     <a href={publicUrl('/vip-kuajingtong')} title={dashboard.tier[tier]}>
@@ -55,7 +55,7 @@ function MemberBadge({ tier }: { tier: OwnCompany['templateDirectory'] }) {
 }
 
 function Facts({ user, company }: { user: User; company: OwnCompany }) {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   const verified = company.companyAuthStatus === CERTIFICATION_STATUS.approved;
   const security = '/account/AccountSecurity';
   const items = [

@@ -3,12 +3,12 @@ import { productRoutes } from '../../../../contract/product.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
-import { useWords } from '../../words.ts';
+import { useDashboardWords } from '../../words.ts';
 
 const SHOWN = 10;
 
 export function RecentProducts() {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   const recent = useCall(productRoutes.listRecentProducts, { query: { limit: SHOWN, offset: 0 } });
   return (
     <Card title={dashboard.recent}>

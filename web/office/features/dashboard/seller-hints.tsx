@@ -1,10 +1,10 @@
 import { Alert } from 'antd';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { legalUrl } from '../../../client/host.ts';
-import { useWords } from '../../words.ts';
+import { useDashboardWords } from '../../words.ts';
 
 export function SellerHints() {
-  const { dashboard } = useWords();
+  const dashboard = useDashboardWords();
   const { language } = useLanguage();
   const [verified, standard, owner] = dashboard.hints;
   const link = (page: string, label: string) => (

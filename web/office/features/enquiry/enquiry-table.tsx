@@ -11,7 +11,8 @@ import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useEnquiryWords } from '../../words.ts';
 
 export const STATUS_COLORS = {
   1: 'processing',
@@ -22,8 +23,9 @@ export const STATUS_COLORS = {
 } as const satisfies Record<EnquiryStatus, string>;
 
 export function EnquiryTable({ box }: { box: 'received' | 'sent' }) {
-  const { message: words, kit } = useWords();
-  const text = words.enquiries;
+  const words = useEnquiryWords();
+  const kit = useBackofficeWords();
+  const text = words;
   const { modal } = App.useApp();
   const fail = useFailureNotice();
   const report = useBulkReport();

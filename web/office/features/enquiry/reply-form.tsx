@@ -8,14 +8,14 @@ import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { PHOTO_TYPES, useUpload } from '../../../backoffice/upload/use-upload.ts';
-import { useWords } from '../../words.ts';
+import { useEnquiryWords } from '../../words.ts';
 
 const LIMITS = { types: { ...PHOTO_TYPES, 'application/pdf': 'PDF' }, megabytes: 5 };
 const MOST = 3;
 const { shape } = enquiryRoutes.replyEnquiry.body;
 
 export function ReplyForm({ id }: { id: number }) {
-  const text = useWords().message.enquiries;
+  const text = useEnquiryWords();
   const rule = useRule();
   const { message: toast } = App.useApp();
   const [form] = Form.useForm<{ message: string }>();

@@ -1,12 +1,12 @@
 import type { EnquiryThread } from '../../../../contract/enquiry.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
-import { useWords } from '../../words.ts';
+import { useEnquiryWords } from '../../words.ts';
 
 type Side = 'buyer' | 'supplier';
 
 export function ThreadMessages({ thread, me }: { thread: EnquiryThread; me: Side }) {
-  const text = useWords().message.enquiries;
+  const text = useEnquiryWords();
   const nameOf = (side: Side) =>
     side === me ? text.you : side === 'buyer' ? thread.name || text.buyer : thread.company.name;
   return (

@@ -6,16 +6,18 @@ import { type EnquiryThread, enquiryRoutes } from '../../../../contract/enquiry.
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { useEnquiryWords, useFrameWords } from '../../words.ts';
 import { STATUS_COLORS } from './enquiry-table.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 
-export function Component() {
-  const { message, frame } = useWords();
-  const text = message.enquiries;
+export function EnquiryPage() {
+  const message = useEnquiryWords();
+  const frame = useFrameWords();
+  const text = message;
   const id = Number(useParams().id) || 0;
   const thread = useCall(enquiryRoutes.getEnquiry, { params: { id } });
   const isSupplier = useCompany().data?.type === SUPPLIER;
@@ -54,8 +56,9 @@ export function Component() {
 }
 
 function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: boolean }) {
-  const { message, kit } = useWords();
-  const text = message.enquiries;
+  const message = useEnquiryWords();
+  const kit = useBackofficeWords();
+  const text = message;
   const { product, quantity, unit, status } = enquiry;
   const person = [
     { key: 'from', label: text.from, children: enquiry.name },

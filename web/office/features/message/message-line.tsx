@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Message } from '../../../../contract/message.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
-import { useWords } from '../../words.ts';
+import { useMessageWords } from '../../words.ts';
 
 interface Props {
   message: Message;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Opening a message marks it read. */
 export function MessageLine({ message, chosen, onChoose, onRead }: Props) {
-  const text = useWords().message.messages;
+  const text = useMessageWords().messages;
   const [open, setOpen] = useState(false);
   const unread = message.readAt === null;
   const toggle = () => {

@@ -8,13 +8,16 @@ import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFrameWords, useMessageWords } from '../../words.ts';
 import { MessageLine } from './message-line.tsx';
 
 const CHANGED = [messageRoutes.listMessages, messageRoutes.countUnreadMessages] as const;
 
-export function Component() {
-  const { message: words, frame, kit } = useWords();
+export function MessagesPage() {
+  const words = useMessageWords();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
   const text = words.messages;
   const { modal } = App.useApp();
   const fail = useFailureNotice();

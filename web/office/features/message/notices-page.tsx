@@ -6,10 +6,13 @@ import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFrameWords, useMessageWords } from '../../words.ts';
 
-export function Component() {
-  const { message: words, frame, kit } = useWords();
+export function NoticesPage() {
+  const words = useMessageWords();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
   const text = words.notices;
   const { language } = useLanguage();
   const paging = usePaging();

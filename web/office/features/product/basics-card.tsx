@@ -10,7 +10,7 @@ import { useRule } from '../../../backoffice/form/rule.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { ImageList } from '../../../backoffice/upload/image-list.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload.ts';
-import { useWords } from '../../words.ts';
+import { useProductWords } from '../../words.ts';
 import { PropertiesFields } from './properties-fields.tsx';
 import type { ProductValues } from './values.ts';
 
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function BasicsCard({ offered, category, changeCategory }: Props) {
-  const { product } = useWords();
+  const product = useProductWords();
   const words = product.form;
   const rule = useRule();
   const { language } = useLanguage();

@@ -8,12 +8,13 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useCategoryTree } from '../../../backoffice/trees.ts';
 import { useCompany } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { useFrameWords, useProductWords } from '../../words.ts';
 import { leavesOf } from './category-leaves.ts';
 
 /** Step 1 of publishing. With an id it chooses another category for that product. */
-export function Component() {
-  const { product: words, frame } = useWords();
+export function CategoryPage() {
+  const words = useProductWords();
+  const frame = useFrameWords();
   const { language } = useLanguage();
   const { id } = useParams();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { Card, Form, Input } from 'antd';
 import { DETAIL_KEYS } from '../../../../contract/product.ts';
 import { PRODUCT_LIMITS, textLength } from '../../../../domain/product.ts';
-import { useWords } from '../../words.ts';
+import { useProductWords } from '../../words.ts';
 import { RichText } from './rich-text.tsx';
 
 export function DescriptionCard() {
-  const words = useWords().product.form;
+  const words = useProductWords().form;
   const content = Form.useWatch<string>('content') ?? '';
   const { least, most } = PRODUCT_LIMITS.description;
   const length = async (_: unknown, html = '') => {

@@ -1,10 +1,11 @@
 import { Button, Card, Result, Steps } from 'antd';
 import { Link } from 'react-router';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useWords } from '../../words.ts';
+import { useFrameWords, useProductWords } from '../../words.ts';
 
-export function Component() {
-  const { product: words, frame } = useWords();
+export function ProductDonePage() {
+  const words = useProductWords();
+  const frame = useFrameWords();
   return (
     <Page title={words.done.title} trail={[frame.tools, words.title]}>
       <Card>

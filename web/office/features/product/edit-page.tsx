@@ -5,7 +5,7 @@ import { PRODUCT_STATUS, productLifecycle } from '../../../../domain/product-rev
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useWords } from '../../words.ts';
+import { useFrameWords, useProductWords } from '../../words.ts';
 import { useProductCategory } from './category-of.ts';
 import { ProductForm } from './product-form.tsx';
 import { ReviewOutcome } from './review-outcome.tsx';
@@ -17,8 +17,9 @@ const CHANGED = [
   productRoutes.getOwnProduct,
 ] as const;
 
-export function Component() {
-  const { product: words, frame } = useWords();
+export function EditProductPage() {
+  const words = useProductWords();
+  const frame = useFrameWords();
   const id = Number(useParams().id) || 0;
   // What is being edited must not change under the editor when the window gets the focus again.
   const product = useCall(
@@ -34,7 +35,7 @@ export function Component() {
 }
 
 function Editing({ product }: { product: OwnProduct }) {
-  const { product: words } = useWords();
+  const words = useProductWords();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -1,11 +1,11 @@
 import { Modal } from 'antd';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { useWords } from '../../words.ts';
+import { useProductWords } from '../../words.ts';
 
 /** Asks before a page with unsaved changes is left. */
 export function LeaveGuard({ when }: { when: boolean }) {
-  const words = useWords().product.form;
+  const words = useProductWords().form;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );

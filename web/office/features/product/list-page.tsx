@@ -4,13 +4,16 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
 import type { ProductStatus } from '../../../../domain/product-review.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { useFrameWords, useProductWords } from '../../words.ts';
 import { ProductTable } from './product-table.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 
 export function ProductListPage({ status }: { status: ProductStatus }) {
-  const { product: words, frame, kit } = useWords();
+  const words = useProductWords();
+  const frame = useFrameWords();
+  const kit = useBackofficeWords();
   const company = useCompany().data;
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();

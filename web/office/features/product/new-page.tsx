@@ -4,7 +4,7 @@ import { productRoutes } from '../../../../contract/product.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useWords } from '../../words.ts';
+import { useFrameWords, useProductWords } from '../../words.ts';
 import { useProductCategory } from './category-of.ts';
 import { ProductForm } from './product-form.tsx';
 import { bodyOf, type ProductValues } from './values.ts';
@@ -12,8 +12,9 @@ import { bodyOf, type ProductValues } from './values.ts';
 const STEP_1 = '/products/new/step1';
 const CHANGED = [productRoutes.listOwnProducts, productRoutes.countOwnProducts] as const;
 
-export function Component() {
-  const { product: words, frame } = useWords();
+export function NewProductPage() {
+  const words = useProductWords();
+  const frame = useFrameWords();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();

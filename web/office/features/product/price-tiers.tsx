@@ -1,7 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, InputNumber } from 'antd';
 import { PRICE_TIERS } from '../../../../domain/price.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useProductWords } from '../../words.ts';
 import type { TypedTier } from './values.ts';
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 
 /** Each tier starts one above the end of the one before, so gaps and overlaps cannot be typed. */
 export function PriceTiers({ id, value = [], onChange, currency, unit }: Props) {
-  const { product, kit } = useWords();
+  const product = useProductWords();
+  const kit = useBackofficeWords();
   const words = product.form;
   const set = (tiers: TypedTier[]) => onChange?.(joined(tiers));
   const change = (i: number, part: Partial<TypedTier>) =>

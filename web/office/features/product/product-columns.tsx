@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import type { OwnProductItem } from '../../../../contract/product.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
-import { useWords } from '../../words.ts';
+import { useProductWords } from '../../words.ts';
 import { ReviewOutcome } from './review-outcome.tsx';
 
 interface Actions {
@@ -19,7 +20,8 @@ export function useProductColumns({
   refresh,
   remove,
 }: Actions): TableColumnsType<OwnProductItem> {
-  const { product: words, kit } = useWords();
+  const words = useProductWords();
+  const kit = useBackofficeWords();
   const { published, deleted } = PRODUCT_STATUS;
   return [
     {

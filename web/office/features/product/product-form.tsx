@@ -2,7 +2,7 @@ import { Button, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { CategoryProperty } from '../../../../contract/category.ts';
 import { ContractForm, useRefusal } from '../../../backoffice/form/contract-form.tsx';
-import { useWords } from '../../words.ts';
+import { useProductWords } from '../../words.ts';
 import { BasicsCard } from './basics-card.tsx';
 import { DescriptionCard } from './description-card.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function ProductForm({ offered, category, changeCategory, initial, submit, saveDraft }: Props) {
-  const words = useWords().product.form;
+  const words = useProductWords().form;
   const [form] = Form.useForm<ProductValues>();
   const labels = useProductLabels();
   const [changed, setChanged] = useState(false);
@@ -69,7 +69,7 @@ interface DraftProps {
 
 /** A draft may be incomplete, so only the server judges it. */
 function DraftButton({ form, labels, save }: DraftProps) {
-  const words = useWords().product.form;
+  const words = useProductWords().form;
   const refuse = useRefusal(form, labels);
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -90,7 +90,7 @@ function DraftButton({ form, labels, save }: DraftProps) {
 }
 
 function useProductLabels(): Record<string, string> {
-  const words = useWords().product.form;
+  const words = useProductWords().form;
   return {
     title: words.titleField,
     cate: words.cate,

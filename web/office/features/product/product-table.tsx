@@ -9,7 +9,8 @@ import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useProductWords } from '../../words.ts';
 import { useProductColumns } from './product-columns.tsx';
 
 const CHANGED = [
@@ -25,7 +26,8 @@ interface Props {
 }
 
 export function ProductTable({ status, kw, canPublish }: Props) {
-  const { product: words, kit } = useWords();
+  const words = useProductWords();
+  const kit = useBackofficeWords();
   const { modal } = App.useApp();
   const fail = useFailureNotice();
   const report = useBulkReport();

@@ -3,7 +3,8 @@ import { AutoComplete, Button, Form, Input } from 'antd';
 import type { CategoryProperty } from '../../../../contract/category.ts';
 import { PRODUCT_LIMITS } from '../../../../domain/product.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useProductWords } from '../../words.ts';
 
 const YES_NO: [string, string][] = [
   ['Yes', '是'],
@@ -12,7 +13,8 @@ const YES_NO: [string, string][] = [
 
 /** What the category asks for, then what the seller adds. Values are stored in English. */
 export function PropertiesFields({ offered }: { offered: readonly CategoryProperty[] }) {
-  const { product, kit } = useWords();
+  const product = useProductWords();
+  const kit = useBackofficeWords();
   const words = product.form;
   const { language } = useLanguage();
   const optionsOf = ({ kind, options }: CategoryProperty) =>

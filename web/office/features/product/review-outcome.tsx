@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import type { OwnProductItem } from '../../../../contract/product.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../../domain/product-review.ts';
 import { useReasonText } from '../../reason-text.ts';
-import { useWords } from '../../words.ts';
+import { useProductWords } from '../../words.ts';
 
 /** Why a product, or an edit of a published one, did not pass; or that an edit waits. */
 export function ReviewOutcome({
@@ -10,7 +10,7 @@ export function ReviewOutcome({
 }: {
   item: Pick<OwnProductItem, 'status' | 'reasons' | 'note' | 'revision'>;
 }) {
-  const { product: words } = useWords();
+  const words = useProductWords();
   const { status, reasons, note, revision } = item;
   if (revision?.status === REVISION_STATUS.underReview) {
     return <Alert type="info" className="outcome" title={words.revisionWaits} />;

@@ -12,7 +12,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import StarterKit from '@tiptap/starter-kit';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { useWords } from '../../words.ts';
+import { useProductWords } from '../../words.ts';
 
 interface Props {
   id?: string;
@@ -40,7 +40,7 @@ export function RichText({ id, value = '', onChange, label }: Props) {
 }
 
 function Toolbar({ editor }: { editor: Editor }) {
-  const { editor: words } = useWords().product;
+  const { editor: words } = useProductWords();
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { productRoutes } from '../../../../contract/product.ts';
 import type { ProductStatus } from '../../../../domain/product-review.ts';
 import { useCall } from '../../../backoffice/queries.ts';
-import { useWords } from '../../words.ts';
+import { useProductWords } from '../../words.ts';
 
 export const LIST_PATHS = {
   1: '/products/passed',
@@ -15,7 +15,7 @@ export const LIST_PATHS = {
 const ORDER: ProductStatus[] = [1, 2, 4, 5, 0];
 
 export function StatusTabs({ status }: { status: ProductStatus }) {
-  const { product: words } = useWords();
+  const words = useProductWords();
   const navigate = useNavigate();
   const counts = useCall(productRoutes.countOwnProducts).data ?? [];
   const countOf = (code: ProductStatus) => counts.find((line) => line.status === code)?.cnt ?? 0;

@@ -3,14 +3,14 @@ import { productContent } from '../../../../contract/product.ts';
 import { pricesProblem } from '../../../../domain/price.ts';
 import { useRule } from '../../../backoffice/form/rule.ts';
 import { useOptions } from '../../options.ts';
-import { useWords } from '../../words.ts';
+import { useProductWords } from '../../words.ts';
 import { PriceTiers } from './price-tiers.tsx';
 import type { ProductValues, TypedTier } from './values.ts';
 
 const { shape } = productContent;
 
 export function TradeCard({ form }: { form: FormInstance<ProductValues> }) {
-  const words = useWords().product.form;
+  const words = useProductWords().form;
   const rule = useRule();
   const options = useOptions();
   const currency = Form.useWatch('currency', form) ?? '$';

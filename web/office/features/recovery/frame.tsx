@@ -2,14 +2,15 @@ import { Steps } from 'antd';
 import type { ReactNode } from 'react';
 import { RegionalSettings } from '../../../backoffice/shell/regional-settings.tsx';
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useRecoveryWords } from '../../words.ts';
 
 export function RecoveryFrame({ step, children }: { step: 0 | 1 | 2; children: ReactNode }) {
-  const words = useWords();
-  const { recovery } = words.register;
+  const recovery = useRecoveryWords();
+  const kit = useBackofficeWords();
   return (
     <AuthFrame aside={<RegionalSettings />}>
-      <title>{`${recovery.title} - ${words.kit.brand}`}</title>
+      <title>{`${recovery.title} - ${kit.brand}`}</title>
       <h1 className="auth-title">{recovery.title}</h1>
       <Steps
         className="auth-steps"

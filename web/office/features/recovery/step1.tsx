@@ -6,10 +6,11 @@ import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { isEmail, isMobile } from '../../../../domain/identity.ts';
 import { CodeButton } from '../../../backoffice/code-button.tsx';
 import { signInPath } from '../../../backoffice/providers.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
 import { language } from '../../../client/language.ts';
 import { RECOVER_2 } from '../../guard.ts';
-import { useWords } from '../../words.ts';
+import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 import { keepVerifiedAccount } from './verified-account.ts';
 
@@ -19,9 +20,9 @@ interface Values {
 }
 const purpose = CODE_PURPOSES.recovery;
 
-export function Component() {
-  const words = useWords();
-  const text = words.register.recovery;
+export function RecoveryStep1Page() {
+  const text = useRecoveryWords();
+  const kit = useBackofficeWords();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const [form] = Form.useForm<Values>();
@@ -47,7 +48,7 @@ export function Component() {
     await (isEmail(account)
       ? call(authRoutes.sendEmail, { body: { email: account, send_type: purpose } })
       : call(authRoutes.sendSms, { body: { phone: account, send_type: purpose } }));
-    message.success(text.sent);
+    message.success(kit.code.sent);
   };
   const submit = async ({ code: verify_code }: Values) => {
     setBusy(true);

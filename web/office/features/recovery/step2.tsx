@@ -7,7 +7,7 @@ import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { CallError, call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { RECOVER_1, RECOVER_3 } from '../../guard.ts';
-import { useWords } from '../../words.ts';
+import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 import { verifiedAccount } from './verified-account.ts';
 
@@ -17,8 +17,8 @@ interface Values {
 }
 const { password } = authRoutes.setPassword.body.shape;
 
-export function Component() {
-  const text = useWords().register.recovery;
+export function RecoveryStep2Page() {
+  const text = useRecoveryWords();
   const rule = useRule();
   const same = useSamePassword();
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import { Button, Result } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HOME } from '../../guard.ts';
-import { useWords } from '../../words.ts';
+import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 import { verifiedAccount } from './verified-account.ts';
 
 const SECONDS = 10;
 
-export function Component() {
-  const text = useWords().register.recovery;
+export function RecoveryStep3Page() {
+  const text = useRecoveryWords();
   const navigate = useNavigate();
   const [left, setLeft] = useState(SECONDS);
   useEffect(() => {

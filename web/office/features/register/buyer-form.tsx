@@ -6,7 +6,7 @@ import { useRule } from '../../../backoffice/form/rule.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { useAddressTree } from '../../../backoffice/trees.ts';
 import { call } from '../../../client/call.ts';
-import { useWords } from '../../words.ts';
+import { useRegisterWords } from '../../words.ts';
 
 interface Values {
   name: string;
@@ -16,7 +16,7 @@ interface Values {
 const { shape } = newBuyer;
 
 export function BuyerForm({ onTokens }: { onTokens(tokens: Tokens): void }) {
-  const text = useWords().register.two;
+  const text = useRegisterWords().two;
   const rule = useRule();
   const { language } = useLanguage();
   const tree = useAddressTree();

@@ -2,7 +2,8 @@ import { Steps } from 'antd';
 import type { ReactNode } from 'react';
 import { RegionalSettings } from '../../../backoffice/shell/regional-settings.tsx';
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useRegisterWords } from '../../words.ts';
 
 interface Props {
   step: 0 | 1 | 2;
@@ -12,7 +13,8 @@ interface Props {
 }
 
 export function RegisterFrame({ step, title, aside, children }: Props) {
-  const words = useWords();
+  const kit = useBackofficeWords();
+  const register = useRegisterWords();
   return (
     <AuthFrame
       wide
@@ -23,13 +25,13 @@ export function RegisterFrame({ step, title, aside, children }: Props) {
         </>
       }
     >
-      <title>{`${title} - ${words.kit.brand}`}</title>
+      <title>{`${title} - ${kit.brand}`}</title>
       <Steps
         className="auth-steps"
         current={step}
         responsive={false}
         titlePlacement="vertical"
-        items={words.register.steps.map((name) => ({ title: name }))}
+        items={register.steps.map((name) => ({ title: name }))}
       />
       <h1 className="auth-title">{title}</h1>
       {children}

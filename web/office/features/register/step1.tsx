@@ -9,11 +9,12 @@ import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { signInPath } from '../../../backoffice/providers.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
 import { legalUrl } from '../../../client/host.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { REGISTER_2 } from '../../guard.ts';
-import { useWords } from '../../words.ts';
+import { useRegisterWords } from '../../words.ts';
 import { companyType, keepCompanyType } from './company-type.ts';
 import { RegisterFrame } from './frame.tsx';
 
@@ -29,9 +30,10 @@ interface Values {
 const { shape } = authRoutes.register.body;
 const forbid = (event: ClipboardEvent) => event.preventDefault();
 
-export function Component() {
-  const words = useWords();
-  const text = words.register.one;
+export function RegisterStep1Page() {
+  const register = useRegisterWords();
+  const kit = useBackofficeWords();
+  const text = register.one;
   const { language } = useLanguage();
   const { message } = App.useApp();
   const rule = useRule();
@@ -57,7 +59,7 @@ export function Component() {
     await call(authRoutes.sendEmail, {
       body: { email: form.getFieldValue('email'), send_type: CODE_PURPOSES.registration },
     });
-    message.success(words.register.recovery.sent);
+    message.success(kit.code.sent);
   };
   const submit = async (body: Values) => {
     storeTokens(await call(authRoutes.register, { body }));
@@ -68,10 +70,10 @@ export function Component() {
   return (
     <RegisterFrame
       step={0}
-      title={words.register.title}
-      aside={<Link to={signInPath(language)}>{words.register.haveAccount}</Link>}
+      title={register.title}
+      aside={<Link to={signInPath(language)}>{register.haveAccount}</Link>}
     >
-      {buyer && <Alert type="info" showIcon title={words.register.two.buyerNotice} className="form-alert" />}
+      {buyer && <Alert type="info" showIcon title={register.two.buyerNotice} className="form-alert" />}
       <ContractForm
         form={form}
         labels={text as unknown as Record<string, string>}
@@ -152,9 +154,9 @@ export function Component() {
             </Button>
             <div className="auth-links">
               <Button type="link" className="link-button" onClick={changeType}>
-                {buyer ? words.register.two.toSupplier : words.register.notChinese}
+                {buyer ? register.two.toSupplier : register.notChinese}
               </Button>
-              <Link to={signInPath(language)}>{words.register.haveAccount}</Link>
+              <Link to={signInPath(language)}>{register.haveAccount}</Link>
             </div>
           </>
         )}

@@ -5,17 +5,19 @@ import { userRoutes } from '../../../../contract/user.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../../backoffice/providers.tsx';
 import { useCall } from '../../../backoffice/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { REGISTER_3 } from '../../guard.ts';
-import { useWords } from '../../words.ts';
+import { useRegisterWords } from '../../words.ts';
 import { BuyerForm } from './buyer-form.tsx';
 import { type CompanyType, companyType, keepCompanyType } from './company-type.ts';
 import { RegisterFrame } from './frame.tsx';
 import { SupplierForm } from './supplier-form.tsx';
 
-export function Component() {
-  const words = useWords();
-  const text = words.register.two;
+export function RegisterStep2Page() {
+  const register = useRegisterWords();
+  const kit = useBackofficeWords();
+  const text = register.two;
   const { language } = useLanguage();
   const [type, setType] = useState(companyType);
   const user = useCall(userRoutes.getUser);
@@ -37,7 +39,7 @@ export function Component() {
         <>
           <span className="quiet">{user.data?.email}</span>
           <Button type="link" className="link-button" onClick={() => leaveToSignIn(language)}>
-            {words.kit.logout}
+            {kit.logout}
           </Button>
         </>
       }

@@ -4,11 +4,11 @@ import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { HOME } from '../../guard.ts';
-import { useWords } from '../../words.ts';
+import { useRegisterWords } from '../../words.ts';
 import { RegisterFrame } from './frame.tsx';
 
-export function Component() {
-  const text = useWords().register.three;
+export function RegisterStep3Page() {
+  const text = useRegisterWords().three;
   const company = useCompany();
   const supplierLinks = [
     <Link key="certify" to="/company/EnterpriseCert">

@@ -10,7 +10,7 @@ import { AddressPicker, CategoryPicker } from '../../../backoffice/pickers.tsx';
 import { call } from '../../../client/call.ts';
 import { publicHost } from '../../../client/host.ts';
 import { useOptions } from '../../options.ts';
-import { useWords } from '../../words.ts';
+import { useRegisterWords } from '../../words.ts';
 import { TextList } from '../company/text-list.tsx';
 
 /** Field names as spec M3.4 gives them. */
@@ -41,7 +41,7 @@ const ALIASES = {
 const CHINESE = /[\u3400-\u9fff]/g;
 
 export function SupplierForm({ onTokens }: { onTokens(tokens: Tokens): void }) {
-  const text = useWords().register.two;
+  const text = useRegisterWords().two;
   const rule = useRule();
   const options = useOptions();
   const { language } = useLanguage();

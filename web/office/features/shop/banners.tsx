@@ -6,7 +6,8 @@ import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { ImageList, type ListedImage } from '../../../backoffice/upload/image-list.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload.ts';
-import { useWords } from '../../words.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useShopWords } from '../../words.ts';
 
 const LIMITS = { types: PHOTO_TYPES, megabytes: 5 };
 const MOST = 6;
@@ -15,7 +16,8 @@ const bannersOf = ({ banners, banner_ids }: OwnCompany): ListedImage[] =>
   banners.flatMap((url, i) => (banner_ids[i] ? [{ id: banner_ids[i], url }] : []));
 
 export function Banners({ company }: { company: OwnCompany }) {
-  const { company: words, kit } = useWords();
+  const words = useShopWords();
+  const kit = useBackofficeWords();
   const text = words.decoration;
   const { message } = App.useApp();
   const fail = useFailureNotice();

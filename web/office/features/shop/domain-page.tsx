@@ -6,10 +6,11 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { shopUrl } from '../../../client/host.ts';
 import { useCompany } from '../../company.ts';
-import { useWords } from '../../words.ts';
+import { useFrameWords, useShopWords } from '../../words.ts';
 
-export function Component() {
-  const { company: words, frame } = useWords();
+export function DomainPage() {
+  const words = useShopWords();
+  const frame = useFrameWords();
   const text = words.domain;
   const company = useCompany();
   return (

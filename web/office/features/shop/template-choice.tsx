@@ -6,13 +6,15 @@ import { TEMPLATES, type Template } from '../../../../domain/enumerations.ts';
 import { isMember } from '../../../../domain/membership.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useSend } from '../../../backoffice/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
-import { useWords } from '../../words.ts';
+import { useShopWords } from '../../words.ts';
 import { TemplateSketch } from './template-sketch.tsx';
 
 /** Only members may set "vip" (decision 23). */
 export function TemplateChoice({ company }: { company: OwnCompany }) {
-  const { company: words, kit } = useWords();
+  const words = useShopWords();
+  const kit = useBackofficeWords();
   const text = words.decoration;
   const { message } = App.useApp();
   const fail = useFailureNotice();

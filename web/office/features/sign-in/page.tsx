@@ -5,11 +5,11 @@ import type { Language } from '../../../../domain/enumerations.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
 import { SignInCard } from '../../../backoffice/sign-in/sign-in-card.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { isOurUrl } from '../../../client/host.ts';
 import { chosenLanguage, keepLanguage } from '../../../client/language.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { HOME, RECOVER_1, REGISTER_1, REGISTER_2 } from '../../guard.ts';
-import { useWords } from '../../words.ts';
 
 const OTHER = {
   zh: { to: '/en/login.html', label: 'ENGLISH', language: 'en' },
@@ -19,7 +19,7 @@ const OTHER = {
 /** Sign-in in the language of its address, whatever was chosen before (spec M2.4). */
 export function SignInPage({ language }: { language: Language }) {
   const { speak, choose } = useLanguage();
-  const { kit } = useWords();
+  const kit = useBackofficeWords();
   const [query] = useSearchParams();
   // Before the page is painted, so that the other language does not flash up.
   useLayoutEffect(() => {

@@ -1,22 +1,19 @@
 import type { HandledState } from '../../contract/ticket.ts';
 
 /** The console's lists of problem reports and of requests for a call. */
-export const consoleHandling = {
-  handling: {
-    states: { open: 'Open', handled: 'Handled', all: 'All' } satisfies Record<HandledState, string> as Record<
-      HandledState,
-      string
-    >,
-    handled: 'Handled',
-    handle: 'Mark as handled',
-    reopen: 'Reopen',
-    conflict: 'Someone else was first; the list is up to date now.',
-    open: 'Open list',
-    waiting: 'to do',
-    nothing: 'Nothing to do',
-  },
+export const consoleTicket = {
+  states: { open: 'Open', handled: 'Handled', all: 'All' } satisfies Record<HandledState, string> as Record<
+    HandledState,
+    string
+  >,
+  handled: 'Handled',
+  handle: 'Mark as handled',
+  reopen: 'Reopen',
+  conflict: 'Someone else was first; the list is up to date now.',
+  open: 'Open list',
+  waiting: 'to do',
+  nothing: 'Nothing to do',
   feedback: {
-    title: 'Feedback',
     report: 'Report',
     from: 'From',
     guest: 'Guest',
@@ -26,7 +23,6 @@ export const consoleHandling = {
     empty: 'No reports',
   },
   lead: {
-    title: 'Applications',
     source: 'For',
     sources: { 1: 'Membership', 2: 'Promotion' },
     company: 'Company',
@@ -36,4 +32,4 @@ export const consoleHandling = {
     empty: 'No applications',
   },
 };
-export type ConsoleHandlingWords = typeof consoleHandling;
+export type ConsoleTicketWords = typeof consoleTicket;

@@ -1,0 +1,14 @@
+/** The outbox. */
+export const consoleOutbox = {
+  filter: 'Address',
+  channel: 'Channel',
+  channels: { email: 'E-mail', sms: 'SMS' },
+  address: 'Address',
+  subject: 'Subject',
+  created: 'Written',
+  sent: 'Sent',
+  notSent: 'not sent',
+  failed: 'failed',
+  empty: 'The outbox is empty',
+};
+export type ConsoleOutboxWords = typeof consoleOutbox;

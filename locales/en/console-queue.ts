@@ -1,0 +1,19 @@
+/** The queues and how much waits in them. */
+export const consoleQueue = {
+  overview: {
+    waiting: 'waiting',
+    oldest: (age: string) => `oldest: ${age}`,
+    nothingWaits: 'Nothing waits',
+    open: 'Open queue',
+  },
+  case: 'Case',
+  company: 'Company',
+  waitingFor: 'Waiting for',
+  claimedBy: 'Claimed by',
+  me: 'You',
+  claim: 'Claim',
+  release: 'Release',
+  open: 'Review',
+  empty: 'Nothing waits in this queue',
+};
+export type ConsoleQueueWords = typeof consoleQueue;

@@ -1,0 +1,32 @@
+/** Shop settings. */
+export const officeShop = {
+  domain: {
+    title: 'Domain settings',
+    benefitTitle: 'Newcomer benefit',
+    benefit:
+      'A custom domain can be claimed at registration. It is activated once enterprise certification is done.',
+    address: 'Shop address',
+    status: 'Status',
+    active: 'Activated',
+    inactive: 'To be activated',
+    certify: 'Go to enterprise certification',
+    visit: 'Open shop',
+  },
+  decoration: {
+    title: 'Shop decoration',
+    template: 'Shop template',
+    templates: { default: 'Standard template', vip: 'Member template' },
+    templateTexts: {
+      default: 'Company introduction, products by group and contact information.',
+      vip: 'Large banners, featured products and the member badge.',
+    },
+    inUse: 'In use',
+    use: 'Use this template',
+    membersOnly: 'For members only',
+    join: 'Join membership',
+    banners: 'Banners',
+    bannersHint:
+      'Up to 6 wide pictures, JPG, PNG or WEBP, at most 5 MB each, shown in this order. Recommended: 1600 × 500.',
+  },
+};
+export type OfficeShopWords = typeof officeShop;

@@ -1,0 +1,14 @@
+import type { ConsoleOutboxWords } from '../en/console-outbox.ts';
+
+export const consoleOutbox: ConsoleOutboxWords = {
+  filter: '收件地址',
+  channel: '渠道',
+  channels: { email: '邮件', sms: '短信' },
+  address: '收件地址',
+  subject: '主题',
+  created: '生成时间',
+  sent: '发送时间',
+  notSent: '未发送',
+  failed: '失败',
+  empty: '发件箱为空',
+};

@@ -1,0 +1,19 @@
+import type { ConsoleQueueWords } from '../en/console-queue.ts';
+
+export const consoleQueue: ConsoleQueueWords = {
+  overview: {
+    waiting: '待审核',
+    oldest: (age) => `最早等待 ${age}`,
+    nothingWaits: '暂无待审核',
+    open: '进入队列',
+  },
+  case: '内容',
+  company: '公司',
+  waitingFor: '已等待',
+  claimedBy: '处理人',
+  me: '我',
+  claim: '领取',
+  release: '释放',
+  open: '审核',
+  empty: '队列中没有待审核的内容',
+};

@@ -1,0 +1,30 @@
+import type { ConsoleTicketWords } from '../en/console-ticket.ts';
+
+export const consoleTicket: ConsoleTicketWords = {
+  states: { open: '待处理', handled: '已处理', all: '全部' },
+  handled: '处理情况',
+  handle: '标记为已处理',
+  reopen: '重新打开',
+  conflict: '已被其他人处理，列表已更新。',
+  open: '查看列表',
+  waiting: '待处理',
+  nothing: '暂无待处理',
+  feedback: {
+    report: '反馈内容',
+    from: '提交人',
+    guest: '访客',
+    created: '提交时间',
+    link: '问题链接',
+    picture: (n) => `图片 ${n}`,
+    empty: '暂无反馈',
+  },
+  lead: {
+    source: '申请内容',
+    sources: { 1: '会员', 2: '推广服务' },
+    company: '公司名称',
+    contact: '联系人',
+    phone: '联系电话',
+    created: '提交时间',
+    empty: '暂无申请',
+  },
+};

@@ -1,0 +1,27 @@
+import type { OfficeShopWords } from '../en/office-shop.ts';
+
+export const officeShop: OfficeShopWords = {
+  domain: {
+    title: '域名设置',
+    benefitTitle: '新手福利',
+    benefit: '注册时可申领一个个性域名，完成企业认证后即可激活。',
+    address: '店铺地址',
+    status: '状态',
+    active: '已激活',
+    inactive: '待激活',
+    certify: '前往企业认证',
+    visit: '打开店铺',
+  },
+  decoration: {
+    title: '店铺装修',
+    template: '店铺模板',
+    templates: { default: '标准模板', vip: '会员模板' },
+    templateTexts: { default: '公司介绍、分组产品和联系方式。', vip: '大幅横幅、重点产品展示和会员标识。' },
+    inUse: '使用中',
+    use: '使用此模板',
+    membersOnly: '会员专享',
+    join: '开通会员',
+    banners: '店铺横幅',
+    bannersHint: '最多6张宽图，JPG、PNG 或 WEBP，每张不超过5MB，按顺序展示，建议1600×500。',
+  },
+};

@@ -1,0 +1,11 @@
+/** Words that the member centre and the console share. */
+import { defineWords } from './define-words.ts';
+
+export const useBackofficeWords = defineWords({
+  en: async () => (await import('../../locales/en/backoffice.ts')).backoffice,
+  zh: async () => (await import('../../locales/zh/backoffice.ts')).backoffice,
+});
+export const useAntdWords = defineWords({
+  en: async () => (await import('antd/locale/en_US')).default,
+  zh: async () => (await import('antd/locale/zh_CN')).default,
+});

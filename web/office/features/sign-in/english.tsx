@@ -1,3 +1,0 @@
-import { SignInPage } from './page.tsx';
-
-export const Component = () => <SignInPage language="en" />;
