@@ -1,5 +1,6 @@
 /** TanStack Query on top of call(): a route is its own query key. */
 import {
+  keepPreviousData,
   MutationCache,
   QueryCache,
   QueryClient,
@@ -10,10 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Input, Reply, Route } from '../../contract/route.ts';
-import { CallError, call } from '../client/call.ts';
-
-type AnyCall = (route: Route, input: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
-const anyCall = call as unknown as AnyCall;
+import { CallError, callWith } from '../client/call.ts';
 
 export const keyOf = (route: Route): string => `${route.method} ${route.path}`;
 
@@ -31,7 +29,7 @@ export const createQueryClient = (onError: (error: unknown) => void): QueryClien
     },
   });
 
-interface Options {
+export interface CallQueryOptions {
   enabled?: boolean;
   staleTime?: number;
   refetchInterval?: number;
@@ -40,27 +38,47 @@ interface Options {
 }
 type Arguments<R extends Route> =
   Record<never, never> extends Input<R>
-    ? [input?: Input<R>, options?: Options]
-    : [input: Input<R>, options?: Options];
+    ? [input?: Input<R>, options?: CallQueryOptions]
+    : [input: Input<R>, options?: CallQueryOptions];
 
-export function useCall<R extends Route>(
+export const useCall = <R extends Route>(
   route: R,
-  ...[input, { keep = false, ...options } = {}]: Arguments<R>
+  ...[input, options]: Arguments<R>
+): UseQueryResult<Reply<R>, Error> => useCallWith(route, input, options);
+
+/** The same for a route that is itself a variable: whether it needs an input is the caller's to know. */
+export function useCallWith<R extends Route>(
+  route: R,
+  input: Input<R> | undefined,
+  { keep = false, ...options }: CallQueryOptions = {},
 ): UseQueryResult<Reply<R>, Error> {
   return useQuery<Reply<R>, Error>({
     queryKey: [keyOf(route), input ?? null],
-    queryFn: ({ signal }) => anyCall(route, input, { signal }) as Promise<Reply<R>>,
-    ...(keep ? { placeholderData: (before: unknown) => before as never } : {}),
+    queryFn: ({ signal }) => callWith(route, input, { signal }),
+    ...(keep && { placeholderData: keepPreviousData }),
     ...options,
   });
 }
 
-/** A call that changes something; `refreshes` are the routes whose answers it makes old. */
-export function useSend<R extends Route>(route: R, refreshes: readonly Route[] = []) {
+/** A route that changes something, and the routes whose answers it makes old. */
+export interface Mutation<R extends Route = Route> {
+  readonly route: R;
+  readonly makesOld: readonly Route[];
+}
+
+/** For the changes of a feature: each makes old whatever is read of the feature, and what `also` names of others. */
+export function featureOf(routes: Record<string, Route>, also: readonly Route[] = []) {
+  const makesOld = [...Object.values(routes).filter(({ method }) => method === 'GET'), ...also];
+  return <R extends Route>(route: R): Mutation<R> => ({ route, makesOld });
+}
+
+/** A call that changes something. A plain route makes nothing old: for calls after which nothing of the screen has changed, or nobody is signed in. */
+export function useSend<R extends Route>(change: R | Mutation<R>, refreshes: readonly Route[] = []) {
   const refresh = useRefresh();
+  const { route, makesOld } = 'route' in change ? change : { route: change, makesOld: refreshes };
   return useMutation<Reply<R>, Error, Input<R>>({
-    mutationFn: (input) => anyCall(route, input) as Promise<Reply<R>>,
-    onSettled: () => refresh(...refreshes),
+    mutationFn: (input) => callWith(route, input),
+    onSettled: () => refresh(...makesOld),
   });
 }
 

@@ -45,7 +45,15 @@ interface AnyInput {
   body?: unknown;
 }
 
-export async function call<R extends Route>(route: R, ...[input, options]: Arguments<R>): Promise<Reply<R>> {
+export const call = <R extends Route>(route: R, ...[input, options]: Arguments<R>): Promise<Reply<R>> =>
+  callWith(route, input, options);
+
+/** The same for a route that is itself a variable: whether it needs an input is the caller's to know. */
+export async function callWith<R extends Route>(
+  route: R,
+  input?: Input<R>,
+  options?: CallOptions,
+): Promise<Reply<R>> {
   const response = await send(route, input, options);
   return (await response.json()) as Reply<R>;
 }

@@ -1,0 +1,10 @@
+import { companyRoutes } from '../../../../contract/company.ts';
+import { featureOf } from '../../../backoffice/queries.ts';
+
+const change = featureOf(companyRoutes);
+
+export const setCompanyBasic = change(companyRoutes.setCompanyBasic);
+export const setCompanyDetail = change(companyRoutes.setCompanyDetail);
+export const setCompanyContact = change(companyRoutes.setCompanyContact);
+export const setCompanyBanner = change(companyRoutes.setCompanyBanner);
+export const submitLicense = change(companyRoutes.submitLicense);

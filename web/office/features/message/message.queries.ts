@@ -1,0 +1,7 @@
+import { messageRoutes } from '../../../../contract/message.ts';
+import { featureOf } from '../../../backoffice/queries.ts';
+
+const change = featureOf(messageRoutes);
+
+export const readMessage = change(messageRoutes.readMessage);
+export const deleteMessages = change(messageRoutes.deleteMessages);

@@ -1,0 +1,10 @@
+import { companyRoutes } from '../../../../contract/company.ts';
+import { productRoutes } from '../../../../contract/product.ts';
+import { featureOf } from '../../../backoffice/queries.ts';
+
+const change = featureOf(productRoutes, [companyRoutes.getQuota]);
+
+export const createProduct = change(productRoutes.createProduct);
+export const editProduct = change(productRoutes.editProduct);
+export const deleteProducts = change(productRoutes.deleteProducts);
+export const refreshProducts = change(productRoutes.refreshProducts);
