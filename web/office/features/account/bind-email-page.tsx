@@ -1,60 +1,42 @@
-import { App, Button, Form, Input } from 'antd';
+import { App, Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { userRoutes } from '../../../../contract/user.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
-import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useRule } from '../../../backoffice/form/rule.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { call } from '../../../client/call.ts';
 import { useAccountWords } from '../../words.ts';
+import { setUserEmail } from './account.queries.ts';
 import { SECURITY } from './account-tabs.tsx';
-import { CodeField } from './code-field.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
-interface Values {
-  email: string;
-  code: string;
-}
+const { ContractForm, Field, CodeField } = contractForm(userRoutes.setUserEmail.body);
+const sendCode = (email: string) =>
+  call(userRoutes.sendUserCode, { body: { purpose: CODE_PURPOSES.bindEmail, email } });
 
 export function BindEmailPage() {
-  const account = useAccountWords();
+  const text = useAccountWords().email;
   const kit = useBackofficeWords();
-  const text = account.email;
-  const rule = useRule();
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const [form] = Form.useForm<Values>();
-  const email = Form.useWatch('email', form);
-  const send = useSend(userRoutes.setUserEmail, [userRoutes.getUser]);
-  const submit = async (body: Values) => {
-    await send.mutateAsync({ body });
-    message.success(kit.updated);
-    navigate(SECURITY);
-  };
+  const send = useSend(setUserEmail);
   return (
     <SecuritySubPage title={text.title}>
-      <ContractForm<Values> form={form} labels={{ email: text.email, code: text.code }} onSubmit={submit}>
-        {(busy) => (
-          <>
-            <Form.Item
-              name="email"
-              label={text.email}
-              required
-              rules={[rule(userRoutes.setUserEmail.body.shape.email)]}
-              validateTrigger="onBlur"
-            >
-              <Input maxLength={50} type="email" autoComplete="email" />
-            </Form.Item>
-            <CodeField
-              label={text.code}
-              request={email ? { purpose: CODE_PURPOSES.bindEmail, email } : null}
-              before={() => form.validateFields(['email'])}
-            />
-            <Button type="primary" htmlType="submit" loading={busy}>
-              {text.submit}
-            </Button>
-          </>
-        )}
+      <ContractForm
+        words={text}
+        onSubmit={async (body) => {
+          await send.mutateAsync({ body });
+          message.success(kit.updated);
+          navigate(SECURITY);
+        }}
+      >
+        <Field name="email" validateTrigger="onBlur">
+          <Input type="email" autoComplete="email" />
+        </Field>
+        <CodeField name="code" to="email" send={sendCode} />
+        <Submit>{text.submit}</Submit>
       </ContractForm>
     </SecuritySubPage>
   );

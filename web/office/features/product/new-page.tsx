@@ -1,16 +1,15 @@
 import { App, Steps } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { productRoutes } from '../../../../contract/product.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useFrameWords, useProductWords } from '../../words.ts';
 import { useProductCategory } from './category-of.ts';
+import { createProduct } from './product.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { bodyOf, type ProductValues } from './values.ts';
 
 const STEP_1 = '/products/new/step1';
-const CHANGED = [productRoutes.listOwnProducts, productRoutes.countOwnProducts] as const;
 
 export function NewProductPage() {
   const words = useProductWords();
@@ -20,10 +19,10 @@ export function NewProductPage() {
   const [query] = useSearchParams();
   const cate = Number(query.get('cate')) || 0;
   const category = useProductCategory(cate);
-  const create = useSend(productRoutes.createProduct, CHANGED);
+  const create = useSend(createProduct);
   if (!cate) return <Navigate to={STEP_1} replace />;
 
-  const submit = async (values: ProductValues) => {
+  const submit = async (values: Partial<ProductValues>) => {
     await create.mutateAsync({ body: { ...bodyOf(values, cate, null), draft: false } });
     navigate('/products/new/done');
   };

@@ -1,31 +1,23 @@
 /** The product form's values, and the way between them and what the API takes and gives. */
-import type { DETAIL_KEYS, OwnProduct, PriceTier } from '../../../../contract/product.ts';
-import type { BusinessType, Currency, MainMarket, Unit } from '../../../../domain/enumerations.ts';
+import * as z from 'zod';
+import { type OwnProduct, type PriceTier, priceTier, productContent } from '../../../../contract/product.ts';
+import { BUSINESS_TYPES, MAIN_MARKET_VALUES, UNITS } from '../../../../domain/enumerations.ts';
 import { normalKeywords } from '../../../../domain/product.ts';
-import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
+import { stillOffered } from '../../options.ts';
 
 /** A tier being typed: the price may still be missing. */
-export interface TypedTier extends Omit<PriceTier, 'Price'> {
-  Price: number | null;
-}
+const typedTier = priceTier.extend({ Price: priceTier.shape.Price.nullable() });
+export type TypedTier = z.input<typeof typedTier>;
 
-export interface ProductValues {
-  title: string;
-  keywords: string[];
-  /** Properties the category offers, by name; empty ones are not stated. */
-  offered: Record<string, string | undefined>;
-  /** Properties of the seller's own naming. */
-  custom: { name: string; value: string }[];
-  images: ListedImage[];
-  currency: Currency;
-  unit: Unit;
-  min_order: number;
-  price: TypedTier[];
-  target_markets: MainMarket[];
-  business_type: BusinessType[];
-  content: string;
-  details: Partial<Record<(typeof DETAIL_KEYS)[number], string>>;
-}
+/** The content of the contract; its parameters come from two lists of inputs, its category from the step before. */
+export const productForm = productContent.omit({ cate: true, group_id: true, properties: true }).extend({
+  /** Parameters the category offers, by name; empty ones are not stated. */
+  offered: z.record(z.string(), z.string().optional()).default({}),
+  /** Parameters of the seller's own naming. */
+  custom: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  price: z.array(typedTier).default([]),
+});
+export type ProductValues = z.input<typeof productForm>;
 
 export const emptyValues: Partial<ProductValues> = {
   keywords: [],
@@ -38,47 +30,54 @@ export const emptyValues: Partial<ProductValues> = {
   content: '',
 };
 
-export function valuesOf(product: OwnProduct, offered: ReadonlySet<string>): ProductValues {
+export function valuesOf(product: OwnProduct, offered: ReadonlySet<string>): Partial<ProductValues> {
   const entries = Object.entries(product.properties);
+  const [unit] = stillOffered(UNITS, [product.unit]);
   return {
     title: product.title,
     keywords: product.keywords,
     offered: Object.fromEntries(entries.filter(([name]) => offered.has(name))),
     custom: entries.filter(([name]) => !offered.has(name)).map(([name, value]) => ({ name, value })),
-    images: product.images,
+    images: product.images.map(({ id }) => id),
     currency: product.currency,
-    unit: product.unit as Unit,
+    ...(unit && { unit }),
     min_order: product.min_order,
     price: product.price,
-    target_markets: product.target_markets as MainMarket[],
-    business_type: product.business_type as BusinessType[],
+    target_markets: stillOffered(MAIN_MARKET_VALUES, product.target_markets),
+    business_type: stillOffered(BUSINESS_TYPES, product.business_type),
     content: product.content,
     details: product.details,
   };
 }
 
+const hasPrice = (tier: TypedTier): tier is PriceTier => tier.Price !== null;
+
+/** The parameters that have a name and a value, in both lists; a name may stand twice. */
+export const statedProperties = ({
+  offered,
+  custom,
+}: Partial<ProductValues>): [name: string, value: string][] =>
+  [
+    ...Object.entries(offered ?? {}),
+    ...(custom ?? []).map((pair) => [pair?.name, pair?.value] as const),
+  ].flatMap(([name, value]) => (name?.trim() && value?.trim() ? [[name.trim(), value.trim()]] : []));
+
 /** Every part is given: a draft saved early has not touched all fields. */
 export function bodyOf(values: Partial<ProductValues>, cate: number, group_id: number | null) {
-  const stated = [
-    ...Object.entries(values.offered ?? {}),
-    ...(values.custom ?? []).map((pair) => [pair?.name, pair?.value] as const),
-  ].flatMap(([name, value]) => (name?.trim() && value?.trim() ? [[name.trim(), value.trim()] as const] : []));
   return {
     title: values.title ?? '',
     cate,
     group_id,
     keywords: normalKeywords(values.keywords ?? []),
-    properties: Object.fromEntries(stated),
-    images: (values.images ?? []).map(({ id }) => id),
+    properties: Object.fromEntries(statedProperties(values)),
+    images: values.images ?? [],
     content: values.content ?? '',
-    price: (values.price ?? []).filter((tier): tier is PriceTier => tier.Price !== null),
+    price: (values.price ?? []).filter(hasPrice),
     currency: values.currency ?? '$',
     unit: values.unit ?? 'piece',
     min_order: values.min_order ?? 1,
     target_markets: values.target_markets ?? [],
     business_type: values.business_type ?? [],
-    details: Object.fromEntries(
-      Object.entries(values.details ?? {}).filter(([, text]) => text?.trim()),
-    ) as NonNullable<ProductValues['details']>,
+    details: Object.fromEntries(Object.entries(values.details ?? {}).filter(([, text]) => text?.trim())),
   };
 }
