@@ -9,19 +9,23 @@ export interface WordsHook<W> {
   load(language: Language): Promise<W>;
 }
 
+/** As `use` reads it: one that is known to be fulfilled is read at once. */
+type Known<W> = Promise<W> & { status?: 'fulfilled'; value?: W };
+
 export function defineWords<W>(sources: Record<Language, () => Promise<W>>): WordsHook<W> {
-  const loaded: Partial<Record<Language, W>> = {};
-  const loading: Partial<Record<Language, Promise<W>>> = {};
+  const loading: Partial<Record<Language, Known<W>>> = {};
   const load = (language: Language): Promise<W> => {
-    loading[language] ??= sources[language]().then((words) => {
-      loaded[language] = words;
-      return words;
+    const known = loading[language];
+    if (known) return known;
+    const started: Known<W> = sources[language]().then((value) => {
+      Object.assign(started, { status: 'fulfilled', value });
+      return value;
     });
-    return loading[language];
+    loading[language] = started;
+    return started;
   };
-  const useWords = () => {
-    const { language } = useLanguage();
-    return loaded[language] ?? use(load(language));
-  };
+  // `use` is called whether or not the words are there: React draws a component again from where it suspended,
+  // and fails if the hook is not called then.
+  const useWords = () => use(load(useLanguage().language));
   return Object.assign(useWords, { load });
 }

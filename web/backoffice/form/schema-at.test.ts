@@ -31,6 +31,7 @@ test.each([
   [newSupplier, 'information.payment_type', false],
   [productContent, 'unit', true],
   [productContent, 'price', false],
+  [productContent, 'details.Packaging', false],
 ] as const)('isRequired %#: %s', (schema, name, expected) => {
   expect(isRequired(schemaAt(schema, name))).toBe(expected);
 });
@@ -42,6 +43,7 @@ test.each([
   [contact, 'avatar_id', undefined],
   [newSupplier, 'desc', 2000],
   [productContent, 'title', 128],
+  [productContent, 'details.Packaging', 500],
   [productContent, 'unit', undefined],
 ] as const)('maxLength %#: %s', (schema, name, expected) => {
   expect(maxLength(schemaAt(schema, name))).toBe(expected);

@@ -24,7 +24,8 @@ function unwrapped(schema: z.ZodType): z.ZodType {
 export function schemaAt(form: z.ZodObject, name: string): z.ZodType {
   return name.split('.').reduce<z.ZodType>((at, step) => {
     const inner = unwrapped(at);
-    if (inner instanceof z.ZodRecord) return inner.valueType as z.ZodType;
+    // A key of a record may be left out, whatever its value must be.
+    if (inner instanceof z.ZodRecord) return z.optional(inner.valueType);
     const found = inner instanceof z.ZodObject ? inner.shape[step] : undefined;
     if (!found) throw new Error(`The form has no field "${name}".`);
     return found as z.ZodType;
