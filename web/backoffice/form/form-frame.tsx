@@ -84,7 +84,9 @@ export function FormFrame<Values>(props: FormFrameProps<Values>) {
         onFinishFailed={({ errorFields }) => announce(errorFields.map(({ name }) => name))}
       >
         {children}
-        {autosave && <AutosaveLine state={drafts.state} retry={drafts.flush} />}
+        {(autosave || drafts.state.phase !== 'idle') && (
+          <AutosaveLine state={drafts.state} retry={drafts.flush} />
+        )}
       </Form>
       {guarded && <LeaveGuard dirty={dirty} />}
     </ContractFormContext>

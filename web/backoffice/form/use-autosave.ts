@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../client/call.ts';
 import { type AutosaveState, createAutosave } from './autosave.ts';
 
-const PAUSE = 2000;
+const PAUSE = 3000;
 const isConflict = (error: unknown) => error instanceof CallError && error.status === 409;
 
 /** An autosave for as long as the form is shown, and what to show of it. */

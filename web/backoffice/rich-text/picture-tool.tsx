@@ -38,9 +38,8 @@ export function PictureTool({ editor, pictures }: { editor: Editor; pictures: Pi
       <input
         ref={input}
         type="file"
-        hidden
+        style={{ display: 'none' }}
         multiple
-        aria-label={words.image}
         accept={Object.keys(pictures.limits.types).join(',')}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);

@@ -38,7 +38,7 @@ export default function CropDialog({ url, aspect, side = 1, onCrop, onCancel }: 
   const use = async () => {
     if (!image.current || !part) return;
     try {
-      onCrop(await cropped(image.current, part, 'cropped'));
+      onCrop(await cropped(image.current, part, 'cropped', aspect));
     } catch (error) {
       fail(error);
     }
