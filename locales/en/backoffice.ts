@@ -17,7 +17,12 @@ export const backoffice = {
   loadFailed: 'This could not be loaded',
   notFound: { title: 'Page not found', text: 'There is no page at this address.', back: 'To the start page' },
   forbidden: { title: 'Not for your account' },
-  crashed: { title: 'Something went wrong', text: 'Please reload the page.', reload: 'Reload' },
+  crashed: {
+    title: 'Something went wrong',
+    text: 'Please reload the page.',
+    page: 'This page could not be shown.',
+    reload: 'Reload',
+  },
   updated: 'Saved',
   invalidField: (field: string) => `${field}: invalid`,
   invalidForm: 'Please check these fields',

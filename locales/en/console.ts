@@ -1,22 +1,25 @@
-import type { ReviewKind } from '../../contract/review.ts';
-
 /** The frame of the reviewers' console. */
 export const consoleWords = {
   name: 'Review console',
-  overview: 'Overview',
-  review: 'Review',
-  operation: 'Operation',
-  kinds: {
-    certification: 'Certifications',
-    product: 'Products',
-    revision: 'Edits',
-    purchase: 'Sourcing requests',
-  } satisfies Record<ReviewKind, string> as Record<ReviewKind, string>,
-  purchases: 'All requests',
-  feedback: 'Feedback',
-  prospects: 'Applications',
-  users: 'Users and companies',
-  outbox: 'Outbox',
-  audit: 'Audit log',
+  /** Titles of the screens of the route table. */
+  screens: {
+    overview: 'Overview',
+    certificationQueue: 'Certifications',
+    productQueue: 'Products',
+    revisionQueue: 'Edits',
+    purchaseQueue: 'Sourcing requests',
+    feedback: 'Feedback',
+    purchases: 'All requests',
+    certificationReview: 'Certifications',
+    productReview: 'Products',
+    revisionReview: 'Edits',
+    purchaseReview: 'Sourcing requests',
+    prospects: 'Applications',
+    users: 'Users and companies',
+    outbox: 'Outbox',
+    audit: 'Audit log',
+  },
+  groups: { review: 'Review', operation: 'Operation' },
+  operatorOnly: 'Only operators can use this.',
 };
 export type ConsoleWords = typeof consoleWords;

@@ -18,7 +18,7 @@ export const backoffice: OfficeDeskWords = {
   loadFailed: '加载失败',
   notFound: { title: '页面不存在', text: '您访问的地址没有对应的页面。', back: '返回首页' },
   forbidden: { title: '您的账户无权使用此功能' },
-  crashed: { title: '页面出错了', text: '请刷新页面后重试。', reload: '刷新' },
+  crashed: { title: '页面出错了', text: '请刷新页面后重试。', page: '此页面无法显示。', reload: '刷新' },
   updated: '更新成功',
   invalidField: (field) => `${field}异常`,
   invalidForm: '请检查以下内容',

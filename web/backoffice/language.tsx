@@ -7,39 +7,35 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useLocation } from 'react-router';
 import type { Language } from '../../contract/error.ts';
-import { language as currentLanguage, keepLanguage, speakOnThisPage } from '../client/language.ts';
+import { chosenLanguage, keepLanguage, languageOfDocument } from '../client/language.ts';
+import { languageOfAddress } from './routing/page.ts';
 
 interface Choice {
   language: Language;
   choose(language: Language): void;
-  /** Speaks one language until the page is left, and keeps what was chosen. */
-  speak(language: Language | null): void;
 }
 
 const LanguageContext = createContext<Choice | null>(null);
 
-/** A change of language is a transition: the page stays as it is until the other words are there. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(currentLanguage);
+  const [chosen, setChosen] = useState(chosenLanguage);
+  const language = languageOfAddress(useLocation().pathname) ?? chosen ?? languageOfDocument();
   useEffect(() => {
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
   }, [language]);
-  const acts = useMemo(
+  const choice = useMemo<Choice>(
     () => ({
-      choose(chosen: Language) {
-        keepLanguage(chosen);
-        speakOnThisPage(null);
-        startTransition(() => setLanguage(chosen));
-      },
-      speak(spoken: Language | null) {
-        speakOnThisPage(spoken);
-        startTransition(() => setLanguage(currentLanguage()));
+      language,
+      choose(next: Language) {
+        keepLanguage(next);
+        // The page stays as it is until the other words are there.
+        startTransition(() => setChosen(next));
       },
     }),
-    [],
+    [language],
   );
-  const choice = useMemo<Choice>(() => ({ language, ...acts }), [language, acts]);
   return <LanguageContext.Provider value={choice}>{children}</LanguageContext.Provider>;
 }
 

@@ -7,6 +7,7 @@ import { CallError } from '../client/call.ts';
 import { clearSession } from '../client/session.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';
 import { createQueryClient } from './queries.ts';
+import { signInPath } from './routing/page.ts';
 import { theme } from './theme.ts';
 import { useAntdWords } from './words.ts';
 
@@ -59,9 +60,6 @@ function useLeaveOn401(): (error: unknown) => void {
     [message, language],
   );
 }
-
-/** Each app serves sign-in in both languages at the same two addresses. */
-export const signInPath = (language: 'en' | 'zh') => (language === 'en' ? '/en/login.html' : '/login.html');
 
 export function leaveToSignIn(language: 'en' | 'zh'): void {
   clearSession();

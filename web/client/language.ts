@@ -10,8 +10,10 @@ export function chosenLanguage(): Language | null {
   return kept === 'zh' || kept === 'en' ? kept : null;
 }
 
-export const language = (): Language =>
-  ofThisPage ?? chosenLanguage() ?? (document.documentElement.lang.startsWith('zh') ? 'zh' : 'en');
+export const languageOfDocument = (): Language =>
+  document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
+
+export const language = (): Language => ofThisPage ?? chosenLanguage() ?? languageOfDocument();
 
 /** For a page that exists in one language only, whatever was chosen; null gives the choice back. */
 export function speakOnThisPage(spoken: Language | null): void {

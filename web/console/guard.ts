@@ -1,15 +1,16 @@
 import { redirect } from 'react-router';
-import { signInPath } from '../backoffice/providers.tsx';
+import { signInPath } from '../backoffice/routing/page.ts';
 import { language } from '../client/language.ts';
 import { isSignedIn } from '../client/session.ts';
+import { type ConsoleScreen, pathOf } from './screens.ts';
 
 /** Whether the account belongs to the staff is asked of the server, by the layout. */
-export function signedInOnly(): null {
-  if (!isSignedIn()) throw redirect(signInPath(language()));
-  return null;
+export function detour({ who }: Pick<ConsoleScreen, 'who'>, signedIn: boolean): 'signIn' | 'overview' | null {
+  if (who === 'guest') return signedIn ? 'overview' : null;
+  return signedIn ? null : 'signIn';
 }
 
-export function signedOutOnly(): null {
-  if (isSignedIn()) throw redirect('/');
-  return null;
+export function guard(screen: Pick<ConsoleScreen, 'who'>): void {
+  const to = detour(screen, isSignedIn());
+  if (to) throw redirect(to === 'signIn' ? signInPath(language()) : pathOf(to));
 }

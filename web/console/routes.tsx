@@ -1,10 +1,14 @@
-/** The pages of the reviewers' console (decision 23). */
+/** The pages of the route table in screens.ts, and the words that each needs. */
 import { Outlet, type RouteObject } from 'react-router';
+import type { ReviewKind } from '../../contract/review.ts';
 import type { Language } from '../../domain/enumerations.ts';
-import { page } from '../backoffice/route.tsx';
+import { Providers } from '../backoffice/providers.tsx';
+import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { NotFound } from '../backoffice/shell/not-found.tsx';
-import { signedInOnly, signedOutOnly } from './guard.ts';
+import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
+import { SignInPage } from './features/sign-in/page.tsx';
+import { guard } from './guard.ts';
+import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
 import {
   useAuditWords,
   useFrameWords,
@@ -17,124 +21,119 @@ import {
   useUserWords,
 } from './words.ts';
 
-const signIn = (language: Language) =>
-  page(async () => (await import('./features/sign-in/page.tsx')).SignInPage, [useFrameWords], { language });
+// In the first chunk, as everybody comes by this door.
+const signIn = (language: Language) => page(async () => SignInPage, [useFrameWords], { language });
+const queue = (kind: ReviewKind) =>
+  page(
+    async () => (await import('./features/queue/queue-page.tsx')).QueuePage,
+    [useQueueWords, usePurchaseWords, useUserWords],
+    { kind },
+  );
+const review = (load: Parameters<typeof page<object>>[0]) =>
+  page(load, [useReviewWords, usePurchaseWords, useUserWords, useReasonWords], {});
 
-const outside: RouteObject[] = [
-  { path: '/login.html', loader: signedOutOnly, lazy: signIn('zh') },
-  { path: '/en/login.html', loader: signedOutOnly, lazy: signIn('en') },
-];
+const pages: Record<ScreenName, RoutePage> = {
+  signIn: signIn('zh'),
+  signInEnglish: signIn('en'),
+  overview: page(
+    async () => (await import('./features/queue/overview-page.tsx')).OverviewPage,
+    [useQueueWords, useTicketWords],
+    {},
+  ),
+  certificationQueue: queue('certification'),
+  productQueue: queue('product'),
+  revisionQueue: queue('revision'),
+  purchaseQueue: queue('purchase'),
+  feedback: page(
+    async () => (await import('./features/feedback/feedback-page.tsx')).FeedbackPage,
+    [useTicketWords],
+    {},
+  ),
+  purchases: page(
+    async () => (await import('./features/purchase/purchases-page.tsx')).PurchasesPage,
+    [usePurchaseWords, useReasonWords],
+    {},
+  ),
+  certificationReview: review(
+    async () => (await import('./features/review/certification-page.tsx')).CertificationReviewPage,
+  ),
+  productReview: review(async () => (await import('./features/review/product-page.tsx')).ProductReviewPage),
+  revisionReview: review(
+    async () => (await import('./features/review/revision-page.tsx')).RevisionReviewPage,
+  ),
+  purchaseReview: review(
+    async () => (await import('./features/review/purchase-page.tsx')).PurchaseReviewPage,
+  ),
+  prospects: page(
+    async () => (await import('./features/prospect/prospects-page.tsx')).ProspectsPage,
+    [useTicketWords],
+    {},
+  ),
+  users: page(
+    async () => (await import('./features/user/users-page.tsx')).UsersPage,
+    [useUserWords, useReviewWords],
+    {},
+  ),
+  outbox: page(
+    async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage,
+    [useOutboxWords],
+    {},
+  ),
+  audit: page(async () => (await import('./features/audit/audit-page.tsx')).AuditPage, [useAuditWords], {}),
+};
 
-const inside: RouteObject[] = [
-  {
-    path: '/',
-    lazy: page(
-      async () => (await import('./features/queue/overview-page.tsx')).OverviewPage,
-      [useQueueWords, useTicketWords],
-      {},
-    ),
+const route = (name: ScreenName): RouteObject => ({
+  path: screen(name).path,
+  handle: name,
+  loader: (args) => {
+    guard(screen(name));
+    return loadWords(pages[name].words, args);
   },
-  {
-    path: '/queue/:kind',
-    lazy: page(
-      async () => (await import('./features/queue/queue-page.tsx')).QueuePage,
-      [useQueueWords, useUserWords],
-      {},
-    ),
-  },
-  {
-    path: '/case/certification/:id',
-    lazy: page(
-      async () => (await import('./features/review/certification-page.tsx')).CertificationReviewPage,
-      [useReviewWords, usePurchaseWords, useUserWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/case/product/:id',
-    lazy: page(
-      async () => (await import('./features/review/product-page.tsx')).ProductReviewPage,
-      [useReviewWords, usePurchaseWords, useUserWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/case/revision/:id',
-    lazy: page(
-      async () => (await import('./features/review/revision-page.tsx')).RevisionReviewPage,
-      [useReviewWords, usePurchaseWords, useUserWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/case/purchase/:id',
-    lazy: page(
-      async () => (await import('./features/review/purchase-page.tsx')).PurchaseReviewPage,
-      [useReviewWords, usePurchaseWords, useUserWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/requests',
-    lazy: page(
-      async () => (await import('./features/purchase/purchases-page.tsx')).PurchasesPage,
-      [usePurchaseWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/feedback',
-    lazy: page(
-      async () => (await import('./features/feedback/feedback-page.tsx')).FeedbackPage,
-      [useTicketWords],
-      {},
-    ),
-  },
-  {
-    path: '/leads',
-    lazy: page(
-      async () => (await import('./features/prospect/prospects-page.tsx')).ProspectsPage,
-      [useTicketWords],
-      {},
-    ),
-  },
-  {
-    path: '/users',
-    lazy: page(async () => (await import('./features/user/users-page.tsx')).UsersPage, [useUserWords], {}),
-  },
-  {
-    path: '/outbox',
-    lazy: page(
-      async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage,
-      [useOutboxWords],
-      {},
-    ),
-  },
-  {
-    path: '/audit',
-    lazy: page(async () => (await import('./features/audit/audit-page.tsx')).AuditPage, [useAuditWords], {}),
-  },
-  { path: '*', element: <NotFound /> },
-];
+  // A session may end between any two pages.
+  shouldRevalidate: () => true,
+  lazy: pages[name].lazy,
+});
+
+// One chunk: whoever sees the menu may need each of these.
+const frame = () => import('./layout/frame.ts');
+const isForOperators = (name: ScreenName) => screen(name).who === 'operator';
+
+const workspace: RouteObject = {
+  loader: (args) => loadWords([useFrameWords], args),
+  lazy: { Component: async () => (await frame()).ConsoleLayout },
+  children: [
+    {
+      lazy: { ErrorBoundary: async () => (await frame()).PageCrashed },
+      children: [
+        {
+          lazy: { Component: async () => (await frame()).OperatorOnly },
+          children: insideNames.filter(isForOperators).map(route),
+        },
+        ...insideNames.filter((name) => !isForOperators(name)).map(route),
+        {
+          path: '*',
+          loader: () => {
+            guard({ who: 'reviewer' });
+            return null;
+          },
+          shouldRevalidate: () => true,
+          lazy: { Component: async () => (await frame()).NotFound },
+        },
+      ],
+    },
+  ],
+};
 
 export const routes: RouteObject[] = [
   {
-    element: <Outlet />,
+    loader: (args) => loadWords([useBackofficeWords, useAntdWords], args),
+    shouldRevalidate: () => true,
+    element: (
+      <Providers>
+        <Outlet />
+      </Providers>
+    ),
     hydrateFallbackElement: <div />,
-    errorElement: <Crashed />,
-    children: [
-      ...outside,
-      {
-        loader: signedInOnly,
-        // A session may end between any two pages.
-        shouldRevalidate: () => true,
-        lazy: page(
-          async () => (await import('./layout/console-layout.tsx')).ConsoleLayout,
-          [useFrameWords],
-          {},
-        ),
-        children: inside,
-      },
-    ],
+    children: [{ errorElement: <Crashed />, children: [...outsideNames.map(route), workspace] }],
   },
 ];

@@ -1,39 +1,41 @@
-/** Who may be on which page (spec M2.3, corrected by decision 17). */
+/** Who may be on which page, drawn from the route table. */
 import { redirect } from 'react-router';
-import { signInPath } from '../backoffice/providers.tsx';
+import { signInPath } from '../backoffice/routing/page.ts';
 import { language } from '../client/language.ts';
 import { liveSession } from '../client/session.ts';
 import { verifiedAccount } from './features/recovery/verified-account.ts';
+import { type OfficeScreen, pathOf, type ScreenName } from './screens.ts';
 
-export const HOME = '/';
-export const REGISTER_1 = '/register.html';
-export const REGISTER_2 = '/register2.html';
-export const REGISTER_3 = '/register3.html';
-export const RECOVER_1 = '/ForgotPassword1';
-export const RECOVER_2 = '/ForgotPassword2';
-export const RECOVER_3 = '/ForgotPassword3';
-const SIGN_IN = ['/login.html', '/en/login.html'];
-
-/** Where a visitor of the address must go instead; null when the page may be shown. */
-export function detour(pathname: string, search = ''): string | null {
-  const path = pathname.toLowerCase();
-  const at = (...pages: string[]) => pages.some((page) => page.toLowerCase() === path);
-  const session = liveSession();
-
-  if (session && session.data.cid === null) return at(REGISTER_2) ? null : REGISTER_2;
-  if (session) return at(...SIGN_IN, REGISTER_1, REGISTER_2) ? HOME : null;
-
-  if (at(...SIGN_IN, REGISTER_1, RECOVER_1)) return null;
-  if (at(RECOVER_2)) return verifiedAccount() ? null : RECOVER_1;
-  if (at(REGISTER_2, REGISTER_3)) return REGISTER_1;
-  const signIn = signInPath(language());
-  if (at(HOME, RECOVER_3)) return signIn;
-  return `${signIn}?from=${encodeURIComponent(`${location.origin}${pathname}${search}`)}`;
+export interface Visitor {
+  account: 'none' | 'withoutCompany' | 'member';
+  /** The code of a recovery was accepted. */
+  isVerified: boolean;
 }
 
-export function guard({ request }: { request: Request }): null {
+/** Where a visitor of the screen must go instead; null when it may be shown. */
+export function detour(
+  { who, guestsTo }: Pick<OfficeScreen, 'who' | 'guestsTo'>,
+  { account, isVerified }: Visitor,
+): ScreenName | 'signInAndBack' | null {
+  if (account === 'withoutCompany') return who === 'withoutCompany' ? null : 'registerCompany';
+  if (account === 'member') return who === 'guest' || who === 'withoutCompany' ? 'dashboard' : null;
+  if (who === 'guest' || who === 'everyone') return null;
+  if (who === 'verified' && isVerified) return null;
+  return guestsTo ?? 'signInAndBack';
+}
+
+function visitor(): Visitor {
+  const session = liveSession();
+  const account = !session ? 'none' : session.data.cid === null ? 'withoutCompany' : 'member';
+  return { account, isVerified: verifiedAccount() !== null };
+}
+
+export function guard(screen: Pick<OfficeScreen, 'who' | 'guestsTo'>, request: Request): void {
+  const to = detour(screen, visitor());
+  if (to === null) return;
+  const signIn = signInPath(language());
+  if (to === 'signIn') throw redirect(signIn);
+  if (to !== 'signInAndBack') throw redirect(pathOf(to));
   const { pathname, search } = new URL(request.url);
-  const elsewhere = detour(pathname, search);
-  if (elsewhere) throw redirect(elsewhere);
-  return null;
+  throw redirect(`${signIn}?from=${encodeURIComponent(`${location.origin}${pathname}${search}`)}`);
 }

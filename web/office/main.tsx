@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import * as z from 'zod';
-import { Providers } from '../backoffice/providers.tsx';
 import '../backoffice/backoffice.css';
 import './office.css';
 import { routes } from './routes.tsx';
@@ -12,8 +11,4 @@ z.config({ jitless: true });
 const router = createBrowserRouter(routes);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <Providers>
-    <RouterProvider router={router} />
-  </Providers>,
-);
+createRoot(root).render(<RouterProvider router={router} />);

@@ -1,18 +1,29 @@
-/** The route table of spec M2.1 and M2.2, as far as the member centre has it. */
+/** The pages of the route table in screens.ts, and the words that each needs. */
 import { Outlet, type RouteObject, redirect } from 'react-router';
 import type { Language } from '../../domain/enumerations.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
-import { page } from '../backoffice/route.tsx';
+import { Providers } from '../backoffice/providers.tsx';
+import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { NotFound } from '../backoffice/shell/not-found.tsx';
+import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
+import { SignInPage } from './features/sign-in/page.tsx';
 import { guard } from './guard.ts';
-import { SupplierOnly } from './layout/supplier-only.tsx';
+import {
+  type InsideName,
+  inside,
+  insideNames,
+  outsideNames,
+  pathOf,
+  type ScreenName,
+  screen,
+} from './screens.ts';
 import {
   useAccountWords,
   useCompanyWords,
   useDashboardWords,
   useEnquiryWords,
   useFrameWords,
+  useMapWords,
   useMessageWords,
   useProductWords,
   useReasonWords,
@@ -21,63 +32,24 @@ import {
   useShopWords,
 } from './words.ts';
 
-const signIn = (language: Language) =>
-  page(async () => (await import('./features/sign-in/page.tsx')).SignInPage, [], { language });
+type Load = Parameters<typeof page<object>>[0];
+const of =
+  (...words: RoutePage['words']) =>
+  (load: Load) =>
+    page(load, words, {});
+const registration = of(useRegisterWords, useReasonWords);
+const recovery = of(useRecoveryWords);
+const product = of(useProductWords, useReasonWords);
+const company = of(useCompanyWords, useReasonWords);
+const shop = of(useShopWords);
+const enquiry = of(useEnquiryWords);
+const message = of(useMessageWords);
+const account = of(useAccountWords);
+const map = of(useMapWords);
+const dashboard = of(useDashboardWords);
 
-const outside: RouteObject[] = [
-  { path: '/login.html', lazy: signIn('zh') },
-  { path: '/en/login.html', lazy: signIn('en') },
-  {
-    path: '/register.html',
-    lazy: page(
-      async () => (await import('./features/register/step1.tsx')).RegisterStep1Page,
-      [useRegisterWords],
-      {},
-    ),
-  },
-  { path: '/register1', loader: () => redirect('/register.html') },
-  {
-    path: '/register2.html',
-    lazy: page(
-      async () => (await import('./features/register/step2.tsx')).RegisterStep2Page,
-      [useRegisterWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/register3.html',
-    lazy: page(
-      async () => (await import('./features/register/step3.tsx')).RegisterStep3Page,
-      [useRegisterWords],
-      {},
-    ),
-  },
-  {
-    path: '/ForgotPassword1',
-    lazy: page(
-      async () => (await import('./features/recovery/step1.tsx')).RecoveryStep1Page,
-      [useRecoveryWords],
-      {},
-    ),
-  },
-  {
-    path: '/ForgotPassword2',
-    lazy: page(
-      async () => (await import('./features/recovery/step2.tsx')).RecoveryStep2Page,
-      [useRecoveryWords],
-      {},
-    ),
-  },
-  {
-    path: '/ForgotPassword3',
-    lazy: page(
-      async () => (await import('./features/recovery/step3.tsx')).RecoveryStep3Page,
-      [useRecoveryWords],
-      {},
-    ),
-  },
-];
-
+// In the first chunk, as most visitors come by this door.
+const signIn = (language: Language) => page(async () => SignInPage, [], { language });
 const productList = (status: ProductStatus) =>
   page(
     async () => (await import('./features/product/list-page.tsx')).ProductListPage,
@@ -85,209 +57,116 @@ const productList = (status: ProductStatus) =>
     { status },
   );
 
-const forSuppliers: RouteObject[] = [
-  { path: '/products', loader: () => redirect('/products/passed') },
-  { path: '/products/passed', lazy: productList(PRODUCT_STATUS.published) },
-  { path: '/products/review', lazy: productList(PRODUCT_STATUS.underReview) },
-  { path: '/products/rejected', lazy: productList(PRODUCT_STATUS.failed) },
-  { path: '/products/drafts', lazy: productList(PRODUCT_STATUS.draft) },
-  { path: '/products/deleted', lazy: productList(PRODUCT_STATUS.deleted) },
-  {
-    path: '/products/new/step1/:id?',
-    lazy: page(
-      async () => (await import('./features/product/category-page.tsx')).CategoryPage,
-      [useProductWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/products/new/edit',
-    lazy: page(
-      async () => (await import('./features/product/new-page.tsx')).NewProductPage,
-      [useProductWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/products/:id/edit',
-    lazy: page(
-      async () => (await import('./features/product/edit-page.tsx')).EditProductPage,
-      [useProductWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/products/new/done',
-    lazy: page(
-      async () => (await import('./features/product/done-page.tsx')).ProductDonePage,
-      [useProductWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/company',
-    lazy: page(
-      async () => (await import('./features/company/basic-page.tsx')).CompanyBasicPage,
-      [useCompanyWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/company/DetailedInfo',
-    lazy: page(
-      async () => (await import('./features/company/detail-page.tsx')).CompanyDetailPage,
-      [useCompanyWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/company/ContactInfo',
-    lazy: page(
-      async () => (await import('./features/company/contact-page.tsx')).CompanyContactPage,
-      [useCompanyWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/company/EnterpriseCert',
-    lazy: page(
-      async () => (await import('./features/company/certification-page.tsx')).CertificationPage,
-      [useCompanyWords, useReasonWords],
-      {},
-    ),
-  },
-  {
-    path: '/setshop/DomainSettings',
-    lazy: page(async () => (await import('./features/shop/domain-page.tsx')).DomainPage, [useShopWords], {}),
-  },
-  {
-    path: '/setshop/ShopDecoration',
-    lazy: page(
-      async () => (await import('./features/shop/decoration-page.tsx')).DecorationPage,
-      [useShopWords],
-      {},
-    ),
-  },
-];
+const pages: Record<ScreenName, RoutePage> = {
+  signIn: signIn('zh'),
+  signInEnglish: signIn('en'),
+  register: registration(async () => (await import('./features/register/step1.tsx')).RegisterStep1Page),
+  registerCompany: registration(
+    async () => (await import('./features/register/step2.tsx')).RegisterStep2Page,
+  ),
+  registered: registration(async () => (await import('./features/register/step3.tsx')).RegisterStep3Page),
+  recovery: recovery(async () => (await import('./features/recovery/step1.tsx')).RecoveryStep1Page),
+  recoveryPassword: recovery(async () => (await import('./features/recovery/step2.tsx')).RecoveryStep2Page),
+  recovered: recovery(async () => (await import('./features/recovery/step3.tsx')).RecoveryStep3Page),
+  dashboard: dashboard(async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage),
+  products: productList(PRODUCT_STATUS.published),
+  productsUnderReview: productList(PRODUCT_STATUS.underReview),
+  productsRejected: productList(PRODUCT_STATUS.failed),
+  productDrafts: productList(PRODUCT_STATUS.draft),
+  productsDeleted: productList(PRODUCT_STATUS.deleted),
+  productCategory: product(async () => (await import('./features/product/category-page.tsx')).CategoryPage),
+  productNew: product(async () => (await import('./features/product/new-page.tsx')).NewProductPage),
+  productEdit: product(async () => (await import('./features/product/edit-page.tsx')).EditProductPage),
+  productDone: product(async () => (await import('./features/product/done-page.tsx')).ProductDonePage),
+  company: company(async () => (await import('./features/company/basic-page.tsx')).CompanyBasicPage),
+  companyDetail: company(async () => (await import('./features/company/detail-page.tsx')).CompanyDetailPage),
+  companyContact: company(
+    async () => (await import('./features/company/contact-page.tsx')).CompanyContactPage,
+  ),
+  certification: company(
+    async () => (await import('./features/company/certification-page.tsx')).CertificationPage,
+  ),
+  domain: shop(async () => (await import('./features/shop/domain-page.tsx')).DomainPage),
+  decoration: shop(async () => (await import('./features/shop/decoration-page.tsx')).DecorationPage),
+  enquiries: enquiry(async () => (await import('./features/enquiry/list-page.tsx')).EnquiryListPage),
+  enquiry: enquiry(async () => (await import('./features/enquiry/thread-page.tsx')).EnquiryPage),
+  messages: message(async () => (await import('./features/message/messages-page.tsx')).MessagesPage),
+  notices: message(async () => (await import('./features/message/notices-page.tsx')).NoticesPage),
+  account: account(async () => (await import('./features/account/info-page.tsx')).AccountInfoPage),
+  security: account(async () => (await import('./features/account/security-page.tsx')).SecurityPage),
+  verifyEmail: account(
+    async () => (await import('./features/account/verify-email-page.tsx')).VerifyEmailPage,
+  ),
+  bindEmail: account(async () => (await import('./features/account/bind-email-page.tsx')).BindEmailPage),
+  bindPhone: account(async () => (await import('./features/account/bind-phone-page.tsx')).BindPhonePage),
+  password: account(async () => (await import('./features/account/password-page.tsx')).PasswordPage),
+  cancelAccount: account(async () => (await import('./features/account/cancel-page.tsx')).CancelPage),
+  map: map(async () => (await import('./features/map/map-page.tsx')).MapPage),
+};
 
-const workspace: RouteObject[] = [
-  {
-    path: '/',
-    lazy: page(
-      async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage,
-      [useDashboardWords],
-      {},
-    ),
+const route = (name: ScreenName): RouteObject => ({
+  path: screen(name).path,
+  handle: name,
+  loader: (args) => {
+    guard(screen(name), args.request);
+    return loadWords(pages[name].words, args);
   },
-  { element: <SupplierOnly />, children: forSuppliers },
-  {
-    path: '/message/PrivateMessage',
-    lazy: page(
-      async () => (await import('./features/message/messages-page.tsx')).MessagesPage,
-      [useMessageWords],
-      {},
-    ),
-  },
-  {
-    path: '/message/CircuitNotice',
-    lazy: page(
-      async () => (await import('./features/message/notices-page.tsx')).NoticesPage,
-      [useMessageWords],
-      {},
-    ),
-  },
-  {
-    path: '/inquiries',
-    lazy: page(
-      async () => (await import('./features/enquiry/list-page.tsx')).EnquiryListPage,
-      [useEnquiryWords],
-      {},
-    ),
-  },
-  {
-    path: '/inquiries/:id',
-    lazy: page(
-      async () => (await import('./features/enquiry/thread-page.tsx')).EnquiryPage,
-      [useEnquiryWords],
-      {},
-    ),
-  },
-  {
-    path: '/account/AccountInfo',
-    lazy: page(
-      async () => (await import('./features/account/info-page.tsx')).AccountInfoPage,
-      [useAccountWords],
-      {},
-    ),
-  },
-  {
-    path: '/account/AccountSecurity',
-    lazy: page(
-      async () => (await import('./features/account/security-page.tsx')).SecurityPage,
-      [useAccountWords],
-      {},
-    ),
-  },
-  {
-    path: '/account/AccountSecurity/BindMailbox',
-    lazy: page(
-      async () => (await import('./features/account/verify-email-page.tsx')).VerifyEmailPage,
-      [useAccountWords],
-      {},
-    ),
-  },
-  {
-    path: '/account/AccountSecurity/BindMailbox1',
-    lazy: page(
-      async () => (await import('./features/account/bind-email-page.tsx')).BindEmailPage,
-      [useAccountWords],
-      {},
-    ),
-  },
-  {
-    path: '/account/AccountSecurity/BindPhone',
-    lazy: page(
-      async () => (await import('./features/account/bind-phone-page.tsx')).BindPhonePage,
-      [useAccountWords],
-      {},
-    ),
-  },
-  {
-    path: '/account/AccountSecurity/ChangePassword',
-    lazy: page(
-      async () => (await import('./features/account/password-page.tsx')).PasswordPage,
-      [useAccountWords],
-      {},
-    ),
-  },
-  {
-    path: '/account/AccountSecurity/AccountCancel',
-    lazy: page(
-      async () => (await import('./features/account/cancel-page.tsx')).CancelPage,
-      [useAccountWords],
-      {},
-    ),
-  },
-  { path: '*', element: <NotFound /> },
-];
+  // A session may end, or begin, between any two pages.
+  shouldRevalidate: () => true,
+  lazy: pages[name].lazy,
+});
+
+// One chunk: whoever sees the menu may need each of these.
+const frame = () => import('./layout/frame.ts');
+const isForSuppliers = (name: InsideName) => inside[name].who === 'supplier';
+
+const workspace: RouteObject = {
+  loader: (args) => loadWords([useFrameWords], args),
+  lazy: { Component: async () => (await frame()).OfficeLayout },
+  children: [
+    {
+      lazy: { ErrorBoundary: async () => (await frame()).PageCrashed },
+      children: [
+        {
+          lazy: { Component: async () => (await frame()).SupplierOnly },
+          children: [
+            { path: '/products', loader: () => redirect(pathOf('products')) },
+            ...insideNames.filter(isForSuppliers).map(route),
+          ],
+        },
+        ...insideNames.filter((name) => !isForSuppliers(name)).map(route),
+        {
+          path: '*',
+          loader: ({ request }) => {
+            guard({ who: 'member' }, request);
+            return null;
+          },
+          shouldRevalidate: () => true,
+          lazy: { Component: async () => (await frame()).NotFound },
+        },
+      ],
+    },
+  ],
+};
 
 export const routes: RouteObject[] = [
   {
-    loader: guard,
-    // A session may end, or begin, between any two pages.
+    loader: (args) => loadWords([useBackofficeWords, useAntdWords], args),
     shouldRevalidate: () => true,
-    element: <Outlet />,
+    element: (
+      <Providers>
+        <Outlet />
+      </Providers>
+    ),
     hydrateFallbackElement: <div />,
-    errorElement: <Crashed />,
     children: [
-      ...outside,
       {
-        lazy: page(
-          async () => (await import('./layout/office-layout.tsx')).OfficeLayout,
-          [useFrameWords],
-          {},
-        ),
-        children: workspace,
+        errorElement: <Crashed />,
+        children: [
+          ...outsideNames.map(route),
+          { path: '/register1', loader: () => redirect(pathOf('register')) },
+          workspace,
+        ],
       },
     ],
   },

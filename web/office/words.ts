@@ -21,6 +21,10 @@ export const useEnquiryWords = defineWords({
   en: async () => (await import('../../locales/en/office-enquiry.ts')).officeEnquiry,
   zh: async () => (await import('../../locales/zh/office-enquiry.ts')).officeEnquiry,
 });
+export const useMapWords = defineWords({
+  en: async () => (await import('../../locales/en/office-map.ts')).officeMap,
+  zh: async () => (await import('../../locales/zh/office-map.ts')).officeMap,
+});
 export const useMessageWords = defineWords({
   en: async () => (await import('../../locales/en/office-message.ts')).officeMessage,
   zh: async () => (await import('../../locales/zh/office-message.ts')).officeMessage,

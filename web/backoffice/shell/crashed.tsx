@@ -1,19 +1,16 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useBackofficeWords } from '../words.ts';
 
-/** The last resort of the router, also when the code of a page could not be loaded after a new release. */
+/** The last resort of the router: of as few parts as possible. */
 export function Crashed() {
   const { crashed } = useBackofficeWords();
   return (
-    <Result
-      status="500"
-      title={crashed.title}
-      subTitle={crashed.text}
-      extra={
-        <Button type="primary" onClick={() => location.reload()}>
-          {crashed.reload}
-        </Button>
-      }
-    />
+    <main className="auth-card">
+      <h1>{crashed.title}</h1>
+      <p>{crashed.text}</p>
+      <Button type="primary" onClick={() => location.reload()}>
+        {crashed.reload}
+      </Button>
+    </main>
   );
 }

@@ -1,14 +1,15 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
 import { useBackofficeWords } from '../words.ts';
+import { ResultPage } from './result-page.tsx';
 
 export function NotFound() {
   const { notFound } = useBackofficeWords();
   return (
-    <Result
+    <ResultPage
       status="404"
       title={notFound.title}
-      subTitle={notFound.text}
+      text={notFound.text}
       extra={
         <Link to="/">
           <Button type="primary">{notFound.back}</Button>

@@ -1,27 +1,34 @@
 import { Breadcrumb } from 'antd';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { Link } from 'react-router';
+import type { ScreenHead } from '../routing/screens.ts';
 import { useBackofficeWords } from '../words.ts';
 
+/** What the route table says of the screen shown. */
+export const ScreenContext = createContext<ScreenHead>({ title: '', trail: [] });
+
 interface Props {
-  title: string;
-  /** Names of the groups the page lies under, outermost first. */
-  trail?: readonly string[];
+  /** Of the thing shown, where the screen has no title of its own. */
+  title?: string | undefined;
   extra?: ReactNode;
   children: ReactNode;
 }
 
 /** Heading, breadcrumb and document title of a page inside the shell. */
-export function Page({ title, trail = [], extra, children }: Props) {
+export function Page({ title: own, extra, children }: Props) {
   const words = useBackofficeWords();
+  const screen = useContext(ScreenContext);
+  const title = own ?? screen.title;
+  const trail = screen.trail.map(({ label, to }) => ({ title: to ? <Link to={to}>{label}</Link> : label }));
   return (
-    <main className="page">
+    <div className="page">
       <title>{`${title} - ${words.brand}`}</title>
-      {trail.length > 0 && <Breadcrumb items={[...trail, title].map((name) => ({ title: name }))} />}
+      {trail.length > 0 && <Breadcrumb items={[...trail, { title }]} />}
       <div className="page-head">
         <h1>{title}</h1>
         {extra && <div className="page-extra">{extra}</div>}
       </div>
       {children}
-    </main>
+    </div>
   );
 }

@@ -2,17 +2,21 @@ import { MenuOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid, Layout, Menu, type MenuProps, Spin } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import type { ScreenHead } from '../routing/screens.ts';
 import { useBackofficeWords } from '../words.ts';
+import { ScreenContext } from './page.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 
 const SIDER_WIDTH = 240;
+const NO_SCREEN: ScreenHead = { title: '', trail: [] };
 
 interface Props {
   /** Logo and name at the head of the sider. */
   head: ReactNode;
   menu: NonNullable<MenuProps['items']>;
   /** Key of the menu item of the page shown. */
-  selected: string;
+  selected: string | null | undefined;
+  screen: ScreenHead | null;
   headerStart?: ReactNode;
   headerEnd: ReactNode;
   /** Links of the header for which a phone has no room: below the menu in the drawer. */
@@ -20,7 +24,7 @@ interface Props {
 }
 
 /** Sider and header around the pages; the sider becomes a drawer on narrow screens. */
-export function Shell({ head, menu, selected, headerStart, headerEnd, drawerEnd = [] }: Props) {
+export function Shell({ head, menu, selected, screen, headerStart, headerEnd, drawerEnd = [] }: Props) {
   const words = useBackofficeWords();
   const wide = Grid.useBreakpoint().lg ?? window.innerWidth >= 992;
   const [open, setOpen] = useState(false);
@@ -38,7 +42,7 @@ export function Shell({ head, menu, selected, headerStart, headerEnd, drawerEnd 
         <Menu
           mode="inline"
           items={wide ? menu : [...menu, ...drawerEnd]}
-          selectedKeys={[selected]}
+          selectedKeys={selected ? [selected] : []}
           className="sider-menu"
         />
       </nav>
@@ -80,7 +84,9 @@ export function Shell({ head, menu, selected, headerStart, headerEnd, drawerEnd 
         </Layout.Header>
         <Layout.Content id="content" className="content">
           <Spin spinning={navigating} delay={200}>
-            <Outlet />
+            <ScreenContext value={screen ?? NO_SCREEN}>
+              <Outlet />
+            </ScreenContext>
           </Spin>
         </Layout.Content>
       </Layout>

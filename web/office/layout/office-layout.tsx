@@ -1,32 +1,22 @@
-import { useLocation } from 'react-router';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
-import { messageRoutes } from '../../../contract/message.ts';
-import { useCall } from '../../backoffice/queries.ts';
+import { headOf, menuEntryOf, type ScreenHead } from '../../backoffice/routing/screens.ts';
+import { useScreenName } from '../../backoffice/routing/use-screen.ts';
 import { Logo } from '../../backoffice/shell/logo.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { readSession } from '../../client/session.ts';
-import { SUPPLIER, useCompany, useUser } from '../company.ts';
+import { useCompany, useUser } from '../company.ts';
+import { useScreenTitle } from '../screen-title.ts';
+import { type InsideName, inside } from '../screens.ts';
 import { useFrameWords } from '../words.ts';
 import { HeaderEnd, HeaderStart, marketLinks } from './header.tsx';
-import { buyerMenu, selectedEntry, supplierMenu } from './menu.tsx';
-
-const EVERY_MINUTE = 60_000;
+import { useMenu } from './menu.tsx';
 
 export function OfficeLayout() {
-  const frame = useFrameWords();
-  const { pathname } = useLocation();
+  const words = useFrameWords();
   const company = useCompany().data;
   const user = useUser().data;
-  const isSupplier = company?.type === SUPPLIER;
-  const enquiries = useCall(
-    enquiryRoutes.countUnreadEnquiries,
-    {},
-    { enabled: isSupplier, refetchInterval: EVERY_MINUTE },
-  );
-  const messages = useCall(messageRoutes.countUnreadMessages, {}, { refetchInterval: EVERY_MINUTE });
-  const counts = { enquiries: enquiries.data ?? 0, messages: messages.data ?? 0 };
-  const menu = company && (isSupplier ? supplierMenu(frame, counts) : buyerMenu(frame, counts));
-
+  const menu = useMenu();
+  const name = useScreenName(inside);
+  const head = useHead(name);
   return (
     <Shell
       head={
@@ -35,11 +25,20 @@ export function OfficeLayout() {
           <strong>{company?.name}</strong>
         </>
       }
-      menu={menu ?? []}
-      selected={selectedEntry(pathname)}
+      menu={menu}
+      selected={name && menuEntryOf(inside, name)}
+      screen={head}
       headerStart={<HeaderStart />}
-      drawerEnd={marketLinks(frame)}
+      drawerEnd={marketLinks(words)}
       headerEnd={<HeaderEnd name={user?.name ?? readSession()?.data.name ?? ''} />}
     />
   );
+}
+
+function useHead(name: InsideName | null): ScreenHead | null {
+  const { groups } = useFrameWords();
+  const title = useScreenTitle();
+  if (!name) return null;
+  const labels = { title, group: (group: string) => groups[group as keyof typeof groups] };
+  return headOf(inside, name, labels);
 }

@@ -1,5 +1,5 @@
-import { Result } from 'antd';
 import { Outlet } from 'react-router';
+import { ResultPage } from '../../backoffice/shell/result-page.tsx';
 import { Answer } from '../../backoffice/states.tsx';
 import { useBackofficeWords } from '../../backoffice/words.ts';
 import { useCompany } from '../company.ts';
@@ -16,7 +16,7 @@ export function SupplierOnly() {
         type === 1 ? (
           <Outlet />
         ) : (
-          <Result status="403" title={kit.forbidden.title} subTitle={frame.supplierOnly} />
+          <ResultPage status="403" title={kit.forbidden.title} text={frame.supplierOnly} />
         )
       }
     </Answer>

@@ -8,14 +8,13 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { useAuditWords, useFrameWords, useUserWords } from '../../words.ts';
+import { useAuditWords, useUserWords } from '../../words.ts';
 
 const PAGE = 20;
 
 export function AuditPage() {
   const audit = useAuditWords();
   const user = useUserWords();
-  const frame = useFrameWords();
   const kit = useBackofficeWords();
   const text = audit;
   const paging = usePaging(PAGE);
@@ -66,7 +65,7 @@ export function AuditPage() {
     },
   ];
   return (
-    <Page title={frame.audit} trail={[frame.operation]}>
+    <Page>
       <Card>
         <div className="row">
           <Input.Search

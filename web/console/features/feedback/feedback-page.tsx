@@ -8,13 +8,12 @@ import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
-import { useFrameWords, useTicketWords } from '../../words.ts';
+import { useTicketWords } from '../../words.ts';
 import { HandledCell, StateFilter } from '../ticket/ticket-cell.tsx';
 import { useHandledList } from '../ticket/use-ticket-list.ts';
 
 export function FeedbackPage() {
   const ticket = useTicketWords();
-  const frame = useFrameWords();
   const kit = useBackofficeWords();
   const text = ticket.feedback;
   const { paging, state, show, query } = useHandledList();
@@ -62,7 +61,7 @@ export function FeedbackPage() {
     },
   ];
   return (
-    <Page title={frame.feedback} trail={[frame.review]}>
+    <Page>
       <Card>
         <StateFilter state={state} onChange={show} />
         {list.isError && !list.data ? (

@@ -8,13 +8,12 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { useFrameWords, useOutboxWords } from '../../words.ts';
+import { useOutboxWords } from '../../words.ts';
 
 const PAGE = 20;
 
 export function OutboxPage() {
   const outbox = useOutboxWords();
-  const frame = useFrameWords();
   const kit = useBackofficeWords();
   const text = outbox;
   const paging = usePaging(PAGE);
@@ -63,7 +62,7 @@ export function OutboxPage() {
     },
   ];
   return (
-    <Page title={frame.outbox} trail={[frame.operation]}>
+    <Page>
       <Card>
         <Input.Search
           className="list-search"

@@ -6,13 +6,12 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { useFrameWords, useTicketWords } from '../../words.ts';
+import { useTicketWords } from '../../words.ts';
 import { HandledCell, StateFilter } from '../ticket/ticket-cell.tsx';
 import { useHandledList } from '../ticket/use-ticket-list.ts';
 
 export function ProspectsPage() {
   const ticket = useTicketWords();
-  const frame = useFrameWords();
   const kit = useBackofficeWords();
   const text = ticket.lead;
   const { paging, state, show, query } = useHandledList();
@@ -65,7 +64,7 @@ export function ProspectsPage() {
     },
   ];
   return (
-    <Page title={frame.prospects} trail={[frame.operation]}>
+    <Page>
       <Card>
         <StateFilter state={state} onChange={show} />
         {list.isError && !list.data ? (

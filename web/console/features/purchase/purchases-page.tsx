@@ -10,7 +10,8 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { useFrameWords, usePurchaseWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { usePurchaseWords } from '../../words.ts';
 import { RequestStatus } from './status-tag.tsx';
 
 const PAGE = 20;
@@ -19,7 +20,6 @@ const STATUSES = Object.values(PURCHASE_STATUS);
 /** Every sourcing request, to find one that should not be online. */
 export function PurchasesPage() {
   const purchase = usePurchaseWords();
-  const frame = useFrameWords();
   const kit = useBackofficeWords();
   const text = purchase;
   const { language } = useLanguage();
@@ -42,7 +42,8 @@ export function PurchasesPage() {
       title: text.request,
       render: (_, { id, title }) => (
         <>
-          <Link to={`/case/purchase/${id}`}>{title}</Link> <span className="quiet numbers">#{id}</span>
+          <Link to={pathOf('purchaseReview', { id })}>{title}</Link>{' '}
+          <span className="quiet numbers">#{id}</span>
         </>
       ),
     },
@@ -86,7 +87,7 @@ export function PurchasesPage() {
     },
   ];
   return (
-    <Page title={frame.purchases} trail={[frame.review]}>
+    <Page>
       <Card>
         <div className="list-filters">
           <Input.Search

@@ -9,12 +9,13 @@ import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
 import { isOperator, useStaff } from '../../staff.ts';
 import { useFrameWords, useQueueWords, useTicketWords } from '../../words.ts';
 
 export function OverviewPage() {
   const queue = useQueueWords();
-  const frame = useFrameWords();
+  const { screens } = useFrameWords();
   const ticket = useTicketWords();
   const staff = useStaff().data;
   const counts = useCall(reviewRoutes.reviewCounts);
@@ -26,15 +27,23 @@ export function OverviewPage() {
     nothing: queue.overview.nothingWaits,
   };
   return (
-    <Page title={frame.overview}>
+    <Page>
       <Answer of={counts}>
         {(queues) => (
           <div className="queues">
             {queues.map(({ kind, ...count }) => (
-              <Waiting key={kind} title={frame.kinds[kind]} to={`/queue/${kind}`} text={review} {...count} />
+              <Waiting
+                key={kind}
+                title={screens[`${kind}Queue`]}
+                to={pathOf(`${kind}Queue`)}
+                text={review}
+                {...count}
+              />
             ))}
-            {reports && <Waiting title={frame.feedback} to="/feedback" text={ticket} {...reports} />}
-            {leads && <Waiting title={frame.prospects} to="/leads" text={ticket} {...leads} />}
+            {reports && (
+              <Waiting title={screens.feedback} to={pathOf('feedback')} text={ticket} {...reports} />
+            )}
+            {leads && <Waiting title={screens.prospects} to={pathOf('prospects')} text={ticket} {...leads} />}
           </div>
         )}
       </Answer>

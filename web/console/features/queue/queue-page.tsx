@@ -1,33 +1,27 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar, Button, Card, Empty, Table, type TableColumnsType, Tag } from 'antd';
-import { Link, useParams } from 'react-router';
-import { type QueueItem, REVIEW_KINDS, type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
+import { Link } from 'react-router';
+import { type QueueItem, type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
 import { isMember } from '../../../../domain/membership.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { age, dayAndTime } from '../../../backoffice/format.ts';
 import { usePaging } from '../../../backoffice/paging.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
-import { NotFound } from '../../../backoffice/shell/not-found.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
-import { useFrameWords, usePurchaseWords, useQueueWords, useUserWords } from '../../words.ts';
+import { usePurchaseWords, useQueueWords, useUserWords } from '../../words.ts';
 
 const PAGE = 20;
 const CHANGED = [reviewRoutes.reviewQueue, reviewRoutes.reviewCounts] as const;
 
-export function QueuePage() {
-  const kind = REVIEW_KINDS.find((known) => known === useParams().kind);
-  return kind ? <Queue key={kind} kind={kind} /> : <NotFound />;
-}
-
-function Queue({ kind }: { kind: ReviewKind }) {
+export function QueuePage({ kind }: { kind: ReviewKind }) {
   const queue = useQueueWords();
   const purchase = usePurchaseWords();
   const kit = useBackofficeWords();
-  const frame = useFrameWords();
   const text = queue;
   const me = useStaff().data?.id;
   const fail = useFailureNotice();
@@ -50,7 +44,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
           {(kind === 'product' || kind === 'revision') && (
             <Avatar shape="square" size={48} src={item.image} icon={<PictureOutlined />} alt="" />
           )}
-          <Link to={`/case/${kind}/${item.id}`}>{item.title}</Link>
+          <Link to={pathOf(`${kind}Review`, { id: item.id })}>{item.title}</Link>
         </div>
       ),
     },
@@ -96,7 +90,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
         const input = { params: { kind, id } };
         return (
           <div className="row">
-            <Link to={`/case/${kind}/${id}`}>{text.open}</Link>
+            <Link to={pathOf(`${kind}Review`, { id })}>{text.open}</Link>
             {!claimedBy && (
               <Button
                 type="link"
@@ -121,7 +115,7 @@ function Queue({ kind }: { kind: ReviewKind }) {
     },
   ];
   return (
-    <Page title={frame.kinds[kind]} trail={[frame.review]}>
+    <Page>
       <Card>
         {list.isError && !list.data ? (
           <Failed error={list.error} retry={() => list.refetch()} />

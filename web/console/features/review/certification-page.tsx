@@ -8,12 +8,11 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { useFrameWords, useReasonWords, useReviewWords } from '../../words.ts';
+import { useReasonWords, useReviewWords } from '../../words.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 
 export function CertificationReviewPage() {
-  const frame = useFrameWords();
   const review = useReviewWords();
   const reasons = useReasonWords();
   const id = Number(useParams().id) || 0;
@@ -25,10 +24,7 @@ export function CertificationReviewPage() {
   );
   const send = useSend(reviewRoutes.decideCertification, [reviewRoutes.getCertificationCase]);
   return (
-    <Page
-      title={answer.data?.title ?? frame.kinds.certification}
-      trail={[frame.review, frame.kinds.certification]}
-    >
+    <Page title={answer.data?.title}>
       <Answer of={answer}>
         {(item) => (
           <div className="stack">

@@ -6,6 +6,7 @@ import { type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useRefresh, useSend } from '../../../backoffice/queries.ts';
 import { CallError } from '../../../client/call.ts';
+import { pathOf } from '../../screens.ts';
 import { useReviewWords } from '../../words.ts';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { useClaim } from './use-claim.ts';
@@ -38,7 +39,7 @@ export function DecisionBar<Reason extends string>({
   const { taken } = useClaim(kind, id);
   const [rejecting, setRejecting] = useState(false);
   const release = useSend(reviewRoutes.releaseCase, [reviewRoutes.reviewQueue]);
-  const toQueue = () => navigate(`/queue/${kind}`);
+  const toQueue = () => navigate(pathOf(`${kind}Queue`));
   // A case looked at and left is free for others; the claim ends by itself if this call fails.
   const back = () => {
     if (!taken) release.mutate({ params: { kind, id } });

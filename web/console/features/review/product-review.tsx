@@ -3,7 +3,7 @@ import type { ProductCase } from '../../../../contract/review.ts';
 import type { ProductRejectReason } from '../../../../domain/product-review.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useFrameWords, useReasonWords } from '../../words.ts';
+import { useReasonWords } from '../../words.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { ContentView } from './content-view.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -23,10 +23,9 @@ interface Props {
 
 /** A new product, or an edit beside the approved version. The decision is about the version that is shown. */
 export function ProductCasePage({ kind, id, of, decide }: Props) {
-  const frame = useFrameWords();
   const reasons = useReasonWords();
   return (
-    <Page title={of.data?.title ?? frame.kinds[kind]} trail={[frame.review, frame.kinds[kind]]}>
+    <Page title={of.data?.title}>
       <Answer of={of}>
         {(item) => (
           <div className="stack">

@@ -4,7 +4,7 @@ import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useFrameWords, usePurchaseWords, useReasonWords } from '../../words.ts';
+import { usePurchaseWords, useReasonWords } from '../../words.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { PurchaseView } from './purchase-view.tsx';
@@ -12,7 +12,6 @@ import { NOTE_MOST, TakeDownBar } from './take-down-bar.tsx';
 
 /** A sourcing request: to be decided while it waits, to be taken offline while it is in effect, else to be read. */
 export function PurchaseReviewPage() {
-  const frame = useFrameWords();
   const reasons = useReasonWords();
   const purchase = usePurchaseWords();
   const id = Number(useParams().id) || 0;
@@ -21,7 +20,7 @@ export function PurchaseReviewPage() {
   const answer = useCall(reviewRoutes.getPurchaseCase, { params }, { staleTime: Number.POSITIVE_INFINITY });
   const send = useSend(reviewRoutes.decidePurchase, [reviewRoutes.getPurchaseCase]);
   return (
-    <Page title={answer.data?.title ?? frame.kinds.purchase} trail={[frame.review, frame.kinds.purchase]}>
+    <Page title={answer.data?.title}>
       <Answer of={answer}>
         {(item) => (
           <div className="stack">

@@ -7,6 +7,7 @@ import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
+import { pathOf } from '../../screens.ts';
 import { usePurchaseWords, useReasonWords } from '../../words.ts';
 import { RequestStatus } from '../purchase/status-tag.tsx';
 
@@ -123,7 +124,7 @@ function Earlier({ item: { earlier } }: { item: PurchaseCase }) {
             content: (
               <>
                 <div className="quiet numbers">{dayAndTime(at)}</div>
-                <Link to={`/case/purchase/${id}`}>{title}</Link> <RequestStatus status={status} />
+                <Link to={pathOf('purchaseReview', { id })}>{title}</Link> <RequestStatus status={status} />
               </>
             ),
           }))}

@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/purchase-audit.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useSend } from '../../../backoffice/queries.ts';
+import { pathOf } from '../../screens.ts';
 import { usePurchaseWords, useReasonWords } from '../../words.ts';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { useKeys } from './use-keys.ts';
@@ -30,7 +31,7 @@ export function TakeDownBar({ id, status }: { id: number; status: PurchaseStatus
     reviewRoutes.listReviewedPurchases,
   ]);
   const may = purchaseLifecycle.actions(status, 'reviewer').includes('takeDown');
-  const back = () => navigate('/requests');
+  const back = () => navigate(pathOf('purchases'));
   const takeDown = async (body: Rejection<PurchaseRejectReason>) => {
     try {
       await send.mutateAsync({ params: { id }, body });

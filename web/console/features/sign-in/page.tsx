@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import type { Tokens } from '../../../../contract/auth.ts';
 import type { Language } from '../../../../domain/enumerations.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { signInPath } from '../../../backoffice/providers.tsx';
+import { signInPath } from '../../../backoffice/routing/page.ts';
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
 import { SignInCard } from '../../../backoffice/sign-in/sign-in-card.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
@@ -17,14 +16,9 @@ const OTHER = {
 } as const satisfies Record<Language, object>;
 
 export function SignInPage({ language }: { language: Language }) {
-  const { speak, choose } = useLanguage();
+  const { choose } = useLanguage();
   const frame = useFrameWords();
   const kit = useBackofficeWords();
-  // Before the page is painted, so that the other language does not flash up.
-  useLayoutEffect(() => {
-    speak(language);
-    return () => speak(null);
-  }, [speak, language]);
   const enter = async (tokens: Tokens) => {
     storeTokens(tokens);
     if (!chosenLanguage()) keepLanguage(language);

@@ -12,7 +12,7 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { useFrameWords, useReviewWords, useUserWords } from '../../words.ts';
+import { useReviewWords, useUserWords } from '../../words.ts';
 import { TierTag } from '../queue/queue-page.tsx';
 import type { Account } from './account.ts';
 import { BanDialog } from './ban-dialog.tsx';
@@ -25,7 +25,6 @@ export function UsersPage() {
   const user = useUserWords();
   const review = useReviewWords();
   const kit = useBackofficeWords();
-  const frame = useFrameWords();
   const text = user;
   const { modal, message } = App.useApp();
   const fail = useFailureNotice();
@@ -117,7 +116,7 @@ export function UsersPage() {
     },
   ];
   return (
-    <Page title={frame.users} trail={[frame.operation]}>
+    <Page>
       <Card>
         <Input.Search
           className="list-search"

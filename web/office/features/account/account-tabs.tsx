@@ -1,8 +1,7 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
+import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
-
-export const SECURITY = '/account/AccountSecurity';
 
 export function AccountTabs({ tab }: { tab: 'info' | 'security' }) {
   const account = useAccountWords();
@@ -11,7 +10,7 @@ export function AccountTabs({ tab }: { tab: 'info' | 'security' }) {
     <Tabs
       activeKey={tab}
       items={(['info', 'security'] as const).map((key) => ({ key, label: account.tabs[key] }))}
-      onChange={(key) => navigate(key === 'info' ? '/account/AccountInfo' : SECURITY)}
+      onChange={(key) => navigate(key === 'info' ? pathOf('account') : pathOf('security'))}
     />
   );
 }

@@ -7,9 +7,9 @@ import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
+import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { setUserEmail } from './account.queries.ts';
-import { SECURITY } from './account-tabs.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
 const { ContractForm, Field, CodeField } = contractForm(userRoutes.setUserEmail.body);
@@ -23,13 +23,13 @@ export function BindEmailPage() {
   const navigate = useNavigate();
   const send = useSend(setUserEmail);
   return (
-    <SecuritySubPage title={text.title}>
+    <SecuritySubPage>
       <ContractForm
         words={text}
         onSubmit={async (body) => {
           await send.mutateAsync({ body });
           message.success(kit.updated);
-          navigate(SECURITY);
+          navigate(pathOf('security'));
         }}
       >
         <Field name="email" validateTrigger="onBlur">

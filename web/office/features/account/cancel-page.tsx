@@ -19,7 +19,7 @@ export function CancelPage() {
   const { modal } = App.useApp();
   const send = useSend(userRoutes.cancelAccount);
   return (
-    <SecuritySubPage title={text.title}>
+    <SecuritySubPage>
       <Alert
         className="form-alert"
         type="warning"

@@ -9,17 +9,17 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useUser } from '../../company.ts';
+import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { setUserName } from './account.queries.ts';
-import { AccountTabs, SECURITY } from './account-tabs.tsx';
+import { AccountTabs } from './account-tabs.tsx';
 
 const { ContractForm, Field } = contractForm(userRoutes.setUserName.body);
 
 export function AccountInfoPage() {
-  const account = useAccountWords();
   const user = useUser();
   return (
-    <Page title={account.title}>
+    <Page>
       <Card styles={{ body: { paddingTop: 4 } }}>
         <AccountTabs tab="info" />
         <Answer of={user}>{(own) => <Info user={own} />}</Answer>
@@ -54,7 +54,7 @@ function Info({ user }: { user: User }) {
             label: account.mobile,
             children: (
               <span className="row">
-                {mobile.text} <Link to={SECURITY}>{mobile.link}</Link>
+                {mobile.text} <Link to={pathOf('security')}>{mobile.link}</Link>
               </span>
             ),
           },

@@ -7,8 +7,8 @@ import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { storeTokens } from '../../../client/session.ts';
+import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
-import { SECURITY } from './account-tabs.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
 const { ContractForm, Field } = contractForm(userRoutes.changePassword.body);
@@ -22,13 +22,13 @@ export function PasswordPage() {
   const navigate = useNavigate();
   const send = useSend(userRoutes.changePassword);
   return (
-    <SecuritySubPage title={text.title}>
+    <SecuritySubPage>
       <ContractForm
         words={text}
         onSubmit={async (body) => {
           storeTokens(await send.mutateAsync({ body }));
           message.success(kit.updated);
-          navigate(SECURITY);
+          navigate(pathOf('security'));
         }}
       >
         <Field name="old_password">

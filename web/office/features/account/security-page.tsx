@@ -9,20 +9,21 @@ import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useUser } from '../../company.ts';
+import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
-import { AccountTabs, SECURITY } from './account-tabs.tsx';
+import { AccountTabs } from './account-tabs.tsx';
 
 export function SecurityPage() {
   const account = useAccountWords();
   const text = account.security;
   const user = useUser();
-  const to = (page: string, label: string) => (
-    <Link to={`${SECURITY}/${page}`}>
+  const to = (page: 'verifyEmail' | 'bindPhone' | 'password' | 'cancelAccount', label: string) => (
+    <Link to={pathOf(page)}>
       <Button>{label}</Button>
     </Link>
   );
   return (
-    <Page title={account.title}>
+    <Page>
       <Card styles={{ body: { paddingTop: 4 } }}>
         <AccountTabs tab="security" />
         <Answer of={user}>
@@ -32,21 +33,17 @@ export function SecurityPage() {
                 title={text.email}
                 value={email}
                 text={text.emailText}
-                action={to('BindMailbox', text.change)}
+                action={to('verifyEmail', text.change)}
               />
               <Line
                 title={text.mobile}
                 value={mobileVerified ? (mobile ?? '') : text.none}
                 text={text.mobileText}
-                action={to('BindPhone', mobileVerified ? text.change : text.bind)}
+                action={to('bindPhone', mobileVerified ? text.change : text.bind)}
               />
-              <Line
-                title={text.password}
-                text={text.passwordText}
-                action={to('ChangePassword', text.change)}
-              />
+              <Line title={text.password} text={text.passwordText} action={to('password', text.change)} />
               <Line title={text.sessions} text={text.sessionsText} action={<EndSessions />} />
-              <Line title={text.cancel} text={text.cancelText} action={to('AccountCancel', text.cancel)} />
+              <Line title={text.cancel} text={text.cancelText} action={to('cancelAccount', text.cancel)} />
             </div>
           )}
         </Answer>

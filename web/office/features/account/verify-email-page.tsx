@@ -2,8 +2,8 @@ import { Button, Result } from 'antd';
 import { Link } from 'react-router';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useUser } from '../../company.ts';
+import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
-import { SECURITY } from './account-tabs.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
 /** Shows the e-mail that registration verified, before another one is bound. */
@@ -11,7 +11,7 @@ export function VerifyEmailPage() {
   const text = useAccountWords().email;
   const user = useUser();
   return (
-    <SecuritySubPage title={text.verifyTitle}>
+    <SecuritySubPage>
       <Answer of={user}>
         {({ email }) => (
           <Result
@@ -19,7 +19,7 @@ export function VerifyEmailPage() {
             title={email}
             subTitle={text.verifyText}
             extra={
-              <Link to={`${SECURITY}/BindMailbox1`}>
+              <Link to={pathOf('bindEmail')}>
                 <Button type="primary">{text.next}</Button>
               </Link>
             }

@@ -13,7 +13,7 @@ import { LICENCE_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
 import { useReasonText } from '../../reason-text.ts';
-import { useCompanyWords, useFrameWords } from '../../words.ts';
+import { useCompanyWords } from '../../words.ts';
 import { submitLicense } from './company.queries.ts';
 
 const { ContractForm, Field } = contractForm(companyRoutes.submitLicense.body);
@@ -24,11 +24,9 @@ const COLORS = { 0: 'default', 1: 'processing', 2: 'error', 3: 'success' } as co
 >;
 
 export function CertificationPage() {
-  const words = useCompanyWords();
-  const frame = useFrameWords();
   const company = useCompany();
   return (
-    <Page title={words.certification.title} trail={[frame.company]}>
+    <Page>
       <Answer of={company}>
         {(own) => (
           <div className="stack">

@@ -4,7 +4,6 @@ import type { OwnCompany } from '../../../../contract/company.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useCompany } from '../../company.ts';
-import { useCompanyWords, useFrameWords } from '../../words.ts';
 import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
 
 interface Props {
@@ -14,11 +13,9 @@ interface Props {
 
 /** One of the three screens of the company profile; each saves its own part (spec M2.14). */
 export function ProfilePage({ tab, children }: Props) {
-  const words = useCompanyWords();
-  const frame = useFrameWords();
   const company = useCompany();
   return (
-    <Page title={words.profile.title} trail={[frame.company]}>
+    <Page>
       <Card styles={{ body: { paddingTop: 4 } }}>
         <ProfileTabs tab={tab} />
         <Answer of={company}>{children}</Answer>

@@ -1,11 +1,12 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
+import { pathOf } from '../../screens.ts';
 import { useCompanyWords } from '../../words.ts';
 
 const PATHS = {
-  basic: '/company',
-  detail: '/company/DetailedInfo',
-  contact: '/company/ContactInfo',
+  basic: pathOf('company'),
+  detail: pathOf('companyDetail'),
+  contact: pathOf('companyContact'),
 } as const;
 export type ProfileTab = keyof typeof PATHS;
 

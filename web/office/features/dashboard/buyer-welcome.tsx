@@ -1,6 +1,7 @@
 import { Button, Card } from 'antd';
 import { Link } from 'react-router';
 import { publicUrl } from '../../../client/host.ts';
+import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
 
 export function BuyerWelcome() {
@@ -12,7 +13,7 @@ export function BuyerWelcome() {
         <Button type="primary" href={publicUrl('/All')}>
           {dashboard.browse}
         </Button>
-        <Link to="/inquiries">
+        <Link to={pathOf('enquiries')}>
           <Button>{dashboard.myEnquiries}</Button>
         </Link>
       </div>

@@ -1,7 +1,6 @@
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { SUPPLIER, useCompany } from '../../company.ts';
-import { useDashboardWords } from '../../words.ts';
 import { BuyerWelcome } from './buyer-welcome.tsx';
 import { Overview } from './overview.tsx';
 import { PersonalInformation } from './personal-information.tsx';
@@ -9,10 +8,9 @@ import { RecentProducts } from './recent-products.tsx';
 import { SellerHints } from './seller-hints.tsx';
 
 export function DashboardPage() {
-  const dashboard = useDashboardWords();
   const company = useCompany();
   return (
-    <Page title={dashboard.title}>
+    <Page>
       <Answer of={company}>
         {(own) =>
           own.type === SUPPLIER ? (

@@ -3,6 +3,7 @@ import { Button, Card, Slider } from 'antd';
 import { Link } from 'react-router';
 import { companyRoutes } from '../../../../contract/company.ts';
 import { useCall } from '../../../backoffice/queries.ts';
+import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
 
 /** Before the quota loads (spec M9). */
@@ -15,7 +16,7 @@ export function Overview() {
     <Card
       title={dashboard.overview}
       extra={
-        <Link to="/products/new/step1">
+        <Link to={pathOf('productCategory')}>
           <Button type="primary" icon={<PlusOutlined />}>
             {dashboard.publish}
           </Button>

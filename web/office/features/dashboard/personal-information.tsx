@@ -10,6 +10,7 @@ import { dayAndTime } from '../../../backoffice/format.ts';
 import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
 import { SUPPLIER, useUser } from '../../company.ts';
+import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
 
 const STATUS_COLORS = { 1: 'success', 2: 'default', 3: 'error' } as const satisfies Record<
@@ -57,7 +58,7 @@ function MemberBadge({ tier }: { tier: OwnCompany['templateDirectory'] }) {
 function Facts({ user, company }: { user: User; company: OwnCompany }) {
   const dashboard = useDashboardWords();
   const verified = company.companyAuthStatus === CERTIFICATION_STATUS.approved;
-  const security = '/account/AccountSecurity';
+  const security = pathOf('security');
   const items = [
     { key: 'id', label: dashboard.userId, children: user.id },
     ...(company.type === SUPPLIER
@@ -70,7 +71,7 @@ function Facts({ user, company }: { user: User; company: OwnCompany }) {
             ) : (
               <span className="row">
                 <Tag color="warning">{dashboard.unverified}</Tag>
-                <Link to="/company/EnterpriseCert">{dashboard.verifyNow}</Link>
+                <Link to={pathOf('certification')}>{dashboard.verifyNow}</Link>
               </span>
             ),
           },

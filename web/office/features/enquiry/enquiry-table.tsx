@@ -12,6 +12,7 @@ import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Failed } from '../../../backoffice/states.tsx';
 import { cardTable } from '../../../backoffice/table-cards.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';
 
 export const STATUS_COLORS = {
@@ -60,7 +61,7 @@ export function EnquiryTable({ box }: { box: 'received' | 'sent' }) {
       key: 'subject',
       title: received ? text.from : text.to,
       render: (_, item) => (
-        <Link to={`/inquiries/${item.id}`} className="enquiry-cell">
+        <Link to={pathOf('enquiry', { id: item.id })} className="enquiry-cell">
           <span className={item.read || !received ? undefined : 'unread'}>
             {received && !item.read && <Badge status="processing" />}{' '}
             {item.subject || item.product?.title || text.noSubject}

@@ -9,15 +9,14 @@ import { Answer } from '../../../backoffice/states.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
-import { useEnquiryWords, useFrameWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useEnquiryWords } from '../../words.ts';
 import { STATUS_COLORS } from './enquiry-table.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 
 export function EnquiryPage() {
-  const message = useEnquiryWords();
-  const frame = useFrameWords();
-  const text = message;
+  const text = useEnquiryWords();
   const id = Number(useParams().id) || 0;
   const thread = useCall(enquiryRoutes.getEnquiry, { params: { id } });
   const isSupplier = useCompany().data?.type === SUPPLIER;
@@ -33,9 +32,8 @@ export function EnquiryPage() {
   return (
     <Page
       title={thread.data?.subject || thread.data?.product?.title || text.noSubject}
-      trail={[frame.messages]}
       extra={
-        <Link to="/inquiries">
+        <Link to={pathOf('enquiries')}>
           <ArrowLeftOutlined /> {text.back}
         </Link>
       }
@@ -56,9 +54,8 @@ export function EnquiryPage() {
 }
 
 function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: boolean }) {
-  const message = useEnquiryWords();
+  const text = useEnquiryWords();
   const kit = useBackofficeWords();
-  const text = message;
   const { product, quantity, unit, status } = enquiry;
   const person = [
     { key: 'from', label: text.from, children: enquiry.name },

@@ -9,14 +9,13 @@ import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { useFrameWords, useMessageWords } from '../../words.ts';
+import { useMessageWords } from '../../words.ts';
 import { MessageLine } from './message-line.tsx';
 
 const CHANGED = [messageRoutes.listMessages, messageRoutes.countUnreadMessages] as const;
 
 export function MessagesPage() {
   const words = useMessageWords();
-  const frame = useFrameWords();
   const kit = useBackofficeWords();
   const text = words.messages;
   const { modal } = App.useApp();
@@ -50,7 +49,7 @@ export function MessagesPage() {
   const all = items.length > 0 && items.every(({ id }) => chosen.includes(id));
 
   return (
-    <Page title={text.title} trail={[frame.messages]}>
+    <Page>
       <Card>
         <Answer of={list}>
           {({ total }) =>

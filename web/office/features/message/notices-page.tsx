@@ -7,11 +7,10 @@ import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { useFrameWords, useMessageWords } from '../../words.ts';
+import { useMessageWords } from '../../words.ts';
 
 export function NoticesPage() {
   const words = useMessageWords();
-  const frame = useFrameWords();
   const kit = useBackofficeWords();
   const text = words.notices;
   const { language } = useLanguage();
@@ -19,7 +18,7 @@ export function NoticesPage() {
   const { limit, offset } = paging;
   const list = useCall(messageRoutes.listNotices, { query: { limit, offset } }, { keep: true });
   return (
-    <Page title={text.title} trail={[frame.messages]}>
+    <Page>
       <Card>
         <Answer of={list}>
           {({ items, total }) =>

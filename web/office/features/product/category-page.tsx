@@ -8,13 +8,13 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useCategoryTree } from '../../../backoffice/trees.ts';
 import { useCompany } from '../../company.ts';
-import { useFrameWords, useProductWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useProductWords } from '../../words.ts';
 import { leavesOf } from './category-leaves.ts';
 
 /** Step 1 of publishing. With an id it chooses another category for that product. */
 export function CategoryPage() {
   const words = useProductWords();
-  const frame = useFrameWords();
   const { language } = useLanguage();
   const { id } = useParams();
   const navigate = useNavigate();
@@ -23,11 +23,11 @@ export function CategoryPage() {
   const [path, setPath] = useState<number[]>([]);
 
   const next = () => {
-    const page = id ? `/products/${id}/edit` : '/products/new/edit';
+    const page = id ? pathOf('productEdit', { id }) : pathOf('productNew');
     navigate(`${page}?cate=${path.at(-1)}`);
   };
   return (
-    <Page title={words.step1.title} trail={[frame.tools, words.title]}>
+    <Page>
       <Card className="stack-card">
         <Steps current={0} items={words.steps.map((title) => ({ title }))} className="publish-steps" />
         <Alert type="info" showIcon title={words.step1.hint} className="form-alert" />
@@ -72,7 +72,7 @@ export function CategoryPage() {
                   <Button type="primary" size="large" disabled={!chosen} onClick={next}>
                     {words.step1.next}
                   </Button>
-                  <Link to="/products/passed">
+                  <Link to={pathOf('products')}>
                     <Button size="large">{words.title}</Button>
                   </Link>
                 </div>

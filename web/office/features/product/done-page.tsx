@@ -1,13 +1,13 @@
 import { Button, Card, Result, Steps } from 'antd';
 import { Link } from 'react-router';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useFrameWords, useProductWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useProductWords } from '../../words.ts';
 
 export function ProductDonePage() {
   const words = useProductWords();
-  const frame = useFrameWords();
   return (
-    <Page title={words.done.title} trail={[frame.tools, words.title]}>
+    <Page>
       <Card>
         <Steps
           current={2}
@@ -20,10 +20,10 @@ export function ProductDonePage() {
           title={words.done.title}
           subTitle={words.done.text}
           extra={[
-            <Link key="another" to="/products/new/step1">
+            <Link key="another" to={pathOf('productCategory')}>
               <Button type="primary">{words.done.another}</Button>
             </Link>,
-            <Link key="list" to="/products/review">
+            <Link key="list" to={pathOf('productsUnderReview')}>
               <Button>{words.done.list}</Button>
             </Link>,
           ]}

@@ -5,7 +5,8 @@ import { PRODUCT_STATUS, productLifecycle } from '../../../../domain/product-rev
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useFrameWords, useProductWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useProductWords } from '../../words.ts';
 import { useProductCategory } from './category-of.ts';
 import { editProduct } from './product.queries.ts';
 import { ProductForm } from './product-form.tsx';
@@ -13,8 +14,6 @@ import { ReviewOutcome } from './review-outcome.tsx';
 import { bodyOf, type ProductValues, valuesOf } from './values.ts';
 
 export function EditProductPage() {
-  const words = useProductWords();
-  const frame = useFrameWords();
   const id = Number(useParams().id) || 0;
   // What is being edited must not change under the editor when the window gets the focus again.
   const product = useCall(
@@ -23,7 +22,7 @@ export function EditProductPage() {
     { staleTime: Number.POSITIVE_INFINITY },
   );
   return (
-    <Page title={words.form.editTitle} trail={[frame.tools, words.title]}>
+    <Page>
       <Answer of={product}>{(own) => <Editing product={own} />}</Answer>
     </Page>
   );
@@ -46,14 +45,14 @@ function Editing({ product }: { product: OwnProduct }) {
 
   const submit = async (values: Partial<ProductValues>) => {
     await edit.mutateAsync({ params, body: { ...bodyFrom(values), draft: false } });
-    navigate('/products/new/done');
+    navigate(pathOf('productDone'));
   };
   const keep = (values: Partial<ProductValues>) =>
     edit.mutateAsync({ params, body: { ...bodyFrom(values), draft: true } });
   const saveDraft = async (values: Partial<ProductValues>) => {
     await keep(values);
     message.success(words.form.drafted);
-    navigate('/products/drafts');
+    navigate(pathOf('productDrafts'));
   };
   return (
     <>
@@ -67,7 +66,7 @@ function Editing({ product }: { product: OwnProduct }) {
             key={cate}
             offered={offered}
             category={category.name}
-            changeCategory={`/products/new/step1/${product.id}`}
+            changeCategory={pathOf('productCategory', { id: product.id })}
             initial={valuesOf(product, new Set(offered.map(({ name }) => name)))}
             images={product.images}
             submit={submit}

@@ -6,13 +6,13 @@ import type { ProductStatus } from '../../../../domain/product-review.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
-import { useFrameWords, useProductWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useProductWords } from '../../words.ts';
 import { ProductTable } from './product-table.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 
 export function ProductListPage({ status }: { status: ProductStatus }) {
   const words = useProductWords();
-  const frame = useFrameWords();
   const kit = useBackofficeWords();
   const company = useCompany().data;
   const navigate = useNavigate();
@@ -21,14 +21,12 @@ export function ProductListPage({ status }: { status: ProductStatus }) {
   const certified = company?.companyAuthStatus === CERTIFICATION_STATUS.approved;
   return (
     <Page
-      title={words.title}
-      trail={[frame.tools]}
       extra={
         <Button
           type="primary"
           icon={<PlusOutlined />}
           disabled={!certified}
-          onClick={() => navigate('/products/new/step1')}
+          onClick={() => navigate(pathOf('productCategory'))}
         >
           {words.publish}
         </Button>
@@ -40,7 +38,7 @@ export function ProductListPage({ status }: { status: ProductStatus }) {
           type="warning"
           showIcon
           title={words.certifyFirst}
-          action={<Link to="/company/EnterpriseCert">{words.certify}</Link>}
+          action={<Link to={pathOf('certification')}>{words.certify}</Link>}
         />
       )}
       <Card styles={{ body: { paddingTop: 4 } }}>

@@ -6,6 +6,7 @@ import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
+import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 import { ReviewOutcome } from './review-outcome.tsx';
 
@@ -65,7 +66,9 @@ export function useProductColumns({
       hidden: !refresh && !remove,
       render: (_, item) => (
         <div className="cell-actions">
-          {canPublish && item.status !== deleted && <Link to={`/products/${item.id}/edit`}>{kit.edit}</Link>}
+          {canPublish && item.status !== deleted && (
+            <Link to={pathOf('productEdit', { id: item.id })}>{kit.edit}</Link>
+          )}
           {refresh && (
             <Button type="link" className="link-button" onClick={() => refresh(item.id)}>
               {words.refresh}

@@ -3,14 +3,15 @@ import { useNavigate } from 'react-router';
 import { productRoutes } from '../../../../contract/product.ts';
 import type { ProductStatus } from '../../../../domain/product-review.ts';
 import { useCall } from '../../../backoffice/queries.ts';
+import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 
 export const LIST_PATHS = {
-  1: '/products/passed',
-  2: '/products/review',
-  4: '/products/rejected',
-  5: '/products/drafts',
-  0: '/products/deleted',
+  1: pathOf('products'),
+  2: pathOf('productsUnderReview'),
+  4: pathOf('productsRejected'),
+  5: pathOf('productDrafts'),
+  0: pathOf('productsDeleted'),
 } as const satisfies Record<ProductStatus, string>;
 const ORDER: ProductStatus[] = [1, 2, 4, 5, 0];
 

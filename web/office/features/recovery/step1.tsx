@@ -6,10 +6,10 @@ import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { isEmail, isMobile } from '../../../../domain/identity.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { signInPath } from '../../../backoffice/providers.tsx';
+import { signInPath } from '../../../backoffice/routing/page.ts';
 import { CallError, call } from '../../../client/call.ts';
 import { language } from '../../../client/language.ts';
-import { RECOVER_2 } from '../../guard.ts';
+import { pathOf } from '../../screens.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 import { keepVerifiedAccount } from './verified-account.ts';
@@ -61,7 +61,7 @@ export function RecoveryStep1Page() {
           const refusal = await verify(account.trim(), code);
           if (refusal) throw new CallError(422, { error: refusal });
           keepVerifiedAccount(account.trim());
-          navigate(RECOVER_2);
+          navigate(pathOf('recoveryPassword'));
         }}
       >
         <Field name="account" validateTrigger="onBlur" rules={[{ validator: check }]}>

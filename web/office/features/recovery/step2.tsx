@@ -7,7 +7,7 @@ import { useSamePassword } from '../../../backoffice/form/rule.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { CallError, call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { RECOVER_1, RECOVER_3 } from '../../guard.ts';
+import { pathOf } from '../../screens.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 import { verifiedAccount } from './verified-account.ts';
@@ -21,7 +21,7 @@ export function RecoveryStep2Page() {
   const [problem, setProblem] = useState<string | null>(null);
 
   const refuse = (error: unknown) => {
-    if (error instanceof CallError && error.code === 'verify_first') navigate(RECOVER_1);
+    if (error instanceof CallError && error.code === 'verify_first') navigate(pathOf('recovery'));
     else setProblem((error as Error).message);
   };
   return (
@@ -34,7 +34,7 @@ export function RecoveryStep2Page() {
         onSubmit={async (body) => {
           setProblem(null);
           storeTokens(await call(authRoutes.setPassword, { body }));
-          navigate(RECOVER_3);
+          navigate(pathOf('recovered'));
         }}
       >
         <Field name="password">

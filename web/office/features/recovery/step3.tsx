@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { HOME } from '../../guard.ts';
+import { pathOf } from '../../screens.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 import { verifiedAccount } from './verified-account.ts';
@@ -14,7 +14,7 @@ export function RecoveryStep3Page() {
   const [left, setLeft] = useState(SECONDS);
   useEffect(() => {
     if (left === 0) {
-      navigate(HOME);
+      navigate(pathOf('dashboard'));
       return;
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000);
@@ -27,7 +27,7 @@ export function RecoveryStep3Page() {
         title={text.success(verifiedAccount() ?? '')}
         subTitle={text.leaving(left)}
         extra={
-          <Link to={HOME}>
+          <Link to={pathOf('dashboard')}>
             <Button type="primary">{text.home}</Button>
           </Link>
         }

@@ -7,11 +7,11 @@ import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useSamePassword } from '../../../backoffice/form/rule.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { signInPath } from '../../../backoffice/providers.tsx';
+import { signInPath } from '../../../backoffice/routing/page.ts';
 import { call } from '../../../client/call.ts';
 import { legalUrl } from '../../../client/host.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { REGISTER_2 } from '../../guard.ts';
+import { pathOf } from '../../screens.ts';
 import { useRegisterWords } from '../../words.ts';
 import { companyType, keepCompanyType } from './company-type.ts';
 import { RegisterFrame } from './frame.tsx';
@@ -51,7 +51,7 @@ export function RegisterStep1Page() {
         onSubmit={async (body) => {
           storeTokens(await call(authRoutes.register, { body }));
           // A new document, so that nothing asked for as a guest is kept.
-          location.assign(REGISTER_2);
+          location.assign(pathOf('registerCompany'));
         }}
       >
         <div className="two-columns">

@@ -7,7 +7,7 @@ import { leaveToSignIn } from '../../../backoffice/providers.tsx';
 import { useCall } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { REGISTER_3 } from '../../guard.ts';
+import { pathOf } from '../../screens.ts';
 import { useRegisterWords } from '../../words.ts';
 import { BuyerForm } from './buyer-form.tsx';
 import { type CompanyType, companyType, keepCompanyType } from './company-type.ts';
@@ -29,7 +29,7 @@ export function RegisterStep2Page() {
   };
   const enter = (tokens: Tokens) => {
     storeTokens(tokens);
-    location.assign(REGISTER_3);
+    location.assign(pathOf('registered'));
   };
   return (
     <RegisterFrame

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
-import { HOME } from '../../guard.ts';
+import { pathOf } from '../../screens.ts';
 import { useRegisterWords } from '../../words.ts';
 import { RegisterFrame } from './frame.tsx';
 
@@ -11,15 +11,15 @@ export function RegisterStep3Page() {
   const text = useRegisterWords().three;
   const company = useCompany();
   const supplierLinks = [
-    <Link key="certify" to="/company/EnterpriseCert">
+    <Link key="certify" to={pathOf('certification')}>
       <Button type="primary">{text.certify}</Button>
     </Link>,
-    <Link key="detail" to="/company/DetailedInfo">
+    <Link key="detail" to={pathOf('companyDetail')}>
       <Button>{text.detail}</Button>
     </Link>,
   ];
   const buyerLinks = (
-    <Link to={HOME}>
+    <Link to={pathOf('dashboard')}>
       <Button type="primary">{text.buyerOffice}</Button>
     </Link>
   );
@@ -30,7 +30,7 @@ export function RegisterStep3Page() {
       aside={
         <>
           <a href={publicUrl()}>{text.site}</a>
-          <Link to={HOME}>{text.office}</Link>
+          <Link to={pathOf('dashboard')}>{text.office}</Link>
         </>
       }
     >

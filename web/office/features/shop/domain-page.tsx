@@ -6,15 +6,15 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { shopUrl } from '../../../client/host.ts';
 import { useCompany } from '../../company.ts';
-import { useFrameWords, useShopWords } from '../../words.ts';
+import { pathOf } from '../../screens.ts';
+import { useShopWords } from '../../words.ts';
 
 export function DomainPage() {
   const words = useShopWords();
-  const frame = useFrameWords();
   const text = words.domain;
   const company = useCompany();
   return (
-    <Page title={text.title} trail={[frame.shop]}>
+    <Page>
       <Answer of={company}>
         {({ domain, companyAuthStatus }) => {
           const active = companyAuthStatus === CERTIFICATION_STATUS.approved;
@@ -50,7 +50,7 @@ export function DomainPage() {
                               {text.visit}
                             </a>
                           ) : null}
-                          <Link to="/company/EnterpriseCert">{text.certify}</Link>
+                          <Link to={pathOf('certification')}>{text.certify}</Link>
                         </span>
                       ),
                     },

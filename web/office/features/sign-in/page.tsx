@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Tokens } from '../../../../contract/auth.ts';
 import type { Language } from '../../../../domain/enumerations.ts';
@@ -9,29 +8,24 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { isOurUrl } from '../../../client/host.ts';
 import { chosenLanguage, keepLanguage } from '../../../client/language.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { HOME, RECOVER_1, REGISTER_1, REGISTER_2 } from '../../guard.ts';
+import { pathOf } from '../../screens.ts';
 
 const OTHER = {
-  zh: { to: '/en/login.html', label: 'ENGLISH', language: 'en' },
-  en: { to: '/login.html', label: '简体中文', language: 'zh' },
+  zh: { to: pathOf('signInEnglish'), label: 'ENGLISH', language: 'en' },
+  en: { to: pathOf('signIn'), label: '简体中文', language: 'zh' },
 } as const satisfies Record<Language, object>;
 
 /** Sign-in in the language of its address, whatever was chosen before (spec M2.4). */
 export function SignInPage({ language }: { language: Language }) {
-  const { speak, choose } = useLanguage();
+  const { choose } = useLanguage();
   const kit = useBackofficeWords();
   const [query] = useSearchParams();
-  // Before the page is painted, so that the other language does not flash up.
-  useLayoutEffect(() => {
-    speak(language);
-    return () => speak(null);
-  }, [speak, language]);
 
   const enter = async (tokens: Tokens) => {
     const { data } = storeTokens(tokens);
     if (!chosenLanguage()) keepLanguage(language);
     // A new document, as `from` may be on another of our hosts.
-    location.assign(data.cid === null ? REGISTER_2 : destination(query.get('from')));
+    location.assign(data.cid === null ? pathOf('registerCompany') : destination(query.get('from')));
   };
   const other = OTHER[language];
   return (
@@ -48,8 +42,8 @@ export function SignInPage({ language }: { language: Language }) {
         onTokens={enter}
         links={
           <>
-            <Link to={RECOVER_1}>{kit.signIn.forgot}</Link>
-            <Link to={language === 'en' ? '/register1' : REGISTER_1}>{kit.signIn.join}</Link>
+            <Link to={pathOf('recovery')}>{kit.signIn.forgot}</Link>
+            <Link to={pathOf('register')}>{kit.signIn.join}</Link>
           </>
         }
       />
@@ -57,4 +51,4 @@ export function SignInPage({ language }: { language: Language }) {
   );
 }
 
-const destination = (from: string | null): string => (from && isOurUrl(from) ? from : HOME);
+const destination = (from: string | null): string => (from && isOurUrl(from) ? from : pathOf('dashboard'));

@@ -1,0 +1,46 @@
+/** The page of a line of the route table: its code and its words come side by side, before it is shown. */
+import { type ComponentType, createElement } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { Language } from '../../../contract/error.ts';
+import { language, speakOnThisPage } from '../../client/language.ts';
+import type { WordsHook } from '../define-words.ts';
+
+type AnyWords = Pick<WordsHook<unknown>, 'load'>;
+export interface RoutePage {
+  lazy: NonNullable<RouteObject['lazy']>;
+  words: readonly AnyWords[];
+}
+
+/** The code of a page could not be fetched, as after a release that replaced it. */
+export class PageNotLoaded extends Error {}
+
+export function page<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  words: readonly AnyWords[],
+  props: Props,
+): RoutePage {
+  const lazy = async () => {
+    const Page = await load().catch((cause: unknown) => {
+      throw new PageNotLoaded('page not loaded', { cause });
+    });
+    // One component may stand at several addresses; each has a state of its own.
+    return { element: createElement(Page, { key: JSON.stringify(props), ...props }) };
+  };
+  return { lazy, words };
+}
+
+/** Each app serves sign-in in both languages at the same two addresses. */
+export const signInPath = (of: Language) => (of === 'en' ? '/en/login.html' : '/login.html');
+
+/** Sign-in speaks the language of its address, whatever was chosen before (spec M2.4). */
+export function languageOfAddress(pathname: string): Language | null {
+  const path = pathname.toLowerCase();
+  return (['en', 'zh'] as const).find((spoken) => signInPath(spoken) === path) ?? null;
+}
+
+/** Loads words in the language in which the address will be shown. */
+export async function loadWords(words: readonly AnyWords[], { request }: LoaderFunctionArgs): Promise<null> {
+  speakOnThisPage(languageOfAddress(new URL(request.url).pathname));
+  await Promise.all(words.map((set) => set.load(language())));
+  return null;
+}

@@ -1,0 +1,18 @@
+import { Result, type ResultProps } from 'antd';
+import { useBackofficeWords } from '../words.ts';
+
+interface Props extends Pick<ResultProps, 'status' | 'extra'> {
+  title: string;
+  text: string;
+}
+
+/** In the place of a page that is not shown: why, and what can be done about it. */
+export function ResultPage({ title, text, ...rest }: Props) {
+  const { brand } = useBackofficeWords();
+  return (
+    <>
+      <title>{`${title} - ${brand}`}</title>
+      <Result {...rest} title={<h1 className="result-title">{title}</h1>} subTitle={text} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** What stands around the pages, and in the place of one that is not shown. */
+export { NotFound } from '../../backoffice/shell/not-found.tsx';
+export { PageCrashed } from '../../backoffice/shell/page-crashed.tsx';
+export { ConsoleLayout } from './console-layout.tsx';
+export { OperatorOnly } from './operator-only.tsx';

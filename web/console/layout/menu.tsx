@@ -1,0 +1,52 @@
+import { AuditOutlined, DashboardOutlined, SettingOutlined } from '@ant-design/icons';
+import { Badge } from 'antd';
+import { feedbackRoutes } from '../../../contract/feedback.ts';
+import { leadRoutes } from '../../../contract/prospect.ts';
+import { reviewRoutes } from '../../../contract/review.ts';
+import type { User } from '../../../contract/user.ts';
+import { useCall } from '../../backoffice/queries.ts';
+import { type MenuItems, menuItems } from '../../backoffice/shell/menu.tsx';
+import { insideNames, screen } from '../screens.ts';
+import { isOperator } from '../staff.ts';
+import { useFrameWords } from '../words.ts';
+
+const HALF_A_MINUTE = 30_000;
+const ICONS = { review: <AuditOutlined />, operation: <SettingOutlined /> };
+type Group = keyof typeof ICONS;
+
+function useWaiting(user: User): Record<string, number> {
+  const refetchInterval = HALF_A_MINUTE;
+  const queues = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval }).data ?? [];
+  const feedback = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data;
+  const prospects = useCall(leadRoutes.countLeads, {}, { refetchInterval, enabled: isOperator(user) }).data;
+  const waiting: Record<string, number> = {
+    feedback: feedback?.waiting ?? 0,
+    prospects: prospects?.waiting ?? 0,
+  };
+  for (const queue of queues) waiting[queue.kind] = queue.waiting;
+  return waiting;
+}
+
+export function useMenu(user: User): MenuItems {
+  const { screens, groups } = useFrameWords();
+  const waiting = useWaiting(user);
+  const entries = insideNames
+    .filter((name) => screen(name).menu && (isOperator(user) || screen(name).who !== 'operator'))
+    .map((name) => {
+      const { path, group, count } = screen(name);
+      const counted = (
+        <span className="menu-count">
+          {screens[name]}
+          <Badge count={count && (waiting[count] ?? 0)} overflowCount={999} />
+        </span>
+      );
+      return {
+        key: name,
+        to: path,
+        label: count ? counted : screens[name],
+        icon: name === 'overview' ? <DashboardOutlined /> : null,
+        group,
+      };
+    });
+  return menuItems(entries, (group) => ({ label: groups[group as Group], icon: ICONS[group as Group] }));
+}

@@ -1,0 +1,59 @@
+/** The route table of the reviewers' console (decision 23). The pages stand in routes.tsx. */
+import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
+
+/** Operators are reviewers too, and administrators operators. */
+type Who = 'guest' | 'reviewer' | 'operator';
+type Group = 'review' | 'operation';
+/** What waits there is counted beside its name. */
+type Count = 'certification' | 'product' | 'revision' | 'purchase' | 'feedback' | 'prospects';
+
+export interface ConsoleScreen<Name extends string = string> extends Screen<Name, Group> {
+  who: Who;
+  count?: Count;
+}
+
+const table = <const T extends { [Name in keyof T]: ConsoleScreen<keyof T & string> }>(lines: T) => lines;
+
+const outside = table({
+  signIn: { path: '/login.html', who: 'guest' },
+  signInEnglish: { path: '/en/login.html', who: 'guest' },
+});
+
+/** Screens with menu and header. The menu has the order of the table. */
+export const inside = table({
+  overview: { path: '/', who: 'reviewer', menu: true },
+
+  certificationQueue: {
+    path: '/queue/certification',
+    who: 'reviewer',
+    group: 'review',
+    menu: true,
+    count: 'certification',
+  },
+  productQueue: { path: '/queue/product', who: 'reviewer', group: 'review', menu: true, count: 'product' },
+  revisionQueue: { path: '/queue/revision', who: 'reviewer', group: 'review', menu: true, count: 'revision' },
+  purchaseQueue: { path: '/queue/purchase', who: 'reviewer', group: 'review', menu: true, count: 'purchase' },
+  feedback: { path: '/feedback', who: 'reviewer', group: 'review', menu: true, count: 'feedback' },
+  purchases: { path: '/requests', who: 'reviewer', group: 'review', menu: true },
+  certificationReview: { path: '/case/certification/:id', who: 'reviewer', under: 'certificationQueue' },
+  productReview: { path: '/case/product/:id', who: 'reviewer', under: 'productQueue' },
+  revisionReview: { path: '/case/revision/:id', who: 'reviewer', under: 'revisionQueue' },
+  purchaseReview: { path: '/case/purchase/:id', who: 'reviewer', under: 'purchaseQueue' },
+
+  prospects: { path: '/leads', who: 'operator', group: 'operation', menu: true, count: 'prospects' },
+  users: { path: '/users', who: 'operator', group: 'operation', menu: true },
+  outbox: { path: '/outbox', who: 'operator', group: 'operation', menu: true },
+  audit: { path: '/audit', who: 'operator', group: 'operation', menu: true },
+});
+
+export const screens = { ...outside, ...inside };
+export type ScreenName = keyof typeof screens;
+export type InsideName = keyof typeof inside;
+
+const namesOf = <T extends object>(lines: T) => Object.keys(lines) as (keyof T & string)[];
+export const outsideNames = namesOf(outside);
+export const insideNames = namesOf(inside);
+
+/** The table without its literal types: the lines as what they have in common. */
+export const screen = (name: ScreenName): ConsoleScreen<ScreenName> => screens[name];
+export const pathOf = pathBuilder(screens);

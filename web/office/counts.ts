@@ -1,0 +1,39 @@
+/** The numbers that stand beside the names of screens. */
+import { enquiryRoutes } from '../../contract/enquiry.ts';
+import { messageRoutes } from '../../contract/message.ts';
+import { productRoutes } from '../../contract/product.ts';
+import { PRODUCT_STATUS } from '../../domain/product-review.ts';
+import { useCall } from '../backoffice/queries.ts';
+import { SUPPLIER, useCompany } from './company.ts';
+import type { Count } from './screens.ts';
+
+const EVERY_MINUTE = 60_000;
+
+/** What is unread; a buyer's enquiries are those it sent, so none is. */
+export function useUnread(): Partial<Record<Count, number>> {
+  const isSupplier = useCompany().data?.type === SUPPLIER;
+  const enquiries = useCall(
+    enquiryRoutes.countUnreadEnquiries,
+    {},
+    { enabled: isSupplier, refetchInterval: EVERY_MINUTE },
+  );
+  const messages =
+    useCall(messageRoutes.countUnreadMessages, {}, { refetchInterval: EVERY_MINUTE }).data ?? 0;
+  return isSupplier ? { enquiries: enquiries.data ?? 0, messages } : { messages };
+}
+
+export function useCounts(): Partial<Record<Count, number>> {
+  const unread = useUnread();
+  const isSupplier = useCompany().data?.type === SUPPLIER;
+  const products = useCall(productRoutes.countOwnProducts, {}, { enabled: isSupplier }).data;
+  const of = (status: number) => products?.find((line) => line.status === status)?.cnt ?? 0;
+  if (!products) return unread;
+  return {
+    ...unread,
+    published: of(PRODUCT_STATUS.published),
+    underReview: of(PRODUCT_STATUS.underReview),
+    failed: of(PRODUCT_STATUS.failed),
+    draft: of(PRODUCT_STATUS.draft),
+    deleted: of(PRODUCT_STATUS.deleted),
+  };
+}

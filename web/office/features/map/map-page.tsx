@@ -1,0 +1,65 @@
+import { Card } from 'antd';
+import { Link } from 'react-router';
+import { groupOf, menuEntryOf } from '../../../backoffice/routing/screens.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
+import { isBuyer, useCompany } from '../../company.ts';
+import { useCounts } from '../../counts.ts';
+import { useScreenTitle } from '../../screen-title.ts';
+import { inside, type MappedName, mappedNames, pathOf, screen } from '../../screens.ts';
+import { useFrameWords, useMapWords } from '../../words.ts';
+
+/** Every screen that a link can open, by menu group (decision 26). */
+export function MapPage() {
+  const company = useCompany();
+  return (
+    <Page>
+      <Answer of={company}>
+        {(own) => (
+          <Sections
+            names={mappedNames.filter((name) => !(isBuyer(own) && screen(name).who === 'supplier'))}
+          />
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+function Sections({ names }: { names: readonly MappedName[] }) {
+  const { groups } = useFrameWords();
+  const titleOf = useScreenTitle();
+  // A screen without a group heads a section of its own.
+  const headings: Record<string, string> = { ...groups };
+  const sections = Map.groupBy(names, (name) => {
+    const section = groupOf(inside, name) ?? menuEntryOf(inside, name) ?? name;
+    headings[section] ??= titleOf(name);
+    return section;
+  });
+  return (
+    <div className="map">
+      {[...sections].map(([section, members]) => (
+        <Card key={section} title={<h2>{headings[section]}</h2>}>
+          <ul>
+            {members.map((name) => (
+              <Entry key={name} name={name} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ name }: { name: MappedName }) {
+  const { about } = useMapWords();
+  const titleOf = useScreenTitle();
+  const counts = useCounts();
+  const { count } = screen(name);
+  const counted = count && counts[count];
+  return (
+    <li>
+      <Link to={pathOf(name)}>{counted === undefined ? titleOf(name) : `${titleOf(name)} (${counted})`}</Link>
+      <p className="quiet">{about[name]}</p>
+    </li>
+  );
+}

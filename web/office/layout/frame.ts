@@ -1,0 +1,6 @@
+/** What stands around the pages, and in the place of one that is not shown. */
+
+export { NotFound } from '../../backoffice/shell/not-found.tsx';
+export { PageCrashed } from '../../backoffice/shell/page-crashed.tsx';
+export { OfficeLayout } from './office-layout.tsx';
+export { SupplierOnly } from './supplier-only.tsx';

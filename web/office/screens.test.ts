@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { office } from '../../locales/en/office.ts';
+import { officeMap } from '../../locales/en/office-map.ts';
+import { groupOf, headOf, menuEntryOf } from '../backoffice/routing/screens.ts';
+import { type InsideName, inside, insideNames, mappedNames, pathOf, screen, screens } from './screens.ts';
+
+const labels = {
+  title: (name: InsideName) => office.screens[name],
+  group: (group: string) => office.groups[group as keyof typeof office.groups],
+};
+const way = (name: InsideName) => {
+  const { title, trail } = headOf(inside, name, labels);
+  return [...trail.map(({ label, to }) => (to ? `${label} ${to}` : label)), title];
+};
+
+test('no two lines have one path', () => {
+  const paths = Object.values(screens).map(({ path }) => path.toLowerCase());
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('a tab shows under the title of its screen, what lies under it after both', () => {
+  expect(way('dashboard')).toEqual(['My workbench']);
+  expect(way('productDrafts')).toEqual(['Business tools', 'Products']);
+  expect(way('productEdit')).toEqual(['Business tools', 'Products /products/passed', 'Edit product']);
+  expect(way('security')).toEqual(['Account settings']);
+  expect(way('bindPhone')).toEqual([
+    'Account settings /account/AccountInfo',
+    'Account security /account/AccountSecurity',
+    'Bind mobile',
+  ]);
+});
+
+test('a link in a breadcrumb leaves nothing open', () => {
+  for (const name of insideNames)
+    for (const { to } of headOf(inside, name, labels).trail) expect(to ?? '').not.toContain(':');
+});
+
+test('every screen lies under an entry of the menu, but for the map', () => {
+  for (const name of insideNames)
+    if (name !== 'map') expect(screen(menuEntryOf(inside, name) as InsideName).menu, name).toBe(true);
+  expect(menuEntryOf(inside, 'productEdit')).toBe('products');
+  expect(menuEntryOf(inside, 'bindEmail')).toBe('account');
+});
+
+test('the entries of a group follow each other', () => {
+  const groups = insideNames.filter((name) => screen(name).menu).map((name) => groupOf(inside, name));
+  const runs = groups.filter((group, at) => group && group !== groups[at - 1]);
+  expect(new Set(runs).size).toBe(runs.length);
+});
+
+test('what is asked in a path is filled in', () => {
+  expect(pathOf('productEdit', { id: 7 })).toBe('/products/7/edit');
+  expect(pathOf('productCategory')).toBe('/products/new/step1');
+  expect(pathOf('productCategory', { id: 7 })).toBe('/products/new/step1/7');
+});
+
+test('the map has a sentence for each screen that a link can open, and no other', () => {
+  expect(Object.keys(officeMap.about).sort()).toEqual([...mappedNames].sort());
+  for (const name of mappedNames) expect(screen(name).path).not.toMatch(/:\w+(?!\w*\?)$/);
+});

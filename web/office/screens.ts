@@ -1,0 +1,102 @@
+/** The route table of spec M2.1 and M2.2, as far as the member centre has it. The pages stand in routes.tsx. */
+import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
+
+/**
+ * Who may see a screen (spec M2.3, corrected by decision 17): a guest, an account without a company, one of either kind
+ * whose code was accepted, anybody, a member (an account with a company), a member whose company is a supplier.
+ */
+export type Who = 'guest' | 'withoutCompany' | 'verified' | 'everyone' | 'member' | 'supplier';
+type Group = 'tools' | 'company' | 'shop' | 'messages';
+
+export interface OfficeScreen<Name extends string = string> extends Screen<Name, Group> {
+  who: Who;
+  /** Where a guest goes instead, if not to sign-in and back. */
+  guestsTo?: 'signIn' | 'register' | 'recovery';
+  /** What is counted beside its name. */
+  count?: Count;
+  /** Only the screen it lies under leads to it, so the map leaves it out. */
+  isStep?: true;
+}
+export type Count = 'enquiries' | 'messages' | 'published' | 'underReview' | 'failed' | 'draft' | 'deleted';
+
+const table = <const T extends { [Name in keyof T]: OfficeScreen<keyof T & string> }>(lines: T) => lines;
+
+/** Sign-in, registration and recovery: a card of their own, without the menu. */
+const outside = table({
+  signIn: { path: '/login.html', who: 'guest' },
+  signInEnglish: { path: '/en/login.html', who: 'guest' },
+  register: { path: '/register.html', who: 'guest' },
+  registerCompany: { path: '/register2.html', who: 'withoutCompany', guestsTo: 'register' },
+  registered: { path: '/register3.html', who: 'member', guestsTo: 'register' },
+  recovery: { path: '/ForgotPassword1', who: 'everyone' },
+  recoveryPassword: { path: '/ForgotPassword2', who: 'verified', guestsTo: 'recovery' },
+  recovered: { path: '/ForgotPassword3', who: 'member', guestsTo: 'signIn' },
+});
+
+/** Screens with menu and header. The menu has the order of the table. */
+export const inside = table({
+  dashboard: { path: '/', who: 'member', guestsTo: 'signIn', menu: true },
+
+  products: { path: '/products/passed', who: 'supplier', group: 'tools', menu: true, count: 'published' },
+  productsUnderReview: { path: '/products/review', who: 'supplier', tabOf: 'products', count: 'underReview' },
+  productsRejected: { path: '/products/rejected', who: 'supplier', tabOf: 'products', count: 'failed' },
+  productDrafts: { path: '/products/drafts', who: 'supplier', tabOf: 'products', count: 'draft' },
+  productsDeleted: { path: '/products/deleted', who: 'supplier', tabOf: 'products', count: 'deleted' },
+  productCategory: { path: '/products/new/step1/:id?', who: 'supplier', under: 'products' },
+  productNew: { path: '/products/new/edit', who: 'supplier', under: 'products', isStep: true },
+  productEdit: { path: '/products/:id/edit', who: 'supplier', under: 'products', isStep: true },
+  productDone: { path: '/products/new/done', who: 'supplier', under: 'products', isStep: true },
+
+  company: { path: '/company', who: 'supplier', group: 'company', menu: true },
+  companyDetail: { path: '/company/DetailedInfo', who: 'supplier', tabOf: 'company' },
+  companyContact: { path: '/company/ContactInfo', who: 'supplier', tabOf: 'company' },
+  certification: { path: '/company/EnterpriseCert', who: 'supplier', group: 'company', menu: true },
+
+  domain: { path: '/setshop/DomainSettings', who: 'supplier', group: 'shop', menu: true },
+  decoration: { path: '/setshop/ShopDecoration', who: 'supplier', group: 'shop', menu: true },
+
+  enquiries: { path: '/inquiries', who: 'member', group: 'messages', menu: true, count: 'enquiries' },
+  enquiry: { path: '/inquiries/:id', who: 'member', under: 'enquiries', isStep: true },
+  messages: {
+    path: '/message/PrivateMessage',
+    who: 'member',
+    group: 'messages',
+    menu: true,
+    count: 'messages',
+  },
+  notices: { path: '/message/CircuitNotice', who: 'member', group: 'messages', menu: true },
+
+  account: { path: '/account/AccountInfo', who: 'member', menu: true },
+  security: { path: '/account/AccountSecurity', who: 'member', tabOf: 'account' },
+  verifyEmail: { path: '/account/AccountSecurity/BindMailbox', who: 'member', under: 'security' },
+  bindEmail: {
+    path: '/account/AccountSecurity/BindMailbox1',
+    who: 'member',
+    under: 'security',
+    isStep: true,
+  },
+  bindPhone: { path: '/account/AccountSecurity/BindPhone', who: 'member', under: 'security' },
+  password: { path: '/account/AccountSecurity/ChangePassword', who: 'member', under: 'security' },
+  cancelAccount: { path: '/account/AccountSecurity/AccountCancel', who: 'member', under: 'security' },
+
+  map: { path: '/map', who: 'member', isStep: true },
+});
+
+export const screens = { ...outside, ...inside };
+export type ScreenName = keyof typeof screens;
+export type InsideName = keyof typeof inside;
+
+const namesOf = <T extends object>(lines: T) => Object.keys(lines) as (keyof T & string)[];
+export const outsideNames = namesOf(outside);
+export const insideNames = namesOf(inside);
+
+type StepName = {
+  [Name in InsideName]: (typeof inside)[Name] extends { isStep: true } ? Name : never;
+}[InsideName];
+/** Screens that a link can open. */
+export type MappedName = Exclude<InsideName, StepName>;
+export const mappedNames = insideNames.filter((name): name is MappedName => !('isStep' in inside[name]));
+
+/** The table without its literal types: the lines as what they have in common. */
+export const screen = (name: ScreenName): OfficeScreen<ScreenName> => screens[name];
+export const pathOf = pathBuilder(screens);
