@@ -36,7 +36,7 @@ export const officeRegister = {
     information_main_markets: 'Main markets',
     information_payment_type: 'Payment terms',
     contact_address: 'Contact address',
-    contact_officeTel: 'Office telephone',
+    contact_office_tel: 'Office telephone',
     country: 'Country',
     website: 'Website',
     english: 'In English',

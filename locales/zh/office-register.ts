@@ -37,7 +37,7 @@ export const officeRegister: OfficeRegisterWords = {
     information_main_markets: '主要市场',
     information_payment_type: '付款方式',
     contact_address: '联系地址',
-    contact_officeTel: '办公电话',
+    contact_office_tel: '办公电话',
     country: '国家/地区',
     website: '网站',
     english: '请使用英文填写',

@@ -44,27 +44,31 @@ const namesOf = (page: Page) =>
   );
 
 describe.each(['ui', 'backoffice'])('%s', (name) => {
-  test.each(['en', 'zh'])('%s', async (language) => {
-    const page = await open(name, language);
-    const found: string[] = [];
-    const views = await namesOf(page);
-    for (const view of views) {
-      await page.evaluate((to) => {
-        location.hash = to;
-      }, view);
-      await page.waitForFunction((to) => document.documentElement.dataset.view === to, view);
-      // a button that is pressed on arrival has its answer by then
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      for (const finding of await findings(page)) found.push(`${view}: ${finding}`);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (wide > 0) found.push(`${view}: scrolls sideways by ${wide} px`);
-    }
-    await page.context().close();
-    process.stdout.write(`gallery: ${views.length} views of ${name} in ${language}\n`);
-    expect(views.length).toBeGreaterThan(15);
-    expect(found).toEqual([]);
-    expect(site.failures).toEqual([]);
-  }, 300_000);
+  test.each(['en', 'zh'])(
+    '%s',
+    async (language) => {
+      const page = await open(name, language);
+      const found: string[] = [];
+      const views = await namesOf(page);
+      for (const view of views) {
+        await page.evaluate((to) => {
+          location.hash = to;
+        }, view);
+        await page.waitForFunction((to) => document.documentElement.dataset.view === to, view);
+        // a button that is pressed on arrival has its answer by then
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        for (const finding of await findings(page)) found.push(`${view}: ${finding}`);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (wide > 0) found.push(`${view}: scrolls sideways by ${wide} px`);
+      }
+      await page.context().close();
+      process.stdout.write(`gallery: ${views.length} views of ${name} in ${language}\n`);
+      expect(views.length).toBeGreaterThan(15);
+      expect(found).toEqual([]);
+      expect(site.failures).toEqual([]);
+    },
+    300_000,
+  );
 });

@@ -228,6 +228,7 @@ test('the supplier reads it and answers; the guest reads the answer through the 
   const guest = await site.visitor();
   await guest.goto(link);
   await guest.getByText('USD 0.21 per piece FOB Ningbo').waitFor();
+  await picture(guest, 'guest-thread');
 });
 
 test('an edit keeps the approved version online until it passes', async () => {

@@ -5,8 +5,14 @@ import { CallError } from '../client/call.ts';
 import { useBackofficeWords } from './words.ts';
 
 /** A 401 and a 404 show nothing here: the first is announced once for the page, the second is silent. */
-const isSilent = (error: unknown): boolean =>
+export const isSilent = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 401 || error.status === 404);
+
+/** The server's sentence; a fault of the page itself has one sentence for all. */
+export function useFailureSentence(): (error: unknown) => string {
+  const words = useBackofficeWords();
+  return (error) => (error instanceof CallError ? error.message : words.crashed.text);
+}
 
 /** Shows the server's sentence in an error notice. */
 export function useFailureNotice(): (error: unknown) => void {

@@ -10,12 +10,14 @@ export function day(iso: string): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** YYYY-MM-DD HH:mm:ss (spec M2.8). */
-export function dayAndTime(iso: string | null): string {
-  if (!iso) return '–';
+/** HH:mm:ss in the visitor's time zone. */
+export function timeOfDay(iso: string): string {
   const at = new Date(iso);
-  return `${day(iso)} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+  return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
 }
+
+/** YYYY-MM-DD HH:mm:ss (spec M2.8). */
+export const dayAndTime = (iso: string | null): string => (iso ? `${day(iso)} ${timeOfDay(iso)}` : '–');
 
 export function age(iso: string, words: OfficeDeskWords['ago'], now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(iso)) / 60_000);

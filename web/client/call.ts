@@ -151,31 +151,41 @@ async function refresh(old: string): Promise<void> {
   }
 }
 
+export interface UploadOptions extends CallOptions {
+  /** Told the share that has been sent, from 0 to 1. */
+  onProgress?(share: number): void;
+}
+
 /** One multipart file. Gives up after 30 s without progress rather than 30 s in all. */
 export async function upload<R extends Route & { accepts: 'file' }>(
   route: R,
   query: object,
   file: Blob & { name?: string },
-  onProgress: (share: number) => void = () => {},
+  { signal, onProgress }: UploadOptions = {},
 ): Promise<Reply<R>> {
   const token = await currentToken();
+  signal?.throwIfAborted();
   const form = new FormData();
   form.append('file', file, file.name ?? 'file');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let stalled = setTimeout(() => request.abort(), TIMEOUT);
+    const abort = () => request.abort();
+    let stalled = setTimeout(abort, TIMEOUT);
+    signal?.addEventListener('abort', abort);
     request.open(route.method, addressOf(route, { query: { ...query, t: Date.now() } }));
     for (const [name, value] of Object.entries(headersFor(token))) request.setRequestHeader(name, value);
     request.withCredentials = true;
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(stalled);
-      stalled = setTimeout(() => request.abort(), TIMEOUT);
-      onProgress(total > 0 ? loaded / total : 0);
+      stalled = setTimeout(abort, TIMEOUT);
+      onProgress?.(total > 0 ? loaded / total : 0);
     };
     request.onloadend = () => {
       clearTimeout(stalled);
-      if (request.status >= 200 && request.status < 300) resolve(request.response as Reply<R>);
+      signal?.removeEventListener('abort', abort);
+      if (signal?.aborted) reject(signal.reason);
+      else if (request.status >= 200 && request.status < 300) resolve(request.response as Reply<R>);
       else reject(new CallError(request.status, request.response ?? {}));
     };
     request.send(form);

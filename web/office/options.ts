@@ -25,3 +25,7 @@ export function useOptions() {
     currencies: plain(CURRENCIES),
   };
 }
+
+/** What was stored, as far as it is still one of the closed list. */
+export const stillOffered = <V extends string>(values: readonly V[], stored: readonly string[]): V[] =>
+  stored.flatMap((one) => values.filter((value) => value === one));

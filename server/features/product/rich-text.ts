@@ -1,38 +1,34 @@
 /** The description of a product: what is kept of the HTML that an editor, or anybody, sends. */
 import sanitize from 'sanitize-html';
+import {
+  isOwnImage,
+  isWebLink,
+  LINK_REL,
+  RICH_TEXT_ATTRIBUTES,
+  RICH_TEXT_SYNONYMS,
+  RICH_TEXT_TAGS,
+} from '../../../domain/rich-text.ts';
 
-const FILE = /^\/files\/[a-z0-9][a-z0-9._-]*$/i;
-const LINK = /^https?:\/\//i;
+const attributes = Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]): [string, string[]] => [
+  tag,
+  [...names],
+]);
 
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote'],
-    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-    ...['a', 'img'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  },
+  allowedTags: [...RICH_TEXT_TAGS],
+  allowedAttributes: Object.fromEntries(attributes),
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
   nestingLimit: 50,
   transformTags: {
-    b: 'strong',
-    i: 'em',
-    h1: 'h2',
-    a: (_tag, attributes) => {
-      const href = attributes.href?.trim() ?? '';
-      return {
-        tagName: 'a',
-        attribs: LINK.test(href) ? { href, rel: 'nofollow noopener' } : ({} as sanitize.Attributes),
-      };
-    },
+    ...RICH_TEXT_SYNONYMS,
+    // A link to nowhere becomes a tag that is not allowed, so that its text alone stays.
+    a: (_tag, { href = '' }): sanitize.Tag =>
+      isWebLink(href)
+        ? { tagName: 'a', attribs: { href: href.trim(), rel: LINK_REL } }
+        : { tagName: 'span', attribs: {} },
   },
-  // a picture from elsewhere would tell its host who reads the page
-  exclusiveFilter: (frame) => frame.tag === 'img' && !FILE.test(frame.attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnImage(attribs.src ?? ''),
 };
 
 export const sanitised = (html: string): string => sanitize(html, OPTIONS).trim();

@@ -10,8 +10,14 @@ test.each([
   ['<img src="//evil.example/files/a.webp">', ''],
   ['<img src="/files/../api/x">', ''],
   ['<img src="/files/abc.webp" style="x">', '<img src="/files/abc.webp" />'],
-  ['<a href="//evil.example">x</a>', '<a>x</a>'],
-  ['<a href="JaVaScRiPt:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="//evil.example">x</a>', 'x'],
+  ['<a href="JaVaScRiPt:alert(1)">x</a>', 'x'],
+  ['<a href="/account">x</a>', 'x'],
+  ['<p>a</p><hr><ol start="3"><li>b</li></ol>', '<p>a</p><hr /><ol start="3"><li>b</li></ol>'],
+  [
+    '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+    '<table><tbody><tr><th>a</th></tr></tbody><tbody><tr><td>b</td></tr></tbody></table>',
+  ],
   [
     '<a href=" http://a.example" target="_blank">x</a>',
     '<a href="http://a.example" rel="nofollow noopener">x</a>',

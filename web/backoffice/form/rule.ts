@@ -24,7 +24,6 @@ export function useSamePassword(): RuleRender {
   return useCallback(
     ({ getFieldValue }) => ({
       async validator(_, value) {
-        if (!value) throw new Error(problemSentence('confirm_required', language));
         if (value !== getFieldValue('password'))
           throw new Error(problemSentence('passwords_differ', language));
       },

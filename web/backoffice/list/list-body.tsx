@@ -73,7 +73,8 @@ export function RowsBody<Row extends WithId>({
   const pages = usePages(list);
   const { rows, selection, answer } = list;
   if (answer.isError && !answer.data) return <ListFailed list={list} />;
-  if (answer.isLoading) return <Skeleton active title={false} paragraph={{ rows: 6 }} className="page-skeleton" />;
+  if (answer.isLoading)
+    return <Skeleton active title={false} paragraph={{ rows: 6 }} className="page-skeleton" />;
   if (rows.length === 0 && !list.changing) return <Nothing list={list} text={empty} />;
   const all = rows.every(({ id }) => selection.ids.includes(id));
   return (

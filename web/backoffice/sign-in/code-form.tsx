@@ -1,63 +1,43 @@
-import { Alert, App, Button, Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import { authRoutes, type Tokens } from '../../../contract/auth.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
 import { call } from '../../client/call.ts';
-import { CodeButton } from '../code-button.tsx';
-import { useRule } from '../form/rule.ts';
+import { contractForm } from '../form/contract-form.tsx';
+import { Submit } from '../form/submit.tsx';
 import { useBackofficeWords } from '../words.ts';
 
-interface Values {
-  email: string;
-  verify_code: string;
-}
-const { email } = authRoutes.loginByCode.body.shape;
+const { ContractForm, Field, CodeField } = contractForm(authRoutes.loginByCode.body);
+const sendCode = (email: string) =>
+  call(authRoutes.sendEmail, { body: { email, send_type: CODE_PURPOSES.signIn } });
 
 /** For those who cannot read the picture (decision 17). */
 export function CodeForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void> }) {
-  const { signIn: words, code } = useBackofficeWords();
-  const rule = useRule();
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Values>();
+  const words = useBackofficeWords().signIn;
+  const [form] = Form.useForm();
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const address = Form.useWatch('email', form);
-  const filled = Form.useWatch((values: Values) => values.email && values.verify_code, form);
-
-  const send = async () => {
-    const body = { email: address, send_type: CODE_PURPOSES.signIn };
-    await call(authRoutes.sendEmail, { body });
-    message.success(code.sent);
-  };
-  const submit = async (values: Values) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await onTokens(await call(authRoutes.loginByCode, { body: values }));
-    } catch (error) {
-      setProblem((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const filled = Form.useWatch(({ email, verify_code }) => Boolean(email && verify_code), form);
   return (
-    <Form form={form} layout="vertical" onFinish={submit} requiredMark={false} size="large">
+    <ContractForm
+      form={form}
+      words={words}
+      size="large"
+      requiredMark={false}
+      notify={false}
+      onFailure={(error) => setProblem((error as Error).message)}
+      onSubmit={async (body) => {
+        setProblem(null);
+        await onTokens(await call(authRoutes.loginByCode, { body }));
+      }}
+    >
       {problem && <Alert type="error" showIcon title={problem} className="form-alert" />}
-      <Form.Item name="email" label={words.account} rules={[rule(email)]} validateTrigger="onBlur">
-        <Input type="email" autoComplete="username" maxLength={50} autoFocus />
-      </Form.Item>
-      <Form.Item label={words.emailCode} htmlFor="verify_code">
-        <div className="with-aside">
-          <Form.Item name="verify_code" noStyle>
-            <Input autoComplete="one-time-code" inputMode="numeric" maxLength={10} />
-          </Form.Item>
-          <CodeButton disabled={!email.safeParse(address).success} send={send} />
-        </div>
-      </Form.Item>
-      <Button type="primary" htmlType="submit" block disabled={!filled} loading={busy}>
+      <Field name="email" label={words.account} validateTrigger="onBlur">
+        <Input type="email" autoComplete="username" autoFocus />
+      </Field>
+      <CodeField name="verify_code" label={words.emailCode} to="email" send={sendCode} maxLength={10} />
+      <Submit block disabled={!filled}>
         {words.submit}
-      </Button>
-    </Form>
+      </Submit>
+    </ContractForm>
   );
 }

@@ -1,27 +1,21 @@
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import { authRoutes, type Tokens } from '../../../contract/auth.ts';
 import { CallError, call } from '../../client/call.ts';
-import { useRule } from '../form/rule.ts';
+import { contractForm } from '../form/contract-form.tsx';
+import { Submit } from '../form/submit.tsx';
 import { useBackofficeWords } from '../words.ts';
-import { Captcha } from './captcha.tsx';
+import { CaptchaInput } from './captcha.tsx';
 
-interface Values {
-  email: string;
-  password: string;
-  verify_code: string;
-}
-const { email, password } = authRoutes.login.body.shape;
+const { ContractForm, Field } = contractForm(authRoutes.login.body);
 
 export function PasswordForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void> }) {
   const words = useBackofficeWords().signIn;
-  const rule = useRule();
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm();
   const [stamp, setStamp] = useState(Date.now);
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const filled = Form.useWatch(
-    (values: Values) => values.email && values.password && values.verify_code,
+    ({ email, password, verify_code }) => Boolean(email && password && verify_code),
     form,
   );
 
@@ -29,40 +23,37 @@ export function PasswordForm({ onTokens }: { onTokens(tokens: Tokens): Promise<v
     setStamp(Date.now());
     form.setFieldValue('verify_code', '');
   };
-  const submit = async (values: Values) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await onTokens(await call(authRoutes.login, { body: values }));
-    } catch (error) {
-      const pause = error instanceof CallError && error.retryAfter;
-      setProblem(`${(error as Error).message} ${pause ? words.pause(Math.ceil(pause / 60)) : ''}`.trim());
-      renew();
-    } finally {
-      setBusy(false);
-    }
+  const refuse = (error: unknown) => {
+    const pause = error instanceof CallError && error.retryAfter;
+    setProblem(`${(error as Error).message} ${pause ? words.pause(Math.ceil(pause / 60)) : ''}`.trim());
+    renew();
   };
-
   return (
-    <Form form={form} layout="vertical" onFinish={submit} requiredMark={false} size="large">
+    <ContractForm
+      form={form}
+      words={words}
+      size="large"
+      requiredMark={false}
+      notify={false}
+      onFailure={refuse}
+      onSubmit={async (body) => {
+        setProblem(null);
+        await onTokens(await call(authRoutes.login, { body }));
+      }}
+    >
       {problem && <Alert type="error" showIcon title={problem} className="form-alert" />}
-      <Form.Item name="email" label={words.account} rules={[rule(email)]}>
-        <Input type="email" autoComplete="username" maxLength={50} autoFocus />
-      </Form.Item>
-      <Form.Item name="password" label={words.password} rules={[rule(password)]}>
-        <Input.Password autoComplete="current-password" maxLength={16} />
-      </Form.Item>
-      <Form.Item label={words.code} htmlFor="verify_code">
-        <div className="with-aside">
-          <Form.Item name="verify_code" noStyle>
-            <Input autoComplete="off" maxLength={10} placeholder={words.codePlaceholder} />
-          </Form.Item>
-          <Captcha stamp={stamp} renew={renew} />
-        </div>
-      </Form.Item>
-      <Button type="primary" htmlType="submit" block disabled={!filled} loading={busy}>
+      <Field name="email" label={words.account}>
+        <Input type="email" autoComplete="username" autoFocus />
+      </Field>
+      <Field name="password">
+        <Input.Password autoComplete="current-password" />
+      </Field>
+      <Field name="verify_code" label={words.code}>
+        <CaptchaInput maxLength={10} stamp={stamp} renew={renew} />
+      </Field>
+      <Submit block disabled={!filled}>
         {words.submit}
-      </Button>
-    </Form>
+      </Submit>
+    </ContractForm>
   );
 }

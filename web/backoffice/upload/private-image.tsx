@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Image, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
 import { fileRoutes } from '../../../contract/file.ts';
 import { callForBlob } from '../../client/call.ts';
 import { useBackofficeWords } from '../words.ts';
+import { useObjectUrl } from './use-object-url.ts';
 
 /** "/api/session/files/{key}" or a bare key. */
 export const keyOfPrivateFile = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url);
@@ -21,15 +21,4 @@ export function PrivateImage({ url, alt, width }: { url: string; alt: string; wi
   if (file.isError) return <span className="quiet">{words.loadFailed}</span>;
   if (!address) return <Skeleton.Image active />;
   return <Image src={address} alt={alt} {...(width ? { width } : {})} />;
-}
-
-function useObjectUrl(blob: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
 }

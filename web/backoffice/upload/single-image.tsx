@@ -3,46 +3,89 @@ import { Button, Image } from 'antd';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
 import { useBackofficeWords } from '../words.ts';
 import type { FileLimits } from './check-file.ts';
-import type { ListedImage } from './image-list.tsx';
-import { PickFile } from './pick-file.tsx';
+import { CropButton } from './crop-button.tsx';
+import { DISK, type ImageSource, type ListedImage } from './image-source.tsx';
 import { PrivateImage } from './private-image.tsx';
-import { useUpload } from './use-upload.ts';
+import { QueuedImage } from './queued-image.tsx';
+import { useKnownImages } from './use-known-images.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
 interface Props {
   id?: string;
-  value?: ListedImage | null;
-  onChange?(image: ListedImage | null): void;
+  /** The id of an uploaded file. */
+  value?: number | null;
+  onChange?(id: number | null): void;
+  /** The picture that is saved already. */
+  saved?: ListedImage | null;
   purpose: UploadPurpose;
   limits: FileLimits;
+  /** Where the picture may come from. */
+  sources?: readonly ImageSource[];
   /** Its file is served only with the session. */
   isPrivate?: boolean;
 }
 
 /** One image at most; the add control hides while there is one (spec M5.7). */
-export function SingleImage({ id, value, onChange, purpose, limits, isPrivate = false }: Props) {
+export function SingleImage(props: Props) {
+  const { id, value = null, onChange, saved, purpose, limits, sources = DISK, isPrivate = false } = props;
   const words = useBackofficeWords();
-  const { send, share } = useUpload(purpose, limits);
-  if (!value) {
-    const add = async (file: File) => {
-      const uploaded = await send(file);
-      if (uploaded) onChange?.({ id: uploaded.id, url: uploaded.url });
-    };
+  const { imageOf, remember } = useKnownImages(saved ? [saved] : []);
+  const { files, add, replace, cancel, retry } = useUploadQueue({
+    purpose,
+    limits,
+    most: 1,
+    count: value === null ? 0 : 1,
+    onUploaded: (image) => choose([image]),
+  });
+  const choose = ([image]: readonly ListedImage[]) => {
+    if (!image) return;
+    remember(image);
+    onChange?.(image.id);
+  };
+  const [queued] = files;
+  const image = value === null ? undefined : imageOf(value);
+  if (queued) {
     return (
       <div className="single-image">
-        <PickFile id={id} accept={Object.keys(limits.types)} share={share} onFile={add} />
+        <QueuedImage queued={queued} cancel={cancel} retry={retry} />
+      </div>
+    );
+  }
+  if (!image) {
+    return (
+      <div className="single-image">
+        {sources.map((Source, i) => (
+          <Source
+            key={i}
+            id={i === 0 ? id : undefined}
+            accept={Object.keys(limits.types)}
+            onFiles={add}
+            onImages={choose}
+          />
+        ))}
       </div>
     );
   }
   return (
     <div className="single-image">
       {isPrivate ? (
-        <PrivateImage url={value.url} alt={words.upload.view} />
+        <PrivateImage url={image.url} alt={words.upload.view} />
       ) : (
-        <Image src={value.url} alt={words.upload.view} />
+        <Image src={image.url} alt={words.upload.view} />
       )}
-      <Button size="small" icon={<DeleteOutlined />} onClick={() => onChange?.(null)}>
-        {words.remove}
-      </Button>
+      <span className="row">
+        {!isPrivate && (
+          <CropButton
+            image={image}
+            aspect={1}
+            side={limits.side}
+            onCrop={(file) => void replace(image.id, file)}
+          />
+        )}
+        <Button size="small" icon={<DeleteOutlined />} onClick={() => onChange?.(null)}>
+          {words.remove}
+        </Button>
+      </span>
     </div>
   );
 }

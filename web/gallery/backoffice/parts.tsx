@@ -1,4 +1,3 @@
-import { CodeButton } from '../../backoffice/code-button.tsx';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
 import {
   type Need,
@@ -9,7 +8,7 @@ import { AddressPicker, CategoryPicker } from '../../backoffice/pickers.tsx';
 import { Answer, Failed } from '../../backoffice/states.tsx';
 import { StatusTag } from '../../backoffice/status/status-tag.tsx';
 import type { Entries, Say } from '../entries.ts';
-import { done, longText, never, nothing, Pressed, useAnswer } from './samples.tsx';
+import { longText, nothing, useAnswer } from './samples.tsx';
 
 const NEEDS: Need[] = ['certification', 'membership', 'supplier', 'buyer'];
 
@@ -65,22 +64,6 @@ export function partEntries(say: Say): Entries {
       states: {
         ...Object.fromEntries(NEEDS.map((needs) => [needs, <PermissionNotice key={needs} needs={needs} />])),
         'long text': <PermissionNotice needs="membership" text={long} />,
-      },
-    },
-    CodeButton: {
-      states: {
-        default: <CodeButton send={done} />,
-        disabled: <CodeButton disabled send={done} />,
-        busy: (
-          <Pressed>
-            <CodeButton send={never} />
-          </Pressed>
-        ),
-        'sent, counting': (
-          <Pressed>
-            <CodeButton send={done} />
-          </Pressed>
-        ),
       },
     },
     AddressPicker: {

@@ -1,5 +1,5 @@
 import { AuthFrame } from '../../backoffice/sign-in/auth-frame.tsx';
-import { Captcha } from '../../backoffice/sign-in/captcha.tsx';
+import { CaptchaInput } from '../../backoffice/sign-in/captcha.tsx';
 import { CodeForm } from '../../backoffice/sign-in/code-form.tsx';
 import { PasswordForm } from '../../backoffice/sign-in/password-form.tsx';
 import { SignInCard } from '../../backoffice/sign-in/sign-in-card.tsx';
@@ -38,6 +38,6 @@ export function signInEntries(say: Say): Entries {
     },
     PasswordForm: { states: { empty: <PasswordForm onTokens={done} /> } },
     CodeForm: { states: { empty: <CodeForm onTokens={done} /> } },
-    Captcha: { states: { default: <Captcha stamp={1} renew={nothing} /> } },
+    CaptchaInput: { states: { default: <CaptchaInput stamp={1} renew={nothing} /> } },
   };
 }

@@ -46,9 +46,9 @@ export function FeedbackPictures({
       }
       setUploading({ name: file.name, share: 0 });
       try {
-        const [saved] = await upload(uploadForFeedback, { purpose: 4, id: '' }, file, (share) =>
-          setUploading({ name: file.name, share }),
-        );
+        const [saved] = await upload(uploadForFeedback, { purpose: 4, id: '' }, file, {
+          onProgress: (share) => setUploading({ name: file.name, share }),
+        });
         if (saved) onChange((before) => [...before, { id: saved.id, url: saved.url }]);
       } catch (failure) {
         found.push(`${file.name}: ${(failure as Error).message}`);

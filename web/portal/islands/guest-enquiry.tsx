@@ -8,9 +8,9 @@ import { guestEnquiry, guestReply } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { Thread } from './thread.tsx';
+import { GuestThread } from './thread.tsx';
 
-type GuestThread = import('zod').output<typeof guestThread>;
+type Enquiry = import('zod').output<typeof guestThread>;
 const CLOSED = 4;
 
 export interface GuestEnquiryProps {
@@ -21,7 +21,7 @@ export interface GuestEnquiryProps {
 
 export default function GuestEnquiry({ token, lang, words }: GuestEnquiryProps) {
   const t = words.thread;
-  const [thread, setThread] = useState<GuestThread | null>(null);
+  const [thread, setThread] = useState<Enquiry | null>(null);
   const [failure, setFailure] = useState<CallError | null>(null);
   const load = useCallback(async () => {
     setFailure(null);
@@ -44,7 +44,7 @@ export default function GuestEnquiry({ token, lang, words }: GuestEnquiryProps) 
   if (!thread) return <p role="status">{t.loading}</p>;
   return (
     <>
-      <Thread thread={thread} lang={lang} words={words} />
+      <GuestThread thread={thread} lang={lang} words={words} />
       {thread.status === CLOSED && <p className="mt-6 text-ink-soft">{t.closed}</p>}
       <ReplyForm token={token} words={words} onSent={load} />
     </>

@@ -2,23 +2,39 @@ import type { guestThread } from '../../../contract/enquiry.ts';
 import type { Language } from '../../../contract/error.ts';
 import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Thread } from '../../ui/thread.tsx';
 
-type GuestThread = import('zod').output<typeof guestThread>;
+type Enquiry = import('zod').output<typeof guestThread>;
 
-/** What both sides wrote, oldest first. */
-export function Thread({
+const CLASSES = {
+  list: 'space-y-4',
+  day: 'text-center text-xs text-ink-faint',
+  own: 'ml-auto max-w-[88%] rounded-lg bg-jade-tint p-5',
+  other: 'max-w-[88%] rounded-lg border border-line bg-paper p-5',
+  head: 'mb-2 text-xs text-ink-soft',
+  author: 'font-semibold',
+  time: '',
+  body: 'break-words whitespace-pre-line',
+  files: 'mt-3 space-y-1 text-sm',
+};
+
+/** The enquiry, and what both sides wrote. */
+export function GuestThread({
   thread,
   lang,
   words,
 }: {
-  thread: GuestThread;
+  thread: Enquiry;
   lang: Language;
   words: EnquiryWords;
 }) {
   const t = words.thread;
-  const time = new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+  const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const messages = thread.messages.map(({ author, created_at, ...message }) => {
+    const isOwn = author === 'buyer';
+    return { ...message, isOwn, author: isOwn ? t.you : t.supplier, at: created_at };
   });
   return (
     <>
@@ -41,38 +57,18 @@ export function Thread({
           </div>
         )}
       </dl>
-      <ol className="space-y-4">
-        {thread.messages.map((message) => {
-          const isOwn = message.author === 'buyer';
-          return (
-            <li
-              key={message.id}
-              className={`max-w-[88%] rounded-lg p-5 ${isOwn ? 'ml-auto bg-jade-tint' : 'border border-line bg-paper'}`}
-            >
-              <p className="mb-2 text-xs text-ink-soft">
-                <span className="font-semibold">{isOwn ? t.you : t.supplier}</span>{' '}
-                <time dateTime={message.created_at}>{time.format(new Date(message.created_at))}</time>
-              </p>
-              <p className="break-words whitespace-pre-line">{message.body}</p>
-              {message.files.length > 0 && (
-                <ul className="mt-3 space-y-1 text-sm">
-                  {message.files.map((file) => (
-                    <li key={file.id}>
-                      <a
-                        href={file.url}
-                        className="inline-flex items-center gap-1.5 text-jade hover:underline"
-                      >
-                        <Icon name="clip" size={14} />
-                        {file.name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <Thread
+        messages={messages}
+        dayOf={(at) => day.format(new Date(at))}
+        timeOf={(at) => time.format(new Date(at))}
+        file={(file) => (
+          <a href={file.url} className="inline-flex items-center gap-1.5 text-jade hover:underline">
+            <Icon name="clip" size={14} />
+            {file.name}
+          </a>
+        )}
+        classes={CLASSES}
+      />
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { problemSentence } from '../../../../locales/problems.ts';
-import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useLanguage } from '../../../backoffice/language.tsx';
+import * as z from 'zod';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useReviewWords } from '../../words.ts';
 
 export interface Rejection<Reason extends string> {
   reasons: Reason[];
   note: string;
 }
+
+const { ContractForm, Field } = contractForm(
+  z.object({ reasons: z.array(z.string()).min(1, 'required'), note: z.string().default('') }),
+);
 
 interface Props<Reason extends string> {
   open: boolean;
@@ -32,16 +35,13 @@ export function RejectDialog<Reason extends string>({
   onReject,
 }: Props<Reason>) {
   const words = useReviewWords();
-  const note = noteLabel ?? words.note;
-  const { language } = useLanguage();
-  const [form] = Form.useForm<Rejection<Reason>>();
+  const [form] = Form.useForm();
   const [busy, setBusy] = useState(false);
-  const submit = async (rejection: Rejection<Reason>) => {
+  const known = Object.keys(reasons) as Reason[];
+  const submit = async ({ reasons: chosen, note: typed = '' }: { reasons: string[]; note?: string }) => {
     setBusy(true);
+    const rejection = { reasons: known.filter((reason) => chosen.includes(reason)), note: typed };
     await onReject(rejection).finally(() => setBusy(false));
-  };
-  const some = async (_: unknown, chosen: Reason[] = []) => {
-    if (chosen.length === 0) throw new Error(problemSentence('required', language));
   };
   return (
     <Modal
@@ -53,24 +53,24 @@ export function RejectDialog<Reason extends string>({
       onCancel={onCancel}
       destroyOnHidden
     >
-      <ContractForm<Rejection<Reason>>
+      <ContractForm
         form={form}
-        labels={{ reasons: words.reasons, note }}
+        words={{ reasons: words.reasons, note: noteLabel ?? words.note }}
         initialValues={{ reasons: [], note: '' }}
         onSubmit={submit}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
         }}
       >
-        <Form.Item name="reasons" label={words.reasons} required rules={[{ validator: some }]}>
+        <Field name="reasons">
           <Checkbox.Group
             className="reasons"
-            options={Object.entries<string>(reasons).map(([value, label]) => ({ value, label }))}
+            options={known.map((reason) => ({ value: reason, label: reasons[reason] }))}
           />
-        </Form.Item>
-        <Form.Item name="note" label={note}>
+        </Field>
+        <Field name="note">
           <Input.TextArea maxLength={noteMost} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
-        </Form.Item>
+        </Field>
       </ContractForm>
     </Modal>
   );

@@ -1,16 +1,16 @@
 import { App, Form, Input, Modal } from 'antd';
 import { accountRoutes } from '../../../../contract/account.ts';
-import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useRule } from '../../../backoffice/form/rule.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
 
+const { ContractForm, Field } = contractForm(accountRoutes.banUser.body);
+
 export function BanDialog({ account, onClose }: { account: Account | null; onClose(): void }) {
   const text = useUserWords();
   const { message } = App.useApp();
-  const rule = useRule();
-  const [form] = Form.useForm<{ note: string }>();
+  const [form] = Form.useForm();
   const send = useSend(accountRoutes.banUser, [accountRoutes.listUsers]);
   const submit = async (body: { note: string }) => {
     if (!account) return;
@@ -29,15 +29,10 @@ export function BanDialog({ account, onClose }: { account: Account | null; onClo
       destroyOnHidden
     >
       <p>{text.banText}</p>
-      <ContractForm form={form} labels={{ note: text.note }} onSubmit={submit}>
-        <Form.Item
-          name="note"
-          label={text.note}
-          required
-          rules={[rule(accountRoutes.banUser.body.shape.note)]}
-        >
-          <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3 }} />
-        </Form.Item>
+      <ContractForm form={form} words={text} onSubmit={submit}>
+        <Field name="note">
+          <Input.TextArea showCount autoSize={{ minRows: 3 }} />
+        </Field>
       </ContractForm>
     </Modal>
   );

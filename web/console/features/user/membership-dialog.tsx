@@ -1,20 +1,16 @@
 import { App, Form, Input, Modal, Select } from 'antd';
 import { accountRoutes } from '../../../../contract/account.ts';
 import { membershipRoutes } from '../../../../contract/membership.ts';
+import type { Input as CallInput } from '../../../../contract/route.ts';
 import { TIERS, type Tier } from '../../../../domain/membership.ts';
-import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useRule } from '../../../backoffice/form/rule.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
 
-interface Values {
-  tier: Tier;
-  from: string;
-  to: string;
-}
-const { shape } = membershipRoutes.setMembership.body;
+const { ContractForm, Field } = contractForm(membershipRoutes.setMembership.body);
+type Values = CallInput<typeof membershipRoutes.setMembership>['body'];
 const tiers = Object.keys(TIERS) as Tier[];
 
 const isoDay = (years: number) => {
@@ -27,8 +23,7 @@ export function MembershipDialog({ account, onClose }: { account: Account | null
   const text = useUserWords();
   const kit = useBackofficeWords();
   const { message } = App.useApp();
-  const rule = useRule();
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm();
   const send = useSend(membershipRoutes.setMembership, [accountRoutes.listUsers]);
   const company = account?.company;
   const submit = async (body: Values) => {
@@ -51,27 +46,21 @@ export function MembershipDialog({ account, onClose }: { account: Account | null
       onCancel={onClose}
       destroyOnHidden
     >
-      <ContractForm<Values>
+      <ContractForm
         form={form}
-        labels={{ tier: text.tier, from: text.from, to: text.to }}
+        words={text}
         initialValues={{ tier: (company?.tier as Tier) ?? 'silver', from: isoDay(0), to: isoDay(1) }}
         onSubmit={submit}
       >
-        <Form.Item name="tier" label={text.tier} required rules={[rule(shape.tier)]}>
+        <Field name="tier">
           <Select options={tiers.map((value) => ({ value, label: text.tiers[value] }))} />
-        </Form.Item>
-        <Form.Item name="from" label={text.from} required rules={[rule(shape.from)]}>
+        </Field>
+        <Field name="from">
           <Input type="date" />
-        </Form.Item>
-        <Form.Item
-          name="to"
-          label={text.to}
-          required
-          dependencies={['from']}
-          rules={[rule(shape.to), afterStart]}
-        >
+        </Field>
+        <Field name="to" dependencies={['from']} rules={[afterStart]}>
           <Input type="date" />
-        </Form.Item>
+        </Field>
       </ContractForm>
     </Modal>
   );

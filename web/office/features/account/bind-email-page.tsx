@@ -1,61 +1,42 @@
-import { App, Button, Form, Input } from 'antd';
+import { App, Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { securityRoutes } from '../../../../contract/security.ts';
-import { userRoutes } from '../../../../contract/user.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
-import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useRule } from '../../../backoffice/form/rule.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { call } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
-import { CodeField } from './code-field.tsx';
+import { setUserEmail } from './account.queries.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
-interface Values {
-  email: string;
-  code: string;
-}
+const { ContractForm, Field, CodeField } = contractForm(securityRoutes.setUserEmail.body);
+const sendCode = (email: string) =>
+  call(securityRoutes.sendUserCode, { body: { purpose: CODE_PURPOSES.bindEmail, email } });
 
 export function BindEmailPage() {
-  const account = useAccountWords();
+  const text = useAccountWords().email;
   const kit = useBackofficeWords();
-  const text = account.email;
-  const rule = useRule();
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const [form] = Form.useForm<Values>();
-  const email = Form.useWatch('email', form);
-  const send = useSend(securityRoutes.setUserEmail, [userRoutes.getUser]);
-  const submit = async (body: Values) => {
-    await send.mutateAsync({ body });
-    message.success(kit.updated);
-    navigate(pathOf('security'));
-  };
+  const send = useSend(setUserEmail);
   return (
     <SecuritySubPage>
-      <ContractForm<Values> form={form} labels={{ email: text.email, code: text.code }} onSubmit={submit}>
-        {(busy) => (
-          <>
-            <Form.Item
-              name="email"
-              label={text.email}
-              required
-              rules={[rule(securityRoutes.setUserEmail.body.shape.email)]}
-              validateTrigger="onBlur"
-            >
-              <Input maxLength={50} type="email" autoComplete="email" />
-            </Form.Item>
-            <CodeField
-              label={text.code}
-              request={email ? { purpose: CODE_PURPOSES.bindEmail, email } : null}
-              before={() => form.validateFields(['email'])}
-            />
-            <Button type="primary" htmlType="submit" loading={busy}>
-              {text.submit}
-            </Button>
-          </>
-        )}
+      <ContractForm
+        words={text}
+        onSubmit={async (body) => {
+          await send.mutateAsync({ body });
+          message.success(kit.updated);
+          navigate(pathOf('security'));
+        }}
+      >
+        <Field name="email" validateTrigger="onBlur">
+          <Input type="email" autoComplete="email" />
+        </Field>
+        <CodeField name="code" to="email" send={sendCode} />
+        <Submit>{text.submit}</Submit>
       </ContractForm>
     </SecuritySubPage>
   );

@@ -1,61 +1,42 @@
-import { App, Button, Form, Input } from 'antd';
+import { App, Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { securityRoutes } from '../../../../contract/security.ts';
-import { userRoutes } from '../../../../contract/user.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
-import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useRule } from '../../../backoffice/form/rule.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { call } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
-import { CodeField } from './code-field.tsx';
+import { setUserMobile } from './account.queries.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
-interface Values {
-  mobile: string;
-  code: string;
-}
+const { ContractForm, Field, CodeField } = contractForm(securityRoutes.setUserMobile.body);
+const sendCode = (mobile: string) =>
+  call(securityRoutes.sendUserCode, { body: { purpose: CODE_PURPOSES.bindMobile, mobile } });
 
 export function BindPhonePage() {
-  const account = useAccountWords();
+  const text = useAccountWords().phone;
   const kit = useBackofficeWords();
-  const text = account.phone;
-  const rule = useRule();
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const [form] = Form.useForm<Values>();
-  const mobile = Form.useWatch('mobile', form);
-  const send = useSend(securityRoutes.setUserMobile, [userRoutes.getUser]);
-  const submit = async (body: Values) => {
-    await send.mutateAsync({ body });
-    message.success(kit.updated);
-    navigate(pathOf('security'));
-  };
+  const send = useSend(setUserMobile);
   return (
     <SecuritySubPage>
-      <ContractForm<Values> form={form} labels={{ mobile: text.mobile, code: text.code }} onSubmit={submit}>
-        {(busy) => (
-          <>
-            <Form.Item
-              name="mobile"
-              label={text.mobile}
-              required
-              rules={[rule(securityRoutes.setUserMobile.body.shape.mobile)]}
-              validateTrigger="onBlur"
-            >
-              <Input maxLength={50} inputMode="tel" autoComplete="tel" />
-            </Form.Item>
-            <CodeField
-              label={text.code}
-              request={mobile ? { purpose: CODE_PURPOSES.bindMobile, mobile } : null}
-              before={() => form.validateFields(['mobile'])}
-            />
-            <Button type="primary" htmlType="submit" loading={busy}>
-              {text.submit}
-            </Button>
-          </>
-        )}
+      <ContractForm
+        words={text}
+        onSubmit={async (body) => {
+          await send.mutateAsync({ body });
+          message.success(kit.updated);
+          navigate(pathOf('security'));
+        }}
+      >
+        <Field name="mobile" validateTrigger="onBlur">
+          <Input inputMode="tel" autoComplete="tel" />
+        </Field>
+        <CodeField name="code" to="mobile" send={sendCode} />
+        <Submit>{text.submit}</Submit>
       </ContractForm>
     </SecuritySubPage>
   );

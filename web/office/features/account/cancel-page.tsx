@@ -1,37 +1,23 @@
-import { Alert, App, Button, Form, Input } from 'antd';
+import { Alert, App, Input } from 'antd';
 import { securityRoutes } from '../../../../contract/security.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
-import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useRule } from '../../../backoffice/form/rule.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../../backoffice/providers.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
+import { call } from '../../../client/call.ts';
 import { useAccountWords } from '../../words.ts';
-import { CodeField } from './code-field.tsx';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
-interface Values {
-  email: string;
-  code: string;
-}
+const { ContractForm, Field, CodeField } = contractForm(securityRoutes.cancelAccount.body);
+const sendCode = () => call(securityRoutes.sendUserCode, { body: { purpose: CODE_PURPOSES.cancelAccount } });
 
 export function CancelPage() {
   const text = useAccountWords().cancel;
   const { language } = useLanguage();
-  const rule = useRule();
   const { modal } = App.useApp();
   const send = useSend(securityRoutes.cancelAccount);
-  const submit = async (body: Values) => {
-    const sure = await modal.confirm({
-      title: text.ask,
-      okText: text.submit,
-      okButtonProps: { danger: true },
-    });
-    if (!sure) return;
-    await send.mutateAsync({ body });
-    await modal.success({ title: text.done });
-    leaveToSignIn(language);
-  };
   return (
     <SecuritySubPage>
       <Alert
@@ -47,24 +33,25 @@ export function CancelPage() {
           </ul>
         }
       />
-      <ContractForm<Values> labels={{ email: text.email, code: text.code }} onSubmit={submit}>
-        {(busy) => (
-          <>
-            <Form.Item
-              name="email"
-              label={text.email}
-              required
-              rules={[rule(securityRoutes.cancelAccount.body.shape.email)]}
-              validateTrigger="onBlur"
-            >
-              <Input maxLength={50} type="email" autoComplete="off" />
-            </Form.Item>
-            <CodeField label={text.code} request={{ purpose: CODE_PURPOSES.cancelAccount }} />
-            <Button danger type="primary" htmlType="submit" loading={busy}>
-              {text.submit}
-            </Button>
-          </>
-        )}
+      <ContractForm
+        words={text}
+        onSubmit={async (body) => {
+          const sure = await modal.confirm({
+            title: text.ask,
+            okText: text.submit,
+            okButtonProps: { danger: true },
+          });
+          if (!sure) return;
+          await send.mutateAsync({ body });
+          await modal.success({ title: text.done });
+          leaveToSignIn(language);
+        }}
+      >
+        <Field name="email" validateTrigger="onBlur">
+          <Input type="email" autoComplete="off" />
+        </Field>
+        <CodeField name="code" send={sendCode} />
+        <Submit danger>{text.submit}</Submit>
       </ContractForm>
     </SecuritySubPage>
   );

@@ -1,8 +1,8 @@
-import { Alert, App, Button, Card, Descriptions, Form, Input } from 'antd';
+import { Alert, App, Card, Descriptions, Input } from 'antd';
 import { Link } from 'react-router';
 import { type User, userRoutes } from '../../../../contract/user.ts';
-import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useRule } from '../../../backoffice/form/rule.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
@@ -11,7 +11,10 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useUser } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
+import { setUserName } from './account.queries.ts';
 import { AccountTabs } from './account-tabs.tsx';
+
+const { ContractForm, Field } = contractForm(userRoutes.setUserName.body);
 
 export function AccountInfoPage() {
   const user = useUser();
@@ -29,8 +32,7 @@ function Info({ user }: { user: User }) {
   const account = useAccountWords();
   const kit = useBackofficeWords();
   const { message } = App.useApp();
-  const rule = useRule();
-  const send = useSend(userRoutes.setUserName, [userRoutes.getUser]);
+  const send = useSend(setUserName);
   const save = async (body: { name: string }) => {
     await send.mutateAsync({ body });
     message.success(kit.updated);
@@ -58,22 +60,11 @@ function Info({ user }: { user: User }) {
           },
         ]}
       />
-      <ContractForm labels={{ name: account.name }} initialValues={{ name: user.name }} onSubmit={save}>
-        {(busy) => (
-          <>
-            <Form.Item
-              name="name"
-              label={account.name}
-              required
-              rules={[rule(userRoutes.setUserName.body.shape.name)]}
-            >
-              <Input maxLength={50} autoComplete="name" />
-            </Form.Item>
-            <Button type="primary" htmlType="submit" loading={busy}>
-              {account.save}
-            </Button>
-          </>
-        )}
+      <ContractForm words={account} initialValues={{ name: user.name }} onSubmit={save}>
+        <Field name="name">
+          <Input autoComplete="name" />
+        </Field>
+        <Submit>{account.save}</Submit>
       </ContractForm>
     </div>
   );

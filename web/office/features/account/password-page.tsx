@@ -1,8 +1,9 @@
-import { App, Button, Form, Input } from 'antd';
+import { App, Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { securityRoutes } from '../../../../contract/security.ts';
-import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useSamePassword } from '../../../backoffice/form/rule.ts';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { storeTokens } from '../../../client/session.ts';
@@ -10,63 +11,36 @@ import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
-interface Values {
-  old_password: string;
-  password: string;
-  confirm_password: string;
-}
-const { shape } = securityRoutes.changePassword.body;
+const { ContractForm, Field } = contractForm(securityRoutes.changePassword.body);
 
 export function PasswordPage() {
   const account = useAccountWords();
   const kit = useBackofficeWords();
   const text = account.password;
-  const rule = useRule();
   const same = useSamePassword();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const send = useSend(securityRoutes.changePassword);
-  const submit = async (body: Values) => {
-    storeTokens(await send.mutateAsync({ body }));
-    message.success(kit.updated);
-    navigate(pathOf('security'));
-  };
   return (
     <SecuritySubPage>
-      <ContractForm<Values> labels={text} onSubmit={submit}>
-        {(busy) => (
-          <>
-            <Form.Item
-              name="old_password"
-              label={text.old_password}
-              required
-              rules={[rule(shape.old_password)]}
-            >
-              <Input.Password maxLength={16} autoComplete="current-password" />
-            </Form.Item>
-            <Form.Item
-              name="password"
-              label={text.password}
-              required
-              extra={text.hint}
-              rules={[rule(shape.password)]}
-            >
-              <Input.Password maxLength={16} autoComplete="new-password" />
-            </Form.Item>
-            <Form.Item
-              name="confirm_password"
-              label={text.confirm_password}
-              required
-              dependencies={['password']}
-              rules={[same]}
-            >
-              <Input.Password maxLength={16} autoComplete="new-password" />
-            </Form.Item>
-            <Button type="primary" htmlType="submit" loading={busy}>
-              {text.submit}
-            </Button>
-          </>
-        )}
+      <ContractForm
+        words={text}
+        onSubmit={async (body) => {
+          storeTokens(await send.mutateAsync({ body }));
+          message.success(kit.updated);
+          navigate(pathOf('security'));
+        }}
+      >
+        <Field name="old_password">
+          <Input.Password autoComplete="current-password" />
+        </Field>
+        <Field name="password" extra={text.hint}>
+          <Input.Password maxLength={16} autoComplete="new-password" />
+        </Field>
+        <Field name="confirm_password" dependencies={['password']} rules={[same]}>
+          <Input.Password maxLength={16} autoComplete="new-password" />
+        </Field>
+        <Submit>{text.submit}</Submit>
       </ContractForm>
     </SecuritySubPage>
   );

@@ -1,29 +1,23 @@
-import { Alert, App, Button, Card, Form, Input, Tag } from 'antd';
+import { Alert, App, Card, Form, Input, Tag } from 'antd';
 import { certificationRoutes } from '../../../../contract/certification.ts';
-import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import type { OwnCompany } from '../../../../contract/company.ts';
 import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../../domain/certification.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
-import { problemSentence } from '../../../../locales/problems.ts';
-import { ContractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useRule } from '../../../backoffice/form/rule.ts';
-import { useLanguage } from '../../../backoffice/language.tsx';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
-import { LICENCE_TYPES } from '../../../backoffice/upload/use-upload.ts';
+import { LICENCE_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
 import { useReasonText } from '../../reason-text.ts';
 import { useCompanyWords } from '../../words.ts';
+import { submitLicense } from './company.queries.ts';
 
-interface Values {
-  name: string;
-  license: ListedImage | null;
-}
-const { shape } = certificationRoutes.submitLicense.body;
+const { ContractForm, Field } = contractForm(certificationRoutes.submitLicense.body);
 const LICENCE = { types: LICENCE_TYPES, megabytes: 5 };
 const COLORS = { 0: 'default', 1: 'processing', 2: 'error', 3: 'success' } as const satisfies Record<
   CertificationStatus,
@@ -81,56 +75,32 @@ function Standing({ company }: { company: OwnCompany }) {
 }
 
 function Submission({ company }: { company: OwnCompany }) {
-  const words = useCompanyWords();
   const kit = useBackofficeWords();
-  const text = words.certification;
-  const rule = useRule();
-  const { language } = useLanguage();
+  const text = useCompanyWords().certification;
   const { message } = App.useApp();
-  const [form] = Form.useForm<Values>();
-  const send = useSend(certificationRoutes.submitLicense, [companyRoutes.getCompany]);
-  const uploaded = async (_: unknown, image: ListedImage | null) => {
-    if (!image) throw new Error(problemSentence('licence_required', language));
-  };
-  const submit = async ({ name, license }: Values) => {
-    await send.mutateAsync({ body: { name, license: license?.id ?? 0 } });
-    message.success(kit.updated);
-    form.setFieldValue('license', null);
-  };
+  const [form] = Form.useForm();
+  const send = useSend(submitLicense);
   return (
     <Card title={text.submit}>
-      <ContractForm<Values>
+      <ContractForm
         form={form}
         className="form-narrow"
-        labels={{ name: text.name, license: text.license }}
-        initialValues={{ name: company.name, license: null }}
-        onSubmit={submit}
+        words={text}
+        initialValues={{ name: company.name }}
+        guarded
+        onSubmit={async (body) => {
+          await send.mutateAsync({ body });
+          message.success(kit.updated);
+          form.setFieldValue('license', undefined);
+        }}
       >
-        {(busy) => (
-          <>
-            <Form.Item
-              name="name"
-              label={text.name}
-              required
-              extra={text.nameHint}
-              rules={[rule(shape.name)]}
-            >
-              <Input maxLength={50} />
-            </Form.Item>
-            <Form.Item
-              name="license"
-              label={text.license}
-              required
-              extra={text.licenseHint}
-              rules={[{ validator: uploaded }]}
-            >
-              <SingleImage purpose={UPLOAD_PURPOSES.businessLicence} limits={LICENCE} isPrivate />
-            </Form.Item>
-            <Button type="primary" htmlType="submit" size="large" loading={busy}>
-              {text.submit}
-            </Button>
-          </>
-        )}
+        <Field name="name" extra={text.nameHint}>
+          <Input />
+        </Field>
+        <Field name="license" extra={text.licenseHint}>
+          <SingleImage purpose={UPLOAD_PURPOSES.businessLicence} limits={LICENCE} isPrivate />
+        </Field>
+        <Submit size="large">{text.submit}</Submit>
       </ContractForm>
     </Card>
   );

@@ -1,30 +1,21 @@
-import { Form, Input } from 'antd';
+import { App, Input } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
-import { useRule } from '../../../backoffice/form/rule.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
-import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
-import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload.ts';
+import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompanyWords } from '../../words.ts';
+import { setCompanyContact } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-interface Values {
-  avatar: ListedImage | null;
-  name: string;
-  job_title: string;
-  address: string;
-  telephone: string;
-  mobile: string;
-  fax: string;
-  website: string;
-  showroom: string;
-}
-const { shape } = companyRoutes.setCompanyContact.body;
+const { ContractForm, Field } = contractForm(companyRoutes.setCompanyContact.body);
 const AVATAR = { types: PHOTO_TYPES, megabytes: 5 };
 
-const valuesOf = ({ contact, avatar_id }: OwnCompany): Values => ({
-  avatar: contact.avatar && avatar_id ? { id: avatar_id, url: contact.avatar } : null,
+const valuesOf = ({ contact, avatar_id }: OwnCompany) => ({
+  avatar_id,
   name: contact.name,
   job_title: contact['Job Title'],
   address: contact.Address,
@@ -36,58 +27,60 @@ const valuesOf = ({ contact, avatar_id }: OwnCompany): Values => ({
 });
 
 export function CompanyContactPage() {
-  const words = useCompanyWords().profile;
-  const text = { ...words, name: words.contactName };
-  const rule = useRule();
-  const send = useSend(companyRoutes.setCompanyContact, [companyRoutes.getCompany]);
-  const save = ({ avatar, ...rest }: Values) =>
-    send.mutateAsync({ body: { ...rest, avatar_id: avatar?.id ?? null } });
+  return <ProfilePage tab="contact">{(company) => <ContactForm company={company} />}</ProfilePage>;
+}
+
+function ContactForm({ company }: { company: OwnCompany }) {
+  const text = useCompanyWords().profile;
+  const kit = useBackofficeWords();
+  const { message } = App.useApp();
+  const send = useSend(setCompanyContact);
+  const { contact, avatar_id: avatarId } = company;
   return (
-    <ProfilePage<Values>
-      tab="contact"
-      labels={text as never}
-      aliases={{ avatar_id: 'avatar' }}
-      valuesOf={valuesOf}
-      save={save}
+    <ContractForm
+      className="form-wide"
+      words={text}
+      initialValues={valuesOf(company)}
+      guarded
+      onSubmit={async (body) => {
+        await send.mutateAsync({ body });
+        message.success(kit.updated);
+      }}
     >
-      {() => (
-        <>
-          <Form.Item name="avatar" label={text.avatar}>
-            <SingleImage purpose={UPLOAD_PURPOSES.companyImage} limits={AVATAR} />
-          </Form.Item>
-          <div className="two-columns">
-            <Form.Item name="name" label={text.name} rules={[rule(shape.name)]}>
-              <Input maxLength={50} autoComplete="name" />
-            </Form.Item>
-            <Form.Item name="job_title" label={text.job_title} rules={[rule(shape.job_title)]}>
-              <Input maxLength={50} />
-            </Form.Item>
-            <Form.Item name="telephone" label={text.telephone} rules={[rule(shape.telephone)]}>
-              <Input maxLength={50} autoComplete="tel" />
-            </Form.Item>
-            <Form.Item name="mobile" label={text.mobile} rules={[rule(shape.mobile)]}>
-              <Input maxLength={50} />
-            </Form.Item>
-            <Form.Item name="fax" label={text.fax} rules={[rule(shape.fax)]}>
-              <Input maxLength={50} />
-            </Form.Item>
-            <Form.Item
-              name="website"
-              label={text.website}
-              rules={[rule(shape.website)]}
-              validateTrigger="onBlur"
-            >
-              <Input maxLength={200} placeholder="https://" />
-            </Form.Item>
-          </div>
-          <Form.Item name="address" label={text.address} required rules={[rule(shape.address)]}>
-            <Input maxLength={200} />
-          </Form.Item>
-          <Form.Item name="showroom" label={text.showroom} rules={[rule(shape.showroom)]}>
-            <Input maxLength={200} />
-          </Form.Item>
-        </>
-      )}
-    </ProfilePage>
+      <Field name="avatar_id" label={text.avatar}>
+        <SingleImage
+          saved={contact.avatar && avatarId ? { id: avatarId, url: contact.avatar } : null}
+          purpose={UPLOAD_PURPOSES.companyImage}
+          limits={AVATAR}
+        />
+      </Field>
+      <div className="two-columns">
+        <Field name="name" label={text.contactName}>
+          <Input autoComplete="name" />
+        </Field>
+        <Field name="job_title">
+          <Input />
+        </Field>
+        <Field name="telephone">
+          <Input autoComplete="tel" />
+        </Field>
+        <Field name="mobile">
+          <Input />
+        </Field>
+        <Field name="fax">
+          <Input />
+        </Field>
+        <Field name="website" validateTrigger="onBlur">
+          <Input placeholder="https://" />
+        </Field>
+      </div>
+      <Field name="address">
+        <Input />
+      </Field>
+      <Field name="showroom">
+        <Input />
+      </Field>
+      <Submit size="large">{kit.save}</Submit>
+    </ContractForm>
   );
 }

@@ -1,30 +1,40 @@
 import type { EnquiryThread } from '../../../../contract/enquiry.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
+import { day, timeOfDay } from '../../../backoffice/format.ts';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
+import { Thread } from '../../../ui/thread.tsx';
 import { useEnquiryWords } from '../../words.ts';
 
 type Side = 'buyer' | 'supplier';
+
+const CLASSES = {
+  list: 'thread',
+  day: 'thread-day quiet numbers',
+  own: 'thread-own',
+  other: 'thread-other',
+  head: 'thread-head',
+  author: '',
+  time: 'quiet numbers',
+  body: 'pre',
+  files: 'thread-files',
+};
 
 export function ThreadMessages({ thread, me }: { thread: EnquiryThread; me: Side }) {
   const text = useEnquiryWords();
   const nameOf = (side: Side) =>
     side === me ? text.you : side === 'buyer' ? thread.name || text.buyer : thread.company.name;
+  const messages = thread.messages.map(({ author, created_at, ...message }) => ({
+    ...message,
+    author: nameOf(author),
+    isOwn: author === me,
+    at: created_at,
+  }));
   return (
-    <ol className="thread">
-      {thread.messages.map(({ id, author, body, created_at, files }) => (
-        <li key={id} className={author === me ? 'thread-mine' : undefined}>
-          <div className="thread-head">
-            <strong>{nameOf(author)}</strong>
-            <time className="quiet numbers" dateTime={created_at}>
-              {dayAndTime(created_at)}
-            </time>
-          </div>
-          <div className="thread-body pre">{body}</div>
-          {files.map((file) => (
-            <PrivateFileLink key={file.id} file={file} />
-          ))}
-        </li>
-      ))}
-    </ol>
+    <Thread
+      messages={messages}
+      dayOf={day}
+      timeOf={timeOfDay}
+      file={(file) => <PrivateFileLink file={file} />}
+      classes={CLASSES}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { Card, Form, Input } from 'antd';
 import { DETAIL_KEYS } from '../../../../contract/product-content.ts';
 import { PRODUCT_LIMITS, textLength } from '../../../../domain/product.ts';
+import { RichText } from '../../../backoffice/rich-text/rich-text.tsx';
 import { useProductWords } from '../../words.ts';
-import { RichText } from './rich-text.tsx';
+import { Field } from './fields.ts';
+import { PICTURES } from './pictures.ts';
 
 export function DescriptionCard() {
   const words = useProductWords().form;
@@ -15,23 +17,22 @@ export function DescriptionCard() {
   return (
     <>
       <Card title={words.content}>
-        <Form.Item
+        <Field
           name="content"
-          label={words.content}
           required
           extra={words.contentLength(textLength(content))}
           rules={[{ validator: length }]}
           validateTrigger="onSubmit"
         >
-          <RichText label={words.content} />
-        </Form.Item>
+          <RichText label={words.content} pictures={PICTURES} />
+        </Field>
       </Card>
       <Card title={words.details}>
         <div className="two-columns">
           {DETAIL_KEYS.map((key) => (
-            <Form.Item key={key} name={['details', key]} label={words.detailNames[key]}>
-              <Input maxLength={500} />
-            </Form.Item>
+            <Field key={key} name={`details.${key}`} label={words.detailNames[key]}>
+              <Input />
+            </Field>
           ))}
         </div>
       </Card>

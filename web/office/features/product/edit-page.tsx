@@ -8,15 +8,10 @@ import { Answer } from '../../../backoffice/states.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 import { useProductCategory } from './category-of.ts';
+import { editProduct } from './product.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { ReviewOutcome } from './review-outcome.tsx';
 import { bodyOf, type ProductValues, valuesOf } from './values.ts';
-
-const CHANGED = [
-  productRoutes.listOwnProducts,
-  productRoutes.countOwnProducts,
-  productRoutes.getOwnProduct,
-] as const;
 
 export function EditProductPage() {
   const id = Number(useParams().id) || 0;
@@ -40,17 +35,22 @@ function Editing({ product }: { product: OwnProduct }) {
   const [query] = useSearchParams();
   const cate = Number(query.get('cate')) || product.cate;
   const category = useProductCategory(cate);
-  const edit = useSend(productRoutes.editProduct, CHANGED);
+  const edit = useSend(editProduct);
   const params = { id: product.id };
   const mayBeDraft = productLifecycle.actions(product.status, 'seller').includes('saveDraft');
   const isOnline = product.status === PRODUCT_STATUS.published;
 
-  const submit = async (values: ProductValues) => {
-    await edit.mutateAsync({ params, body: { ...bodyOf(values, cate, product.group_id), draft: false } });
+  const isDraft = product.status === PRODUCT_STATUS.draft;
+  const bodyFrom = (values: Partial<ProductValues>) => bodyOf(values, cate, product.group_id);
+
+  const submit = async (values: Partial<ProductValues>) => {
+    await edit.mutateAsync({ params, body: { ...bodyFrom(values), draft: false } });
     navigate(pathOf('productDone'));
   };
+  const keep = (values: Partial<ProductValues>) =>
+    edit.mutateAsync({ params, body: { ...bodyFrom(values), draft: true } });
   const saveDraft = async (values: Partial<ProductValues>) => {
-    await edit.mutateAsync({ params, body: { ...bodyOf(values, cate, product.group_id), draft: true } });
+    await keep(values);
     message.success(words.form.drafted);
     navigate(pathOf('productDrafts'));
   };
@@ -68,8 +68,11 @@ function Editing({ product }: { product: OwnProduct }) {
             category={category.name}
             changeCategory={pathOf('productCategory', { id: product.id })}
             initial={valuesOf(product, new Set(offered.map(({ name }) => name)))}
+            images={product.images}
             submit={submit}
             saveDraft={mayBeDraft ? saveDraft : null}
+            // A failed product would become a draft by itself, out of its seller's sight.
+            autosave={isDraft ? keep : undefined}
           />
         )}
       </Answer>

@@ -1,16 +1,14 @@
 import { App, Steps } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { productRoutes } from '../../../../contract/product.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 import { useProductCategory } from './category-of.ts';
+import { createProduct } from './product.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { bodyOf, type ProductValues } from './values.ts';
-
-const CHANGED = [productRoutes.listOwnProducts, productRoutes.countOwnProducts] as const;
 
 export function NewProductPage() {
   const words = useProductWords();
@@ -19,10 +17,10 @@ export function NewProductPage() {
   const [query] = useSearchParams();
   const cate = Number(query.get('cate')) || 0;
   const category = useProductCategory(cate);
-  const create = useSend(productRoutes.createProduct, CHANGED);
+  const create = useSend(createProduct);
   if (!cate) return <Navigate to={pathOf('productCategory')} replace />;
 
-  const submit = async (values: ProductValues) => {
+  const submit = async (values: Partial<ProductValues>) => {
     await create.mutateAsync({ body: { ...bodyOf(values, cate, null), draft: false } });
     navigate(pathOf('productDone'));
   };

@@ -1,98 +1,67 @@
-import { Button, Form, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { Button, Form } from 'antd';
 import type { CategoryProperty } from '../../../../contract/category.ts';
-import { productDraft } from '../../../../contract/product-content.ts';
-import { ContractForm, useRefusal } from '../../../backoffice/form/contract-form.tsx';
+import { useContractForm } from '../../../backoffice/form/context.ts';
+import { Submit } from '../../../backoffice/form/submit.tsx';
+import type { ListedImage } from '../../../backoffice/upload/image-source.tsx';
 import { useProductWords } from '../../words.ts';
 import { BasicsCard } from './basics-card.tsx';
 import { DescriptionCard } from './description-card.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { ContractForm } from './fields.ts';
 import { TradeCard } from './trade-card.tsx';
 import { emptyValues, type ProductValues } from './values.ts';
+
+type Save = (values: Partial<ProductValues>) => Promise<unknown>;
 
 interface Props {
   offered: readonly CategoryProperty[];
   category: string;
   changeCategory: string;
-  initial?: ProductValues;
+  initial?: Partial<ProductValues>;
+  /** The pictures of the product as it was saved. */
+  images?: readonly ListedImage[];
   /** Submits for review. */
-  submit(values: ProductValues): Promise<unknown>;
+  submit: Save;
   /** Saves as it is, complete or not; null where the product is no draft any more. */
-  saveDraft: ((values: Partial<ProductValues>) => Promise<unknown>) | null;
+  saveDraft: Save | null;
+  /** Saves a draft while it is being typed. */
+  autosave?: Save | undefined;
 }
 
-export function ProductForm({ offered, category, changeCategory, initial, submit, saveDraft }: Props) {
+export function ProductForm(props: Props) {
+  const {
+    offered,
+    category,
+    changeCategory,
+    initial = emptyValues,
+    images = [],
+    submit,
+    saveDraft,
+    autosave,
+  } = props;
   const words = useProductWords().form;
-  const [form] = Form.useForm<ProductValues>();
-  const labels = useProductLabels();
-  const [changed, setChanged] = useState(false);
-  const send = (save: () => Promise<unknown>) => {
-    // The page is left on success; the guard must know before that.
-    setChanged(false);
-    return save().catch((error) => {
-      setChanged(true);
-      throw error;
-    });
-  };
   return (
-    <ContractForm<ProductValues>
-      form={form}
-      labels={labels}
-      initialValues={initial ?? emptyValues}
-      onValuesChange={() => setChanged(true)}
-      onSubmit={(values) => send(() => submit(values))}
-    >
-      {(busy) => (
-        <div className="stack">
-          <LeaveGuard when={changed} />
-          <BasicsCard offered={offered} category={category} changeCategory={changeCategory} />
-          <TradeCard form={form} />
-          <DescriptionCard />
-          <div className="form-foot">
-            <Button type="primary" htmlType="submit" size="large" loading={busy}>
-              {words.submit}
-            </Button>
-            {saveDraft && (
-              <DraftButton form={form} labels={labels} save={(values) => send(() => saveDraft(values))} />
-            )}
-          </div>
+    <ContractForm words={words} initialValues={initial} onSubmit={submit} autosave={autosave} guarded>
+      <div className="stack">
+        <BasicsCard offered={offered} category={category} changeCategory={changeCategory} images={images} />
+        <TradeCard />
+        <DescriptionCard />
+        <div className="form-foot">
+          <Submit size="large">{words.submit}</Submit>
+          {saveDraft && <DraftButton save={saveDraft} />}
         </div>
-      )}
+      </div>
     </ContractForm>
   );
 }
 
-interface DraftProps {
-  form: FormInstance<ProductValues>;
-  labels: Record<string, string>;
-  save(values: Partial<ProductValues>): Promise<unknown>;
-}
-
 /** A draft may be incomplete, so only the server judges it. */
-function DraftButton({ form, labels, save }: DraftProps) {
+function DraftButton({ save }: { save: Save }) {
   const words = useProductWords().form;
-  const refuse = useRefusal(form, labels);
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      await save(form.getFieldsValue(true));
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, send } = useContractForm();
+  const form = Form.useFormInstance();
   return (
-    <Button size="large" loading={busy} onClick={run}>
+    <Button size="large" loading={busy} onClick={() => send(() => save(form.getFieldsValue(true)))}>
       {words.draft}
     </Button>
   );
-}
-
-function useProductLabels(): Record<string, string> {
-  const words = useProductWords().form;
-  const { group_id, ...filledIn } = productDraft.shape;
-  const names = Object.keys(filledIn) as (keyof typeof filledIn)[];
-  return Object.fromEntries(names.map((name) => [name, words[name]]));
 }

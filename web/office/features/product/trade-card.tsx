@@ -1,20 +1,16 @@
-import { Card, Form, type FormInstance, InputNumber, Select } from 'antd';
-import { productContent } from '../../../../contract/product-content.ts';
+import { Card, Form, InputNumber, Select } from 'antd';
 import { pricesProblem } from '../../../../domain/price.ts';
-import { useRule } from '../../../backoffice/form/rule.ts';
 import { useOptions } from '../../options.ts';
 import { useProductWords } from '../../words.ts';
+import { Field } from './fields.ts';
 import { PriceTiers } from './price-tiers.tsx';
-import type { ProductValues, TypedTier } from './values.ts';
+import type { TypedTier } from './values.ts';
 
-const { shape } = productContent;
-
-export function TradeCard({ form }: { form: FormInstance<ProductValues> }) {
+export function TradeCard() {
   const words = useProductWords().form;
-  const rule = useRule();
   const options = useOptions();
-  const currency = Form.useWatch('currency', form) ?? '$';
-  const unit = Form.useWatch('unit', form) ?? '';
+  const currency = Form.useWatch('currency') ?? '$';
+  const unit = Form.useWatch('unit') ?? '';
 
   const prices = async (_: unknown, tiers: TypedTier[] = []) => {
     if (tiers.length === 0) return;
@@ -25,26 +21,26 @@ export function TradeCard({ form }: { form: FormInstance<ProductValues> }) {
   return (
     <Card title={words.trade}>
       <div className="three-columns">
-        <Form.Item name="currency" label={words.currency} required>
+        <Field name="currency" required>
           <Select options={options.currencies} />
-        </Form.Item>
-        <Form.Item name="unit" label={words.unit} required rules={[rule(shape.unit)]}>
+        </Field>
+        <Field name="unit">
           <Select options={options.units} showSearch={{ optionFilterProp: 'label' }} />
-        </Form.Item>
-        <Form.Item name="min_order" label={words.min_order} required rules={[rule(shape.min_order)]}>
+        </Field>
+        <Field name="min_order" required>
           <InputNumber min={1} precision={0} className="full" suffix={unit} />
-        </Form.Item>
+        </Field>
       </div>
-      <Form.Item name="price" label={words.price} extra={words.priceHint} rules={[{ validator: prices }]}>
+      <Field name="price" extra={words.priceHint} rules={[{ validator: prices }]}>
         <PriceTiers currency={currency} unit={unit} />
-      </Form.Item>
+      </Field>
       <div className="two-columns">
-        <Form.Item name="target_markets" label={words.target_markets}>
+        <Field name="target_markets">
           <Select mode="multiple" options={options.markets} allowClear />
-        </Form.Item>
-        <Form.Item name="business_type" label={words.business_type}>
+        </Field>
+        <Field name="business_type">
           <Select mode="multiple" options={options.businessTypes} allowClear />
-        </Form.Item>
+        </Field>
       </div>
     </Card>
   );

@@ -1,50 +1,67 @@
 /** The product form's values, and the way between them and what the API takes and gives. */
-
-import type { PriceTier } from '../../../../contract/price.ts';
+import * as z from 'zod';
+import { type PriceTier, priceTier } from '../../../../contract/price.ts';
 import type { OwnProduct } from '../../../../contract/product.ts';
 import {
-  type DETAIL_KEYS,
-  type ProductContent,
   type ProductContentInput,
+  productContent,
   productDraft,
   shownContent,
 } from '../../../../contract/product-content.ts';
+import { BUSINESS_TYPES, MAIN_MARKET_VALUES, UNITS } from '../../../../domain/enumerations.ts';
 import { normalKeywords } from '../../../../domain/product.ts';
-import type { ListedImage } from '../../../backoffice/upload/image-list.tsx';
+import { stillOffered } from '../../options.ts';
 
 /** A tier being typed: the price may still be missing. */
-export interface TypedTier extends Omit<PriceTier, 'Price'> {
-  Price: number | null;
-}
+const typedTier = priceTier.extend({ Price: priceTier.shape.Price.nullable() });
+export type TypedTier = z.input<typeof typedTier>;
 
-/** What stands beside the form or is typed in another form than it is sent; every other field is as the API has it. */
-const OF_ITS_OWN = { cate: true, group_id: true, properties: true, images: true } as const;
+/** What stands beside the form, or is typed in another form than it is sent; every other field is as the API has it. */
+const OF_ITS_OWN = { cate: true, group_id: true, properties: true } as const;
 
-export interface ProductValues extends Omit<ProductContent, keyof typeof OF_ITS_OWN | 'price' | 'details'> {
-  /** Properties the category offers, by name; empty ones are not stated. */
-  offered: Record<string, string | undefined>;
-  /** Properties of the seller's own naming. */
-  custom: { name: string; value: string }[];
-  images: ListedImage[];
-  price: TypedTier[];
-  details: Partial<Record<(typeof DETAIL_KEYS)[number], string>>;
-}
+/** The content of the contract; its parameters come from two lists of inputs, its category from the step before. */
+export const productForm = productContent.omit(OF_ITS_OWN).extend({
+  /** Parameters the category offers, by name; empty ones are not stated. */
+  offered: z.record(z.string(), z.string().optional()).default({}),
+  /** Parameters of the seller's own naming. */
+  custom: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  price: z.array(typedTier).default([]),
+});
+export type ProductValues = z.input<typeof productForm>;
+type SentAsTyped = Omit<z.output<typeof productForm>, 'offered' | 'custom'>;
 
 const EMPTY = { ...productDraft.omit({ ...OF_ITS_OWN, unit: true }).parse({}), unit: 'piece' as const };
-export const emptyValues: Partial<ProductValues> = { ...EMPTY, custom: [], images: [] };
+export const emptyValues: Partial<ProductValues> = { ...EMPTY, custom: [] };
 
-type AsTheyAre = Omit<ProductValues, 'offered' | 'custom' | 'images'>;
-
-export function valuesOf(product: OwnProduct, offered: ReadonlySet<string>): ProductValues {
+/** Choices that are offered no more are left out: they have to be made again. */
+export function valuesOf(product: OwnProduct, offered: ReadonlySet<string>): Partial<ProductValues> {
+  const { unit, target_markets, business_type, ...shown } = shownContent
+    .omit({ ...OF_ITS_OWN, images: true })
+    .parse(product);
   const entries = Object.entries(product.properties);
+  const [offeredUnit] = stillOffered(UNITS, [unit]);
   return {
-    // what is stored was one of the choices when it was given
-    ...(shownContent.omit(OF_ITS_OWN).parse(product) as AsTheyAre),
+    ...shown,
+    ...(offeredUnit && { unit: offeredUnit }),
+    target_markets: stillOffered(MAIN_MARKET_VALUES, target_markets),
+    business_type: stillOffered(BUSINESS_TYPES, business_type),
     offered: Object.fromEntries(entries.filter(([name]) => offered.has(name))),
     custom: entries.filter(([name]) => !offered.has(name)).map(([name, value]) => ({ name, value })),
-    images: product.images,
+    images: product.images.map(({ id }) => id),
   };
 }
+
+const hasPrice = (tier: TypedTier): tier is PriceTier => tier.Price !== null;
+
+/** The parameters that have a name and a value, in both lists; a name may stand twice. */
+export const statedProperties = ({
+  offered,
+  custom,
+}: Partial<ProductValues>): [name: string, value: string][] =>
+  [
+    ...Object.entries(offered ?? {}),
+    ...(custom ?? []).map((pair) => [pair?.name, pair?.value] as const),
+  ].flatMap(([name, value]) => (name?.trim() && value?.trim() ? [[name.trim(), value.trim()]] : []));
 
 /** Every part is given: a draft saved early has not touched all fields, and an emptied one is null. */
 export function bodyOf(
@@ -52,21 +69,16 @@ export function bodyOf(
   cate: number,
   group_id: number | null,
 ): ProductContentInput {
-  const { offered = {}, custom = [], images = [], ...typed } = values;
-  const stated = [
-    ...Object.entries(offered),
-    ...custom.map((pair) => [pair?.name, pair?.value] as const),
-  ].flatMap(([name, value]) => (name?.trim() && value?.trim() ? [[name.trim(), value.trim()] as const] : []));
+  const { offered, custom, ...typed } = values;
   const touched = Object.entries(typed).filter(([, value]) => value !== undefined && value !== null);
-  const held: AsTheyAre = { ...EMPTY, ...Object.fromEntries(touched) };
+  const held: SentAsTyped = { ...EMPTY, ...Object.fromEntries(touched) };
   return {
     ...held,
     cate,
     group_id,
     keywords: normalKeywords(held.keywords),
-    properties: Object.fromEntries(stated),
-    images: images.map(({ id }) => id),
-    price: held.price.filter((tier): tier is PriceTier => tier.Price !== null),
+    properties: Object.fromEntries(statedProperties({ offered, custom })),
+    price: held.price.filter(hasPrice),
     details: Object.fromEntries(Object.entries(held.details).filter(([, text]) => text?.trim())),
   };
 }

@@ -1,35 +1,41 @@
-import { App, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router';
+import * as z from 'zod';
 import { authRoutes } from '../../../../contract/auth.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { isEmail, isMobile } from '../../../../domain/identity.ts';
-import { CodeButton } from '../../../backoffice/code-button.tsx';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { signInPath } from '../../../backoffice/routing/page.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { call } from '../../../client/call.ts';
+import { CallError, call } from '../../../client/call.ts';
 import { language } from '../../../client/language.ts';
 import { pathOf } from '../../screens.ts';
 import { keepVerifiedAccount } from '../../verified-account.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 
-interface Values {
-  account: string;
-  code: string;
-}
 const purpose = CODE_PURPOSES.recovery;
+/** An e-mail or a mobile number, each with a call of its own. */
+const { ContractForm, Field, CodeField } = contractForm(
+  z.object({ account: z.string().max(50).optional(), code: z.string().max(50).optional() }),
+);
+
+const sendCode = (account: string) =>
+  isEmail(account)
+    ? call(authRoutes.sendEmail, { body: { email: account, send_type: purpose } })
+    : call(authRoutes.sendSms, { body: { phone: account, send_type: purpose } });
+
+/** Gives the reason of a refusal, or an empty text. */
+const verify = (account: string, verify_code: string) =>
+  isEmail(account)
+    ? call(authRoutes.verifyEmail, { body: { email: account, verify_code, sendType: purpose } })
+    : call(authRoutes.verifyPhone, { body: { mobile: account, verify_code, sendType: purpose } });
 
 export function RecoveryStep1Page() {
   const text = useRecoveryWords();
-  const kit = useBackofficeWords();
-  const { message } = App.useApp();
   const navigate = useNavigate();
-  const [form] = Form.useForm<Values>();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const account = Form.useWatch('account', form)?.trim() ?? '';
-  const code = Form.useWatch('code', form);
+  const [form] = Form.useForm();
+  const filled = Form.useWatch(({ account, code }) => Boolean(account?.trim() && code), form);
 
   const check = async (_: unknown, value = '') => {
     const typed = value.trim();
@@ -43,61 +49,32 @@ export function RecoveryStep1Page() {
       if (!status) throw new Error(msg);
     }
   };
-  const send = async () => {
-    await form.validateFields(['account']);
-    await (isEmail(account)
-      ? call(authRoutes.sendEmail, { body: { email: account, send_type: purpose } })
-      : call(authRoutes.sendSms, { body: { phone: account, send_type: purpose } }));
-    message.success(kit.code.sent);
-  };
-  const submit = async ({ code: verify_code }: Values) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const refusal = await (isEmail(account)
-        ? call(authRoutes.verifyEmail, { body: { email: account, verify_code, sendType: purpose } })
-        : call(authRoutes.verifyPhone, { body: { mobile: account, verify_code, sendType: purpose } }));
-      if (refusal) return setProblem(refusal);
-      keepVerifiedAccount(account);
-      navigate(pathOf('recoveryPassword'));
-    } catch (error) {
-      setProblem((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return (
     <RecoveryFrame step={0}>
-      <Form form={form} layout="vertical" size="large" onFinish={submit}>
-        <Form.Item
-          name="account"
-          label={text.account}
-          validateTrigger="onBlur"
-          rules={[{ validator: check }]}
-        >
-          <Input maxLength={50} autoComplete="username" autoFocus />
-        </Form.Item>
-        <Form.Item
-          label={text.code}
-          htmlFor="code"
-          validateStatus={problem ? 'error' : ''}
-          help={problem ?? undefined}
-        >
-          <div className="with-aside">
-            <Form.Item name="code" noStyle>
-              <Input maxLength={50} autoComplete="one-time-code" onChange={() => setProblem(null)} />
-            </Form.Item>
-            <CodeButton disabled={!account} send={send} />
-          </div>
-        </Form.Item>
-        <Button type="primary" htmlType="submit" block disabled={!account || !code} loading={busy}>
+      <ContractForm
+        form={form}
+        size="large"
+        words={text}
+        notify={false}
+        failureAt="code"
+        onSubmit={async ({ account = '', code = '' }) => {
+          const refusal = await verify(account.trim(), code);
+          if (refusal) throw new CallError(422, { error: refusal });
+          keepVerifiedAccount(account.trim());
+          navigate(pathOf('recoveryPassword'));
+        }}
+      >
+        <Field name="account" validateTrigger="onBlur" rules={[{ validator: check }]}>
+          <Input autoComplete="username" autoFocus />
+        </Field>
+        <CodeField name="code" to="account" send={sendCode} inputMode="text" />
+        <Submit block disabled={!filled}>
           {text.next}
-        </Button>
+        </Submit>
         <div className="auth-links">
           <Link to={signInPath(language())}>{text.signIn}</Link>
         </div>
-      </Form>
+      </ContractForm>
     </RecoveryFrame>
   );
 }

@@ -1,14 +1,17 @@
-import { App, Button, Card } from 'antd';
-import { useState } from 'react';
+import { App, Card, Form } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
-import { ImageList, type ListedImage } from '../../../backoffice/upload/image-list.tsx';
-import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload.ts';
+import { ImageList } from '../../../backoffice/upload/image-list.tsx';
+import type { ListedImage } from '../../../backoffice/upload/image-source.tsx';
+import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useShopWords } from '../../words.ts';
+import { setCompanyBanner } from '../company/company.queries.ts';
 
+const { ContractForm, Field } = contractForm(companyRoutes.setCompanyBanner.body);
 const LIMITS = { types: PHOTO_TYPES, megabytes: 5 };
 const MOST = 6;
 
@@ -16,41 +19,38 @@ const bannersOf = ({ banners, banner_ids }: OwnCompany): ListedImage[] =>
   banners.flatMap((url, i) => (banner_ids[i] ? [{ id: banner_ids[i], url }] : []));
 
 export function Banners({ company }: { company: OwnCompany }) {
-  const words = useShopWords();
+  const text = useShopWords().decoration;
   const kit = useBackofficeWords();
-  const text = words.decoration;
   const { message } = App.useApp();
-  const fail = useFailureNotice();
-  const send = useSend(companyRoutes.setCompanyBanner, [companyRoutes.getCompany]);
+  const [form] = Form.useForm();
+  const send = useSend(setCompanyBanner);
   const saved = bannersOf(company);
-  const [banners, setBanners] = useState(saved);
-  const unchanged = banners.map(({ id }) => id).join() === saved.map(({ id }) => id).join();
-  const save = async () => {
-    try {
-      await send.mutateAsync({ body: { banner: banners.map(({ id }) => id) } });
-      message.success(kit.updated);
-    } catch (error) {
-      fail(error);
-    }
-  };
+  const ids = saved.map(({ id }) => id);
+  const banner: number[] = Form.useWatch('banner', form) ?? ids;
   return (
-    <Card
-      title={text.banners}
-      extra={
-        <Button type="primary" disabled={unchanged} loading={send.isPending} onClick={save}>
-          {kit.save}
-        </Button>
-      }
+    <ContractForm
+      form={form}
+      words={{ banner: text.banners }}
+      initialValues={{ banner: ids }}
+      guarded
+      onSubmit={async (body) => {
+        await send.mutateAsync({ body });
+        message.success(kit.updated);
+      }}
     >
-      <p className="quiet">{text.bannersHint}</p>
-      <ImageList
-        value={banners}
-        onChange={setBanners}
-        purpose={UPLOAD_PURPOSES.companyImage}
-        limits={LIMITS}
-        most={MOST}
-        wide
-      />
-    </Card>
+      <Card title={text.banners} extra={<Submit disabled={banner.join() === ids.join()}>{kit.save}</Submit>}>
+        <p className="quiet">{text.bannersHint}</p>
+        <Field name="banner" label={null} className="tight">
+          <ImageList
+            saved={saved}
+            purpose={UPLOAD_PURPOSES.companyImage}
+            limits={LIMITS}
+            most={MOST}
+            aspect={16 / 5}
+            wide
+          />
+        </Field>
+      </Card>
+    </ContractForm>
   );
 }

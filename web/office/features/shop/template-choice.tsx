@@ -1,14 +1,13 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { App, Button, Card, Tag } from 'antd';
-import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
-import { userRoutes } from '../../../../contract/user.ts';
+import { Button, Card, Tag } from 'antd';
+import type { OwnCompany } from '../../../../contract/company.ts';
 import { TEMPLATES, type Template } from '../../../../domain/enumerations.ts';
 import { isMember } from '../../../../domain/membership.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
-import { useSend } from '../../../backoffice/queries.ts';
+import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { useShopWords } from '../../words.ts';
+import { setUserTemplate } from '../account/account.queries.ts';
 import { TemplateSketch } from './template-sketch.tsx';
 
 /** Only members may set "vip" (decision 23). */
@@ -16,18 +15,8 @@ export function TemplateChoice({ company }: { company: OwnCompany }) {
   const words = useShopWords();
   const kit = useBackofficeWords();
   const text = words.decoration;
-  const { message } = App.useApp();
-  const fail = useFailureNotice();
-  const send = useSend(userRoutes.setUserTemplate, [companyRoutes.getCompany]);
+  const choose = useAction(setUserTemplate, { done: kit.updated });
   const member = isMember(company.templateDirectory);
-  const use = async (name: Template) => {
-    try {
-      await send.mutateAsync({ body: { name } });
-      message.success(kit.updated);
-    } catch (error) {
-      fail(error);
-    }
-  };
   const action = (template: Template) => {
     if (company.template === template) {
       return (
@@ -40,7 +29,7 @@ export function TemplateChoice({ company }: { company: OwnCompany }) {
       return <a href={publicUrl('/vip-kuajingtong')}>{text.join}</a>;
     }
     return (
-      <Button type="primary" loading={send.isPending} onClick={() => use(template)}>
+      <Button type="primary" loading={choose.busy} onClick={() => choose.run({ body: { name: template } })}>
         {text.use}
       </Button>
     );

@@ -1,30 +1,34 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import type * as z from 'zod';
-import { useRule } from '../../../backoffice/form/rule.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import * as z from 'zod';
+import { useBackofficeWords } from '../words.ts';
+import { useFieldLabel } from './field.tsx';
+import { useRule } from './rule.ts';
+import { isRequired, maxLength, namePath, schemaAt } from './schema-at.ts';
 
-interface Props {
-  name: string;
-  label: string;
+export interface TextListProps<Name extends string> {
+  name: Name;
+  /** What the button says that adds one more. */
   add: string;
-  schema: z.ZodType;
   most: number;
 }
 
 /** Texts one below the other; the last remaining one cannot be removed (spec M5.4). */
-export function TextList({ name, label, add, schema, most }: Props) {
+export function FormTextList({ of, name, add, most }: TextListProps<string> & { of: z.ZodObject }) {
+  const schema = schemaAt(of, name);
+  const text = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema;
   const rule = useRule();
   const words = useBackofficeWords();
+  const label = useFieldLabel(name);
   return (
-    <Form.Item label={label} required>
-      <Form.List name={name}>
+    <Form.Item label={label} required={isRequired(schema)}>
+      <Form.List name={namePath(name)}>
         {(fields, { add: addOne, remove }) => (
           <div className="text-list">
             {fields.map(({ key, name: index }) => (
               <div className="with-aside" key={key}>
-                <Form.Item name={index} rules={[rule(schema)]} className="tight">
-                  <Input maxLength={50} aria-label={`${label} ${index + 1}`} />
+                <Form.Item name={index} rules={[rule(text)]} className="tight">
+                  <Input maxLength={maxLength(text)} aria-label={`${label} ${index + 1}`} />
                 </Form.Item>
                 {fields.length > 1 && (
                   <Button

@@ -1,0 +1,44 @@
+/** What formatted text of a seller may hold (decision 28): the one list of the editor and of the sanitiser. */
+
+export const HEADING_LEVELS = [2, 3, 4] as const;
+
+export const RICH_TEXT_TAGS = [
+  ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote'],
+  ...['table', 'caption', 'tbody', 'tr', 'th', 'td'],
+  ...['a', 'img'],
+] as const;
+
+/** Attributes by tag; all others fall away. */
+export const RICH_TEXT_ATTRIBUTES = {
+  a: ['href', 'rel'],
+  ol: ['start'],
+  img: ['src', 'alt', 'width', 'height'],
+  th: ['colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Tags of others for which there is one of ours that means the same. */
+export const RICH_TEXT_SYNONYMS = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  h1: 'h2',
+  thead: 'tbody',
+  tfoot: 'tbody',
+} as const;
+
+/** A seller's link passes no reputation on and gives the page it opens no hold on ours. */
+export const LINK_REL = 'nofollow noopener';
+
+/** Addresses of the web only; relative ones would lead to pages of ours that the seller does not own. */
+export const isWebLink = (href: string): boolean => /^https?:\/\//i.test(href.trim());
+
+/** A picture from elsewhere would tell its host who reads the page. */
+export const isOwnImage = (src: string): boolean => /^\/files\/[a-z0-9][a-z0-9._-]*$/i.test(src);
+
+/** May the attribute stand on the tag? Names in lower case. */
+export const isRichTextAttribute = (tag: string, name: string): boolean => {
+  const allowed: Record<string, readonly string[]> = RICH_TEXT_ATTRIBUTES;
+  return Object.hasOwn(allowed, tag) && allowed[tag]?.includes(name) === true;
+};

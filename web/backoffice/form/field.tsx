@@ -1,0 +1,49 @@
+import { Form, type FormItemProps } from 'antd';
+import { cloneElement, type ReactElement, useEffect } from 'react';
+import type * as z from 'zod';
+import { useContractForm } from './context.ts';
+import { useRule } from './rule.ts';
+import { isRequired, maxLength, namePath, schemaAt } from './schema-at.ts';
+
+export interface FieldProps<Name extends string> extends Omit<FormItemProps, 'name' | 'label' | 'children'> {
+  name: Name;
+  /** Instead of the form's word for it. */
+  label?: string | null;
+  children: ReactElement<{ maxLength?: number }>;
+}
+
+/** One input of a form: label, rules and length from the schema, what is said further from the props. */
+export function FormField({
+  of,
+  name,
+  label,
+  rules = [],
+  required,
+  children,
+  ...rest
+}: FieldProps<string> & { of: z.ZodObject }) {
+  const schema = schemaAt(of, name);
+  const rule = useRule();
+  const shown = useFieldLabel(name, label);
+  const most = children.props.maxLength ?? maxLength(schema);
+  return (
+    <Form.Item
+      {...rest}
+      name={namePath(name)}
+      label={shown}
+      required={required ?? isRequired(schema)}
+      rules={[rule(schema), ...rules]}
+      validateFirst={rules.length > 0}
+    >
+      {most === undefined ? children : cloneElement(children, { maxLength: most })}
+    </Form.Item>
+  );
+}
+
+/** What the field is called; null shows no label and leaves it to the form's words. */
+export function useFieldLabel(name: string, given?: string | null): string | null {
+  const { labelOf, nameField } = useContractForm();
+  const label = given ?? labelOf(name);
+  useEffect(() => nameField(name, label), [nameField, name, label]);
+  return given === null ? null : label;
+}

@@ -1,0 +1,36 @@
+import { RedoOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
+import { useFailureSentence } from '../failure.ts';
+import { useBackofficeWords } from '../words.ts';
+import type { QueuedFile } from './upload-queue.ts';
+
+interface Props {
+  queued: QueuedFile;
+  cancel(key: number): void;
+  retry(key: number): void;
+}
+
+/** A file on its way, in a line of text: how far it is, or why it failed. */
+export function QueuedTag({ queued: { key, file, state, share, error }, cancel, retry }: Props) {
+  const words = useBackofficeWords();
+  const sentence = useFailureSentence();
+  const isFailed = state === 'failed';
+  return (
+    <Tag color={isFailed ? 'error' : 'processing'} closable onClose={() => cancel(key)}>
+      <span role="status">
+        {file.name} {state === 'waiting' && words.upload.waiting}
+        {state === 'sending' && `${Math.round(share * 100)} %`}
+        {isFailed && sentence(error)}
+      </span>
+      {isFailed && (
+        <Button
+          type="link"
+          size="small"
+          icon={<RedoOutlined />}
+          aria-label={words.reload}
+          onClick={() => retry(key)}
+        />
+      )}
+    </Tag>
+  );
+}

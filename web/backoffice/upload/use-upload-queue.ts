@@ -1,0 +1,66 @@
+import { App } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { fileRoutes, type Uploaded } from '../../../contract/file.ts';
+import type { UploadPurpose } from '../../../domain/enumerations.ts';
+import { upload } from '../../client/call.ts';
+import { useBackofficeWords } from '../words.ts';
+import { type FileLimits, fileProblem } from './check-file.ts';
+import { createUploadQueue, type QueuedFile } from './upload-queue.ts';
+
+interface Options {
+  purpose: UploadPurpose;
+  limits: FileLimits;
+  /** How many there may be, and how many there are. */
+  most: number;
+  count: number;
+  /** `replaced` is the id of the file whose place it takes. */
+  onUploaded(uploaded: Uploaded, replaced: number | null): void;
+}
+
+/** The files being uploaded for one input. They are given up when the input goes away. */
+export function useUploadQueue(options: Options) {
+  const { message } = App.useApp();
+  const words = useBackofficeWords().upload;
+  const [files, setFiles] = useState<readonly QueuedFile[]>([]);
+  // What is chosen, and how many fit, may have changed while a file was on its way.
+  const latest = useRef(options);
+  latest.current = options;
+  const [queue] = useState(() =>
+    createUploadQueue<Uploaded | undefined>({
+      async send(file, sending) {
+        const [uploaded] = await upload(
+          fileRoutes.upload,
+          { purpose: latest.current.purpose },
+          file,
+          sending,
+        );
+        return uploaded;
+      },
+      onDone: (uploaded, { replaces }) => uploaded && latest.current.onUploaded(uploaded, replaces),
+      onChange: setFiles,
+    }),
+  );
+  useEffect(() => () => queue.cancelAll(), [queue]);
+
+  const accepted = async (chosen: readonly File[]) => {
+    const good: File[] = [];
+    for (const file of chosen) {
+      const problem = await fileProblem(file, options.limits, words);
+      if (problem) message.error(problem);
+      else good.push(file);
+    }
+    return good;
+  };
+  const add = async (chosen: readonly File[]) => {
+    const good = await accepted(chosen);
+    const { most, count } = latest.current;
+    const room = Math.max(0, most - count - files.length);
+    if (good.length > room) message.warning(words.tooMany(most));
+    queue.add(good.slice(0, room));
+  };
+  const replace = async (id: number, file: File) => queue.add(await accepted([file]), id);
+  return { files, add, replace, cancel: queue.cancel, retry: queue.retry };
+}
+
+export const PHOTO_TYPES = { 'image/jpeg': 'JPG/JPEG', 'image/png': 'PNG', 'image/webp': 'WEBP' } as const;
+export const LICENCE_TYPES = { 'image/jpeg': 'JPG/JPEG', 'image/png': 'PNG' } as const;
