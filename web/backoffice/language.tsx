@@ -10,7 +10,7 @@ import {
 import { useLocation } from 'react-router';
 import type { Language } from '../../contract/error.ts';
 import { chosenLanguage, keepLanguage, languageOfDocument } from '../client/language.ts';
-import { languageOfAddress } from './routing/page.ts';
+import { languageOfAddress } from '../client/sign-in-path.ts';
 
 interface Choice {
   language: Language;

@@ -5,9 +5,9 @@ import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { errorSentence } from '../../locales/errors.ts';
 import { CallError } from '../client/call.ts';
 import { clearSession } from '../client/session.ts';
+import { signInPath } from '../client/sign-in-path.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';
 import { createQueryClient } from './queries.ts';
-import { signInPath } from './routing/page.ts';
 import { theme } from './theme.ts';
 import { useAntdWords } from './words.ts';
 

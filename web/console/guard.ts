@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { signInPath } from '../backoffice/routing/page.ts';
 import { language } from '../client/language.ts';
 import { isSignedIn } from '../client/session.ts';
+import { signInPath } from '../client/sign-in-path.ts';
 import { type ConsoleScreen, pathOf } from './screens.ts';
 
 /** Whether the account belongs to the staff is asked of the server, by the layout. */

@@ -1,8 +1,8 @@
 /** Who may be on which page, drawn from the route table. */
 import { redirect } from 'react-router';
-import { signInPath } from '../backoffice/routing/page.ts';
 import { language } from '../client/language.ts';
 import { liveSession } from '../client/session.ts';
+import { signInPath } from '../client/sign-in-path.ts';
 import { type OfficeScreen, pathOf, type ScreenName } from './screens.ts';
 import { verifiedAccount } from './verified-account.ts';
 

@@ -1,8 +1,8 @@
 /** The page of a line of the route table: its code and its words come side by side, before it is shown. */
 import { type ComponentType, createElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import type { Language } from '../../../contract/error.ts';
 import { language, speakOnThisPage } from '../../client/language.ts';
+import { languageOfAddress } from '../../client/sign-in-path.ts';
 import type { WordsHook } from '../define-words.ts';
 
 type AnyWords = Pick<WordsHook<unknown>, 'load'>;
@@ -27,15 +27,6 @@ export function page<Props extends object>(
     return { element: createElement(Page, { key: JSON.stringify(props), ...props }) };
   };
   return { lazy, words };
-}
-
-/** Each app serves sign-in in both languages at the same two addresses. */
-export const signInPath = (of: Language) => (of === 'en' ? '/en/login.html' : '/login.html');
-
-/** Sign-in speaks the language of its address, whatever was chosen before (spec M2.4). */
-export function languageOfAddress(pathname: string): Language | null {
-  const path = pathname.toLowerCase();
-  return (['en', 'zh'] as const).find((spoken) => signInPath(spoken) === path) ?? null;
 }
 
 /** Loads words in the language in which the address will be shown. */
