@@ -90,7 +90,9 @@ test('a draft being edited saves itself', async () => {
     return rows[0].title;
   };
   expect(await title()).toBe('Hex bolts that save themselves');
-  await site.db.$client.query('UPDATE products SET status = 2, submitted_at = now() WHERE id = $1', [draft.id]);
+  await site.db.$client.query('UPDATE products SET status = 2, submitted_at = now() WHERE id = $1', [
+    draft.id,
+  ]);
   await page.getByLabel('Title').fill('Hex bolts that come too late');
   await page.getByText('The draft could not be saved').waitFor();
 });

@@ -9,7 +9,9 @@ import {
   RICH_TEXT_TAGS,
 } from '../../../domain/rich-text.ts';
 
-const attributes = Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]) => [tag, [...names]] as const);
+const attributes: [tag: string, names: string[]][] = Object.entries(RICH_TEXT_ATTRIBUTES).map(
+  ([tag, names]) => [tag, [...names]],
+);
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
@@ -20,10 +22,10 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: {
     ...RICH_TEXT_SYNONYMS,
     // A link to nowhere becomes a tag that is not allowed, so that its text alone stays.
-    a: (_tag, { href = '' }) =>
-      isWebLink(href)
-        ? { tagName: 'a', attribs: { href: href.trim(), rel: LINK_REL } }
-        : { tagName: 'span', attribs: {} },
+    a(_tag, { href = '' }): sanitize.Tag {
+      if (!isWebLink(href)) return { tagName: 'span', attribs: {} };
+      return { tagName: 'a', attribs: { href: href.trim(), rel: LINK_REL } };
+    },
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnImage(attribs.src ?? ''),
 };
