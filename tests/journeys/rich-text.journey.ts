@@ -37,7 +37,7 @@ const REWRITTEN = [
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  const entry = path.join(import.meta.dirname, '../support/rich-text-editor.ts');
+  const entry = path.join(import.meta.dirname, 'rich-text-editor.ts');
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -21,13 +21,16 @@ const OPTIONS: sanitize.IOptions = {
   nestingLimit: 50,
   transformTags: {
     ...RICH_TEXT_SYNONYMS,
-    // A link to nowhere becomes a tag that is not allowed, so that its text alone stays.
-    a(_tag, { href = '' }): sanitize.Tag {
-      if (!isWebLink(href)) return { tagName: 'span', attribs: {} };
-      return { tagName: 'a', attribs: { href: href.trim(), rel: LINK_REL } };
-    },
+    a: (_tag, { href = '' }): sanitize.Tag => ({
+      tagName: 'a',
+      attribs: isWebLink(href) ? { href: href.trim(), rel: LINK_REL } : {},
+    }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnImage(attribs.src ?? ''),
+  exclusiveFilter({ tag, attribs }) {
+    if (tag === 'img') return !isOwnImage(attribs.src ?? '');
+    // Of a link to nowhere the text stays.
+    return tag === 'a' && !attribs.href && 'excludeTag';
+  },
 };
 
 export const sanitised = (html: string): string => sanitize(html, OPTIONS).trim();
