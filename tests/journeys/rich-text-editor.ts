@@ -1,4 +1,4 @@
-/** The seller's editor without its buttons; tests/journeys/rich-text.journey.ts builds it for a browser. */
+/** The seller's editor without its buttons; rich-text.journey.ts builds it for a browser. */
 import { Editor } from '@tiptap/react';
 import { richTextExtensions } from '../../web/backoffice/rich-text/extensions.ts';
 import { pastable, tidied } from '../../web/backoffice/rich-text/html.ts';

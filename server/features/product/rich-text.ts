@@ -9,10 +9,9 @@ import {
   RICH_TEXT_TAGS,
 } from '../../../domain/rich-text.ts';
 
-const attributes = Object.entries(RICH_TEXT_ATTRIBUTES).map(([tag, names]): [string, string[]] => [
-  tag,
-  [...names],
-]);
+const attributes: [tag: string, names: string[]][] = Object.entries(RICH_TEXT_ATTRIBUTES).map(
+  ([tag, names]) => [tag, [...names]],
+);
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
@@ -22,13 +21,16 @@ const OPTIONS: sanitize.IOptions = {
   nestingLimit: 50,
   transformTags: {
     ...RICH_TEXT_SYNONYMS,
-    // A link to nowhere becomes a tag that is not allowed, so that its text alone stays.
-    a: (_tag, { href = '' }): sanitize.Tag =>
-      isWebLink(href)
-        ? { tagName: 'a', attribs: { href: href.trim(), rel: LINK_REL } }
-        : { tagName: 'span', attribs: {} },
+    a: (_tag, { href = '' }): sanitize.Tag => ({
+      tagName: 'a',
+      attribs: isWebLink(href) ? { href: href.trim(), rel: LINK_REL } : {},
+    }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnImage(attribs.src ?? ''),
+  exclusiveFilter({ tag, attribs }) {
+    if (tag === 'img') return !isOwnImage(attribs.src ?? '');
+    // Of a link to nowhere the text stays.
+    return tag === 'a' && !attribs.href && 'excludeTag';
+  },
 };
 
 export const sanitised = (html: string): string => sanitize(html, OPTIONS).trim();

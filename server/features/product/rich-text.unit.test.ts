@@ -13,6 +13,10 @@ test.each([
   ['<a href="//evil.example">x</a>', 'x'],
   ['<a href="JaVaScRiPt:alert(1)">x</a>', 'x'],
   ['<a href="/account">x</a>', 'x'],
+  [
+    '<a>x</a><a href="https://a.example">y</a><p>z</p>',
+    'x<a href="https://a.example" rel="nofollow noopener">y</a><p>z</p>',
+  ],
   ['<p>a</p><hr><ol start="3"><li>b</li></ol>', '<p>a</p><hr /><ol start="3"><li>b</li></ol>'],
   [
     '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
