@@ -86,7 +86,7 @@ export async function buildEveryScreen(app: TestApp) {
     sql`INSERT INTO feedback_files (feedback_id, position, file_id) VALUES (${feedback}, 0, ${screenshot.id})`,
   );
   await app.db.execute(
-    sql`INSERT INTO leads (company_name, contact_name, contact_phone, source)
+    sql`INSERT INTO prospects (company_name, contact_name, contact_phone, source)
         VALUES ('Ningbo Bolt Works', 'Li Wei', '13800138000', '1'), ('Plain Street', 'Wang', '13900139000', '2')`,
   );
   await app.db.execute(
