@@ -49,6 +49,8 @@ export const cardTags = (cards: readonly ProductCard[]): string[] => [
 ];
 
 export interface SiteRoute<F extends Found = Found> {
+  /** As the route table has it. */
+  pattern: string;
   matches(path: string): Record<string, string> | null;
   load(request: PageRequest): Promise<F>;
   /** Query parameters that select the content; all others are ignored. */
@@ -93,6 +95,7 @@ export function page<F extends Found>(
     });
   const expression = new RegExp(`^${source}$`);
   return {
+    pattern,
     load,
     query: options.query ?? [],
     mobileAlternate: options.mobileAlternate ?? false,

@@ -5,6 +5,8 @@ import { dispatch } from './http/dispatch.ts';
 import { mobile } from './mobile/mobile.ts';
 import { portal } from './portal/portal.ts';
 import { shop } from './shop/shop.ts';
+import type { Sites } from './site.ts';
 
-export const serveSites = (app: FastifyInstance, deps: Deps): Promise<void> =>
-  dispatch(app, deps, { portal, shop, mobile });
+export const sites: Sites = { portal, shop, mobile };
+
+export const serveSites = (app: FastifyInstance, deps: Deps): Promise<void> => dispatch(app, deps, sites);
