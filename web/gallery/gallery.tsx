@@ -1,5 +1,5 @@
 /** The gallery's own frame: names at the left, the states of the chosen component beside them. */
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useId, useSyncExternalStore } from 'react';
 import type { Language } from '../../domain/enumerations.ts';
 import { keepLanguage } from '../client/language.ts';
 import { type Entries, type View, viewsOf } from './entries.ts';
@@ -29,7 +29,8 @@ export function Gallery({ entries, language, onShow }: Props) {
     document.title = `${view.name} - Gallery`;
     onShow?.();
   }, [view.name, onShow]);
-  if (view.isPage) return <div key={view.name}>{Object.values(view.states)}</div>;
+  if (view.isPage)
+    return Object.entries(view.states).map(([state, shown]) => <Fragment key={state}>{shown}</Fragment>);
   return (
     <div className="gallery">
       <nav aria-label="Gallery" className="gallery-names">
