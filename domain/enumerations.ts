@@ -32,7 +32,6 @@ export const BUSINESS_TYPES = [
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
 export const PAYMENT_TERMS = ['L/C', 'T/T', 'D/P', 'D/A', 'O/A'] as const;
-export type PaymentTerm = (typeof PAYMENT_TERMS)[number];
 
 /** The specification writes "IOS" once for the eleven standards it stands before. */
 export const CERTIFICATIONS = [
@@ -49,7 +48,6 @@ export const CERTIFICATIONS = [
   'IOS 27001',
   'IATF 16949',
 ] as const;
-export type Certification = (typeof CERTIFICATIONS)[number];
 
 /** Units of sale: the first list, then the two that only the second list has. */
 export const UNITS = [

@@ -2,6 +2,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseHost } from '../../domain/host.ts';
+import { GALLERY_BASE } from '../../vite.config.ts';
 import { pageIn } from './build-folder.ts';
 import type { ServerProcess } from './server-process.ts';
 import { BASE, type Kind, type ViteServers } from './vite-servers.ts';
@@ -97,6 +98,8 @@ function passOn(behind: Behind, kind: Kind, request: IncomingMessage, reply: Ser
 export async function answer(behind: Behind, request: IncomingMessage, reply: ServerResponse): Promise<void> {
   const { site } = parseHost(request.headers.host, behind.publicHost);
   const kind: Kind = site === 'office' || site === 'console' ? site : 'public';
+  if (request.url?.startsWith(GALLERY_BASE))
+    return behind.vite.of('gallery').middlewares(request, reply, () => reply.writeHead(404).end());
   if (request.url?.startsWith(BASE))
     return behind.vite.of(kind).middlewares(request, reply, () => reply.writeHead(404).end());
   try {

@@ -21,6 +21,7 @@ const KINDS = {
   },
   office: { config: appConfig('office'), entries: ['main.tsx'] },
   console: { config: appConfig('console'), entries: ['main.tsx'] },
+  gallery: { config: galleryConfig('gallery'), entries: ['ui.tsx', 'backoffice.tsx'] },
 };
 export type Kind = keyof typeof KINDS;
 
@@ -52,13 +53,14 @@ export async function startVite(http: Server, host: string): Promise<ViteServers
   const start = ([kind, { config, entries }]: [string, (typeof KINDS)[Kind]]) =>
     createServer(
       mergeConfig(mergeConfig(config, common(kind)), {
-        base: BASE,
+        base: kind === 'gallery' ? GALLERY_BASE : BASE,
+        appType: kind === 'gallery' ? 'mpa' : 'custom',
         optimizeDeps: { entries },
         server: { ws: { server: http, path: kind }, allowedHosts: [host, `.${host}`] },
       }),
     );
-  const [pages, office, consoleApp] = await Promise.all(Object.entries(KINDS).map(start));
-  const servers = { public: pages!, office: office!, console: consoleApp! };
+  const [pages, office, consoleApp, gallery] = await Promise.all(Object.entries(KINDS).map(start));
+  const servers = { public: pages!, office: office!, console: consoleApp!, gallery: gallery! };
   const renderer = await createServer({
     ...common('renderer'),
     root: path.join(ROOT, 'web'),

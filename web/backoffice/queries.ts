@@ -73,9 +73,9 @@ export function featureOf(routes: Record<string, Route>, also: readonly Route[] 
 }
 
 /** A call that changes something. A plain route makes nothing old: for calls after which nothing of the screen has changed, or nobody is signed in. */
-export function useSend<R extends Route>(change: R | Mutation<R>, refreshes: readonly Route[] = []) {
+export function useSend<R extends Route>(change: R | Mutation<R>) {
   const refresh = useRefresh();
-  const { route, makesOld } = 'route' in change ? change : { route: change, makesOld: refreshes };
+  const { route, makesOld } = 'route' in change ? change : { route: change, makesOld: [] };
   return useMutation<Reply<R>, Error, Input<R>>({
     mutationFn: (input) => callWith(route, input),
     onSettled: () => refresh(...makesOld),

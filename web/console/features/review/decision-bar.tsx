@@ -39,7 +39,9 @@ export function DecisionBar<Reason extends string>({
   const { taken } = useClaim(kind, id);
   const [rejecting, setRejecting] = useState(false);
   const release = useSend(releaseCase);
-  const toQueue = () => navigate(pathOf(`${kind}Queue`));
+  const toQueue = () => {
+    void navigate(pathOf(`${kind}Queue`));
+  };
   // A case looked at and left is free for others; the claim ends by itself if this call fails.
   const back = () => {
     if (!taken) release.mutate({ params: { kind, id } });

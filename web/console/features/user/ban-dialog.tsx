@@ -4,6 +4,7 @@ import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
+import { banUser } from './user.queries.ts';
 
 const { ContractForm, Field } = contractForm(accountRoutes.banUser.body);
 
@@ -11,7 +12,7 @@ export function BanDialog({ account, onClose }: { account: Account | null; onClo
   const text = useUserWords();
   const { message } = App.useApp();
   const [form] = Form.useForm();
-  const send = useSend(accountRoutes.banUser, [accountRoutes.listUsers]);
+  const send = useSend(banUser);
   const submit = async (body: { note: string }) => {
     if (!account) return;
     await send.mutateAsync({ params: { id: account.id }, body });

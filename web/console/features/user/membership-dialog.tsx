@@ -1,5 +1,4 @@
 import { App, Form, Input, Modal, Select } from 'antd';
-import { accountRoutes } from '../../../../contract/account.ts';
 import { membershipRoutes } from '../../../../contract/membership.ts';
 import type { Input as CallInput } from '../../../../contract/route.ts';
 import { TIERS, type Tier } from '../../../../domain/membership.ts';
@@ -8,6 +7,7 @@ import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
+import { setMembership } from './user.queries.ts';
 
 const { ContractForm, Field } = contractForm(membershipRoutes.setMembership.body);
 type Values = CallInput<typeof membershipRoutes.setMembership>['body'];
@@ -24,7 +24,7 @@ export function MembershipDialog({ account, onClose }: { account: Account | null
   const kit = useBackofficeWords();
   const { message } = App.useApp();
   const [form] = Form.useForm();
-  const send = useSend(membershipRoutes.setMembership, [accountRoutes.listUsers]);
+  const send = useSend(setMembership);
   const company = account?.company;
   const submit = async (body: Values) => {
     if (!company) return;

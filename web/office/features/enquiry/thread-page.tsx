@@ -12,6 +12,7 @@ import { publicUrl } from '../../../client/host.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';
+import { readEnquiry } from './enquiry.queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 
@@ -21,10 +22,7 @@ export function EnquiryPage() {
   const thread = useCall(enquiryRoutes.getEnquiry, { params: { id } });
   const isSupplier = useCompany().data?.type === SUPPLIER;
   const unread = isSupplier && thread.data?.read === false;
-  const { mutate: markRead } = useSend(enquiryRoutes.readEnquiry, [
-    enquiryRoutes.listEnquiries,
-    enquiryRoutes.countUnreadEnquiries,
-  ]);
+  const { mutate: markRead } = useSend(readEnquiry);
   useEffect(() => {
     if (unread) markRead({ params: { id } });
   }, [unread, markRead, id]);
