@@ -115,8 +115,15 @@ async function reread(before: Snapshot): Promise<Record<string, string>> {
   return pages;
 }
 
+/** In which order a schema names what it requires says nothing. */
+const orderless = (value: unknown, path: string) =>
+  Array.isArray(value) && path.endsWith('/required')
+    ? Object.fromEntries(value.map((name) => [name, true]))
+    : value;
+
 /** Paths within the document at which two JSON values differ, at most twenty. */
-function differences(a: unknown, b: unknown, path = '', found: string[] = []): string[] {
+function differences(before: unknown, after: unknown, path = '', found: string[] = []): string[] {
+  const [a, b] = [orderless(before, path), orderless(after, path)];
   if (found.length >= 20 || JSON.stringify(a) === JSON.stringify(b)) return found;
   if (typeof a === 'object' && typeof b === 'object' && a && b && Array.isArray(a) === Array.isArray(b)) {
     const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];

@@ -131,3 +131,24 @@ test('an edit stored before a field existed is read with the field as in an empt
   const api = await app.call(routes.getProduct, { params: { id } });
   expect(api).toMatchObject({ title: SECOND.title, group_id: null, target_markets: [], min_order: '1 box' });
 });
+
+test('parameters keep the order in which the seller wrote them, through an edit too', async () => {
+  const properties = { Weight: '1 kg', 'Brand Name': 'Acme', Size: 'M8', Material: 'Steel' };
+  const id = await published({ ...first, properties });
+  const revision = await edited(id, { ...second, properties });
+  const { approved: before, proposal } = await viewed(revision);
+  expect(Object.keys(before!.properties)).toEqual(Object.keys(properties));
+  expect(Object.keys(proposal.properties)).toEqual(Object.keys(properties));
+  await approved(revision);
+  const api = await app.call(routes.getProduct, { params: { id } });
+  expect(Object.keys(api.properties)).toEqual(Object.keys(properties));
+});
+
+test('an edit whose parameters were stored as an object is read', async () => {
+  const id = await published(first);
+  const revision = await edited(id, second);
+  await app.db.execute(
+    sql`UPDATE product_revisions SET proposal = jsonb_set(proposal, '{properties}', '{"Size": "M9"}') WHERE id = ${revision}`,
+  );
+  expect((await viewed(revision)).proposal.properties).toEqual({ Size: 'M9' });
+});

@@ -1,5 +1,6 @@
 /** Saving an edit (spec M2.9, M4.3; decision 21): the approved version stays online until the edit passes. */
 import { isDeepStrictEqual } from 'node:util';
+import type { ProductContent } from '../../../contract/product-content.ts';
 import { PRODUCT_STATUS, type ProductStatus, productLifecycle } from '../../../domain/product-review.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -68,8 +69,9 @@ async function revise(
 ): Promise<void> {
   const waiting = await query.openRevision(tx, product.id);
   // through JSON, as the stored one went: a double click proposes nothing new
-  const proposal = JSON.parse(JSON.stringify(content));
-  if (waiting && isDeepStrictEqual(waiting.proposal, proposal)) return;
+  const proposal: ProductContent = JSON.parse(JSON.stringify(content));
+  const inOrder = (one: ProductContent) => ({ ...one, properties: Object.entries(one.properties) });
+  if (waiting && isDeepStrictEqual(inOrder(waiting.proposal), inOrder(proposal))) return;
   const now = deps.now();
   await transitionAll(tx, query.revisionStates, {
     where: query.revisionsOf([product.id]),

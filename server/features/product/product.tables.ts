@@ -19,10 +19,18 @@ const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 /** Fields that came after a revision was stored have the value that they have in an empty draft. */
 const EMPTY = productDraft.omit({ cate: true, unit: true }).parse({});
+type StoredContent = Omit<ProductContent, 'properties'> & {
+  /** Pairs: jsonb puts the keys of an object in an order of its own. Older edits were stored as an object. */
+  properties: [name: string, value: string][] | ProductContent['properties'];
+};
 const proposedContent = customType<{ data: ProductContent; driverData: unknown }>({
   dataType: () => 'jsonb',
-  toDriver: (content) => JSON.stringify(content),
-  fromDriver: (stored) => ({ ...EMPTY, ...(stored as ProductContent) }),
+  toDriver: (content) => JSON.stringify({ ...content, properties: Object.entries(content.properties) }),
+  fromDriver(stored) {
+    const { properties, ...content } = stored as StoredContent;
+    const inOrder = Array.isArray(properties) ? Object.fromEntries(properties) : properties;
+    return { ...EMPTY, ...content, properties: inOrder };
+  },
 });
 
 export const products = pgTable('products', {
