@@ -5,6 +5,7 @@ import {
   PermissionState,
 } from '../../backoffice/permission/permission-state.tsx';
 import { AddressPicker, CategoryPicker } from '../../backoffice/pickers.tsx';
+import { SectionCard } from '../../backoffice/section-card.tsx';
 import { Answer, Failed } from '../../backoffice/states.tsx';
 import { StatusTag } from '../../backoffice/status/status-tag.tsx';
 import type { Entries, Say } from '../entries.ts';
@@ -64,6 +65,12 @@ export function partEntries(say: Say): Entries {
       states: {
         ...Object.fromEntries(NEEDS.map((needs) => [needs, <PermissionNotice key={needs} needs={needs} />])),
         'long text': <PermissionNotice needs="membership" text={long} />,
+      },
+    },
+    SectionCard: {
+      states: {
+        default: <SectionCard title={say('Basic information', '基本信息')}>{long}</SectionCard>,
+        'long title': <SectionCard title={long} extra={say('Edit', '编辑')} />,
       },
     },
     AddressPicker: {

@@ -1,4 +1,4 @@
-import { Button, Card, Statistic } from 'antd';
+import { Button, Statistic } from 'antd';
 import { Link } from 'react-router';
 import { feedbackRoutes } from '../../../../contract/feedback.ts';
 import { prospectRoutes } from '../../../../contract/prospect.ts';
@@ -6,6 +6,7 @@ import { reviewRoutes } from '../../../../contract/review.ts';
 import type { WaitingCount } from '../../../../contract/ticket.ts';
 import { age } from '../../../backoffice/format.ts';
 import { useCall } from '../../../backoffice/queries.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
@@ -61,12 +62,12 @@ function Waiting({ title, to, text, waiting, oldest }: WaitingProps) {
   const queue = useQueueWords();
   const kit = useBackofficeWords();
   return (
-    <Card title={title}>
+    <SectionCard title={title}>
       <Statistic value={waiting} suffix={<span className="quiet unit">{text.waiting}</span>} />
       <p className="quiet">{oldest ? queue.overview.oldest(age(oldest, kit.ago)) : text.nothing}</p>
       <Link to={to}>
         <Button type={waiting > 0 ? 'primary' : 'default'}>{text.open}</Button>
       </Link>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,9 +1,10 @@
-import { Card, Descriptions, Tag, Timeline } from 'antd';
+import { Descriptions, Tag, Timeline } from 'antd';
 import { useParams } from 'react-router';
 import { type CertificationReviewView, certificationRoutes } from '../../../../contract/certification.ts';
 import type { CertificationStatus } from '../../../../domain/certification.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
@@ -31,9 +32,9 @@ export function CertificationReviewPage() {
           <div className="stack">
             <CaseFacts item={item} />
             <div className="certification">
-              <Card title={review.licence}>
+              <SectionCard title={review.licence}>
                 <PrivateImage url={item.license} alt={review.licence} />
-              </Card>
+              </SectionCard>
               <div className="stack">
                 <Profile item={item} />
                 <History item={item} />
@@ -66,7 +67,7 @@ function Profile({ item: { company_name, profile } }: { item: CertificationRevie
     registered_at: dayAndTime(profile.registered_at),
   };
   return (
-    <Card title={words.profile}>
+    <SectionCard title={words.profile}>
       <Descriptions
         column={1}
         items={[
@@ -87,7 +88,7 @@ function Profile({ item: { company_name, profile } }: { item: CertificationRevie
           })),
         ]}
       />
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -96,7 +97,7 @@ function History({ item: { history } }: { item: CertificationReviewView }) {
   const reasons = useReasonWords();
   const names: Record<string, string> = reasons.certification;
   return (
-    <Card title={words.history}>
+    <SectionCard title={words.history}>
       {history.length === 0 ? (
         <span className="quiet">{words.noHistory}</span>
       ) : (
@@ -113,6 +114,6 @@ function History({ item: { history } }: { item: CertificationReviewView }) {
           }))}
         />
       )}
-    </Card>
+    </SectionCard>
   );
 }

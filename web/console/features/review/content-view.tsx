@@ -1,6 +1,7 @@
-import { Card, Image, Switch, Tag } from 'antd';
+import { Image, Switch, Tag } from 'antd';
 import { useState } from 'react';
 import type { ReviewContent } from '../../../../contract/product-content.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { useReasonWords, useReviewWords } from '../../words.ts';
 import { type TextField, textFields } from './review-fields.ts';
 import { textDiff } from './text-diff.ts';
@@ -24,7 +25,7 @@ export function ContentView({ proposal, approved }: Props) {
   const nothing = approved !== null && !imagesChanged && !names.some(changed);
 
   return (
-    <Card
+    <SectionCard
       title={words.proposal}
       extra={
         approved && (
@@ -67,7 +68,7 @@ export function ContentView({ proposal, approved }: Props) {
             )}
           </Row>
         ))}
-    </Card>
+    </SectionCard>
   );
 }
 

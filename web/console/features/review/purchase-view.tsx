@@ -1,10 +1,11 @@
-import { Card, Descriptions, Timeline } from 'antd';
+import { Descriptions, Timeline } from 'antd';
 import type { DescriptionsItemType } from 'antd/es/descriptions/index';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PurchaseReviewView } from '../../../../contract/purchase-review.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
@@ -42,7 +43,7 @@ function Asked({ item }: { item: PurchaseReviewView }) {
   const { targetPrice, currency, unit, receive, audit } = item;
   const unitName = (reasons.units as Record<string, string>)[unit] ?? unit;
   return (
-    <Card
+    <SectionCard
       title={words.asked}
       extra={
         <span className="row">
@@ -73,7 +74,7 @@ function Asked({ item }: { item: PurchaseReviewView }) {
           }),
         ]}
       />
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -95,7 +96,7 @@ function Who({ item: { contact, account, submit } }: { item: PurchaseReviewView 
   const words = usePurchaseWords();
   const fields = useFields();
   return (
-    <Card title={words.who}>
+    <SectionCard title={words.who}>
       <Descriptions
         column={1}
         items={fields({
@@ -107,14 +108,14 @@ function Who({ item: { contact, account, submit } }: { item: PurchaseReviewView 
           language: words.languages[submit.language],
         })}
       />
-    </Card>
+    </SectionCard>
   );
 }
 
 function Earlier({ item: { earlier } }: { item: PurchaseReviewView }) {
   const words = usePurchaseWords();
   return (
-    <Card title={words.earlier}>
+    <SectionCard title={words.earlier}>
       {earlier.length === 0 ? (
         <span className="quiet">{words.noEarlier}</span>
       ) : (
@@ -131,6 +132,6 @@ function Earlier({ item: { earlier } }: { item: PurchaseReviewView }) {
           }))}
         />
       )}
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, App, Card, Form, Input, Tag } from 'antd';
+import { Alert, App, Form, Input, Tag } from 'antd';
 import { certificationRoutes } from '../../../../contract/certification.ts';
 import type { OwnCompany } from '../../../../contract/company.ts';
 import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../../domain/certification.ts';
@@ -6,6 +6,7 @@ import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
@@ -46,7 +47,7 @@ function Standing({ company }: { company: OwnCompany }) {
   const status = company.companyAuthStatus;
   const { underReview, failed, approved } = CERTIFICATION_STATUS;
   return (
-    <Card
+    <SectionCard
       title={
         <span className="row">
           {company.name} <Tag color={COLORS[status]}>{text.statuses[status]}</Tag>
@@ -70,7 +71,7 @@ function Standing({ company }: { company: OwnCompany }) {
           <PrivateImage url={company.license} alt={text.current} width={200} />
         </>
       )}
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -81,7 +82,7 @@ function Submission({ company }: { company: OwnCompany }) {
   const [form] = Form.useForm();
   const send = useSend(submitLicense);
   return (
-    <Card title={text.submit}>
+    <SectionCard title={text.submit}>
       <ContractForm
         form={form}
         className="form-narrow"
@@ -102,6 +103,6 @@ function Submission({ company }: { company: OwnCompany }) {
         </Field>
         <Submit size="large">{text.submit}</Submit>
       </ContractForm>
-    </Card>
+    </SectionCard>
   );
 }

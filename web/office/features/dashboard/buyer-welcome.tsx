@@ -1,5 +1,6 @@
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
@@ -7,7 +8,7 @@ import { useDashboardWords } from '../../words.ts';
 export function BuyerWelcome() {
   const dashboard = useDashboardWords();
   return (
-    <Card title={dashboard.buyerTitle}>
+    <SectionCard title={dashboard.buyerTitle}>
       <p>{dashboard.buyerText}</p>
       <div className="row">
         <Button type="primary" href={publicUrl('/All')}>
@@ -17,6 +18,6 @@ export function BuyerWelcome() {
           <Button>{dashboard.myEnquiries}</Button>
         </Link>
       </div>
-    </Card>
+    </SectionCard>
   );
 }

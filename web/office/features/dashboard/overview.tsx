@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Card, Slider } from 'antd';
+import { Button, Slider } from 'antd';
 import { Link } from 'react-router';
 import { companyRoutes } from '../../../../contract/company.ts';
 import { useCall } from '../../../backoffice/queries.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
 
@@ -13,7 +14,7 @@ export function Overview() {
   const dashboard = useDashboardWords();
   const quota = useCall(companyRoutes.getQuota).data ?? BEFORE;
   return (
-    <Card
+    <SectionCard
       title={dashboard.overview}
       extra={
         <Link to={pathOf('productCategory')}>
@@ -47,6 +48,6 @@ export function Overview() {
           {quota.pinUsed} / {quota.pinLimit}
         </dd>
       </dl>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,11 +1,12 @@
 import { CrownFilled, ShopOutlined } from '@ant-design/icons';
-import { Button, Card, Descriptions, Tag } from 'antd';
+import { Button, Descriptions, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { OwnCompany } from '../../../../contract/company.ts';
 import type { User } from '../../../../contract/user.ts';
 import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
 import { isMember } from '../../../../domain/membership.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
@@ -17,7 +18,7 @@ export function PersonalInformation({ company }: { company: OwnCompany }) {
   const dashboard = useDashboardWords();
   const user = useUser();
   return (
-    <Card
+    <SectionCard
       title={
         <span className="row">
           {company.name}
@@ -33,7 +34,7 @@ export function PersonalInformation({ company }: { company: OwnCompany }) {
       }
     >
       <Answer of={user}>{(own) => <Facts user={own} company={company} />}</Answer>
-    </Card>
+    </SectionCard>
   );
 }
 

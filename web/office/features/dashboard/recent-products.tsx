@@ -1,6 +1,7 @@
-import { Card, Empty } from 'antd';
+import { Empty } from 'antd';
 import { productRoutes } from '../../../../contract/product.ts';
 import { useCall } from '../../../backoffice/queries.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { useDashboardWords } from '../../words.ts';
@@ -11,7 +12,7 @@ export function RecentProducts() {
   const dashboard = useDashboardWords();
   const recent = useCall(productRoutes.listRecentProducts, { query: { limit: SHOWN, offset: 0 } });
   return (
-    <Card title={dashboard.recent}>
+    <SectionCard title={dashboard.recent}>
       <Answer of={recent}>
         {({ items }) =>
           items.length === 0 ? (
@@ -29,6 +30,6 @@ export function RecentProducts() {
           )
         }
       </Answer>
-    </Card>
+    </SectionCard>
   );
 }

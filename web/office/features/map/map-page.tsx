@@ -1,6 +1,6 @@
-import { Card } from 'antd';
 import { Link } from 'react-router';
 import { groupOf, menuEntryOf } from '../../../backoffice/routing/screens.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { isBuyer, useCompany } from '../../company.ts';
@@ -38,13 +38,13 @@ function Sections({ names }: { names: readonly MappedName[] }) {
   return (
     <div className="map">
       {[...sections].map(([section, members]) => (
-        <Card key={section} title={<h2>{headings[section]}</h2>}>
+        <SectionCard key={section} title={headings[section]}>
           <ul>
             {members.map((name) => (
               <Entry key={name} name={name} />
             ))}
           </ul>
-        </Card>
+        </SectionCard>
       ))}
     </div>
   );

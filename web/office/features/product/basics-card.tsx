@@ -1,10 +1,11 @@
-import { Card, Form, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import type { RuleRender } from 'antd/es/form';
 import { Link } from 'react-router';
 import type { CategoryProperty } from '../../../../contract/category.ts';
 import { PRODUCT_LIMITS } from '../../../../domain/product.ts';
 import { problemSentence } from '../../../../locales/problems.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { ImageList } from '../../../backoffice/upload/image-list.tsx';
 import type { ListedImage } from '../../../backoffice/upload/image-source.tsx';
 import { useProductWords } from '../../words.ts';
@@ -35,7 +36,7 @@ export function BasicsCard({ offered, category, changeCategory, images }: Props)
   });
 
   return (
-    <Card title={words.basics}>
+    <SectionCard title={words.basics}>
       <Form.Item label={words.cate}>
         <span className="row">
           <strong>{category}</strong>
@@ -64,6 +65,6 @@ export function BasicsCard({ offered, category, changeCategory, images }: Props)
       <Form.Item name="properties" rules={[properties]} className="check-line">
         <input type="hidden" />
       </Form.Item>
-    </Card>
+    </SectionCard>
   );
 }

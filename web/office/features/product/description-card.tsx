@@ -1,7 +1,8 @@
-import { Card, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { DETAIL_KEYS } from '../../../../contract/product-content.ts';
 import { PRODUCT_LIMITS, textLength } from '../../../../domain/product.ts';
 import { RichText } from '../../../backoffice/rich-text/rich-text.tsx';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { useProductWords } from '../../words.ts';
 import { Field } from './fields.ts';
 import { PICTURES } from './pictures.ts';
@@ -16,7 +17,7 @@ export function DescriptionCard() {
   };
   return (
     <>
-      <Card title={words.content}>
+      <SectionCard title={words.content}>
         <Field
           name="content"
           required
@@ -26,8 +27,8 @@ export function DescriptionCard() {
         >
           <RichText label={words.content} pictures={PICTURES} />
         </Field>
-      </Card>
-      <Card title={words.details}>
+      </SectionCard>
+      <SectionCard title={words.details}>
         <div className="two-columns">
           {DETAIL_KEYS.map((key) => (
             <Field key={key} name={`details.${key}`} label={words.detailNames[key]}>
@@ -35,7 +36,7 @@ export function DescriptionCard() {
             </Field>
           ))}
         </div>
-      </Card>
+      </SectionCard>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Card, Form, InputNumber, Select } from 'antd';
+import { Form, InputNumber, Select } from 'antd';
 import { pricesProblem } from '../../../../domain/price.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { useOptions } from '../../options.ts';
 import { useProductWords } from '../../words.ts';
 import { Field } from './fields.ts';
@@ -19,7 +20,7 @@ export function TradeCard() {
     if (problem) throw new Error(words.tierProblems[problem]);
   };
   return (
-    <Card title={words.trade}>
+    <SectionCard title={words.trade}>
       <div className="three-columns">
         <Field name="currency" required>
           <Select options={options.currencies} />
@@ -42,6 +43,6 @@ export function TradeCard() {
           <Select mode="multiple" options={options.businessTypes} allowClear />
         </Field>
       </div>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,9 +1,10 @@
-import { App, Card, Form } from 'antd';
+import { App, Form } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { ImageList } from '../../../backoffice/upload/image-list.tsx';
 import type { ListedImage } from '../../../backoffice/upload/image-source.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
@@ -38,7 +39,10 @@ export function Banners({ company }: { company: OwnCompany }) {
         message.success(kit.updated);
       }}
     >
-      <Card title={text.banners} extra={<Submit disabled={banner.join() === ids.join()}>{kit.save}</Submit>}>
+      <SectionCard
+        title={text.banners}
+        extra={<Submit disabled={banner.join() === ids.join()}>{kit.save}</Submit>}
+      >
         <p className="quiet">{text.bannersHint}</p>
         <Field name="banner" label={null} className="tight">
           <ImageList
@@ -50,7 +54,7 @@ export function Banners({ company }: { company: OwnCompany }) {
             wide
           />
         </Field>
-      </Card>
+      </SectionCard>
     </ContractForm>
   );
 }

@@ -1,9 +1,10 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { Button, Card, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import type { OwnCompany } from '../../../../contract/company.ts';
 import { TEMPLATES, type Template } from '../../../../domain/enumerations.ts';
 import { isMember } from '../../../../domain/membership.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { useShopWords } from '../../words.ts';
@@ -35,7 +36,7 @@ export function TemplateChoice({ company }: { company: OwnCompany }) {
     );
   };
   return (
-    <Card title={text.template}>
+    <SectionCard title={text.template}>
       <div className="templates">
         {TEMPLATES.map((template) => (
           <section
@@ -43,15 +44,15 @@ export function TemplateChoice({ company }: { company: OwnCompany }) {
             className={company.template === template ? 'template template-used' : 'template'}
           >
             <TemplateSketch template={template} />
-            <h2>
+            <h3>
               {text.templates[template]}{' '}
               {template === 'vip' && <Tag className="tier tier-vip">{text.membersOnly}</Tag>}
-            </h2>
+            </h3>
             <p className="quiet">{text.templateTexts[template]}</p>
             {action(template)}
           </section>
         ))}
       </div>
-    </Card>
+    </SectionCard>
   );
 }
