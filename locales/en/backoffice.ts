@@ -1,10 +1,12 @@
 import type { AccountStatus } from '../../domain/account.ts';
+import type { CertificationStatus } from '../../domain/certification.ts';
 import type { EnquiryStatus } from '../../domain/enquiry.ts';
 import type { PurchaseStatus } from '../../domain/purchase-audit.ts';
 import { units } from './units.ts';
 
 interface Statuses {
   account: Record<AccountStatus, string>;
+  certification: Record<CertificationStatus, string>;
   enquiry: Record<EnquiryStatus, string>;
   purchase: Record<PurchaseStatus, string>;
 }
@@ -54,6 +56,7 @@ export const backoffice = {
     buyer: { text: 'Only buyer companies can use this.', next: 'To my workbench' },
   },
   statuses: {
+    certification: { 0: 'Not submitted', 1: 'Under review', 2: 'Certification failed', 3: 'Certified' },
     account: { 1: 'Normal', 2: 'Deregistered', 3: 'Banned' },
     enquiry: { 1: 'New', 2: 'Read', 3: 'Replied', 4: 'Closed', 5: 'Spam' },
     purchase: { 1: 'In effect', 2: 'Under review', 3: 'Not passed', 4: 'Closed', 5: 'Expired' },

@@ -30,7 +30,6 @@ export const officeAccount = {
     none: 'not bound',
   },
   email: {
-    verifyTitle: 'Verify e-mail',
     verifyText:
       'Your account is bound to this e-mail. To bind another, go on and enter the code that is sent to the new address.',
     next: 'Bind another e-mail',

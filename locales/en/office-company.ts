@@ -35,7 +35,6 @@ export const officeCompany = {
   certification: {
     title: 'Enterprise certification',
     text: 'The materials must be submitted and approved before the other functions can be used. They must be updated whenever they change.',
-    statuses: { 0: 'Not submitted', 1: 'Under review', 2: 'Certification failed', 3: 'Certified' },
     reasons: 'Reasons',
     note: 'Note of the reviewer',
     name: 'Company name',

@@ -46,8 +46,6 @@ export const officeProduct = {
   },
   form: {
     ...productFields,
-    newTitle: 'Add product',
-    editTitle: 'Edit product',
     onlineNote:
       'This product is published. Your edit goes under review; the approved version stays online until it passes.',
     basics: 'Basic information',

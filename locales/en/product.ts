@@ -28,6 +28,5 @@ export const product = {
   previous: 'Previous product',
   next: 'Next product',
   recommended: 'Recommended products',
-  onThisPage: 'On this page',
 };
 export type ProductWords = typeof product;

@@ -37,6 +37,7 @@ export const backoffice: OfficeDeskWords = {
     buyer: { text: '仅采购商可以使用此功能。', next: '返回工作台' },
   },
   statuses: {
+    certification: { 0: '未提交', 1: '正在审核', 2: '认证失败', 3: '认证通过' },
     account: { 1: '正常', 2: '已注销', 3: '已封禁' },
     enquiry: { 1: '新询盘', 2: '已读', 3: '已回复', 4: '已关闭', 5: '垃圾询盘' },
     purchase: { 1: '生效中', 2: '审核中', 3: '未通过', 4: '已关闭', 5: '已过期' },

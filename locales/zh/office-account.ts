@@ -31,7 +31,6 @@ export const officeAccount: OfficeAccountWords = {
     none: '未绑定',
   },
   email: {
-    verifyTitle: '验证邮箱',
     verifyText: '您的账户已绑定此邮箱。如需更换，请继续，并输入发送到新邮箱的验证码。',
     next: '更换邮箱',
     title: '绑定邮箱',

@@ -36,7 +36,6 @@ export const officeCompany: OfficeCompanyWords = {
   certification: {
     title: '企业认证',
     text: '提交认证材料并审核通过后，方可使用其他功能；材料如有变更，请及时更新。',
-    statuses: { 0: '未提交', 1: '正在审核', 2: '认证失败', 3: '认证通过' },
     reasons: '失败原因',
     note: '审核备注',
     name: '公司名称',

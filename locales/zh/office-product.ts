@@ -35,8 +35,6 @@ export const officeProduct: OfficeProductWords = {
   },
   form: {
     ...productFields,
-    newTitle: '添加产品',
-    editTitle: '编辑产品',
     onlineNote: '该产品已发布。修改提交后进入审核，审核通过前线上仍显示已通过的版本。',
     basics: '基本信息',
     changeCategory: '更换',

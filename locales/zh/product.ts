@@ -29,5 +29,4 @@ export const product: ProductWords = {
   previous: '上一个产品',
   next: '下一个产品',
   recommended: '推荐产品',
-  onThisPage: '本页内容',
 };

@@ -79,7 +79,11 @@ const pages: Record<ScreenName, RoutePage> = {
     [useOutboxWords],
     {},
   ),
-  audit: page(async () => (await import('./features/audit/audit-page.tsx')).AuditPage, [useAuditWords], {}),
+  audit: page(
+    async () => (await import('./features/audit/audit-page.tsx')).AuditPage,
+    [useAuditWords, useUserWords],
+    {},
+  ),
 };
 
 const route = (name: ScreenName): RouteObject => ({

@@ -1,10 +1,15 @@
 import { Tag } from 'antd';
 import type { AccountStatus } from '../../../domain/account.ts';
+import type { CertificationStatus } from '../../../domain/certification.ts';
 import type { EnquiryStatus } from '../../../domain/enquiry.ts';
 import type { PurchaseStatus } from '../../../domain/purchase-audit.ts';
 import { useBackofficeWords } from '../words.ts';
 
 const COLORS = {
+  certification: { 0: 'default', 1: 'processing', 2: 'error', 3: 'success' } satisfies Record<
+    CertificationStatus,
+    string
+  >,
   account: { 1: 'success', 2: 'default', 3: 'error' } satisfies Record<AccountStatus, string>,
   enquiry: { 1: 'processing', 2: 'default', 3: 'success', 4: 'default', 5: 'error' } satisfies Record<
     EnquiryStatus,
@@ -16,7 +21,12 @@ const COLORS = {
   >,
 };
 
-type Statuses = { account: AccountStatus; enquiry: EnquiryStatus; purchase: PurchaseStatus };
+type Statuses = {
+  account: AccountStatus;
+  certification: CertificationStatus;
+  enquiry: EnquiryStatus;
+  purchase: PurchaseStatus;
+};
 type Props = { [Of in keyof Statuses]: { of: Of; status: Statuses[Of] } }[keyof Statuses];
 
 /** The state of something, the same word in the same colour wherever it stands. */

@@ -32,6 +32,9 @@ export function partEntries(say: Say): Entries {
         account: ([1, 2, 3] as const).map((status) => (
           <StatusTag key={status} of="account" status={status} />
         )),
+        certification: ([0, 1, 2, 3] as const).map((status) => (
+          <StatusTag key={status} of="certification" status={status} />
+        )),
         enquiry: ([1, 2, 3, 4, 5] as const).map((status) => (
           <StatusTag key={status} of="enquiry" status={status} />
         )),

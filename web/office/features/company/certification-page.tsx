@@ -1,7 +1,7 @@
-import { Alert, App, Form, Input, Tag } from 'antd';
+import { Alert, App, Form, Input } from 'antd';
 import { certificationRoutes } from '../../../../contract/certification.ts';
 import type { OwnCompany } from '../../../../contract/company.ts';
-import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../../domain/certification.ts';
+import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
@@ -9,6 +9,7 @@ import { useSend } from '../../../backoffice/queries.ts';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
+import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { LICENCE_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
@@ -20,10 +21,6 @@ import { submitLicense } from './company.queries.ts';
 
 const { ContractForm, Field } = contractForm(certificationRoutes.submitLicense.body);
 const LICENCE = { types: LICENCE_TYPES, megabytes: 5 };
-const COLORS = { 0: 'default', 1: 'processing', 2: 'error', 3: 'success' } as const satisfies Record<
-  CertificationStatus,
-  string
->;
 
 export function CertificationPage() {
   const company = useCompany();
@@ -50,7 +47,7 @@ function Standing({ company }: { company: OwnCompany }) {
     <SectionCard
       title={
         <span className="row">
-          {company.name} <Tag color={COLORS[status]}>{text.statuses[status]}</Tag>
+          {company.name} <StatusTag of="certification" status={status} />
         </span>
       }
     >
