@@ -5,8 +5,9 @@ import { defineConfig } from 'vitest/config';
  * it must put back.
  */
 const isolate = false;
-/** What a test waits for comes sooner or later: the machine may be busy. */
-const expecting = { poll: { timeout: 15_000 } };
+/** What a test waits for comes sooner or later: the machine may be busy. The bounds end what would hang, nothing else. */
+const expecting = { poll: { timeout: 60_000 } };
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: expecting };
 
 export default defineConfig({
   test: {
@@ -28,7 +29,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -39,9 +40,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts', 'tests/*.unit.test.ts'],
           globalSetup: ['tests/support/database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: expecting,
+          ...patient,
           maxWorkers: 2,
         },
       },
@@ -51,9 +50,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['tests/journeys/*.journey.ts'],
           globalSetup: ['tests/support/database.ts', 'tests/support/shared-browser.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: expecting,
+          ...patient,
           maxWorkers: 1,
         },
       },

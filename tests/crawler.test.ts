@@ -110,7 +110,7 @@ describe('from the home page', () => {
     const { body } = await app.app.inject({ url: '/robots.txt', headers: { host: HOST } });
     for (const [, sitemap] of body.matchAll(/^Sitemap: (\S+)$/gim)) crawl.find(sitemap!, '/robots.txt');
     await crawl.run();
-  }, 180_000);
+  }, 900_000);
 
   test('every link of every page leads to a page', () => {
     const broken = crawl.broken();

@@ -49,7 +49,7 @@ afterAll(async () => {
     // the database of a server that a failed test has left
     const file = path.join(folder, 'postmaster.pid');
     if (fs.existsSync(file)) process.kill(Number(fs.readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
-    await vi.waitUntil(() => !fs.existsSync(file), { timeout: 10_000 });
+    await vi.waitUntil(() => !fs.existsSync(file), { timeout: 60_000 });
     fs.rmSync(folder, { recursive: true, force: true });
   }
 });
@@ -187,12 +187,12 @@ describe('a first start with the demo', () => {
 
   test('killed in the midst of it, the next one makes it good; a second server waits for it', async () => {
     const killed = runScript('server/main.ts', [], env);
-    await expect.poll(killed.out, { timeout: 25_000, interval: 20 }).toContain('Marketplace');
+    await expect.poll(killed.out, { timeout: 60_000, interval: 20 }).toContain('Marketplace');
     killed.child.kill('SIGKILL');
     await killed.ended;
     // DEMO no longer counts
     const first = runScript('server/main.ts', [], { ...env, DEMO: '0' });
-    await expect.poll(first.out, { timeout: 25_000, interval: 20 }).toContain('Marketplace');
+    await expect.poll(first.out, { timeout: 60_000, interval: 20 }).toContain('Marketplace');
     const { url } = await attachOrStartPostgres(folder);
     expect([await stateOf(url), await demoUsers(url)]).toEqual(['wanted', []]);
     const beside = { PORT: String(await freePort()), DATABASE_URL: url, TRUST_PROXY: '1' };
@@ -219,7 +219,7 @@ describe('a first start with the demo', () => {
     // behind a proxy on this machine others come in all the same
     expectWarning(second);
     await Promise.all([stop(second), stop(first)]);
-  }, 90_000);
+  }, 300_000);
 
   function expectWarning(server: Program): void {
     const warning = server
@@ -258,7 +258,7 @@ describe('a first start with the demo', () => {
     expect(await checkIndex(db)).toEqual([]);
     await db.$client.end();
     await stop(server);
-  }, 60_000);
+  }, 300_000);
 
   test('then it listens everywhere, and the demo does not come back', async () => {
     const server = await startServer(env);

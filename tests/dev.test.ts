@@ -16,7 +16,7 @@ beforeAll(async () => {
   port = await freePort();
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: String(port) };
   dev = await startServer(env, 'scripts/dev.ts');
-}, 90_000);
+}, 300_000);
 afterAll(async () => {
   dev?.child.kill('SIGTERM');
   await dev?.ended;
@@ -49,4 +49,4 @@ test('the API answers, and does so after a change of the server', async () => {
   fs.utimesSync(path.join(ROOT, 'server/app.ts'), now, now);
   await expect.poll(() => dev.out(), { timeout: 60_000 }).toContain('Server started anew');
   expect((await read(port, '/api/cates/tree')).status).toBe(200);
-}, 120_000);
+}, 300_000);

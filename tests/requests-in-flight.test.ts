@@ -1,13 +1,17 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { expect, test } from 'vitest';
 import { buildTestApp } from './support/app.ts';
 
 test('a request in flight gets its reply, and its connection does not keep the server from ending', async () => {
   const app = await buildTestApp();
+  const { server } = app.app;
   await app.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.app.server.address() as net.AddressInfo;
+  const { port } = server.address() as net.AddressInfo;
   const body = '{"email":"a@example.com"}';
+  const begun = once(server, 'request');
   const socket = net.connect(port, '127.0.0.1');
+  const ended = once(socket, 'close');
   let reply = '';
   socket.on('data', (chunk) => {
     reply += chunk;
@@ -15,10 +19,11 @@ test('a request in flight gets its reply, and its connection does not keep the s
   socket.write(
     `POST /api/auth/checkemail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await begun;
   const closed = app.close();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => server.listening).toBe(false);
   socket.write(body.slice(1));
-  await closed;
+  await Promise.all([closed, ended]);
   expect(reply).toMatch(/^HTTP\/1.1 200 /);
-}, 10_000);
+  expect(reply).toMatch(/^connection: close\r$/im);
+});

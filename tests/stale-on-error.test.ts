@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** The machine may be busy. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 60_000 };
 
 const get = (url: string, host = HOST, accept = 'text/html') =>
   app.app.inject({ url, headers: { host, accept } });

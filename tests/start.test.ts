@@ -30,7 +30,7 @@ const isAlive = (pid: number) => {
   }
 };
 // also where all tests are over, where expect.poll is refused
-const gone = (pid: number) => vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
+const gone = (pid: number) => vi.waitUntil(() => !isAlive(pid), { timeout: 60_000 });
 
 afterEach(killAll);
 afterAll(async () => {

@@ -22,10 +22,13 @@ test('of two transactions that would wait for each other both are done', async (
       return first;
     });
   expect(await Promise.all([write(1, 2), write(2, 1)])).toEqual([1, 2]);
-  expect([tries, app.db.deadlocks]).toEqual([3, 1]);
+  const { deadlocks } = app.db;
+  // usually one; on a busy machine who is done again may be back before who waited has got the row
+  expect(deadlocks).toBeGreaterThan(0);
+  expect(tries).toBe(2 + deadlocks);
   expect((await app.db.execute(sql`SELECT DISTINCT written FROM pair`)).rows).toEqual([{ written: 2 }]);
   const { body } = await app.app.inject({ url: '/metrics', headers: { host: HOST } });
-  expect(body).toContain('\ndatabase_deadlocks_total 1\n');
+  expect(body).toContain(`\ndatabase_deadlocks_total ${deadlocks}\n`);
 });
 
 test('what fails for another reason is not done again', async () => {

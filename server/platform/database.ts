@@ -1,6 +1,7 @@
 /** Connections, transactions, migrations. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from './environment.ts';
@@ -23,6 +24,7 @@ export type Executor = Database | Transaction;
 export const onClient = (client: pg.PoolClient): Executor => drizzle({ client }) as unknown as Executor;
 
 const TRIES = 4;
+const LONGEST_PAUSE_MS = 100;
 
 /**
  * A transaction that PostgreSQL has ended because it and another would wait for each other is done again: whoever begins
@@ -39,6 +41,8 @@ function trying(bare: Omit<Database, 'deadlocks'>): Database {
         if (sqlState(error) !== DEADLOCK) throw error;
         db.deadlocks++;
         if (left === 1) throw error;
+        // whom it made wait takes the row first: a rollback wakes them, but reserves nothing for them
+        await setTimeout(Math.random() * LONGEST_PAUSE_MS);
       }
   };
   return db;

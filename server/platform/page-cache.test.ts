@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** The machine may be busy. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 60_000 };
 
 const get = ({ app: server }: TestApp, url: string, host = HOST) => server.inject({ url, headers: { host } });
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { type PageCache, pageCache } from './page-cache.ts';
 
 /** The machine may be busy. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 60_000 };
 
 const page = (text: string, ...tags: string[]) => ({
   status: 200,

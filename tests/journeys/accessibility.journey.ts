@@ -33,7 +33,7 @@ beforeAll(async () => {
     ...(await guestPages()),
   ];
   for (const lang of ['', '/zh']) pages.push(...unlinked.map((path) => site.at(lang + path)));
-}, 180_000);
+}, 900_000);
 afterAll(() => site?.close());
 
 /** What guests come back to by the link in their mail. */

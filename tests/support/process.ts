@@ -91,7 +91,7 @@ export function read(
   return new Promise((resolve, reject) => {
     const host = `b2b.overseas.localhost:${port}`;
     const request = get(
-      { host: '127.0.0.1', port, path: where, headers: { host, ...headers }, timeout: 10_000 },
+      { host: '127.0.0.1', port, path: where, headers: { host, ...headers }, timeout: 60_000 },
       async (response) => {
         const chunks = await response.toArray();
         resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });

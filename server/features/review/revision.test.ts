@@ -104,7 +104,7 @@ test('a ban drops every page that shows the company', async () => {
   ];
   await vi.waitFor(
     () => expect(drop.mock.calls.flat(2)).toEqual(expect.arrayContaining([...wanted, 'tree'])),
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   drop.mockRestore();
 });

@@ -28,7 +28,7 @@ async function renamed(meanwhile: (tx: Transaction) => Promise<void>) {
     await indexCompanies(tx, [seller.companyId]);
     const { rows } = await tx.execute<{ id: number }>(sql`SELECT id FROM products WHERE status = 1`);
     other = app.db.transaction(meanwhile);
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(true);
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(true);
     await indexProducts(
       app.deps,
       tx,

@@ -43,7 +43,7 @@ const shape = async () =>
 const waiting = () =>
   expect
     .poll(() => awaitedLocks(app.db, sql`l.relation::regclass::text LIKE '%\\_documents'`), {
-      timeout: 10_000,
+      timeout: 60_000,
     })
     .toBeGreaterThan(0);
 
