@@ -205,7 +205,7 @@ describe('the queue', () => {
     });
   });
 
-  test('a case is one reviewer’s at a time, and never of oneself', async () => {
+  test('an entry is one reviewer’s at a time, and never of oneself', async () => {
     const { id } = await makePurchase(app, { status: 2 });
     const claim = (by: MadeUser | undefined, of = id) =>
       app.send(routes.claimCase, { params: { kind: 'purchase', id: of } }, as(by));
@@ -218,7 +218,7 @@ describe('the queue', () => {
     expect((await approve(own.id, ben)).json().code).toBe('forbidden');
   });
 
-  test('shows a reviewer who asks, from where, and what he asked for before', async () => {
+  test('shows a reviewer who asks, from where, and what they asked for before', async () => {
     const earlier = await makePurchase(app, { status: 3, email: 'Same@buyer.example' });
     const { id } = await makePurchase(app, { status: 2, email: 'same@buyer.example' });
     const shown = await app.call(purchaseReviewRoutes.getPurchaseCase, { params: { id } }, as(anna));

@@ -5,7 +5,7 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { usePurchaseWords, useReviewWords } from '../../words.ts';
 import { TierTag } from '../user/tier-tag.tsx';
 
-export function CaseFacts({ item }: { item: QueueEntry }) {
+export function EntryFacts({ item }: { item: QueueEntry }) {
   const words = useReviewWords();
   const request = usePurchaseWords();
   const kit = useBackofficeWords();
