@@ -234,7 +234,7 @@ describe('without script', () => {
 });
 
 describe('the list of the console', () => {
-  test('newest first with pictures and sender; handled by whom and when', async () => {
+  test('newest first with pictures and sender; resolved by whom and when', async () => {
     const shot = await uploaded({ token: user.token });
     const given = body({ ids: [shot.id] });
     await send(given, user);

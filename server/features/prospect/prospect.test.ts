@@ -97,7 +97,7 @@ describe('asking to be called', () => {
 });
 
 describe('the list of the console', () => {
-  test('newest first; handled by whom and when; of two at once one is first', async () => {
+  test('newest first; resolved by whom and when; of two at once one is first', async () => {
     const other = await makeReviewer(app, 'operator');
     const first = body();
     const second = body();
