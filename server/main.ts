@@ -105,7 +105,7 @@ async function readDemo({ db }: Deps): Promise<Demo> {
   return { shop: rows[0]?.domain, accounts: await openDemoAccounts(db) };
 }
 
-/** One sentence for what the reader can mend; the stack only for what he cannot. */
+/** One sentence for what the reader can repair; the stack only for what they cannot. */
 function fail(error: unknown): never {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

@@ -183,7 +183,7 @@ describe('the thread', () => {
     expect((await thread(id, supplier)).messages).toHaveLength(2);
   });
 
-  test('a guest reads the attachments of his own thread through its link, and no others', async () => {
+  test('a guest reads the attachments of their own thread through its link, and no others', async () => {
     const bytes = Buffer.from('%PDF-1.4 price list');
     const attach = async (to: number) => {
       const { id, key } = await makeFile(app, supplier, 6);

@@ -210,7 +210,7 @@ describe('takeDownProduct', () => {
   });
 });
 
-test('who works on a product waits for its company before he holds the product: a ban takes the company first', async () => {
+test('who works on a product waits for its company before they hold the product: a ban takes the company first', async () => {
   const id = await submit();
   let deciding: Promise<void> = Promise.resolve();
   await app.db.transaction(async (tx) => {

@@ -232,7 +232,7 @@ describe('joining with the e-mail of a guest', () => {
       .id;
   };
 
-  test('makes his requests his, and the link stays good', async () => {
+  test('gives the new account the requests of its e-mail, and the link stays good', async () => {
     const { ID } = (await send({ contact: contact('Joins@Buyer.example') })).json();
     const { ID: foreign } = (await send({ contact: contact('stays@buyer.example') })).json();
     const userId = await register('joins@buyer.example');
