@@ -13,7 +13,7 @@ import { recountPhrases } from '../../server/search/index/term-statistics.ts';
 import { insertCompanies } from './bulk-companies.ts';
 import { bulkCompanies, PER_COMPANY, PRODUCT_COLUMNS } from './bulk-plan.ts';
 import type { Lines, Range, Work } from './bulk-worker.ts';
-import { type Category, readCategories } from './demo-world.ts';
+import { type Category, readCategories } from './demo-context.ts';
 import type { Progress } from './progress.ts';
 import { reserveIds } from './rows.ts';
 

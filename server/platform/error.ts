@@ -1,4 +1,4 @@
-/** Errors with a code of the catalogue; rendered in one place (http.ts). */
+/** Errors with a code of contract/error.ts; rendered in one place (http.ts). */
 import pg from 'pg';
 import type { ErrorCode } from '../../contract/error.ts';
 import type { ProblemCode } from '../../contract/problem.ts';
