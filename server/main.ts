@@ -14,7 +14,7 @@ import type { Deps } from './platform/deps.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
-import { deliverMails } from './platform/outbox.ts';
+import { deliverEmails } from './platform/outbox.ts';
 import { keptSecret } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { keepIndex } from './search/index/keep-index.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   // said before anything is started: the loopback address is among those listened on, whatever the database tells
   await requireFreePort(environment.port, [environment.host ?? '127.0.0.1']);
   requireDataFolder(environment.dataDir);
-  // a damaged one must be told now, not by the first letter or enquiry that needs it
+  // a damaged one must be told now, not by the first email or enquiry that needs it
   for (const name of SECRETS) keptSecret(environment.dataDir, name);
   const steps: ShutdownStep[] = [];
   let stopping: Promise<void> | undefined;
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     await requireFreePort(environment.port, hosts);
     const app = await buildApp(deps);
     steps.push({ name: 'requests in flight', run: () => app.close() });
-    if (environment.smtpUrl) await deliverMails(deps, environment.smtpUrl);
+    if (environment.smtpUrl) await deliverEmails(deps, environment.smtpUrl);
     steps.push(mendIndexMeanwhile(deps));
     await startScheduledJobs(deps);
     await listen(app, environment.port, hosts);

@@ -39,7 +39,7 @@ const send = (given: object = {}, token?: string) =>
   app.send(enquiryRoutes.createEnquiry, { body: body(given) }, { token, ip: ip() });
 const ask = async (given: object = {}, token?: string) => (await send(given, token)).json().id as number;
 const as = (company: MadeCompany) => ({ token: company.token, ip: ip() });
-const letters = async (address: string) =>
+const emailsTo = async (address: string) =>
   (
     await app.db.execute<{ subject: string; body: string }>(
       sql`SELECT subject, body FROM outbox WHERE address = ${address} ORDER BY id`,
@@ -52,7 +52,7 @@ const thread = (id: number, company: MadeCompany) =>
 describe('createEnquiry', () => {
   test('a guest gets a link, the supplier a message and a mail', async () => {
     const id = await ask({ email: 'one@buyer.example' });
-    const [mail] = await letters('one@buyer.example');
+    const [mail] = await emailsTo('one@buyer.example');
     const token = linkIn(mail!.body);
     expect(mail!.body).toContain('http://b2b.overseas.localhost/enquiry/');
     const { rows } = await app.db.execute<{ guest_token_hash: string }>(
@@ -62,7 +62,7 @@ describe('createEnquiry', () => {
     const seen = await app.call(enquiryRoutes.guestEnquiry, { params: { token } });
     expect(seen).toMatchObject({ id, status: 1, country: 'United States', product: { id: product.id } });
     expect(seen).not.toHaveProperty('email');
-    expect(await letters(supplier.email)).toHaveLength(1);
+    expect(await emailsTo(supplier.email)).toHaveLength(1);
     const messages = await app.db.execute(
       sql`SELECT kind, link FROM messages WHERE user_id = ${supplier.userId}`,
     );
@@ -77,7 +77,7 @@ describe('createEnquiry', () => {
     const again = () => app.send(enquiryRoutes.createEnquiry, { body: same }, { ip: ip() });
     const replies = await Promise.all([again(), again(), again()]);
     expect(new Set(replies.map((r) => r.json().id)).size).toBe(1);
-    expect(await letters(supplier.email)).toHaveLength(1);
+    expect(await emailsTo(supplier.email)).toHaveLength(1);
     app.pass(11 * 60);
     expect((await again()).json().id).not.toBe(replies[0]!.json().id);
   });
@@ -138,7 +138,7 @@ describe('the thread', () => {
     expect(sent.items).toMatchObject([{ id, status: 3, read: false, excerpt: 'Our best price is 0.40.' }]);
     await app.call(enquiryRoutes.readEnquiry, { params: { id } }, as(buyer));
     expect(await thread(id, buyer)).toMatchObject({ status: 3, read: true });
-    expect(await letters(buyer.email)).toHaveLength(1);
+    expect(await emailsTo(buyer.email)).toHaveLength(1);
     await reply(buyer, 'That is fine, thank you.');
     expect(await thread(id, supplier)).toMatchObject({ status: 1, read: false });
     expect((await thread(id, buyer)).messages.map((m) => m.author)).toEqual(['buyer', 'supplier', 'buyer']);
@@ -147,7 +147,7 @@ describe('the thread', () => {
   test('a reply carries the same link to a guest, who writes on', async () => {
     const id = await ask({ email: 'two@buyer.example' });
     await app.call(enquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Yes.' } }, as(supplier));
-    const mails = await letters('two@buyer.example');
+    const mails = await emailsTo('two@buyer.example');
     expect(mails).toHaveLength(2);
     const token = linkIn(mails[1]!.body);
     expect(token).toBe(linkIn(mails[0]!.body));
@@ -195,7 +195,7 @@ describe('the thread', () => {
       await app.call(enquiryRoutes.replyEnquiry, written, as(supplier));
       return key;
     };
-    const token = async (email: string) => linkIn((await letters(email))[0]!.body);
+    const token = async (email: string) => linkIn((await emailsTo(email))[0]!.body);
     const keys = [
       await attach(await ask({ email: 'three@buyer.example' })),
       await attach(await ask({ email: 'four@buyer.example' })),

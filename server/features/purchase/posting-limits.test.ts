@@ -29,11 +29,11 @@ const ask = (title: string, email: string, ip: string) =>
     { ip },
   );
 
-test('ten requests a day name one e-mail, from whatever address; the letter says nothing the guest wrote', async () => {
-  const posts = [];
+test('ten requests a day name one address of e-mail, from wherever; the email says nothing the guest wrote', async () => {
+  const replies = [];
   for (let i = 0; i < 12; i++)
-    posts.push(await ask(`CLICK http://evil.example ${i}`, 'One@victim.example', `198.51.101.${i}`));
-  expect(posts.map((post) => post.statusCode)).toEqual([...Array(10).fill(200), 429, 429]);
+    replies.push(await ask(`CLICK http://evil.example ${i}`, 'One@victim.example', `198.51.101.${i}`));
+  expect(replies.map((reply) => reply.statusCode)).toEqual([...Array(10).fill(200), 429, 429]);
   const { rows } = await app.db.$client.query(
     "SELECT subject, body FROM outbox WHERE address ILIKE 'one@victim%'",
   );
