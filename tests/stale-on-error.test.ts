@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { url, dataDir } = database;
   app = await buildTestApp({}, { beside: { ground: { dataDir, database: { url, drop: async () => {} } } } });
   const seller = await makeSupplier(app, { name: 'Harbour Bolts Co., Ltd.' });
-  const made = await makeProduct(app, seller.companyId, { title: 'Bolt that is kept' });
+  const made = await makeProduct(app, seller.companyId, { title: 'Bolt that is cached' });
   shop = `${seller.domain}.${HOST}`;
   product = `/product-detail/${made.id}.html`;
 });
@@ -52,7 +52,7 @@ describe('while it is down', () => {
     for (const [url, host, words] of [
       ['/', HOST, 'Overseas B2B Marketplace'],
       ['/zh', HOST, '海外B2B平台'],
-      [product, HOST, 'Bolt that is kept'],
+      [product, HOST, 'Bolt that is cached'],
       ['/about.html', shop, 'Harbour Bolts'],
     ] as const) {
       const reply = await get(url, host);
@@ -113,7 +113,9 @@ describe('while it is down', () => {
 
 describe('when it is back', () => {
   test('everything is answered again, and nothing old is shown', async () => {
-    await app.db.execute(sql`UPDATE products SET title = 'Bolt of today' WHERE title = 'Bolt that is kept'`);
+    await app.db.execute(
+      sql`UPDATE products SET title = 'Bolt of today' WHERE title = 'Bolt that is cached'`,
+    );
     await vi.waitFor(async () => {
       expect((await get(product)).body).toContain('Bolt of today');
       expect((await get('/product-detail/999999.html')).statusCode).toBe(302);
@@ -121,7 +123,7 @@ describe('when it is back', () => {
     await keep(product);
   });
 
-  test('a change that nobody heard of is not covered by a page that was kept', async () => {
+  test('a change that nobody heard of is not covered by a page that was cached', async () => {
     await keep(product);
     // only the connection that listens is lost: the notification of the change goes past
     await app.db.execute(

@@ -48,7 +48,7 @@ test('control characters are told and not drawn again', async () => {
   expect([...response.body].filter((c) => c === '\0' || c === '\u0001')).toEqual([]);
 });
 
-test('whose link a page is behind is told to nobody: not kept, and its address goes nowhere', async () => {
+test('whose link a page is behind is told to nobody: not cached, and its address goes nowhere', async () => {
   for (const url of [`/request/${'x'.repeat(43)}`, `/enquiry/${'x'.repeat(43)}`]) {
     const { headers, body } = await app.app.inject({ url, headers: { host: HOST } });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

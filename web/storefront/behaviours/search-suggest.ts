@@ -1,6 +1,6 @@
 /**
  * Type-ahead in the search fields: an editable combobox with a list, chosen from by hand, as WAI-ARIA describes it.
- * Nothing is asked before the visitor types; what is asked is kept, and an answer that is overtaken is dropped.
+ * Nothing is asked before the visitor types; answers are cached, and an answer that is overtaken is dropped.
  */
 import type { Suggestions } from '../../../contract/search.ts';
 import { publicHost } from '../../client/host.ts';
@@ -15,7 +15,7 @@ const GROUP = 'not-first:mt-2 not-first:border-t not-first:border-line not-first
 const OPTION =
   'cursor-pointer truncate px-4 py-2 text-sm hover:bg-porcelain aria-selected:bg-jade-tint aria-selected:text-jade';
 
-const kept = new Map<string, Suggestions>();
+const cache = new Map<string, Suggestions>();
 
 export default function searchSuggest(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) combobox(form, JSON.parse(root.dataset.words!));
@@ -141,13 +141,13 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
 
 /** Null when there is no answer: a search works without suggestions. */
 async function answerTo(kw: string, signal: AbortSignal): Promise<Suggestions | null> {
-  const known = kept.get(kw);
+  const known = cache.get(kw);
   if (known) return known;
   try {
     const response = await fetch(`/api${suggest.path}?kw=${encodeURIComponent(kw)}`, { signal });
     if (!response.ok) return null;
     const answer: Suggestions = await response.json();
-    kept.set(kw, answer);
+    cache.set(kw, answer);
     return answer;
   } catch {
     return null;
