@@ -15,9 +15,9 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
 import { deliverEmails } from './platform/outbox.ts';
-import { keptSecret } from './platform/token.ts';
+import { readOrCreateSecret } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
-import { keepIndex } from './search/index/keep-index.ts';
+import { ensureIndex } from './search/index/ensure-index.ts';
 import { warmHome } from './sites/http/warm.ts';
 
 const SECRETS = ['token', 'code', 'enquiry', 'purchase'];
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   await requireFreePort(environment.port, [environment.host ?? '127.0.0.1']);
   requireDataFolder(environment.dataDir);
   // a damaged one must be told now, not by the first email or enquiry that needs it
-  for (const name of SECRETS) keptSecret(environment.dataDir, name);
+  for (const name of SECRETS) readOrCreateSecret(environment.dataDir, name);
   const steps: ShutdownStep[] = [];
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     const app = await buildApp(deps);
     steps.push({ name: 'requests in flight', run: () => app.close() });
     if (environment.smtpUrl) await deliverEmails(deps, environment.smtpUrl);
-    steps.push(mendIndexMeanwhile(deps));
+    steps.push(ensureIndexInBackground(deps));
     await startScheduledJobs(deps);
     await listen(app, environment.port, hosts);
     announce(environment, demo, hosts);
@@ -82,11 +82,12 @@ async function start(): Promise<void> {
   }
 }
 
-/** A large marketplace need not wait for its index: what has its document is found meanwhile. */
-function mendIndexMeanwhile(deps: Deps): ShutdownStep {
+/** The start does not wait for the index: of a large marketplace a rebuild takes minutes, and searches work meanwhile. */
+function ensureIndexInBackground(deps: Deps): ShutdownStep {
   const ending = new AbortController();
-  const index = keepIndex(deps, ending.signal).catch((error: Error) => {
-    if (!ending.signal.aborted) deps.log.error({ err: error }, 'the index was not mended');
+  const index = ensureIndex(deps, ending.signal).catch((error: Error) => {
+    if (!ending.signal.aborted)
+      deps.log.error({ err: error }, 'the search index could not be brought up to date');
   });
   return {
     name: 'the search index',

@@ -137,11 +137,11 @@ async function build(db: Database, client: PoolClient, since: string, signal?: A
  * The last step of the transaction: nobody writes documents until its end, and only who searches while the tables
  * change places waits too. Who holds them for long, such as a backup, is waited for with all others let through.
  */
-async function takePlace(tx: Executor, horizon: string): Promise<number> {
+async function replaceTables(tx: Executor, horizon: string): Promise<number> {
   let since = horizon;
   for (let tries = 1; ; tries++) {
     since = await query.catchUp(tx, since);
-    await tx.execute('SAVEPOINT take_place');
+    await tx.execute('SAVEPOINT replace_tables');
     try {
       await query.lockDocuments(tx, 'SHARE', PATIENCE.writers);
       const from = performance.now();
@@ -152,7 +152,7 @@ async function takePlace(tx: Executor, horizon: string): Promise<number> {
       return from;
     } catch (error) {
       if (!BUSY.includes(sqlState(error) ?? '') || tries === TRIES) throw error;
-      await tx.execute('ROLLBACK TO SAVEPOINT take_place');
+      await tx.execute('ROLLBACK TO SAVEPOINT replace_tables');
       await pause(PATIENCE.pause);
     }
   }
@@ -170,7 +170,7 @@ export async function rebuildIndex(db: Database, client: PoolClient, signal?: Ab
     await client.query(`SET LOCAL maintenance_work_mem = '512MB'`);
     await client.query(`SET LOCAL work_mem = '64MB'`);
     const { next, times } = await build(db, client, since, signal);
-    const from = await takePlace(tx, next);
+    const from = await replaceTables(tx, next);
     await client.query('COMMIT');
     return { ...times, blocked: seconds(from) };
   } catch (error) {
@@ -183,7 +183,7 @@ export async function rebuildIndex(db: Database, client: PoolClient, signal?: Ab
  * Rebuilds the index if its documents are of another version, on one of all servers; the others wait, and find it done.
  * `signal` ends it: the client's connection is broken off, and nothing has changed.
  */
-export async function keepVersion(db: Database, signal?: AbortSignal): Promise<Rebuilt | null> {
+export async function rebuildOutdatedIndex(db: Database, signal?: AbortSignal): Promise<Rebuilt | null> {
   signal?.throwIfAborted();
   const client = await db.$client.connect();
   const give = (error?: Error) => {
@@ -212,5 +212,5 @@ export async function keepVersion(db: Database, signal?: AbortSignal): Promise<R
 /** Rebuilds the index whatever version it is of; null when another server has done it meanwhile. */
 export async function rewriteIndex(db: Database): Promise<Rebuilt | null> {
   await query.storeVersion(db, 0);
-  return keepVersion(db);
+  return rebuildOutdatedIndex(db);
 }

@@ -23,7 +23,7 @@ const MOST_TEXT = 64 * 1024;
 export const EMPTY_FORM: FormState = { values: {}, errors: {}, failure: '' };
 
 /** Mounts the one route that takes forms; `submit` draws the answer. */
-export async function takeForms(
+export async function mountForms(
   app: FastifyInstance,
   submit: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { WORDS } from '../../../locales/words.ts';
 import { categoryTree } from '../../features/category/category.ts';
-import { keepUpload } from '../../features/file/file.ts';
+import { storeFormUpload } from '../../features/file/file.ts';
 import { productDetail } from '../../features/product/product.ts';
 import { createPurchase } from '../../features/purchase/purchase.ts';
 import { refusal } from '../../platform/http.ts';
@@ -70,7 +70,7 @@ async function keepFiles({ deps, lang }: PageRequest, posted: Posted): Promise<s
   for (const file of posted.files.filter(({ field }) => field === 'files')) {
     if (fields.getAll('kept').length >= MOST_FILES) return tooMany;
     try {
-      fields.append('kept', keptFile(await keepUpload(deps, caller, 6, file)));
+      fields.append('kept', keptFile(await storeFormUpload(deps, caller, 6, file)));
     } catch (error) {
       const refused = refusal(error, lang);
       if (!refused) throw error;
