@@ -110,7 +110,7 @@ function fieldsOf(issues: z.core.$ZodIssue[], language: Language): Record<string
   return fields;
 }
 
-/** What a refused input is told, per field; null for a failure that is not the sender's to mend. */
+/** What a refused input is told, per field; null for a failure that is not the sender's to correct. */
 export function refusal(
   error: unknown,
   language: Language,

@@ -198,7 +198,7 @@ test('suggests words, categories and suppliers while typing', async () => {
     expect(await suggest(kw), kw).toEqual({ products: [], categories: [], suppliers: [] });
 });
 
-test('the index is what the tables say, and is mended where it is not', async () => {
+test('the index is what the tables say, and is repaired where it is not', async () => {
   const snapshot = async () =>
     (
       await app.db.execute(sql`
