@@ -1,5 +1,5 @@
 /**
- * What a page loader hands to a page: one line a page, plain data only. The server fills these, the sites draw
+ * What a page loader hands to a page: one line a page, plain data only. The server fills these, the sites render
  * them; neither knows more of the other.
  */
 import type { Address, Category, CategoryBranch, CategoryTree } from './category.ts';
@@ -34,7 +34,7 @@ export interface PageContext {
   publicHost: string;
 }
 
-/** A form as it is drawn: empty, or as it was posted without script and refused, with sentences per field. */
+/** A form as it is rendered: empty, or as it was posted without script and refused, with sentences per field. */
 export interface FormState {
   values: Record<string, string>;
   errors: Record<string, string>;

@@ -13,7 +13,7 @@ export interface Transition<State, Role> {
 export interface Lifecycle<State, Action, Role> {
   /** The state after the action. Throws IllegalTransition when the table has no such transition. */
   next(state: State, action: Action, role: Role): State;
-  /** What the role may do in this state, in the order of the table. Buttons are drawn from it. */
+  /** What the role may do in this state, in the order of the table. Buttons are rendered from it. */
   actions(state: State, role: Role): Action[];
   /** The states the action may start in, for the guard of the UPDATE that takes it. */
   from(action: Action): readonly State[];

@@ -1,5 +1,5 @@
 /**
- * Uploads checked by content and re-encoded: what is stored was drawn by us, so no metadata, no script and no
+ * Uploads checked by content and re-encoded: what is stored was encoded by us, so no metadata, no script and no
  * second format survives. Decoding is bounded before it starts.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -56,11 +56,11 @@ export async function acceptUpload(bytes: Buffer, accepts: Accepts): Promise<Sto
     const { width, height } = await source.metadata();
     if (accepts.leastSide && Math.min(width, height) < accepts.leastSide)
       throw new ApiError('image_too_small');
-    const drawn = source
+    const encoded = source
       .rotate()
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 86 });
-    const { data, info } = await atMostTwo(() => drawn.toBuffer({ resolveWithObject: true }));
+    const { data, info } = await atMostTwo(() => encoded.toBuffer({ resolveWithObject: true }));
     return {
       key: newKey('webp'),
       mime: 'image/webp',
@@ -84,6 +84,7 @@ export function resizeImage(bytes: Buffer, width: ImageWidth, format: ImageForma
     withoutEnlargement: true,
   });
   // effort 1 takes half the time of 2 for 7 % more bytes
-  const drawn = format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 80 });
-  return atMostTwo(() => drawn.toBuffer());
+  const encoded =
+    format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 80 });
+  return atMostTwo(() => encoded.toBuffer());
 }

@@ -33,7 +33,7 @@ export function excerptOf(description: string): string {
   if (line.length <= EXCERPT) return line;
   const cut = line.slice(0, EXCERPT);
   const word = cut.lastIndexOf(' ');
-  // half a character of two units would be drawn as a hole
+  // half a character of two units would be shown as a replacement character
   const end = word > EXCERPT * 0.75 ? cut.slice(0, word) : cut.replace(/[\ud800-\udbff]$/, '');
   return `${end.replace(/[\s,;:.，。；：、]+$/, '')}…`;
 }

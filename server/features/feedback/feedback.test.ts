@@ -175,7 +175,7 @@ describe('without script', () => {
     expect((await postForm(app.app, '/feedback', Object.fromEntries(fields()))).statusCode).toBe(303);
   });
 
-  test('refused, it is drawn with everything in it: the pictures come along the second time', async () => {
+  test('refused, it is rendered with everything in it: the pictures are sent along the second time', async () => {
     const refused = await postMultipart(
       app.app,
       '/zh/feedback',

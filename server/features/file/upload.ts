@@ -1,4 +1,4 @@
-/** Taking uploads: checked by content, drawn anew, counted, stored whole or not at all (spec M7.7). */
+/** Taking uploads: checked by content, encoded again, counted, stored whole or not at all (spec M7.7). */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Uploaded } from '../../../contract/file.ts';

@@ -147,7 +147,7 @@ describe.each([
     expect((await get(prefix + path)).body).not.toMatch(new RegExp(`>${message}`));
   });
 
-  test('draws the form again with what was typed, and says what is wrong', async () => {
+  test('renders the form again with what was typed, and says what is wrong', async () => {
     const before = (await rows()).length;
     const given = { companyName: '<b>"Bolts"', contactName: '', contactPhone: 'x', place: 'bottom' };
     const response = await postForm(app.app, `/zh${path}`, given);

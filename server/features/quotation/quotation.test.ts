@@ -215,7 +215,7 @@ describe('quotePurchase', () => {
     expect((await app.send(purchaseRoutes.publicPurchaseFile, lead)).statusCode).toBe(404);
   });
 
-  test('the pages that show the request are drawn anew', async () => {
+  test('the pages that show the request are rendered again', async () => {
     const { id } = await makePurchase(app);
     const heard: string[] = [];
     const { drop } = app.deps.pages;

@@ -41,7 +41,7 @@ test.each([
   expect(response.statusCode).toBe(403);
 });
 
-test('control characters are told and not drawn again', async () => {
+test('control characters are reported and not rendered again', async () => {
   const response = await postForm(app.app, '/feedback', { description: 'a\0b\u0001c' });
   expect(response.statusCode).toBe(422);
   expect(response.body).toContain('abc');

@@ -29,7 +29,7 @@ async function feedbackPage(
 }
 
 /**
- * The report without script. Pictures become uploads as they do with it; when the form is drawn again it carries
+ * The report without script. Pictures become uploads as they do with it; when the form is rendered again it carries
  * their ids, since a browser does not keep chosen files.
  */
 export async function submitFeedback(request: PageRequest, posted: Posted): PortalResult {

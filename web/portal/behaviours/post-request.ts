@@ -6,7 +6,7 @@ import { liveSession } from '../../client/session.ts';
 import { createGuestPurchase, createPurchase, getUser } from '../../storefront/routes.ts';
 import { fill } from '../../ui/fill.ts';
 import { fillDraft, keepDraft, readDraft } from '../request/draft-keeper.ts';
-import { drawTypes, typesOf } from '../request/product-types.ts';
+import { renderTypes, typesOf } from '../request/product-types.ts';
 import { clearError, showErrors } from '../request/show-errors.ts';
 
 interface Words {
@@ -52,13 +52,13 @@ function productTypes(form: HTMLFormElement, lang: Language, words: Words) {
   const types = form.elements.namedItem('category') as HTMLSelectElement;
   let latest = 0;
   async function load(chosen = types.value) {
-    // the answer for an industry that was left meanwhile is not drawn
+    // the answer for an industry that was left meanwhile is not shown
     const mine = ++latest;
-    if (!industry.value) return drawTypes(types, undefined, { lang, placeholder: words.choose });
+    if (!industry.value) return renderTypes(types, undefined, { lang, placeholder: words.choose });
     types.setAttribute('aria-busy', 'true');
     try {
       const tree = await typesOf(industry.value);
-      if (mine === latest) drawTypes(types, tree, { lang, placeholder: words.choose, chosen });
+      if (mine === latest) renderTypes(types, tree, { lang, placeholder: words.choose, chosen });
     } catch (error) {
       if (mine === latest) say(form, (error as Error).message);
     } finally {
@@ -93,12 +93,12 @@ function count(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>('[data-counter]');
   const field = document.getElementById(line?.dataset.of ?? '') as HTMLTextAreaElement | null;
   if (!line || !field) return;
-  const draw = () => {
+  const showCount = () => {
     const { counter = '', most = '' } = line.dataset;
     line.textContent = fill(counter, { n: field.value.length, most });
   };
-  draw();
-  field.addEventListener('input', draw);
+  showCount();
+  field.addEventListener('input', showCount);
 }
 
 /** Name and address of who is signed in, where the fields are still empty. */
