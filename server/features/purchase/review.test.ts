@@ -52,15 +52,15 @@ const emailsTo = async (address: string) =>
   ).rows;
 const messagesOf = async (token: string) =>
   (await app.call(messageRoutes.listMessages, {}, { token, headers: { 'accept-language': 'en' } })).items;
-/** A deed drops the pages of a request and of the lists. */
-async function expectDrops(id: number, deed: () => Promise<unknown>): Promise<void> {
+/** An action drops the pages of a request and of the lists. */
+async function expectDrops(id: number, action: () => Promise<unknown>): Promise<void> {
   const heard: string[] = [];
   const { drop } = app.deps.pages;
   app.deps.pages.drop = (tags) => {
     heard.push(...tags);
     drop.call(app.deps.pages, tags);
   };
-  await deed();
+  await action();
   await expect.poll(() => heard).toEqual(expect.arrayContaining(['leads', `lead:${id}`]));
   app.deps.pages.drop = drop;
 }

@@ -61,7 +61,7 @@ export async function submitRequest(request: PageRequest, posted: Posted): Porta
 }
 
 /**
- * Stores the files that came along and writes each into the fields as one that is stored, so that a form that is rendered
+ * Stores the files that came along and adds each to the fields as a stored one, so that a form that is rendered
  * again has not lost them. A sentence when one was refused.
  */
 async function storeFiles({ deps, lang }: PageRequest, posted: Posted): Promise<string> {
