@@ -2,7 +2,7 @@
 import { seedDemo } from '../db/seed/demo.ts';
 import { progressLine } from '../db/seed/progress.ts';
 import { seedReference } from '../db/seed/reference.ts';
-import { announce, type Demo } from './announce.ts';
+import { type Demo, printAnnouncement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
 import { openDemoAccounts } from './features/user/demo-accounts.ts';
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     steps.push(ensureIndexInBackground(deps));
     await startScheduledJobs(deps);
     await listen(app, environment.port, hosts);
-    announce(environment, demo, hosts);
+    printAnnouncement(environment, demo, hosts);
     void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));
   } catch (error) {
     await stop().catch(() => {});

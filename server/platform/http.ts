@@ -48,7 +48,7 @@ function unstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | u
 }
 
 /** Throws InvalidInput, which `renderError` and `refusal` turn into sentences. */
-export function parse<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
+export function parseInput<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
   if (!schema) return undefined;
   const path = unstorable(value);
   if (path)
@@ -59,7 +59,7 @@ export function parse<S extends z.ZodType | undefined>(schema: S, value: unknown
 }
 
 /** Mounts one feature's routes with their handlers below the prefix of `app`. */
-export function mount<Routes extends Record<string, Route>>(
+export function mountRoutes<Routes extends Record<string, Route>>(
   app: FastifyInstance,
   identify: Identify,
   routes: Routes,
@@ -78,9 +78,9 @@ export function mount<Routes extends Record<string, Route>>(
         const caller = await identify(request);
         requireAccess(route.access, caller);
         const result = await handle({
-          params: parse(route.params, request.params),
-          query: parse(route.query, request.query),
-          body: parse(route.body, route.accepts === 'file' ? undefined : (request.body ?? undefined)),
+          params: parseInput(route.params, request.params),
+          query: parseInput(route.query, request.query),
+          body: parseInput(route.body, route.accepts === 'file' ? undefined : (request.body ?? undefined)),
           caller,
           request,
           reply,

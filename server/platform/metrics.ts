@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 
 const LOCAL = /^(::1|::ffff:127\.|127\.)/;
 
-export function measure(app: FastifyInstance, { db, jobs }: Pick<Deps, 'db' | 'jobs'>): void {
+export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, 'db' | 'jobs'>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({

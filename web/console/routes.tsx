@@ -7,7 +7,7 @@ import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
 import { SignInPage } from './features/sign-in/page.tsx';
-import { guard } from './guard.ts';
+import { guardScreen } from './guard.ts';
 import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
 import {
   useAuditWords,
@@ -86,7 +86,7 @@ const route = (name: ScreenName): RouteObject => ({
   path: screen(name).path,
   handle: name,
   loader: (args) => {
-    guard(screen(name));
+    guardScreen(screen(name));
     return loadWords(pages[name].words, args);
   },
   // A session may end between any two pages.
@@ -113,7 +113,7 @@ const workspace: RouteObject = {
         {
           path: '*',
           loader: () => {
-            guard({ who: 'reviewer' });
+            guardScreen({ who: 'reviewer' });
             return null;
           },
           shouldRevalidate: () => true,

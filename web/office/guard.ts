@@ -30,7 +30,7 @@ function visitor(): Visitor {
   return { account, isVerified: verifiedAccount() !== null };
 }
 
-export function guard(screen: Pick<OfficeScreen, 'who' | 'guestsTo'>, request: Request): void {
+export function guardScreen(screen: Pick<OfficeScreen, 'who' | 'guestsTo'>, request: Request): void {
   const to = detour(screen, visitor());
   if (to === null) return;
   const signIn = signInPath(language());

@@ -40,7 +40,7 @@ interface Server {
 }
 
 /** Serves every host: robots.txt and sitemaps, the two apps, and the pages and forms of `sites`. */
-export async function dispatch(app: FastifyInstance, deps: Deps, sites: Sites): Promise<void> {
+export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites): Promise<void> {
   const { environment } = deps;
   const renderer = await loadRenderer(environment.buildDir);
   const server: Server = { deps, renderer, sites };

@@ -9,7 +9,7 @@ import type * as z from 'zod';
 import type { FormState } from '../../../contract/pages.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { parse, refusal } from '../../platform/http.ts';
+import { parseInput, refusal } from '../../platform/http.ts';
 import { MAX_UPLOAD_BYTES } from '../../platform/images.ts';
 import type { Posted } from '../site.ts';
 
@@ -118,7 +118,7 @@ export async function tryForm<S extends z.ZodType>(
   act: (body: z.output<S>) => Promise<unknown>,
 ): Promise<FormState | null> {
   try {
-    await act(parse(schema, input) as z.output<S>);
+    await act(parseInput(schema, input) as z.output<S>);
     return null;
   } catch (error) {
     const refused = refusal(error, caller.language);
