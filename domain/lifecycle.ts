@@ -83,7 +83,7 @@ function checkStates<State>(
     if (!states.includes(state)) throw new Error(`Unknown state in the lifecycle: ${state}`);
 
   const reached = new Set(initial);
-  // a Set's iteration also visits what is added on the way
+  // iterating a Set includes what is added during the iteration
   for (const state of reached)
     for (const { from, to } of transitions) if (from.includes(state)) reached.add(to);
 

@@ -61,14 +61,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // one proxy: of X-Forwarded-For what it has written, which is the last; what the client wrote before counts for nothing
+    // one proxy: only the last entry of X-Forwarded-For is the proxy's; the client may have written the others
     trustProxy: deps.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // ends requests in flight, then closes; idle keep-alive connections are cut
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    // an address that cannot be decoded comes before any route
+    // an address that cannot be decoded fails before any route is matched
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
   });
   app.setErrorHandler(renderError);

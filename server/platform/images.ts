@@ -1,6 +1,6 @@
 /**
  * Uploads checked by content and re-encoded: what is stored was encoded by us, so no metadata, no script and no
- * second format survives. Decoding is bounded before it starts.
+ * second format survives. The size is checked before decoding starts.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
@@ -10,13 +10,13 @@ import { ApiError } from './error.ts';
 import { semaphore } from './semaphore.ts';
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
-/** 40 megapixels: a bomb of some kilobytes that unfolds to more is refused before it is unfolded. */
+/** 40 megapixels: a small file that would decode to more is refused before it is decoded. */
 const MAX_PIXELS = 40_000_000;
 /** Longest side kept, in pixels. */
 const MAX_SIDE = 2400;
 const IMAGES = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
-// two cores: libvips must not take a thread a core for each of several pictures at once
+// on two cores libvips would use a thread for each core and each picture at once
 sharp.concurrency(1);
 sharp.cache(false);
 /** Half of the four threads Node has for such work: reading files and compressing pages must not wait for pictures. */

@@ -38,7 +38,7 @@ export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, '
     },
   });
   app.addHook('onResponse', async (request, reply) => {
-    // the pattern, never the address: a label per address would grow without bound
+    // the pattern, never the address: a label per address would grow without limit
     const route = request.routeOptions.url ?? 'unmatched';
     durations.observe(
       { method: request.method, route, status: String(reply.statusCode) },

@@ -23,7 +23,7 @@ export interface Outcome<T> {
   interpretation: Interpretation;
 }
 
-/** What the caller knows or spares. */
+/** What the caller knows already or does not need. */
 export interface How {
   /** Results that are only counted are not ranked. */
   counted?: boolean;
@@ -61,7 +61,7 @@ export async function runSearch<T extends { id: number }, F, S extends string>(
   const lexicon = await lexiconOf(db);
   const steps = planQuery(words, lexicon, required);
   if (sort !== 'relevance') steps.unshift(stepOfAllWords(words, lexicon, required));
-  // what an earlier step found wants more of the words: it stays beside what the next one finds
+  // an earlier step requires more of the words, so its results stay in front of those of the next step
   const found = new Map<number, T>();
   const candidates = new Map<number, Candidate>();
   let more = false;
@@ -85,7 +85,7 @@ export async function interpretFor(db: Database, kind: Kind, kw: string): Promis
   const lexicon = await lexiconOf(db);
   const unknown = unknownTerms(kw, lexicon);
   if (unknown.length === 0) return interpretQuery(kw, lexicon);
-  // what came after the last count is no mistake
+  // a word that was indexed after the last count is not a misspelling
   const known = await engine.known(db, kind, unknown);
   const frequency: Lexicon['frequency'] = (term) => lexicon.frequency(term) || (known.has(term) ? 1 : 0);
   return interpretQuery(kw, { ...lexicon, frequency });

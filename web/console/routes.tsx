@@ -21,7 +21,7 @@ import {
   useUserWords,
 } from './words.ts';
 
-// In the first chunk, as everybody comes by this door.
+// In the first chunk, as everybody signs in first.
 const signIn = (language: Language) => page(async () => SignInPage, [useFrameWords], { language });
 const queue = (kind: ReviewKind) =>
   page(

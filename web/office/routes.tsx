@@ -48,7 +48,7 @@ const account = of(useAccountWords);
 const map = of(useMapWords);
 const dashboard = of(useDashboardWords);
 
-// In the first chunk, as most visitors come by this door.
+// In the first chunk, as most visitors sign in first.
 const signIn = (language: Language) => page(async () => SignInPage, [], { language });
 const productList = (status: ProductStatus) =>
   page(

@@ -29,7 +29,7 @@ export const codeTo = {
 const DAY = 24 * 60 * 60 * 1000;
 
 const secrets = new Map<string, Buffer>();
-/** Keyed, because a million plain hashes of six digits are made in a second. */
+/** Keyed, because plain hashes of all six-digit codes can be computed in a second. */
 function hashOf(deps: Deps, target: CodeTarget, code: string): Buffer {
   const { dataDir } = deps.environment;
   const secret = secrets.get(dataDir) ?? readOrCreateSecret(dataDir, 'code');

@@ -1,5 +1,5 @@
 /**
- * Cards of products, suppliers and buying leads as every list shows them, by ids: the room below product, company,
+ * Cards of products, suppliers and buying leads as every list shows them, by ids: the feature below product, company,
  * purchase and listing, which all show them. It reads and never writes.
  */
 export { leadCards } from './lead-card.sql.ts';

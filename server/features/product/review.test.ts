@@ -194,7 +194,7 @@ describe('revisions', () => {
 });
 
 describe('takeDownProduct', () => {
-  test('takes it off the site and the search, and ends the review of the edit that waits', async () => {
+  test('takes it off the site and the search, and rejects the edit that waits', async () => {
     const id = await submit('Perspicacious lever of iron');
     await decideProduct(app.deps, reviewer, id, { approve: true, version: 1 });
     await edit(id);

@@ -32,9 +32,9 @@ export interface Interpretation {
   correction: { kw: string; applied: boolean } | null;
 }
 
-/** More words than these say nothing more. */
+/** Words of a query that are searched for; further ones are ignored. */
 const MOST_WORDS = 16;
-/** Words that are read at all: each may have to be looked for among all that are known. */
+/** Words that are interpreted at all: each may be compared with every known word. */
 const MOST_READ = 32;
 
 /** What was typed → the words to search for. Its last word may be unfinished. */

@@ -13,7 +13,7 @@ export interface Step {
   exact: boolean;
 }
 
-/** Matches that are soon read and ordered. */
+/** So many matches are read and ordered quickly. */
 export const RANKABLE = 3 * BOUND;
 /** Words that together match no more documents than these are worth finding by any of them alone. */
 const RARE = BOUND;

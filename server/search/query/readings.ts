@@ -21,7 +21,7 @@ export const SURE = {
 const RARE = 10;
 /** where one letter from it stands a word that is so many times as common. */
 const COMMONER = 100;
-/** Documents that are soon looked through for two words side by side. */
+/** In so many documents a search for two words side by side is still cheap. */
 const SOON = 5000;
 
 /** A word while it is being interpreted. */
@@ -90,14 +90,14 @@ export function correctSpelling(
   }
   const split = vocabulary.split(raw);
   const near = vocabulary.spell(raw, before, after);
-  // "stainlesssteel" is two words, "dishwahser" a mistake: what is less far off
+  // "stainlesssteel" is two words, "dishwahser" a misspelling: the nearer reading wins
   if (split && (near === null || vocabulary.count(split.join(' ')) > 0)) return split.join(' ');
   if (near === null) return null;
   addVariant(reading, termsOf(near), SURE.spelling);
   return near;
 }
 
-/** A word that was typed as one with another: found by itself, and where both stand as one. */
+/** One part of a word that was split: found by itself, and where both parts stand as one word. */
 export function partOf(whole: Reading, raw: string): Reading {
   const reading: Reading = { ...readingOf(whole.variants[0].terms as [string], raw) };
   const terms = termsOf(raw);

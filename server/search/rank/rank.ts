@@ -56,7 +56,7 @@ export function scoreCandidates(
   }));
 }
 
-/** So many of the best tell which words they share, and so many words are looked at. */
+/** The best candidates whose shared words count, and how many of those words are used. */
 const LEADERS = 10;
 const SHARED = 10;
 

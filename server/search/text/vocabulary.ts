@@ -76,7 +76,7 @@ export class Vocabulary {
     const beside = (other: string): number =>
       Math.log1p(this.count(`${before} ${other}`)) + Math.log1p(this.count(`${other} ${after}`));
     const near = this.speller.nearest(word, most, beside);
-    // titles name the thing, visitors ask for things
+    // titles are in the singular, visitors often type the plural
     return near ?? (word.endsWith('s') ? this.speller.nearest(word.slice(0, -1), most, beside) : null);
   }
 
