@@ -54,18 +54,18 @@ export async function insertEnquiries(
     const quantity = p.product.min_order * d.pick([1, 2, 5]);
     const status = d.pick(ofDemoSupplier ? [1, 1, 2, 3, 3, 4, 5] : [1, 2, 3, 3, 4]) as 1 | 2 | 3 | 4 | 5;
     const age = ofDemoSupplier ? 0.2 + i * 0.7 : d.next() * 90 + 0.3;
-    const say = (author: 'buyer' | 'supplier', body: string, at: number) =>
+    const addMessage = (author: 'buyer' | 'supplier', body: string, at: number) =>
       messages.push({ enquiry_id: first + i, author, body, created_at: calendar.at(at) });
     const words = d.pick(ASK)(
       low(p.product.title),
       `${quantity.toLocaleString('en')} ${p.product.unit}`,
       buyer.country,
     );
-    say('buyer', status === 5 ? SPAM : words, -age);
-    if (status === 3 || status === 4) say('supplier', d.pick(ANSWER), -age * 0.8);
+    addMessage('buyer', status === 5 ? SPAM : words, -age);
+    if (status === 3 || status === 4) addMessage('supplier', d.pick(ANSWER), -age * 0.8);
     if (status === 4 || (status === 3 && d.chance(0.3))) {
-      say('buyer', d.pick(AGAIN), -age * 0.6);
-      say(
+      addMessage('buyer', d.pick(AGAIN), -age * 0.6);
+      addMessage(
         'supplier',
         'Of course. We will send it tomorrow and let you have the tracking number.',
         -age * 0.5,

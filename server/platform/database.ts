@@ -25,8 +25,8 @@ export const onClient = (client: pg.PoolClient): Executor => drizzle({ client })
 const TRIES = 4;
 
 /**
- * A transaction that PostgreSQL ends because of a deadlock is run again, so nothing may be done in it that a rollback does
- * not undo.
+ * A transaction that PostgreSQL ends because of a deadlock is run again, so nothing may be done in it that a rollback
+ * does not undo.
  */
 function trying(bare: Omit<Database, 'deadlocks'>): Database {
   const once = bare.transaction.bind(bare);

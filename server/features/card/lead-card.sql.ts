@@ -71,8 +71,8 @@ const toLeadCard = (row: Row, now: Date): LeadCard => {
 
 /**
  * Cards in the order of `ids`, in one query. A request that never was public or is deleted is left out; a closed or
- * expired one is included, and the list decides whether to show it. With `unpublished` a request that never was public is
- * included too, with its creation as publishedAt: for its owner and for reviewers.
+ * expired one is included, and the list decides whether to show it. With `unpublished` a request that never was public
+ * is included too, with its creation as publishedAt: for its owner and for reviewers.
  */
 export async function leadCards(
   executor: Executor,

@@ -37,7 +37,8 @@ const body = (given: object = {}) => ({
 const ip = () => `203.0.113.${(++serial % 200) + 20}`;
 const send = (given: object = {}, token?: string) =>
   app.send(enquiryRoutes.createEnquiry, { body: body(given) }, { token, ip: ip() });
-const ask = async (given: object = {}, token?: string) => (await send(given, token)).json().id as number;
+const makeEnquiry = async (given: object = {}, token?: string) =>
+  (await send(given, token)).json().id as number;
 const as = (company: MadeCompany) => ({ token: company.token, ip: ip() });
 const emailsTo = async (address: string) =>
   (
@@ -51,7 +52,7 @@ const thread = (id: number, company: MadeCompany) =>
 
 describe('createEnquiry', () => {
   test('a guest gets a link, the supplier a message and a mail', async () => {
-    const id = await ask({ email: 'one@buyer.example' });
+    const id = await makeEnquiry({ email: 'one@buyer.example' });
     const [mail] = await emailsTo('one@buyer.example');
     const token = linkIn(mail!.body);
     expect(mail!.body).toContain('http://b2b.overseas.localhost/enquiry/');
@@ -125,7 +126,7 @@ describe('the thread', () => {
   test('goes both ways with a buyer who has an account', async () => {
     const buyer = await makeBuyer(app);
     const file = await makeFile(app, buyer, 6);
-    const id = await ask({ files: [file.id] }, buyer.token);
+    const id = await makeEnquiry({ files: [file.id] }, buyer.token);
     expect(await app.call(enquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(1);
     expect((await thread(id, supplier)).messages[0]!.files).toMatchObject([{ id: file.id }]);
     await app.call(enquiryRoutes.readEnquiry, { params: { id } }, as(supplier));
@@ -145,7 +146,7 @@ describe('the thread', () => {
   });
 
   test('a reply carries the same link to a guest, who writes on', async () => {
-    const id = await ask({ email: 'two@buyer.example' });
+    const id = await makeEnquiry({ email: 'two@buyer.example' });
     await app.call(enquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Yes.' } }, as(supplier));
     const mails = await emailsTo('two@buyer.example');
     expect(mails).toHaveLength(2);
@@ -156,7 +157,7 @@ describe('the thread', () => {
   });
 
   test('nobody else sees it, neither reads, writes nor deletes', async () => {
-    const id = await ask();
+    const id = await makeEnquiry();
     const other = await makeSupplier(app);
     const routes = [
       [enquiryRoutes.getEnquiry, {}],
@@ -173,7 +174,7 @@ describe('the thread', () => {
 
   test('deleted from the inbox it stays with the buyer, whose next message brings it back', async () => {
     const buyer = await makeBuyer(app);
-    const id = await ask({}, buyer.token);
+    const id = await makeEnquiry({}, buyer.token);
     const remove = () => app.call(enquiryRoutes.deleteEnquiries, { body: { ids: [id] } }, as(supplier));
     expect(await remove()).toEqual([{ id, done: true }]);
     expect(await remove()).toEqual([{ id, done: false, code: 'not_found' }]);
@@ -197,8 +198,8 @@ describe('the thread', () => {
     };
     const token = async (email: string) => linkIn((await emailsTo(email))[0]!.body);
     const keys = [
-      await attach(await ask({ email: 'three@buyer.example' })),
-      await attach(await ask({ email: 'four@buyer.example' })),
+      await attach(await makeEnquiry({ email: 'three@buyer.example' })),
+      await attach(await makeEnquiry({ email: 'four@buyer.example' })),
     ];
     const mine = await token('three@buyer.example');
     const seen = await app.call(enquiryRoutes.guestEnquiry, { params: { token: mine } }, { ip: ip() });
@@ -218,7 +219,7 @@ describe('the thread', () => {
   });
 
   test('a closed or spam thread takes no reply', async () => {
-    const id = await ask();
+    const id = await makeEnquiry();
     await app.db.execute(sql`UPDATE enquiries SET status = 5 WHERE id = ${id}`);
     const response = await app.send(
       enquiryRoutes.replyEnquiry,

@@ -186,11 +186,11 @@ export async function rebuildIndex(db: Database, client: PoolClient, signal?: Ab
 export async function rebuildOutdatedIndex(db: Database, signal?: AbortSignal): Promise<Rebuilt | null> {
   signal?.throwIfAborted();
   const client = await db.$client.connect();
-  const give = (error?: Error) => {
+  const release = (error?: Error) => {
     signal?.removeEventListener('abort', abort);
     client.release(error);
   };
-  const abort = () => give(new Error('stopped'));
+  const abort = () => release(new Error('stopped'));
   signal?.addEventListener('abort', abort);
   try {
     await client.query(`SELECT pg_advisory_lock(hashtext('search_index'))`);
@@ -200,11 +200,11 @@ export async function rebuildOutdatedIndex(db: Database, signal?: AbortSignal): 
     const rebuilt =
       stored === undefined || stored === DOCUMENT_VERSION ? null : await rebuildIndex(db, client, signal);
     await client.query(`SELECT pg_advisory_unlock(hashtext('search_index'))`);
-    give();
+    release();
     return rebuilt;
   } catch (error) {
     // closing the connection releases the lock and rolls back
-    if (!signal?.aborted) give(error as Error);
+    if (!signal?.aborted) release(error as Error);
     throw error;
   }
 }

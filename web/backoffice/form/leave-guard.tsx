@@ -14,11 +14,11 @@ export function LeaveGuard({ dirty }: { dirty: RefObject<boolean> }) {
       dirty.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const warnBeforeUnload = (event: BeforeUnloadEvent) => {
       if (dirty.current) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warnBeforeUnload);
+    return () => window.removeEventListener('beforeunload', warnBeforeUnload);
   }, [dirty]);
   return (
     <Modal

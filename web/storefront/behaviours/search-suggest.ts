@@ -45,7 +45,7 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
   let timer = 0;
   let asking: AbortController | undefined;
 
-  const mark = (n: number) => {
+  const markActive = (n: number) => {
     const nodes = list.querySelectorAll('[role=option]');
     nodes[active]?.removeAttribute('aria-selected');
     active = n;
@@ -58,7 +58,7 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
   };
   const show = (groups: Group[]) => {
     options = groups.flatMap((group) => group.options);
-    mark(-1);
+    markActive(-1);
     let n = 0;
     list.replaceChildren(
       ...groups.map(({ label, options: own }) => {
@@ -94,26 +94,26 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
     input.value = text;
     form.requestSubmit();
   };
-  const ask = (pause: number, first = -1) => {
+  const requestSuggestions = (pause: number, first = -1) => {
     stop();
     const kw = input.value.trim().slice(0, 100);
     if (!kw) return close();
-    mark(-1);
+    markActive(-1);
     timer = setTimeout(async () => {
       asking = new AbortController();
       const { signal } = asking;
       const answer = await answerTo(kw, signal);
       if (signal.aborted) return;
       show(answer ? suggestionGroups(answer, { ...at, typed: kw.toLowerCase() }, words) : []);
-      mark(first < options.length ? first : -1);
+      markActive(first < options.length ? first : -1);
     }, pause);
   };
 
   input.addEventListener('input', (event) => {
     // half a Chinese word is no word
-    if (!(event as InputEvent).isComposing) ask(PAUSE);
+    if (!(event as InputEvent).isComposing) requestSuggestions(PAUSE);
   });
-  input.addEventListener('compositionend', () => ask(PAUSE));
+  input.addEventListener('compositionend', () => requestSuggestions(PAUSE));
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
@@ -123,8 +123,8 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
       event.preventDefault();
       // past either end the field itself is next
       const places = options.length + 1;
-      if (list.hidden) ask(0, step > 0 ? 0 : -1);
-      else mark(((active + 1 + step + places) % places) - 1);
+      if (list.hidden) requestSuggestions(0, step > 0 ? 0 : -1);
+      else markActive(((active + 1 + step + places) % places) - 1);
     } else if (key === 'Enter') {
       const option = options[active];
       if (option) event.preventDefault();
