@@ -67,7 +67,7 @@ describe('what is asked of the index', () => {
     expect(Math.max(...steps.map(({ expression }) => expression.length))).toBeLessThan(600);
   });
 
-  test('a category stands in every step, and bounds what is read', () => {
+  test('a category stands in every step, and limits what is read', () => {
     expect(planQuery(words('steel', 'pipe'), statistics, '#7')).toEqual([
       { expression: "('pipe' & 'steel') & '#7'", entries: 9000, exact: false },
       { expression: "('steel' | 'pipe') & '#7'", entries: 9000, exact: false },

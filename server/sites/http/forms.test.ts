@@ -13,7 +13,7 @@ const many = (count: number, value: string) =>
   Array.from({ length: count }, (_, i): [string, string] => [i % 2 ? 'kept' : `field${i}`, value]);
 
 test.each([
-  ['one field beyond the bound', many(1, '<&'.repeat(500_000))],
+  ['one field beyond the limit', many(1, '<&'.repeat(500_000))],
   ['many fields that are beyond it together', many(50, '<&'.repeat(1000))],
 ])('%s: refused, with a small page', async (_, fields) => {
   const response = await postMultipart(app.app, '/post-sourcing-request', fields, []);
