@@ -14,7 +14,7 @@ const common = {
   publicDir: false,
 } satisfies InlineConfig;
 
-/** Islands are React components; in the browser Preact draws them, a tenth of the size. */
+/** Islands are React components; in the browser Preact renders them, a tenth of the size. */
 const PREACT = [
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^react-dom$/, replacement: 'preact/compat' },

@@ -1,5 +1,5 @@
 /**
- * The error catalogue: code → HTTP status (spec P8, spec M8, decision 23); the sentences stand in locales/.
+ * The error codes: code → HTTP status (spec P8, spec M8, decision 23); the sentences stand in locales/.
  * Every failing reply is `{error, code, fields?, requestId}`; `error` is in the caller's language.
  */
 import * as z from 'zod';

@@ -6,7 +6,7 @@ import type { ProblemCode } from './problem.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** The problem of a string that is not there; one that is too long is told so by its own limit. */
+/** The problem of a missing string; a string that is too long has the problem of its own limit. */
 export const missing = (code: ProblemCode) => ({
   error: (issue: { code?: string }) => (issue.code === 'invalid_type' ? code : undefined),
 });

@@ -1,5 +1,5 @@
 /**
- * What a page loader hands to a page: one line a page, plain data only. The server fills these, the sites draw
+ * What a page loader hands to a page: one line a page, plain data only. The server fills these, the sites render
  * them; neither knows more of the other.
  */
 import type { Address, Category, CategoryBranch, CategoryTree } from './category.ts';
@@ -34,7 +34,7 @@ export interface PageContext {
   publicHost: string;
 }
 
-/** A form as it is drawn: empty, or as it was posted without script and refused, with sentences per field. */
+/** A form as it is rendered: empty, or as it was posted without script and refused, with sentences per field. */
 export interface FormState {
   values: Record<string, string>;
   errors: Record<string, string>;
@@ -60,7 +60,7 @@ export interface FailurePage {
   status: number;
   /** What went wrong, in the language of the page. */
   sentence: string;
-  /** Fields of a form that could not be taken, to be sent again; null where none was sent. */
+  /** Fields of a form that could not be processed, to be sent again; null where no form was sent. */
   kept: [name: string, value: string][] | null;
 }
 /** A public page as it presents itself to a search engine. */
@@ -162,7 +162,7 @@ export interface PortalPages {
   failure: FailurePage;
 }
 
-/** A supplier's shop at {domain}.{host} (spec P2.21), drawn with the company's template. */
+/** A supplier's shop at {domain}.{host} (spec P2.21), rendered with the company's template. */
 export interface ShopPages {
   home: { company: PublicCompany; template: 'default' | 'vip'; products: ProductCard[] };
   about: { company: PublicCompany; template: 'default' | 'vip' };

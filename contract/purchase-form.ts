@@ -15,8 +15,8 @@ export function readKept(value: string): { id: number; name: string } | null {
 }
 
 /**
- * Field names are the paths of `newPurchase`. An empty field is one that is not there, so that it is told it is
- * required rather than that it is no number. Nothing is checked here: the schema does.
+ * Field names are the paths of `newPurchase`. An empty field counts as missing, so that the problem is "required"
+ * and not "not a number". Nothing is checked here: the schema does.
  */
 export function readPurchaseForm(fields: Fields): NewPurchase {
   const text = (name: string) => String(fields.get(name) ?? '').trim();

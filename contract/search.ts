@@ -7,15 +7,15 @@ import { leadCard, leadFilters } from './purchase.ts';
 import { route } from './route.ts';
 import { supplierCard } from './supplier-card.ts';
 
-/** Counts beside the results: value, its label, how many; `more` where the count stops at a bound. */
+/** Facet counts: value, its label, how many; `more` where the count stops at a limit. */
 const facet = z.array(
   z.object({ value: z.string(), label: z.string(), count: z.int(), more: z.boolean().default(false) }),
 );
 export type Facet = z.infer<typeof facet>;
 
-/** What the words were taken for, and what to offer when nothing is found. */
+/** How the words were interpreted, and what to suggest when nothing is found. */
 const understanding = {
-  /** True where `total` stops at a bound: there are more. */
+  /** True where `total` stops at a limit: there are more. */
   more: z.boolean().default(false),
   /** A better spelling; `applied` when the results are those of the corrected words. */
   correction: z.object({ kw: z.string(), applied: z.boolean() }).nullable().default(null),

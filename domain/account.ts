@@ -12,7 +12,7 @@ export const accountLifecycle = defineLifecycle({
   transitions: {
     ban: { from: [normal], to: banned, by: ['operator'] },
     lift: { from: [banned], to: normal, by: ['operator'] },
-    // not from banned: a cancelled account frees its e-mail, and the ban would be shaken off by joining again
+    // not from banned: a cancelled account frees its e-mail, so a banned user could simply register again
     cancel: { from: [normal], to: deregistered, by: ['owner'] },
   },
 });

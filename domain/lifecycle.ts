@@ -13,7 +13,7 @@ export interface Transition<State, Role> {
 export interface Lifecycle<State, Action, Role> {
   /** The state after the action. Throws IllegalTransition when the table has no such transition. */
   next(state: State, action: Action, role: Role): State;
-  /** What the role may do in this state, in the order of the table. Buttons are drawn from it. */
+  /** What the role may do in this state, in the order of the table. Buttons are rendered from it. */
   actions(state: State, role: Role): Action[];
   /** The states the action may start in, for the guard of the UPDATE that takes it. */
   from(action: Action): readonly State[];
@@ -83,7 +83,7 @@ function checkStates<State>(
     if (!states.includes(state)) throw new Error(`Unknown state in the lifecycle: ${state}`);
 
   const reached = new Set(initial);
-  // a Set's iteration also visits what is added on the way
+  // iterating a Set includes what is added during the iteration
   for (const state of reached)
     for (const { from, to } of transitions) if (from.includes(state)) reached.add(to);
 

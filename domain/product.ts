@@ -17,7 +17,7 @@ export const PRODUCT_LIMITS = {
 
 /**
  * Keywords with spaces tidied, empty ones and repetitions (in any case) left out; the first spelling stays.
- * Too many or too long ones are not cut: the seller is told.
+ * Too many or too long ones are not cut: the schema refuses them, so that the seller knows.
  */
 export function normalKeywords(list: readonly string[]): string[] {
   const kept = new Map<string, string>();

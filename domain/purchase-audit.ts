@@ -1,7 +1,7 @@
 /** Purchases (sourcing requests) and their audit (spec P4.2, spec M4.4; decision 21). */
 import { defineLifecycle } from './lifecycle.ts';
 
-/** Expired ones stand in the tab of the closed ones. Deleting a purchase is no status. */
+/** The tab of closed purchases lists expired ones too. A deleted purchase has no status of its own. */
 export const PURCHASE_STATUS = { inEffect: 1, underReview: 2, notPassed: 3, closed: 4, expired: 5 } as const;
 export type PurchaseStatus = (typeof PURCHASE_STATUS)[keyof typeof PURCHASE_STATUS];
 

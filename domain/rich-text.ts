@@ -8,7 +8,7 @@ export const RICH_TEXT_TAGS = [
   ...['a', 'img'],
 ] as const;
 
-/** Attributes by tag; all others fall away. */
+/** Attributes by tag; all others are removed. */
 export const RICH_TEXT_ATTRIBUTES = {
   a: ['href', 'rel'],
   ol: ['start'],
@@ -17,7 +17,7 @@ export const RICH_TEXT_ATTRIBUTES = {
   td: ['colspan', 'rowspan'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Tags of others for which there is one of ours that means the same. */
+/** Tags that are replaced by an allowed one of the same meaning. */
 export const RICH_TEXT_SYNONYMS = {
   b: 'strong',
   i: 'em',
@@ -28,13 +28,13 @@ export const RICH_TEXT_SYNONYMS = {
   tfoot: 'tbody',
 } as const;
 
-/** A seller's link passes no reputation on and gives the page it opens no hold on ours. */
+/** A seller's link gives its target no search ranking and no access to our window. */
 export const LINK_REL = 'nofollow noopener';
 
 /** Addresses of the web only; relative ones would lead to pages of ours that the seller does not own. */
 export const isWebLink = (href: string): boolean => /^https?:\/\//i.test(href.trim());
 
-/** A picture from elsewhere would tell its host who reads the page. */
+/** A picture on another host would let that host see who reads the page. */
 export const isOwnImage = (src: string): boolean => /^\/files\/[a-z0-9][a-z0-9._-]*$/i.test(src);
 
 /** May the attribute stand on the tag? Names in lower case. */

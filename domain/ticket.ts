@@ -1,11 +1,11 @@
-/** What staff deals with and is then done: problem reports and prospects. */
+/** Tickets that staff resolves: problem reports and prospects. */
 import { defineLifecycle } from './lifecycle.ts';
 
 export const TICKET_STATUS = { open: 1, resolved: 2 } as const;
 
 const { open, resolved } = TICKET_STATUS;
 
-/** Of a ticket that was resolved by mistake the resolution is taken back. */
+/** Undoes the resolution of a ticket that was resolved by mistake. */
 export const ticketLifecycle = defineLifecycle({
   states: Object.values(TICKET_STATUS),
   initial: [open],

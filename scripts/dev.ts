@@ -8,7 +8,7 @@ import { requireDataFolder } from '../server/platform/data-folder.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
 import { readEnvironment, StartError } from '../server/platform/environment.ts';
 import { writeBuildFolder } from './dev/build-folder.ts';
-import { answer, type Behind } from './dev/proxy.ts';
+import { type Behind, proxyRequest } from './dev/proxy.ts';
 import { startServerProcess } from './dev/server-process.ts';
 import { startVite } from './dev/vite-servers.ts';
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   requireDataFolder(dataDir);
   let behind: Behind | undefined;
   const front = http.createServer((request, reply) => {
-    if (behind) void answer(behind, request, reply);
+    if (behind) void proxyRequest(behind, request, reply);
     else reply.writeHead(503, { 'retry-after': '1' }).end('Starting …');
   });
   await listen(front, environment.port, environment.host ?? '127.0.0.1');

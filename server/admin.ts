@@ -9,11 +9,11 @@ import { createStaff, demoteStaff, resetPassword, tokenFor } from './features/us
 import { type Database, migrate, openDatabase } from './platform/database.ts';
 import { attachOrStartPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
-import { keptSecret, tokenSigner } from './platform/token.ts';
+import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
 import { checkIndex } from './search/index/check.ts';
 import { rewriteIndex } from './search/index/rebuild.ts';
 
-const signer = ({ dataDir }: Environment) => tokenSigner(keptSecret(dataDir, 'token'));
+const signer = ({ dataDir }: Environment) => tokenSigner(readOrCreateSecret(dataDir, 'token'));
 /** Each answers a sentence, or throws one. */
 const ACCOUNTS: Record<string, (db: Database, email: string, environment: Environment) => Promise<string>> = {
   create: createStaff,

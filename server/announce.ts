@@ -10,7 +10,7 @@ export interface Demo {
 }
 
 /** `hosts`: the addresses listened on. */
-export function announce(environment: Environment, demo: Demo, hosts: readonly string[]): void {
+export function printAnnouncement(environment: Environment, demo: Demo, hosts: readonly string[]): void {
   const { scheme, publicHost } = environment;
   const at = (label: string) => `${scheme}://${label}${publicHost}`;
   const lines = [

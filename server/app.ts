@@ -50,9 +50,9 @@ import { accountApi, userApi } from './features/user/user.api.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
 import { shutDownGracefully } from './platform/graceful-shutdown.ts';
-import { mount, renderError } from './platform/http.ts';
+import { mountRoutes, renderError } from './platform/http.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
-import { measure } from './platform/metrics.ts';
+import { measureRequests } from './platform/metrics.ts';
 import { serveDocument } from './platform/openapi.ts';
 import { searchApi } from './search/search.api.ts';
 import { serveSites } from './sites/sites.ts';
@@ -61,19 +61,19 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // one proxy: of X-Forwarded-For what it has written, which is the last; what the client wrote before counts for nothing
+    // one proxy: only the last entry of X-Forwarded-For is the proxy's; the client may have written the others
     trustProxy: deps.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // ends requests in flight, then closes; idle keep-alive connections are cut
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    // an address that cannot be decoded comes before any route
+    // an address that cannot be decoded fails before any route is matched
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
   });
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
-  measure(app, deps);
+  measureRequests(app, deps);
   shutDownGracefully(app);
   await app.register(cookie);
   await app.register(helmet, {
@@ -101,29 +101,29 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         }
       });
       const identify = identifier(deps);
-      mount(api, identify, authRoutes, authApi(deps));
-      mount(api, identify, userRoutes, userApi(deps));
-      mount(api, identify, companyRoutes, companyApi(deps));
-      mount(api, identify, categoryRoutes, categoryApi(deps));
-      mount(api, identify, productRoutes, productApi(deps));
-      mount(api, identify, searchRoutes, searchApi(deps));
-      mount(api, identify, enquiryRoutes, enquiryApi(deps));
-      mount(api, identify, purchaseRoutes, purchaseApi(deps));
-      mount(api, identify, quotationRoutes, quotationApi(deps));
-      mount(api, identify, messageRoutes, messageApi(deps));
-      mount(api, identify, fileRoutes, fileApi(deps));
-      mount(api, identify, feedbackRoutes, feedbackApi(deps));
-      mount(api, identify, prospectRoutes, prospectApi(deps));
-      mount(api, identify, reviewRoutes, reviewApi(deps));
-      mount(api, identify, accountRoutes, accountApi(deps));
-      mount(api, identify, auditRoutes, auditApi(deps));
-      mount(api, identify, certificationRoutes, certificationApi(deps));
-      mount(api, identify, listingRoutes, listingApi(deps));
-      mount(api, identify, membershipRoutes, membershipApi(deps));
-      mount(api, identify, outboxRoutes, outboxApi(deps));
-      mount(api, identify, productReviewRoutes, productReviewApi(deps));
-      mount(api, identify, purchaseReviewRoutes, purchaseReviewApi(deps));
-      mount(api, identify, securityRoutes, securityApi(deps));
+      mountRoutes(api, identify, authRoutes, authApi(deps));
+      mountRoutes(api, identify, userRoutes, userApi(deps));
+      mountRoutes(api, identify, companyRoutes, companyApi(deps));
+      mountRoutes(api, identify, categoryRoutes, categoryApi(deps));
+      mountRoutes(api, identify, productRoutes, productApi(deps));
+      mountRoutes(api, identify, searchRoutes, searchApi(deps));
+      mountRoutes(api, identify, enquiryRoutes, enquiryApi(deps));
+      mountRoutes(api, identify, purchaseRoutes, purchaseApi(deps));
+      mountRoutes(api, identify, quotationRoutes, quotationApi(deps));
+      mountRoutes(api, identify, messageRoutes, messageApi(deps));
+      mountRoutes(api, identify, fileRoutes, fileApi(deps));
+      mountRoutes(api, identify, feedbackRoutes, feedbackApi(deps));
+      mountRoutes(api, identify, prospectRoutes, prospectApi(deps));
+      mountRoutes(api, identify, reviewRoutes, reviewApi(deps));
+      mountRoutes(api, identify, accountRoutes, accountApi(deps));
+      mountRoutes(api, identify, auditRoutes, auditApi(deps));
+      mountRoutes(api, identify, certificationRoutes, certificationApi(deps));
+      mountRoutes(api, identify, listingRoutes, listingApi(deps));
+      mountRoutes(api, identify, membershipRoutes, membershipApi(deps));
+      mountRoutes(api, identify, outboxRoutes, outboxApi(deps));
+      mountRoutes(api, identify, productReviewRoutes, productReviewApi(deps));
+      mountRoutes(api, identify, purchaseReviewRoutes, purchaseReviewApi(deps));
+      mountRoutes(api, identify, securityRoutes, securityApi(deps));
       await serveDocument(api);
     },
     { prefix: '/api' },

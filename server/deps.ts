@@ -8,7 +8,7 @@ import { folderStore, s3Store } from './platform/file-store.ts';
 import { type Pace, startJobs } from './platform/jobs.ts';
 import { followDrops, pageCache } from './platform/page-cache.ts';
 import { hourlyRateLimit } from './platform/rate-limit.ts';
-import { keptSecret, tokenSigner } from './platform/token.ts';
+import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
 
 export async function buildDeps(
   environment: Environment,
@@ -32,7 +32,7 @@ export async function buildDeps(
       ? await s3Store(environment.s3Url)
       : folderStore(path.join(environment.dataDir, 'files')),
     jobs,
-    tokens: tokenSigner(keptSecret(environment.dataDir, 'token')),
+    tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
     pages,
     rateLimit: hourlyRateLimit(now),
     now,

@@ -2,7 +2,7 @@
 import { seedDemo } from '../db/seed/demo.ts';
 import { progressLine } from '../db/seed/progress.ts';
 import { seedReference } from '../db/seed/reference.ts';
-import { announce, type Demo } from './announce.ts';
+import { type Demo, printAnnouncement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
 import { openDemoAccounts } from './features/user/demo-accounts.ts';
@@ -14,10 +14,10 @@ import type { Deps } from './platform/deps.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
-import { deliverMails } from './platform/outbox.ts';
-import { keptSecret } from './platform/token.ts';
+import { deliverEmails } from './platform/outbox.ts';
+import { readOrCreateSecret } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
-import { keepIndex } from './search/index/keep-index.ts';
+import { ensureIndex } from './search/index/ensure-index.ts';
 import { warmHome } from './sites/http/warm.ts';
 
 const SECRETS = ['token', 'code', 'enquiry', 'purchase'];
@@ -32,8 +32,8 @@ async function start(): Promise<void> {
   // said before anything is started: the loopback address is among those listened on, whatever the database tells
   await requireFreePort(environment.port, [environment.host ?? '127.0.0.1']);
   requireDataFolder(environment.dataDir);
-  // a damaged one must be told now, not by the first letter or enquiry that needs it
-  for (const name of SECRETS) keptSecret(environment.dataDir, name);
+  // a damaged one must be told now, not by the first email or enquiry that needs it
+  for (const name of SECRETS) readOrCreateSecret(environment.dataDir, name);
   const steps: ShutdownStep[] = [];
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -70,11 +70,11 @@ async function start(): Promise<void> {
     await requireFreePort(environment.port, hosts);
     const app = await buildApp(deps);
     steps.push({ name: 'requests in flight', run: () => app.close() });
-    if (environment.smtpUrl) await deliverMails(deps, environment.smtpUrl);
-    steps.push(mendIndexMeanwhile(deps));
+    if (environment.smtpUrl) await deliverEmails(deps, environment.smtpUrl);
+    steps.push(ensureIndexInBackground(deps));
     await startScheduledJobs(deps);
     await listen(app, environment.port, hosts);
-    announce(environment, demo, hosts);
+    printAnnouncement(environment, demo, hosts);
     void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));
   } catch (error) {
     await stop().catch(() => {});
@@ -82,11 +82,12 @@ async function start(): Promise<void> {
   }
 }
 
-/** A large marketplace need not wait for its index: what has its document is found meanwhile. */
-function mendIndexMeanwhile(deps: Deps): ShutdownStep {
+/** The start does not wait for the index: of a large marketplace a rebuild takes minutes, and searches work meanwhile. */
+function ensureIndexInBackground(deps: Deps): ShutdownStep {
   const ending = new AbortController();
-  const index = keepIndex(deps, ending.signal).catch((error: Error) => {
-    if (!ending.signal.aborted) deps.log.error({ err: error }, 'the index was not mended');
+  const index = ensureIndex(deps, ending.signal).catch((error: Error) => {
+    if (!ending.signal.aborted)
+      deps.log.error({ err: error }, 'the search index could not be brought up to date');
   });
   return {
     name: 'the search index',
@@ -105,7 +106,7 @@ async function readDemo({ db }: Deps): Promise<Demo> {
   return { shop: rows[0]?.domain, accounts: await openDemoAccounts(db) };
 }
 
-/** One sentence for what the reader can mend; the stack only for what he cannot. */
+/** One sentence for what the reader can repair; the stack only for what they cannot. */
 function fail(error: unknown): never {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

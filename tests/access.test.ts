@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let visitor = 0;
-const ask = async (name: string, role: Role) =>
+const callAs = async (name: string, role: Role) =>
   app.send(routes[name as keyof typeof routes], samples(fixtures)[name as keyof typeof routes], {
     token: await fixtures.token(role),
     // an address of its own for each request: what is tested is access, not the rate limit
@@ -51,19 +51,19 @@ const ask = async (name: string, role: Role) =>
 
 describe.each(EVERY)('%s', (name, route) => {
   test.each(ROLES.filter((role) => !ALLOWED[route.access].includes(role)))('refuses %s', async (role) => {
-    const response = await ask(name, role);
+    const response = await callAs(name, role);
     expect(response.statusCode).toBe(role === 'guest' ? 401 : 403);
     expect(response.json()).toMatchObject({ code: expect.any(String), error: expect.any(String) });
   });
 
   test('refuses a banned user and a forged token', async () => {
-    const banned = await ask(name, 'banned');
-    const forged = await ask(name, 'forged');
+    const banned = await callAs(name, 'banned');
+    const forged = await callAs(name, 'forged');
     expect([banned.statusCode, forged.statusCode]).toEqual([401, 401]);
   });
 
   test.each(ALLOWED[route.access])('lets %s in', async (role) => {
-    const { statusCode, body } = await ask(name, role);
+    const { statusCode, body } = await callAs(name, role);
     // what happens inside is the features' matter: here only the door is tested
     expect([401, ...(route.access === 'guest' ? [] : [403])], body).not.toContain(statusCode);
     expect(statusCode, body).toBeLessThan(500);
@@ -73,7 +73,7 @@ describe.each(EVERY)('%s', (name, route) => {
 describe('what belongs to one company', () => {
   test.each(OWNED)('%s: another company gets 404, and changes nothing', async (name) => {
     const before = await fixtures.snapshot();
-    const response = await ask(name, 'other');
+    const response = await callAs(name, 'other');
     if (response.statusCode === 200) {
       // bulk calls answer per id
       expect(response.json()).toEqual(

@@ -334,12 +334,12 @@ describe('redirects', () => {
   ])('%s leads on once, to %i', async (url, status) => {
     const from = url.replace('{root}', at.root);
     for (const agent of ['test', PHONE]) {
-      const ask = (host: string, path: string) =>
+      const request = (host: string, path: string) =>
         app.app.inject({ url: path, headers: { host, 'user-agent': agent } });
-      const first = await ask(HOST, from);
+      const first = await request(HOST, from);
       expect([301, 302], `${from} ${first.statusCode}`).toContain(first.statusCode);
       const to = new URL(first.headers.location as string, `http://${HOST}`);
-      expect((await ask(to.host, to.pathname)).statusCode, `${from} → ${to}`).toBe(status);
+      expect((await request(to.host, to.pathname)).statusCode, `${from} → ${to}`).toBe(status);
       if (from.startsWith('/zh')) expect(to.pathname).toMatch(/^\/zh/);
     }
   });

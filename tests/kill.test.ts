@@ -1,4 +1,4 @@
-/** Killed in the midst of work, server and database: what is found is what the tables say, without any mending. */
+/** Killed in the midst of work, server and database: what is found is what the tables say, without any repair. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { url, dataDir } = database;
   app = await buildTestApp({}, { beside: { ground: { dataDir, database: { url, drop: async () => {} } } } });
   const seller = await makeSupplier(app, { name: 'Harbour Bolts Co., Ltd.' });
-  const made = await makeProduct(app, seller.companyId, { title: 'Bolt that is kept' });
+  const made = await makeProduct(app, seller.companyId, { title: 'Bolt that is cached' });
   shop = `${seller.domain}.${HOST}`;
   product = `/product-detail/${made.id}.html`;
 });
@@ -29,8 +29,8 @@ const SOON = { timeout: 60_000 };
 const get = (url: string, host = HOST, accept = 'text/html') =>
   app.app.inject({ url, headers: { host, accept } });
 
-/** Asks until the page comes from the cache. */
-const keep = (url: string, host = HOST) =>
+/** Requests the page until it comes from the cache. */
+const waitUntilCached = (url: string, host = HOST) =>
   vi.waitFor(async () => {
     expect((await get(url, host)).statusCode).toBe(200);
     const { hits } = app.deps.pages.stats();
@@ -40,8 +40,8 @@ const keep = (url: string, host = HOST) =>
 
 describe('while it is down', () => {
   beforeAll(async () => {
-    for (const url of ['/', '/zh', product]) await keep(url);
-    await keep('/about.html', shop);
+    for (const url of ['/', '/zh', product]) await waitUntilCached(url);
+    await waitUntilCached('/about.html', shop);
     await database.stop();
   });
   afterAll(async () => {
@@ -52,7 +52,7 @@ describe('while it is down', () => {
     for (const [url, host, words] of [
       ['/', HOST, 'Overseas B2B Marketplace'],
       ['/zh', HOST, '海外B2B平台'],
-      [product, HOST, 'Bolt that is kept'],
+      [product, HOST, 'Bolt that is cached'],
       ['/about.html', shop, 'Harbour Bolts'],
     ] as const) {
       const reply = await get(url, host);
@@ -113,23 +113,25 @@ describe('while it is down', () => {
 
 describe('when it is back', () => {
   test('everything is answered again, and nothing old is shown', async () => {
-    await app.db.execute(sql`UPDATE products SET title = 'Bolt of today' WHERE title = 'Bolt that is kept'`);
+    await app.db.execute(
+      sql`UPDATE products SET title = 'Bolt of today' WHERE title = 'Bolt that is cached'`,
+    );
     await vi.waitFor(async () => {
       expect((await get(product)).body).toContain('Bolt of today');
       expect((await get('/product-detail/999999.html')).statusCode).toBe(302);
     }, SOON);
-    await keep(product);
+    await waitUntilCached(product);
   });
 
-  test('a change that nobody heard of is not covered by a page that was kept', async () => {
-    await keep(product);
+  test('a change that nobody heard of is not covered by a page that was cached', async () => {
+    await waitUntilCached(product);
     // only the connection that listens is lost: the notification of the change goes past
     await app.db.execute(
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN page_cache%'`,
     );
     await app.db.execute(sql`UPDATE products SET title = 'Bolt of tomorrow' WHERE title = 'Bolt of today'`);
     await vi.waitFor(async () => expect((await get(product)).body).toContain('Bolt of tomorrow'), SOON);
-    await keep(product);
+    await waitUntilCached(product);
     expect((await get(product)).body).toContain('Bolt of tomorrow');
   });
 });

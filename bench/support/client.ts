@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 const CONNECTIONS = 4;
 
 /** Runs the visitor; rejects when a reply is anything but 200. */
-export const visit = (address: string, host: string, count: number): Promise<void> =>
+export const sendRequests = (address: string, host: string, count: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [import.meta.filename, address, host, String(count)], {
       stdio: 'inherit',

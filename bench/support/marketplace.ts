@@ -9,7 +9,7 @@ import { migrate, openDatabase } from '../../server/platform/database.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
 import { type Environment, readEnvironment } from '../../server/platform/environment.ts';
-import { keepIndex } from '../../server/search/index/keep-index.ts';
+import { ensureIndex } from '../../server/search/index/ensure-index.ts';
 
 export interface Marketplace {
   environment: Environment;
@@ -46,7 +46,7 @@ export async function openMarketplace(products: number, name = String(products))
   await seedDemo(deps, progressLine());
   const { rows } = await deps.db.$client.query('SELECT count(*) AS n FROM products');
   // a marketplace that was loaded before the index had all its parts
-  await keepIndex(deps);
+  await ensureIndex(deps);
   if (rows[0].n < products) await seedBulk(deps.db, { products: products - rows[0].n }, progressLine());
   return {
     environment,

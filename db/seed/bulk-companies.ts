@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg';
 import { type Database, onClient } from '../../server/platform/database.ts';
 import type { BulkCompany } from './bulk-plan.ts';
-import { type Category, lockedHash, readPlaces } from './demo-world.ts';
+import { type Category, lockedHash, readPlaces } from './demo-context.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
 /** @returns the id of the first; the others follow */

@@ -2,10 +2,10 @@
 import { tierRank } from '../../domain/membership.ts';
 import { arrayOf, copyLine } from '../../server/platform/copy.ts';
 import { documentOf } from '../../server/search/index/document.ts';
-import { type Leaf, readLeaves } from './catalogue.ts';
 import { companyOf, type SeedCompany } from './companies.ts';
-import { type Category, trailOf } from './demo-world.ts';
+import { type Category, trailOf } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
+import { type Leaf, readLeaves } from './leaves.ts';
 import { productOf } from './product.ts';
 
 /** Products a company. */

@@ -13,7 +13,7 @@ import { recountPhrases } from '../../server/search/index/term-statistics.ts';
 import { insertCompanies } from './bulk-companies.ts';
 import { bulkCompanies, PER_COMPANY, PRODUCT_COLUMNS } from './bulk-plan.ts';
 import type { Lines, Range, Work } from './bulk-worker.ts';
-import { type Category, readCategories } from './demo-world.ts';
+import { type Category, readCategories } from './demo-context.ts';
 import type { Progress } from './progress.ts';
 import { reserveIds } from './rows.ts';
 
@@ -58,14 +58,14 @@ const AHEAD = 2;
 async function* linesOf(work: Work, total: number): AsyncGenerator<Lines & { to: number }> {
   const worker = new Worker(new URL('./bulk-worker.ts', import.meta.url), { workerData: work });
   try {
-    const ask = (from: number) => {
+    const requestRange = (from: number) => {
       if (from < total) worker.postMessage({ from, to: Math.min(from + BATCH, total) } satisfies Range);
     };
-    for (let i = 0; i < AHEAD; i++) ask(i * BATCH);
+    for (let i = 0; i < AHEAD; i++) requestRange(i * BATCH);
     const replies = on(worker, 'message');
     for (let from = 0; from < total; from += BATCH) {
       const { value } = await replies.next();
-      ask(from + AHEAD * BATCH);
+      requestRange(from + AHEAD * BATCH);
       yield { ...(value?.[0] as Lines), to: Math.min(from + BATCH, total) };
     }
   } finally {

@@ -1,7 +1,7 @@
 /** Suppliers: name, shop domain, profile and contact, made from a trade and a number. */
 import { shopDomainProblem } from '../../domain/host.ts';
-import type { Leaf } from './catalogue.ts';
 import { type Draw, draw, seedOf } from './draw.ts';
+import type { Leaf } from './leaves.ts';
 import type { Seller } from './product.ts';
 import { TRADES } from './trades.ts';
 

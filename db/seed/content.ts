@@ -1,6 +1,7 @@
 /** Descriptions of products in the few layouts that sellers use. */
-import type { Leaf } from './catalogue.ts';
+
 import type { Draw } from './draw.ts';
+import type { Leaf } from './leaves.ts';
 import type { Pricing } from './pricing.ts';
 import { type Spec, shown } from './specification.ts';
 

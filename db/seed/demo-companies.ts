@@ -1,8 +1,8 @@
 /** Files, certifications and memberships of the demo's companies. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../server/platform/database.ts';
+import type { DemoContext } from './demo-context.ts';
 import { bannerIds, licenceId, logoId } from './demo-pictures.ts';
-import type { World } from './demo-world.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -18,12 +18,12 @@ const REJECTED: readonly [reasons: string[], note: string][] = [
   [['licence_expired'], 'The licence expired last year.'],
 ];
 
-export async function insertFiles(tx: Transaction, world: World): Promise<void> {
-  const { pictures, firstCompany, firstOwner, calendar } = world;
+export async function insertFiles(tx: Transaction, demo: DemoContext): Promise<void> {
+  const { pictures, firstCompany, firstOwner, calendar } = demo;
   const first = await reserveIds(tx, 'files', pictures.size);
   // drawn in the order the cores were free: sorted, so that the ids are the same in every run
   const sorted = [...pictures].sort(([a], [b]) => (a < b ? -1 : 1));
-  world.fileIds = new Map(sorted.map(([id], i) => [id, first + i]));
+  demo.fileIds = new Map(sorted.map(([id], i) => [id, first + i]));
   const rows = sorted.map(([, { owner, ...p }], i) => ({
     id: first + i,
     ...p,
@@ -36,8 +36,8 @@ export async function insertFiles(tx: Transaction, world: World): Promise<void> 
 }
 
 /** Logos, banners, licences with their decisions, and memberships. */
-export async function insertStanding(tx: Transaction, world: World): Promise<void> {
-  const { companies, fileIds, firstCompany, calendar, reviewer, administrator } = world;
+export async function insertStanding(tx: Transaction, demo: DemoContext): Promise<void> {
+  const { companies, fileIds, firstCompany, calendar, reviewer, administrator } = demo;
   const logos = companies.map((_, i) => ({ id: firstCompany + i, logo: fileIds.get(logoId(i)) }));
   await tx.execute(sql`
     UPDATE companies c SET logo_file_id = r.logo
@@ -149,7 +149,7 @@ export async function insertStanding(tx: Transaction, world: World): Promise<voi
     ...companies.flatMap((c, i) =>
       c.banned
         ? [
-            line('ban', 'user', world.firstOwner + i, calendar.at(-9), administrator, 'administrator', {
+            line('ban', 'user', demo.firstOwner + i, calendar.at(-9), administrator, 'administrator', {
               reason: 'Sold counterfeit goods after two warnings',
             }),
           ]

@@ -1,6 +1,6 @@
 /** Enquiries of the demo with their threads. */
 import type { Transaction } from '../../server/platform/database.ts';
-import type { Placed, World } from './demo-world.ts';
+import type { DemoContext, Placed } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -32,10 +32,10 @@ const low = (text: string) => text.replace(/\b[A-Z](?=[a-z])/g, (c) => c.toLower
 
 export async function insertEnquiries(
   tx: Transaction,
-  world: World,
+  demo: DemoContext,
   placed: readonly Placed[],
 ): Promise<number> {
-  const { companies, buyers, calendar, firstCompany, places } = world;
+  const { companies, buyers, calendar, firstCompany, places } = demo;
   const online = placed.filter(
     ({ product, company }) => product.status === 1 && company.certification === 3 && !company.banned,
   );
@@ -49,23 +49,23 @@ export async function insertEnquiries(
   const messages: { enquiry_id: number; author: string; body: string; created_at: string }[] = [];
   const rows = about.map((p, i) => {
     const d = draw(seedOf('enquiry', i));
-    const demo = p.at < 2;
+    const ofDemoSupplier = p.at < 2;
     const buyer = i % 8 === 1 ? buyers[0]! : d.pick(buyers);
     const quantity = p.product.min_order * d.pick([1, 2, 5]);
-    const status = d.pick(demo ? [1, 1, 2, 3, 3, 4, 5] : [1, 2, 3, 3, 4]) as 1 | 2 | 3 | 4 | 5;
-    const age = demo ? 0.2 + i * 0.7 : d.next() * 90 + 0.3;
-    const say = (author: 'buyer' | 'supplier', body: string, at: number) =>
+    const status = d.pick(ofDemoSupplier ? [1, 1, 2, 3, 3, 4, 5] : [1, 2, 3, 3, 4]) as 1 | 2 | 3 | 4 | 5;
+    const age = ofDemoSupplier ? 0.2 + i * 0.7 : d.next() * 90 + 0.3;
+    const addMessage = (author: 'buyer' | 'supplier', body: string, at: number) =>
       messages.push({ enquiry_id: first + i, author, body, created_at: calendar.at(at) });
     const words = d.pick(ASK)(
       low(p.product.title),
       `${quantity.toLocaleString('en')} ${p.product.unit}`,
       buyer.country,
     );
-    say('buyer', status === 5 ? SPAM : words, -age);
-    if (status === 3 || status === 4) say('supplier', d.pick(ANSWER), -age * 0.8);
+    addMessage('buyer', status === 5 ? SPAM : words, -age);
+    if (status === 3 || status === 4) addMessage('supplier', d.pick(ANSWER), -age * 0.8);
     if (status === 4 || (status === 3 && d.chance(0.3))) {
-      say('buyer', d.pick(AGAIN), -age * 0.6);
-      say(
+      addMessage('buyer', d.pick(AGAIN), -age * 0.6);
+      addMessage(
         'supplier',
         'Of course. We will send it tomorrow and let you have the tracking number.',
         -age * 0.5,
@@ -102,7 +102,7 @@ export async function insertEnquiries(
   const received = rows
     .filter((r) => r.company_id - firstCompany < 2 && r.status !== 5)
     .map((r) => ({
-      user_id: world.firstOwner + (r.company_id - firstCompany),
+      user_id: demo.firstOwner + (r.company_id - firstCompany),
       kind: 'enquiry_received',
       params: { name: r.name, title: r.subject.replace('Enquiry: ', '') },
       link: '/inquiries',

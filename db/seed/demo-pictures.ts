@@ -55,16 +55,16 @@ export function allotPictures(companies: readonly PlannedCompany[]): Map<Planned
   const products = companies.flatMap((c) => c.products);
   const drawn = new Set<string>();
   const ofBranch = new Map<string, string>();
-  const ask = (key: string) => {
+  const allot = (key: string) => {
     if (drawn.size < MOST_DRAWN) drawn.add(key);
     return drawn.has(key);
   };
   for (const p of products) {
     const key = keysOf(p, 0)[0]!;
-    if (ask(key) && !ofBranch.has(p.leaf.branch)) ofBranch.set(p.leaf.branch, key);
+    if (allot(key) && !ofBranch.has(p.leaf.branch)) ofBranch.set(p.leaf.branch, key);
   }
-  for (const p of products) for (const key of keysOf(p, 0).slice(1, 3)) ask(key);
-  for (const p of products) for (const key of keysOf(p, p.variant)) ask(key);
+  for (const p of products) for (const key of keysOf(p, 0).slice(1, 3)) allot(key);
+  for (const p of products) for (const key of keysOf(p, p.variant)) allot(key);
   return new Map(
     products.map((p) => {
       const keys = [...new Set([...keysOf(p, p.variant), ...keysOf(p, 0)])].filter((key) => drawn.has(key));

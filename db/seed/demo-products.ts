@@ -2,16 +2,16 @@
 import { tierRank } from '../../domain/membership.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import { documentOf } from '../../server/search/index/document.ts';
+import { type DemoContext, type Placed, REJECTIONS, trailOf } from './demo-context.ts';
 import { pictureId } from './demo-pictures.ts';
 import { insertPins, insertRevisions } from './demo-revisions.ts';
-import { type Placed, REJECTIONS, trailOf, type World } from './demo-world.ts';
 import type { PlannedCompany } from './plan.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
 const visible = (c: PlannedCompany) => c.certification === 3 && !c.banned;
 
-export async function insertProducts(tx: Transaction, world: World): Promise<Placed[]> {
-  const { companies, calendar, categories, fileIds, firstCompany, reviewer } = world;
+export async function insertProducts(tx: Transaction, demo: DemoContext): Promise<Placed[]> {
+  const { companies, calendar, categories, fileIds, firstCompany, reviewer } = demo;
   const groupCount = companies.reduce((n, c) => n + c.groups.length, 0);
   const firstGroup = await reserveIds(tx, 'product_groups', groupCount);
   const groups: object[] = [];
@@ -39,7 +39,7 @@ export async function insertProducts(tx: Transaction, world: World): Promise<Pla
     at,
     company,
     product,
-    images: world.shown.get(product)!.map((key) => fileIds.get(pictureId(company, at, key))!),
+    images: demo.shown.get(product)!.map((key) => fileIds.get(pictureId(company, at, key))!),
   }));
   const rows = placed.map(({ id, at, company, product: p, images }) => {
     const category = categories.get(p.leaf.path)!;
@@ -81,12 +81,12 @@ export async function insertProducts(tx: Transaction, world: World): Promise<Pla
     };
   });
   await insertRows(tx, 'products', rows, 500);
-  await insertRevisions(tx, world, placed, rows);
+  await insertRevisions(tx, demo, placed, rows);
   const shown = placed.flatMap(({ id, images }) =>
     images.map((file_id, position) => ({ product_id: id, revision_id: null, position, file_id })),
   );
   await insertRows(tx, 'product_images', shown, 4000);
-  await insertPins(tx, world, placed);
+  await insertPins(tx, demo, placed);
   const decided = rows.filter((r) => r.status === 1 || r.status === 4);
   await insertRows(
     tx,
@@ -109,7 +109,7 @@ export async function insertProducts(tx: Transaction, world: World): Promise<Pla
 /** A document for everything that has been published, and the list of terms. */
 export async function insertDocuments(
   tx: Transaction,
-  { categories }: Pick<World, 'categories'>,
+  { categories }: Pick<DemoContext, 'categories'>,
   placed: readonly Placed[],
 ): Promise<void> {
   const documents = placed

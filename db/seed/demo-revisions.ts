@@ -1,7 +1,7 @@
 /** Proposed edits and pins of the demo's products. */
 import { type ContentRow, contentColumns, contentOf } from '../../server/features/product/content-columns.ts';
 import type { Transaction } from '../../server/platform/database.ts';
-import { type Placed, REJECTIONS, type World } from './demo-world.ts';
+import { type DemoContext, type Placed, REJECTIONS } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -12,11 +12,11 @@ const contentRow = (row: Record<string, unknown>) =>
 
 export async function insertRevisions(
   tx: Transaction,
-  world: World,
+  demo: DemoContext,
   placed: readonly Placed[],
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  const { calendar, reviewer } = world;
+  const { calendar, reviewer } = demo;
   const edited = placed
     .map((x, i) => ({ ...x, row: rows[i]! }))
     .filter(({ product }) => product.revision !== null);
@@ -58,8 +58,12 @@ export async function insertRevisions(
   );
 }
 
-export async function insertPins(tx: Transaction, world: World, placed: readonly Placed[]): Promise<void> {
-  const { calendar, firstCompany } = world;
+export async function insertPins(
+  tx: Transaction,
+  demo: DemoContext,
+  placed: readonly Placed[],
+): Promise<void> {
+  const { calendar, firstCompany } = demo;
   const pins = placed
     .filter(({ product }) => product.pinned)
     .map(({ id, at }) => {

@@ -1,11 +1,11 @@
 /** Users and companies of the demo. */
 import type { Transaction } from '../../server/platform/database.ts';
-import { type Buyer, lockedHash, passwordHash, type World } from './demo-world.ts';
+import { type Buyer, type DemoContext, lockedHash, passwordHash } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
 import type { PlannedCompany } from './plan.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
-/** Buyers of the world: name, company, country. The first is buyer@demo.test. */
+/** Buyers of the demo: name, company, country. The first is buyer@demo.test. */
 const BUYERS: readonly [name: string, company: string, country: string][] = [
   ['Maria Jensen', 'Nordlys Import ApS', 'Denmark'],
   ['Daniel Okoye', 'Okoye Building Supplies Ltd', 'Nigeria'],
@@ -41,8 +41,8 @@ const STAFF = [
   { email: 'nocompany@demo.test', name: 'Nora Newcomer', role: 'member' },
 ] as const;
 
-export async function insertUsers(tx: Transaction, world: World): Promise<void> {
-  const { companies, calendar, places } = world;
+export async function insertUsers(tx: Transaction, demo: DemoContext): Promise<void> {
+  const { companies, calendar, places } = demo;
   const total = companies.length + BUYERS.length + STAFF.length;
   const first = await reserveIds(tx, 'users', total);
   const locked = await lockedHash();
@@ -70,7 +70,7 @@ export async function insertUsers(tx: Transaction, world: World): Promise<void> 
     });
     return first + rows.length - 1;
   };
-  world.firstOwner = first;
+  demo.firstOwner = first;
   for (const c of companies)
     await add(c.email ?? `sales@${c.domain}.example`, c.contact.name, 130 + (seedOf(c.name) & 511), {
       status: c.banned ? 3 : 1,
@@ -90,23 +90,23 @@ export async function insertUsers(tx: Transaction, world: World): Promise<void> 
   }
   for (const { email, name, role } of STAFF) {
     const id = await add(email, name, 200, { role });
-    if (role === 'reviewer') world.reviewer = id;
-    if (role === 'administrator') world.administrator = id;
+    if (role === 'reviewer') demo.reviewer = id;
+    if (role === 'administrator') demo.administrator = id;
   }
   await insertRows(tx, 'users', rows);
-  world.firstCompany = await reserveIds(tx, 'companies', companies.length + buyers.length);
+  demo.firstCompany = await reserveIds(tx, 'companies', companies.length + buyers.length);
   buyers.forEach((b, i) => {
-    b.companyId = world.firstCompany + companies.length + i;
+    b.companyId = demo.firstCompany + companies.length + i;
   });
-  world.buyers = buyers;
+  demo.buyers = buyers;
   await insertRows(tx, 'companies', [
-    ...companies.map((c, i) => supplierRow(world, c, i)),
+    ...companies.map((c, i) => supplierRow(demo, c, i)),
     ...buyers.map((b) => buyerRow(b, places.country(b.country), calendar.at(-140))),
   ]);
 }
 
 function supplierRow(
-  { firstCompany, firstOwner, places, categories, calendar }: World,
+  { firstCompany, firstOwner, places, categories, calendar }: DemoContext,
   c: PlannedCompany,
   i: number,
 ) {

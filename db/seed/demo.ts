@@ -5,14 +5,14 @@ import { isDemoLoaded, writeDemoLoaded } from '../../server/platform/demo.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
 import { repairIndex } from '../../server/search/index/indexing.ts';
 import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
+import { insertBackoffice } from './demo-backoffice.ts';
 import { insertFiles, insertStanding } from './demo-companies.ts';
-import { insertDesk } from './demo-desk.ts';
+import { type DemoContext, readCategories, readPlaces } from './demo-context.ts';
 import { insertEnquiries } from './demo-enquiries.ts';
-import { insertLeads } from './demo-leads.ts';
 import { allotPictures, storePictures } from './demo-pictures.ts';
 import { insertDocuments, insertProducts } from './demo-products.ts';
+import { insertPurchases } from './demo-purchases.ts';
 import { insertUsers } from './demo-users.ts';
-import { readCategories, readPlaces, type World } from './demo-world.ts';
 import { planDemo } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { calendar } from './rows.ts';
@@ -50,7 +50,7 @@ async function loadDemo(
   const now = typeof time === 'function' ? time() : time;
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('seed'))`);
-    const world: World = {
+    const demo: DemoContext = {
       companies,
       pictures,
       shown,
@@ -70,14 +70,14 @@ async function loadDemo(
       progress('Marketplace', ++done, 10);
       return result;
     };
-    await step(() => insertUsers(tx, world));
-    await step(() => insertFiles(tx, world));
-    await step(() => insertStanding(tx, world));
-    const placed = await step(() => insertProducts(tx, world));
-    await step(() => insertDocuments(tx, world, placed));
-    await step(() => insertLeads(tx, world));
-    await step(() => insertEnquiries(tx, world, placed));
-    await step(() => insertDesk(tx, world, placed));
+    await step(() => insertUsers(tx, demo));
+    await step(() => insertFiles(tx, demo));
+    await step(() => insertStanding(tx, demo));
+    const placed = await step(() => insertProducts(tx, demo));
+    await step(() => insertDocuments(tx, demo, placed));
+    await step(() => insertPurchases(tx, demo));
+    await step(() => insertEnquiries(tx, demo, placed));
+    await step(() => insertBackoffice(tx, demo, placed));
     // suppliers and leads, after all that stands in their documents
     await step(() => repairIndex(tx));
     await step(() => rebuildTerms(tx));

@@ -1,7 +1,7 @@
 /** Packing, port, delivery and the like, after what kind of goods a root sells. */
 import type { DETAIL_KEYS } from '../../contract/product-content.ts';
-import type { Leaf } from './catalogue.ts';
 import type { Draw } from './draw.ts';
+import type { Leaf } from './leaves.ts';
 import type { Pricing } from './pricing.ts';
 
 type Details = Partial<Record<(typeof DETAIL_KEYS)[number], string>>;

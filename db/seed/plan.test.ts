@@ -4,7 +4,7 @@ import { limitsFor } from '../../domain/membership.ts';
 import { productPageTitle } from '../../domain/page-title.ts';
 import { arrayOf, copyLine } from '../../server/platform/copy.ts';
 import { bulkCompanies, DEEP_LEAF } from './bulk-plan.ts';
-import { readLeaves } from './catalogue.ts';
+import { readLeaves } from './leaves.ts';
 import { PRODUCTS, planDemo } from './plan.ts';
 
 const plan = planDemo();

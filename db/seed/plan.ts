@@ -1,8 +1,8 @@
 /** The demo marketplace on paper: who sells what in which state. Pure: everything follows from numbers. */
 import { productPageTitle } from '../../domain/page-title.ts';
-import { type Leaf, readLeaves } from './catalogue.ts';
 import { companyOf, type SeedCompany } from './companies.ts';
 import { type Draw, draw, seedOf } from './draw.ts';
+import { type Leaf, readLeaves } from './leaves.ts';
 import { productOf, type SeedProduct } from './product.ts';
 
 export type Tier = 'silver' | 'vip' | 'diamond' | null;
@@ -14,7 +14,7 @@ export interface PlannedCompany extends SeedCompany {
   certification: 0 | 1 | 2 | 3;
   banned: boolean;
   leaves: Leaf[];
-  /** The pictures of its products are its own files, so that its desk can edit them. */
+  /** The pictures of its products are its own files, so that its seller can edit them. */
   ownFiles: boolean;
   products: PlannedProduct[];
   groups: string[];

@@ -1,7 +1,7 @@
 /** Prices, quantities and units of one product. */
 import type { PriceTier } from '../../domain/price.ts';
-import type { Leaf } from './catalogue.ts';
 import type { Draw } from './draw.ts';
+import type { Leaf } from './leaves.ts';
 
 export interface Pricing {
   /** Where the first price lies in the price span of its branch, 0 to 1. */

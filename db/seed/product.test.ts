@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DETAIL_KEYS, productContent } from '../../contract/product-content.ts';
 import { pricesProblem } from '../../domain/price.ts';
 import { normalKeywords, PRODUCT_LIMITS, textLength } from '../../domain/product.ts';
-import { readLeaves } from './catalogue.ts';
+import { readLeaves } from './leaves.ts';
 import { productOf } from './product.ts';
 
 const seller = {

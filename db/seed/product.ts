@@ -2,10 +2,10 @@
 
 import { type PriceTier, priceRange } from '../../domain/price.ts';
 import { PRODUCT_LIMITS } from '../../domain/product.ts';
-import type { Leaf } from './catalogue.ts';
 import { contentOf } from './content.ts';
 import { detailsOf } from './details.ts';
 import { draw, seedOf } from './draw.ts';
+import type { Leaf } from './leaves.ts';
 import { pricingOf } from './pricing.ts';
 import { mayClaim, type Spec, shown, specificationOf } from './specification.ts';
 import { titleOf } from './title.ts';

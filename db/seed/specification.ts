@@ -1,9 +1,9 @@
 /** The properties of one product: values that suit its noun, its price and each other. */
 
-import type { Leaf } from './catalogue.ts';
 import type { PropertySeed } from './category-files.ts';
 import type { Draw } from './draw.ts';
 import { fittingValues } from './fitting.ts';
+import type { Leaf } from './leaves.ts';
 
 export interface Spec {
   name: string;

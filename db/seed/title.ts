@@ -1,6 +1,7 @@
 /** Titles as sellers write them: what it is, by what it stands out, what it is for. */
-import type { Leaf } from './catalogue.ts';
+
 import type { Draw } from './draw.ts';
+import type { Leaf } from './leaves.ts';
 import { type Spec, shown } from './specification.ts';
 
 /** Numbers that name a thing; all others stay in the table of properties. */

@@ -175,4 +175,4 @@ export const backoffice = {
     now: 'just now',
   },
 };
-export type OfficeDeskWords = typeof backoffice;
+export type BackofficeWords = typeof backoffice;

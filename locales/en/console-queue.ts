@@ -6,7 +6,7 @@ export const consoleQueue = {
     nothingWaits: 'Nothing waits',
     open: 'Open queue',
   },
-  case: 'Case',
+  entry: 'Case',
   company: 'Company',
   waitingFor: 'Waiting for',
   claimedBy: 'Claimed by',

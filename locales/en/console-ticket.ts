@@ -6,8 +6,8 @@ export const consoleTicket = {
     TicketFilter,
     string
   >,
-  handled: 'Handled',
-  handle: 'Mark as handled',
+  resolution: 'Handled',
+  resolve: 'Mark as handled',
   reopen: 'Reopen',
   conflict: 'Someone else was first; the list is up to date now.',
   open: 'Open list',
@@ -22,7 +22,7 @@ export const consoleTicket = {
     picture: (n: number) => `Picture ${n}`,
     empty: 'No reports',
   },
-  lead: {
+  prospect: {
     source: 'For',
     sources: { 1: 'Membership', 2: 'Promotion' },
     company: 'Company',

@@ -1,7 +1,7 @@
-import type { OfficeDeskWords } from '../en/backoffice.ts';
+import type { BackofficeWords } from '../en/backoffice.ts';
 import { units } from './units.ts';
 
-export const backoffice: OfficeDeskWords = {
+export const backoffice: BackofficeWords = {
   brand: '海外B2B平台',
   home: '首页',
   back: '返回',

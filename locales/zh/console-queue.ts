@@ -7,7 +7,7 @@ export const consoleQueue: ConsoleQueueWords = {
     nothingWaits: '暂无待审核',
     open: '进入队列',
   },
-  case: '内容',
+  entry: '内容',
   company: '公司',
   waitingFor: '已等待',
   claimedBy: '处理人',

@@ -2,8 +2,8 @@ import type { ConsoleTicketWords } from '../en/console-ticket.ts';
 
 export const consoleTicket: ConsoleTicketWords = {
   states: { open: '待处理', handled: '已处理', all: '全部' },
-  handled: '处理情况',
-  handle: '标记为已处理',
+  resolution: '处理情况',
+  resolve: '标记为已处理',
   reopen: '重新打开',
   conflict: '已被其他人处理，列表已更新。',
   open: '查看列表',
@@ -18,7 +18,7 @@ export const consoleTicket: ConsoleTicketWords = {
     picture: (n) => `图片 ${n}`,
     empty: '暂无反馈',
   },
-  lead: {
+  prospect: {
     source: '申请内容',
     sources: { 1: '会员', 2: '推广服务' },
     company: '公司名称',

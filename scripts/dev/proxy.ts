@@ -70,7 +70,8 @@ function passOn(behind: Behind, kind: Kind, request: IncomingMessage, reply: Ser
   const asked = http.request({ host: '127.0.0.1', port: behind.port, method, path: url, headers });
   asked.on('error', (error) => {
     // the server was started anew under a request that may be sent again
-    if (method === 'GET' && !reply.headersSent && isLost(error)) return void answer(behind, request, reply);
+    if (method === 'GET' && !reply.headersSent && isLost(error))
+      return void proxyRequest(behind, request, reply);
     sayWhy(reply, 502, error);
   });
   asked.on('response', async (answer) => {
@@ -95,7 +96,11 @@ function passOn(behind: Behind, kind: Kind, request: IncomingMessage, reply: Ser
   request.pipe(asked);
 }
 
-export async function answer(behind: Behind, request: IncomingMessage, reply: ServerResponse): Promise<void> {
+export async function proxyRequest(
+  behind: Behind,
+  request: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> {
   const { site } = parseHost(request.headers.host, behind.publicHost);
   const kind: Kind = site === 'office' || site === 'console' ? site : 'public';
   if (request.url?.startsWith(GALLERY_BASE))

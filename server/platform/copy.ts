@@ -28,7 +28,7 @@ export function copyLine(values: readonly (string | number | boolean | null)[]):
   return `${line}\n`;
 }
 
-/** Loads lines into a table; waits where the server is slower. */
+/** Loads lines into a table; waits while the server is slower. */
 export async function copyInto(
   client: PoolClient,
   table: string,
@@ -37,7 +37,7 @@ export async function copyInto(
 ): Promise<void> {
   const stream = client.query(from(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
   const end = finished(stream);
-  // an error of the server ends the stream; `end` tells of it
+  // an error of the server ends the stream; `end` rejects with it
   end.catch(() => {});
   for (let at = 0; at < lines.length; at += PIECE)
     if (!stream.write(lines.subarray(at, at + PIECE))) await Promise.race([once(stream, 'drain'), end]);

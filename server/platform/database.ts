@@ -7,13 +7,13 @@ import pg from 'pg';
 import { StartError } from './environment.ts';
 import { DEADLOCK, sqlState } from './error.ts';
 
-// ids and counts are far below 2^53; text would make every one of them a trap
+// ids and counts are far below 2^53; as texts they would have to be converted everywhere
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 export type Database = NodePgDatabase & {
   $client: pg.Pool;
-  /** Transactions that PostgreSQL has ended so far, for they and others would have waited for each other for ever. */
+  /** Transactions that PostgreSQL has ended because of a deadlock so far. */
   deadlocks: number;
 };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -27,8 +27,8 @@ const TRIES = 4;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * A transaction that PostgreSQL has ended because it and another would wait for each other is done again: whoever begins
- * one must do nothing in it that a rollback does not undo.
+ * A transaction that PostgreSQL ends because of a deadlock is run again, so nothing may be done in it that a rollback
+ * does not undo.
  */
 function trying(bare: Omit<Database, 'deadlocks'>): Database {
   const once = bare.transaction.bind(bare);
@@ -59,7 +59,7 @@ export async function openDatabase(url: string, options: { max?: number } = {}):
   });
   // an idle connection that breaks must not end the server: the pool opens another
   pool.on('error', () => {});
-  // nor one that breaks in the middle of a transaction: its query fails, and with it the one request
+  // nor one that breaks in a transaction: only the request whose query fails is lost
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     (await pool.connect()).release();

@@ -1,4 +1,4 @@
-/** Whether the demo belongs into this marketplace: decided once and kept in the database (decision 10). */
+/** Whether this marketplace has the demo: decided once and stored in the database (decision 10). */
 import type { Database, Executor } from './database.ts';
 import { demoMarketplace } from './demo.tables.ts';
 import type { Environment } from './environment.ts';

@@ -52,7 +52,7 @@ async function binaries(): Promise<{ initdb: string; postgres: string; pg_ctl: s
   const copy = path.join(OPEN_PLACE, `postgres-${stamp.digest('hex').slice(0, 16)}`);
   if (!fs.existsSync(copy)) {
     fs.mkdirSync(OPEN_PLACE, { recursive: true, mode: 0o755 });
-    // copied aside and renamed, so that a start broken off leaves no half of it
+    // copied aside and renamed, so that an interrupted start leaves no partial copy
     const aside = `${copy}.${process.pid}`;
     fs.cpSync(native, aside, { recursive: true, verbatimSymlinks: true });
     try {
@@ -73,7 +73,7 @@ export function clusterFolder(dataDir: string): string {
   return path.join(OPEN_PLACE, `data-${key}`);
 }
 
-/** State letter and program of a process, as "S postgres"; '' when there is none; undefined where nothing tells. */
+/** State letter and program of a process, as "S postgres"; '' when there is no such process; undefined when the system does not say. */
 function processState(pid: number): string | undefined {
   if (fs.existsSync('/proc/self')) {
     try {
@@ -115,7 +115,7 @@ function ownedByAnother(owner: string): boolean {
     const pid = Number(fs.readFileSync(owner, 'utf8'));
     if (pid === process.pid) return false;
     process.kill(pid, 0);
-    // a number used again by some other program is nobody's claim
+    // another program may have got the number of a server that has ended
     return !fs.existsSync('/proc/self') || /node/.test(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
     return false;
@@ -231,9 +231,9 @@ export async function startEmbeddedPostgres(
     random_page_cost: '1.1',
     effective_io_concurrency: '32',
     jit: 'off',
-    // the queries of a site are short: starting workers costs more than they bring
+    // the queries of a site are short: starting parallel workers costs more than it saves
     max_parallel_workers_per_gather: '0',
-    // an index is built by so many beside the one that asks for it: as many as there are processors in all
+    // parallel workers for building an index, beside the process that asks: one for each processor in all
     max_parallel_maintenance_workers: String(Math.min(os.availableParallelism() - 1, 4)),
     logging_collector: 'off',
     log_min_messages: 'fatal',

@@ -1,4 +1,4 @@
-/** Errors with a code of the catalogue; rendered in one place (http.ts). */
+/** Errors with a code of contract/error.ts; rendered in one place (http.ts). */
 import pg from 'pg';
 import type { ErrorCode } from '../../contract/error.ts';
 import type { ProblemCode } from '../../contract/problem.ts';
@@ -27,7 +27,7 @@ export function found<T>(row: T | null | undefined): T {
   return row;
 }
 
-/** An error and what is behind it: the query builder wraps what the database says. */
+/** An error and its causes: the query builder wraps the error of the database. */
 export function* causesOf(error: unknown): Generator<Error> {
   for (let e = error; e instanceof Error; e = e.cause) yield e;
 }
@@ -45,5 +45,5 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** PostgreSQL has ended a transaction: it and others would have waited for each other for ever. */
+/** PostgreSQL has ended a transaction because of a deadlock. */
 export const DEADLOCK = '40P01';

@@ -22,7 +22,7 @@ export function folderStore(folder: string): FileStore {
     async put(key, bytes) {
       const target = place(key);
       await fs.mkdir(path.dirname(target), { recursive: true });
-      // whole or not at all: a reader never meets half a file
+      // renamed when complete, so that nobody reads a partial file
       const aside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
       await fs.writeFile(aside, bytes);
       await fs.rename(aside, target);

@@ -1,4 +1,4 @@
-/** Graceful shutdown: requests in flight get their reply; what was started is ended, the last first, within a bound. */
+/** Graceful shutdown: requests in flight get their reply; what was started is ended, the last first, within a time limit. */
 import type { FastifyInstance } from 'fastify';
 
 /** Who has not finished a request by then, in milliseconds, is cut off. */

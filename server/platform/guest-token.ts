@@ -4,14 +4,14 @@
  */
 import { createHash, createHmac } from 'node:crypto';
 import type { Deps } from './deps.ts';
-import { keptSecret } from './token.ts';
+import { readOrCreateSecret } from './token.ts';
 
 export type GuestThing = 'enquiry' | 'purchase';
 
 const secrets = new Map<string, Buffer>();
 function secretOf(dataDir: string, thing: GuestThing): Buffer {
   const key = `${thing} ${dataDir}`;
-  const secret = secrets.get(key) ?? keptSecret(dataDir, thing);
+  const secret = secrets.get(key) ?? readOrCreateSecret(dataDir, thing);
   secrets.set(key, secret);
   return secret;
 }

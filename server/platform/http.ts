@@ -23,7 +23,7 @@ export type Handlers<Routes extends Record<string, Route>> = {
 };
 export type Identify = (request: FastifyRequest) => Promise<Caller>;
 
-/** A failed parse, kept as issues until the caller's language is known. */
+/** A failed parse, as issues until the caller's language is known. */
 class InvalidInput extends Error {
   readonly issues: z.core.$ZodIssue[];
   constructor(issues: z.core.$ZodIssue[]) {
@@ -36,7 +36,7 @@ const DEEPEST = 20;
 
 /** Where a value holds text that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
 function unstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
-  // no request of the contract nests as deep; one that does is meant to exhaust the stack
+  // no request of the contract nests as deep; a deeper one is an attempt to exhaust the stack
   if (path.length > DEEPEST) throw new ApiError('malformed');
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -48,7 +48,7 @@ function unstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | u
 }
 
 /** Throws InvalidInput, which `renderError` and `refusal` turn into sentences. */
-export function parse<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
+export function parseInput<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
   if (!schema) return undefined;
   const path = unstorable(value);
   if (path)
@@ -59,7 +59,7 @@ export function parse<S extends z.ZodType | undefined>(schema: S, value: unknown
 }
 
 /** Mounts one feature's routes with their handlers below the prefix of `app`. */
-export function mount<Routes extends Record<string, Route>>(
+export function mountRoutes<Routes extends Record<string, Route>>(
   app: FastifyInstance,
   identify: Identify,
   routes: Routes,
@@ -78,9 +78,9 @@ export function mount<Routes extends Record<string, Route>>(
         const caller = await identify(request);
         requireAccess(route.access, caller);
         const result = await handle({
-          params: parse(route.params, request.params),
-          query: parse(route.query, request.query),
-          body: parse(route.body, route.accepts === 'file' ? undefined : (request.body ?? undefined)),
+          params: parseInput(route.params, request.params),
+          query: parseInput(route.query, request.query),
+          body: parseInput(route.body, route.accepts === 'file' ? undefined : (request.body ?? undefined)),
           caller,
           request,
           reply,
@@ -98,7 +98,7 @@ export function mount<Routes extends Record<string, Route>>(
 function fieldsOf(issues: z.core.$ZodIssue[], language: Language): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
-    // of a union the branch that came furthest says what is missing
+    // of a union the branch with the fewest issues says what is missing
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0]!;
       for (const [name, sentence] of Object.entries(fieldsOf(nearest, language)))
@@ -110,7 +110,7 @@ function fieldsOf(issues: z.core.$ZodIssue[], language: Language): Record<string
   return fields;
 }
 
-/** What a refused input is told, per field; null for a failure that is not the sender's to mend. */
+/** The sentences for a refused input, by field; null for a failure that is not the sender's to correct. */
 export function refusal(
   error: unknown,
   language: Language,
@@ -161,7 +161,7 @@ function codeOf(error: unknown): ErrorCode {
 /** Whether an error says that the database is away. */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
 
-/** It must not depend on anything that may be what failed. */
+/** Does not depend on anything that may have failed. */
 const errorPage = (sentence: string, language: Language): string =>
   `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title></head>` +

@@ -1,6 +1,6 @@
 /**
- * Uploads checked by content and re-encoded: what is stored was drawn by us, so no metadata, no script and no
- * second format survives. Decoding is bounded before it starts.
+ * Uploads checked by content and re-encoded: what is stored was encoded by us, so no metadata, no script and no
+ * second format survives. The size is checked before decoding starts.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
@@ -10,13 +10,13 @@ import { ApiError } from './error.ts';
 import { semaphore } from './semaphore.ts';
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
-/** 40 megapixels: a bomb of some kilobytes that unfolds to more is refused before it is unfolded. */
+/** 40 megapixels: a small file that would decode to more is refused before it is decoded. */
 const MAX_PIXELS = 40_000_000;
 /** Longest side kept, in pixels. */
 const MAX_SIDE = 2400;
 const IMAGES = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
-// two cores: libvips must not take a thread a core for each of several pictures at once
+// on two cores libvips would use a thread for each core and each picture at once
 sharp.concurrency(1);
 sharp.cache(false);
 /** Half of the four threads Node has for such work: reading files and compressing pages must not wait for pictures. */
@@ -56,11 +56,11 @@ export async function acceptUpload(bytes: Buffer, accepts: Accepts): Promise<Sto
     const { width, height } = await source.metadata();
     if (accepts.leastSide && Math.min(width, height) < accepts.leastSide)
       throw new ApiError('image_too_small');
-    const drawn = source
+    const encoded = source
       .rotate()
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 86 });
-    const { data, info } = await atMostTwo(() => drawn.toBuffer({ resolveWithObject: true }));
+    const { data, info } = await atMostTwo(() => encoded.toBuffer({ resolveWithObject: true }));
     return {
       key: newKey('webp'),
       mime: 'image/webp',
@@ -84,6 +84,7 @@ export function resizeImage(bytes: Buffer, width: ImageWidth, format: ImageForma
     withoutEnlargement: true,
   });
   // effort 1 takes half the time of 2 for 7 % more bytes
-  const drawn = format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 80 });
-  return atMostTwo(() => drawn.toBuffer());
+  const encoded =
+    format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 80 });
+  return atMostTwo(() => encoded.toBuffer());
 }

@@ -5,7 +5,7 @@ import { cloneDatabase } from '../../tests/support/database.ts';
 import { movableClock, QUICK } from '../../tests/support/movable-clock.ts';
 import { type Database, openDatabase } from './database.ts';
 import { type Jobs, type Schedule, startJobs } from './jobs.ts';
-import { measure } from './metrics.ts';
+import { measureRequests } from './metrics.ts';
 
 const HOURLY: Schedule = { cron: '0 * * * *', seconds: 3600 };
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -52,7 +52,7 @@ test('a job that fails is logged and counted, and runs again at its next time on
   await expect.poll(() => jobs.runs.get('fails')).toEqual({ completed: 1, failed: 1 });
 
   const app = Fastify();
-  measure(app, { db, jobs });
+  measureRequests(app, { db, jobs });
   const { body } = await app.inject({ url: '/metrics', headers: { host: 'localhost' } });
   expect(body).toContain('scheduled_job_runs_total{job="fails",outcome="completed"} 1');
   expect(body).toContain('scheduled_job_runs_total{job="fails",outcome="failed"} 1');

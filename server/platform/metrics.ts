@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 
 const LOCAL = /^(::1|::ffff:127\.|127\.)/;
 
-export function measure(app: FastifyInstance, { db, jobs }: Pick<Deps, 'db' | 'jobs'>): void {
+export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, 'db' | 'jobs'>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -38,7 +38,7 @@ export function measure(app: FastifyInstance, { db, jobs }: Pick<Deps, 'db' | 'j
     },
   });
   app.addHook('onResponse', async (request, reply) => {
-    // the pattern, never the address: a label per address would grow without bound
+    // the pattern, never the address: a label per address would grow without limit
     const route = request.routeOptions.url ?? 'unmatched';
     durations.observe(
       { method: request.method, route, status: String(reply.statusCode) },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test('neither the subject nor the body of a letter is logged: either may hold a code', async () => {
+test('neither the subject nor the body of a email is logged: either may hold a code', async () => {
   const lines: unknown[] = [];
   const note = (detail: object | string) => void lines.push(detail);
   const deps = { ...app.deps, log: { info: note, warn: note, error: note } };

@@ -34,7 +34,7 @@ export async function enqueueEmail(deps: Deps, tx: Executor, email: Email): Prom
 }
 
 /** Delivers by SMTP. A failure is written to the row and thrown, so that the queue tries again. */
-export async function deliverMails(deps: Deps, smtpUrl: string): Promise<void> {
+export async function deliverEmails(deps: Deps, smtpUrl: string): Promise<void> {
   const transport = createTransport(smtpUrl);
   await deps.jobs.work('deliver-mail', async ({ outboxId }) => {
     const [email] = await deps.db.select().from(outbox).where(eq(outbox.id, outboxId));

@@ -21,7 +21,7 @@ const SOON = { timeout: 60_000 };
 
 const get = ({ app: server }: TestApp, url: string, host = HOST) => server.inject({ url, headers: { host } });
 
-/** Asks until the page is kept: the listener clears the cache once, when it has connected. */
+/** Asks until the page is cached: the listener clears the cache once, when it has connected. */
 async function cached(server: TestApp, url: string, host = HOST): Promise<string> {
   return vi.waitFor(async () => {
     const { body } = await get(server, url, host);

@@ -1,5 +1,5 @@
 /**
- * Rendered public pages as Buffers, bounded by bytes, least recently used first out; compressed quickly for the first
+ * Rendered public pages as Buffers, limited in bytes, the least recently used evicted first; compressed quickly for the first
  * visitor, and well on the second hit. Every entry carries tags of what it shows; dropping a tag drops its pages, on
  * every server, through LISTEN/NOTIFY in the transaction that changed the thing.
  */
@@ -21,9 +21,9 @@ const WELL = 5;
 /** Below this, in bytes, compressing saves no packet. */
 const WORTH_COMPRESSING = 1400;
 const CHANNEL = 'page_cache';
-/** A page that nothing has dropped and that names no time of its own is rendered anew after this, in milliseconds. */
+/** A page that was not dropped and has no `freshFor` is rendered again after this, in milliseconds. */
 const MAX_AGE = 10 * 60_000;
-/** While the database is away, a stale one is still shown for this long. */
+/** While the database is away, a stale page is still shown for this long. */
 const STALE_FOR = 24 * 60 * 60_000;
 
 export interface CachedPage {
@@ -42,13 +42,13 @@ export interface CachedPage {
   freshUntil: number;
 }
 
-/** A page before the cache takes it. */
+/** A page before it is in the cache. */
 export type RenderedPage = Pick<CachedPage, 'status' | 'html' | 'tags' | 'headers' | 'freshFor'>;
 
 export interface PageCache {
   /** A page that may be shown as it is: fresh, and nothing can have been missed since. */
   get(key: string): CachedPage | undefined;
-  /** The same page, fresh or stale, for when there is no other way to have one. */
+  /** The same page, fresh or stale, for when it cannot be rendered. */
   stale(key: string): CachedPage | undefined;
   /** Caches a page that was loaded from `generation` on; one whose tags were dropped since is only given back. */
   set(key: string, page: RenderedPage, generation: number): CachedPage;
@@ -60,7 +60,7 @@ export interface PageCache {
   generation(): number;
   drop(tags: readonly string[]): void;
   clear(): void;
-  /** While no drops are received no page is taken for fresh; when they are received again all go. */
+  /** While no drops are received no page counts as fresh; when they are received again all are dropped. */
   setReceivingDrops(receiving: boolean): void;
   stats(): { pages: number; bytes: number; hits: number; misses: number };
 }
@@ -88,16 +88,16 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
     sizeCalculation: (page, key) => page.html.length + (page.brotli?.length ?? 0) + key.length * 2 + 300,
     dispose: forget,
   });
-  const keep = (key: string, page: CachedPage) => {
+  const store = (key: string, page: CachedPage) => {
     pages.set(key, page);
-    // one that is too large is not kept at all
+    // a page that is too large is not cached at all
     if (!pages.has(key)) return;
     for (const tag of page.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));
   };
-  /** Set anew, so that its size counts; it ages on from where it was. One that has gone meanwhile does not come back. */
+  /** Stored again, because its size has changed; its age stays. A page dropped meanwhile stays dropped. */
   const replace = (key: string, page: CachedPage, change: Partial<CachedPage>): CachedPage => {
     const changed = { ...page, ...change };
-    if (pages.peek(key) === page) keep(key, changed);
+    if (pages.peek(key) === page) store(key, changed);
     return changed;
   };
   const clear = () => {
@@ -131,11 +131,11 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       const dropped =
         clearedAt > loadedFrom || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > loadedFrom);
       if (dropped || maxBytes === 0) return entry;
-      keep(key, entry);
+      store(key, entry);
       return entry;
     },
     recompress(key, page) {
-      // one that soon goes would not earn the work back
+      // a page with a short life of its own is gone before the work pays
       if (page.well || page.hits !== 1 || page.freshFor !== undefined) return;
       void brotli(page.html, WELL).then((smaller) => replace(key, page, { brotli: smaller, well: true }));
     },
@@ -150,7 +150,7 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
         droppedAt.set(tag, generation);
         for (const key of byTag.get(tag) ?? []) pages.delete(key);
       }
-      // the memory of dropped tags is bounded too; forgetting one early only costs a stale write's refusal
+      // the list of dropped tags has a limit too; clearing it only refuses some pages that were still being loaded
       if (droppedAt.size > 10_000) {
         droppedAt.clear();
         clearedAt = generation;
@@ -173,8 +173,8 @@ export async function dropPages(tx: Executor, ...tags: string[]): Promise<void> 
 }
 
 /**
- * Listens for dropped tags on a connection of its own. While it is not connected a drop may be missed: no page is taken
- * for fresh then, and all go when it has connected again. Until that they are there for when the database is not.
+ * Listens for dropped tags on a connection of its own. While it is not connected a drop may be missed: no page counts as
+ * fresh then, and all are dropped when it has connected again. Until then they can be shown as stale ones.
  */
 export function followDrops(
   databaseUrl: string,

@@ -24,7 +24,7 @@ test('keeps a page and answers it, with an ETag of what it holds', () => {
   expect(cache.stats()).toMatchObject({ pages: 2, hits: 1, misses: 1 });
 });
 
-test('is bounded in bytes: what was not asked for longest goes first, what is too large never stays', () => {
+test('is limited in bytes: the least recently used is evicted first, what is too large is never cached', () => {
   const cache = pageCache(20_000);
   for (let i = 0; i < 9; i++) put(cache, `p${i}`, 'x'.repeat(1500), 'all');
   cache.get('p0');
@@ -46,13 +46,13 @@ test('a dropped tag takes its pages along and no others', () => {
   put(cache, 'c', 'three', 'company:3');
   cache.drop(['company:1']);
   expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([false, true, true]);
-  // kept anew with other tags, it no longer goes with the old one
+  // stored again with other tags, it no longer goes with the old one
   put(cache, 'b', 'two', 'company:2');
   cache.drop(['home']);
   expect(cache.get('b')).toBeDefined();
 });
 
-test('what was dropped or cleared while it was being loaded is sent, but not kept', () => {
+test('what was dropped or cleared while it was being loaded is sent, but not cached', () => {
   const cache = pageCache(100_000);
   const generation = cache.generation();
   cache.drop(['company:1']);
@@ -143,7 +143,7 @@ test('is compressed quickly for who comes first, and well later on', async () =>
   expect(again.brotli).toBe(quick.brotli);
   cache.recompress('a', again);
   await vi.waitFor(() => expect(cache.get('a')!.brotli!.length).toBeLessThan(quick.brotli!.length), SOON);
-  // a page that is not kept, and one too short to gain by it
+  // a page that is not cached, and one too short to gain by it
   expect((await pageCache(0).compressed('b', put(pageCache(0), 'b', text))).brotli).toBeDefined();
   expect((await cache.compressed('c', put(cache, 'c', 'short'))).brotli).toBeUndefined();
 });

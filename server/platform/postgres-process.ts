@@ -86,7 +86,7 @@ export async function runPostgres(
 
 const lastWords = (words: string): string => words.trim().split('\n').at(-1) ?? '';
 
-/** Recovery after a crash may take long; 5 minutes is the bound. False when the process ended first. */
+/** Recovery after a crash may take long; 5 minutes is the limit. False when the process ended first. */
 async function waitUntilReady(url: string, ended: Promise<void>): Promise<boolean> {
   const { default: pg } = await import('pg');
   let gone = false;

@@ -22,7 +22,7 @@ const SECRET_BYTES = 32;
  * A secret kept under `dataDir`, made at first use. Several servers on one database share it by sharing the folder.
  * Throws StartError when it is damaged.
  */
-export function keptSecret(dataDir: string, name: string): Buffer {
+export function readOrCreateSecret(dataDir: string, name: string): Buffer {
   const file = path.join(dataDir, `${name}.secret`);
   fs.mkdirSync(dataDir, { recursive: true });
   if (!fs.existsSync(file)) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptSecret } from './token.ts';
+import { readOrCreateSecret } from './token.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -11,10 +11,10 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test('a secret is made once, whole, and for its owner only', () => {
-  const secret = keptSecret(folder, 'token');
+  const secret = readOrCreateSecret(folder, 'token');
   expect(secret).toHaveLength(32);
-  expect(keptSecret(folder, 'token')).toEqual(secret);
-  expect(keptSecret(folder, 'code')).not.toEqual(secret);
+  expect(readOrCreateSecret(folder, 'token')).toEqual(secret);
+  expect(readOrCreateSecret(folder, 'code')).not.toEqual(secret);
   expect(fs.readdirSync(folder).sort()).toEqual(['code.secret', 'token.secret']);
   expect(fs.statSync(path.join(folder, 'token.secret')).mode & 0o777).toBe(0o600);
 });
@@ -22,6 +22,6 @@ test('a secret is made once, whole, and for its owner only', () => {
 test('an empty or cut one signs nothing', () => {
   for (const text of ['', 'abcd', 'not hexadecimal at all']) {
     fs.writeFileSync(path.join(folder, 'bad.secret'), text);
-    expect(() => keptSecret(folder, 'bad'), text).toThrow(/damaged/);
+    expect(() => readOrCreateSecret(folder, 'bad'), text).toThrow(/damaged/);
   }
 });

@@ -29,7 +29,7 @@ type Detail = NonNullable<AuditLine['detail']>;
 
 interface Step<T extends StatefulTable, Action, Role> {
   action: Action;
-  /** The part that the caller plays. */
+  /** The role in which the caller acts. */
   by: Role;
   caller: Caller | typeof SYSTEM;
   /** What is written beside the status. */
@@ -39,8 +39,8 @@ interface Step<T extends StatefulTable, Action, Role> {
 }
 
 /**
- * Takes the action on one row and gives it as it is then. `guard` is what must hold beside the state.
- * Throws ApiError wrong_state where the row is in no state for it, forbidden for who may not take it.
+ * Makes the transition of one row and returns the row after it. `guard` is a condition beside the state.
+ * Throws ApiError wrong_state when the action may not start in the row's state, forbidden when the caller may not take it.
  */
 export async function transition<
   T extends StatefulTable,
@@ -59,9 +59,9 @@ export async function transition<
 }
 
 /**
- * Takes the action on every row of `where` that is in a state for it, and gives those. One statement: what a trigger
- * counts is counted in one order, and two who change the same rows do not wait for each other.
- * Throws ApiError forbidden for who may not take it.
+ * Makes the transition of every row of `where` that is in a state for it, and returns those rows. One statement, so that
+ * triggers count in one order and two callers who change the same rows do not deadlock.
+ * Throws ApiError forbidden when the caller may not take the action.
  */
 export async function transitionAll<
   T extends StatefulTable,
@@ -92,7 +92,7 @@ export async function transitionAll<
   return rows;
 }
 
-/** The parts that hang on the row (seller, buyer, supplier, owner) have been looked at by the feature's policy. */
+/** Roles that depend on the row (seller, buyer, supplier, owner) have been checked by the feature's policy. */
 function playsPart(caller: Caller | typeof SYSTEM, part: string): boolean {
   if (caller === SYSTEM || part === 'system') return caller === SYSTEM && part === 'system';
   if (part === 'reviewer' || part === 'operator') return caller.user !== null && hasRank(caller.user, part);

@@ -6,8 +6,8 @@ import { lexiconOf } from './index/term-statistics.ts';
 import type { Answer, Asked, Candidate } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
 import { type Interpretation, interpretQuery, unknownTerms } from './query/interpret.ts';
-import { plan, together } from './query/plan.ts';
-import { rank } from './rank/rank.ts';
+import { planQuery, stepOfAllWords } from './query/plan.ts';
+import { rankCandidates } from './rank/rank.ts';
 import type { Lexicon } from './text/term-statistics.ts';
 
 /** So many of the best are ranked: with 150 of them a hundredth of what is relevant is not among the first 100. */
@@ -23,7 +23,7 @@ export interface Outcome<T> {
   interpretation: Interpretation;
 }
 
-/** What the caller knows or spares. */
+/** What the caller knows already or does not need. */
 export interface How {
   /** Results that are only counted are not ranked. */
   counted?: boolean;
@@ -59,9 +59,9 @@ export async function runSearch<T extends { id: number }, F, S extends string>(
     return { found, more, interpretation };
   }
   const lexicon = await lexiconOf(db);
-  const steps = plan(words, lexicon, required);
-  if (sort !== 'relevance') steps.unshift(together(words, lexicon, required));
-  // what an earlier step found wants more of the words: it stays beside what the next one finds
+  const steps = planQuery(words, lexicon, required);
+  if (sort !== 'relevance') steps.unshift(stepOfAllWords(words, lexicon, required));
+  // an earlier step requires more of the words, so its results stay in front of those of the next step
   const found = new Map<number, T>();
   const candidates = new Map<number, Candidate>();
   let more = false;
@@ -72,7 +72,7 @@ export async function runSearch<T extends { id: number }, F, S extends string>(
     more = answer.more;
     if (found.size >= (sort === 'relevance' ? ENOUGH : 1)) break;
   }
-  const ranked = rank(interpretation, [...candidates.values()], lexicon, deps.now());
+  const ranked = rankCandidates(interpretation, [...candidates.values()], lexicon, deps.now());
   // the engine's order goes on where the ranking ends, so that pages never overlap
   const best = new Map(ranked.flatMap(({ id }) => (found.has(id) ? [[id, found.get(id)!]] : [])));
   return { found: [...new Map([...best, ...found]).values()], more, interpretation };
@@ -85,7 +85,7 @@ export async function interpretFor(db: Database, kind: Kind, kw: string): Promis
   const lexicon = await lexiconOf(db);
   const unknown = unknownTerms(kw, lexicon);
   if (unknown.length === 0) return interpretQuery(kw, lexicon);
-  // what came after the last count is no mistake
+  // a word that was indexed after the last count is not a misspelling
   const known = await engine.known(db, kind, unknown);
   const frequency: Lexicon['frequency'] = (term) => lexicon.frequency(term) || (known.has(term) ? 1 : 0);
   return interpretQuery(kw, { ...lexicon, frequency });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchRoutes } from '../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
 import { leafCategory, type MadeCompany, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
+import { ensureIndex } from './index/ensure-index.ts';
 import { indexProducts } from './index/indexing.ts';
-import { keepIndex } from './index/keep-index.ts';
 import { rebuildTerms } from './index/term-statistics.ts';
 import { searchProducts } from './products.ts';
 
@@ -135,7 +135,7 @@ test('counts terms, and cascades where words are common', async () => {
 
 test('terms that nobody has counted are counted at the start', async () => {
   await app.db.execute(sql`DELETE FROM search_terms WHERE lexeme = ''`);
-  await keepIndex(app.deps);
+  await ensureIndex(app.deps);
   const { rows } = await app.db.execute(sql`
     SELECT products = (SELECT count(*) FROM product_documents) AS counted FROM search_terms WHERE lexeme = ''`);
   expect(rows).toEqual([{ counted: true }]);

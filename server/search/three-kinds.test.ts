@@ -10,8 +10,8 @@ import {
   makeProduct,
   makeSupplier,
 } from '../../tests/support/factories.ts';
+import { ensureIndex } from './index/ensure-index.ts';
 import { indexCompanies, indexProducts, indexPurchases } from './index/indexing.ts';
-import { keepIndex } from './index/keep-index.ts';
 import { lexiconOf, rebuildTerms } from './index/term-statistics.ts';
 
 let app: TestApp;
@@ -198,7 +198,7 @@ test('suggests words, categories and suppliers while typing', async () => {
     expect(await suggest(kw), kw).toEqual({ products: [], categories: [], suppliers: [] });
 });
 
-test('the index is what the tables say, and is mended where it is not', async () => {
+test('the index is what the tables say, and is repaired where it is not', async () => {
   const snapshot = async () =>
     (
       await app.db.execute(sql`
@@ -207,10 +207,10 @@ test('the index is what the tables say, and is mended where it is not', async ()
         UNION ALL SELECT 'l', purchase_id, document::text FROM purchase_documents d JOIN purchases l ON l.id = d.purchase_id
           AND l.status = 1 AND l.deleted_at IS NULL ORDER BY 1, 2`)
     ).rows;
-  await keepIndex(app.deps);
+  await ensureIndex(app.deps);
   const kept = await snapshot();
   expect(kept.length).toBeGreaterThan(10);
   await app.db.execute(sql`TRUNCATE product_documents, company_documents, purchase_documents`);
-  await keepIndex(app.deps);
+  await ensureIndex(app.deps);
   expect(await snapshot()).toEqual(kept);
 });

@@ -23,7 +23,7 @@ export interface LoadedPage<Name = string, Props = unknown> {
   head: Head;
   /** What the page shows: it leaves the cache when one of these changes. */
   tags: string[];
-  /** Milliseconds that it may be kept, where tags cannot name all that would change it. */
+  /** Milliseconds that it may be cached, where tags cannot name all that would change it. */
   freshFor?: number;
   status?: number;
 }
@@ -59,7 +59,7 @@ export interface SiteRoute<F extends Found = Found> {
   submit?: (request: PageRequest, posted: Posted) => Promise<F>;
   /** Not a page to find: one visitor's own, or an answer to a form. */
   unlisted: boolean;
-  /** Of whoever holds its link: never kept, never indexed, and its address goes nowhere else. */
+  /** Of whoever holds its link: never cached, never indexed, and its address goes nowhere else. */
   personal: boolean;
   /** Phones are sent to the same address on the mobile site (spec P2.2). */
   mobileAlternate: boolean;

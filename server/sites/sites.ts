@@ -1,7 +1,7 @@
 /** The three public sites, handed to what serves them. */
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
-import { dispatch } from './http/dispatch.ts';
+import { mountSites } from './http/dispatch.ts';
 import { mobile } from './mobile/mobile.ts';
 import { portal } from './portal/portal.ts';
 import { shop } from './shop/shop.ts';
@@ -9,4 +9,4 @@ import type { Sites } from './site.ts';
 
 export const sites: Sites = { portal, shop, mobile };
 
-export const serveSites = (app: FastifyInstance, deps: Deps): Promise<void> => dispatch(app, deps, sites);
+export const serveSites = (app: FastifyInstance, deps: Deps): Promise<void> => mountSites(app, deps, sites);

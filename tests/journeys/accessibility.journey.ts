@@ -1,4 +1,4 @@
-/** Every kind of public page in both languages, on a desk and on a phone: WCAG 2.2 AA, as far as a program can tell. */
+/** Every kind of public page in both languages, on a desktop and on a phone: WCAG 2.2 AA, as far as a program can tell. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHost } from '../../domain/host.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokensFor } from '../../server/features/auth/auth.ts';
-import { keepSession } from '../support/app-traffic.ts';
+import { storeSession } from '../support/app-traffic.ts';
 import { openSite, type Site } from '../support/browser.ts';
 import { makeProduct, makeReviewer, makeSupplier } from '../support/factories.ts';
 
@@ -31,7 +31,7 @@ afterAll(() => site?.close());
 async function signedIn(userId: number, cid: number | null): Promise<Page> {
   const visitor = await site.visitor();
   const tokens = await tokensFor(site.deps, site.db, userId);
-  await keepSession(visitor, site.at('/', 'my'), tokens, { id: userId, cid, name: 'Someone' });
+  await storeSession(visitor, site.at('/', 'my'), tokens, { id: userId, cid, name: 'Someone' });
   const url = site.at('/');
   await visitor
     .context()

@@ -31,7 +31,7 @@ const readThrough = (page: Page) =>
     const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
       scrollTo({ top: y, behavior: 'instant' });
-      // observers are asked once in a frame, after it is drawn
+      // observers are asked once in a frame, after it is painted
       for (let i = 0; i < 3; i++) await frame();
       while ([...document.images].some((img) => !img.complete)) await frame();
     }

@@ -52,8 +52,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Asks the built editor, and has the answer sanitised as the server does when it is saved. */
-async function ask(what: 'saved' | 'pasted', html: string): Promise<string> {
+/** Runs the built editor and sanitises its output as the server does. */
+async function runEditor(what: 'saved' | 'pasted', html: string): Promise<string> {
   const answer = await page.evaluate(`richText.${what}(${JSON.stringify(html)})`);
   return sanitised(String(answer));
 }
@@ -61,7 +61,7 @@ async function ask(what: 'saved' | 'pasted', html: string): Promise<string> {
 describe('a text loaded and saved again is unchanged', () => {
   test.each(Object.entries(KEPT))('%s', async (_, html) => {
     expect(sanitised(html)).toBe(html);
-    expect(await ask('saved', html)).toBe(html);
+    expect(await runEditor('saved', html)).toBe(html);
   });
 });
 
@@ -80,8 +80,8 @@ test('the editor writes no tag that is not allowed', async () => {
 
 test.each(REWRITTEN)('%s is rewritten once', async (html, expected) => {
   expect(sanitised(html)).toBe(html);
-  expect(await ask('saved', html)).toBe(expected);
-  expect(await ask('saved', expected)).toBe(expected);
+  expect(await runEditor('saved', html)).toBe(expected);
+  expect(await runEditor('saved', expected)).toBe(expected);
 });
 
 test.each([
@@ -89,4 +89,4 @@ test.each([
   ['<ol type="a" start="4"><li>a</li></ol>', '<ol start="4"><li>a</li></ol>'],
   ['<p>a<img src="https://a.example/b.png">b</p>', '<p>ab</p>'],
   ['<h1>a</h1><pre><code>b</code></pre>', '<h2>a</h2><p>b</p>'],
-])('pasting %s gives %s', async (html, expected) => expect(await ask('pasted', html)).toBe(expected));
+])('pasting %s gives %s', async (html, expected) => expect(await runEditor('pasted', html)).toBe(expected));

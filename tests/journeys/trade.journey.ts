@@ -130,7 +130,7 @@ test('a reviewer signs in with the picture code and approves the company', async
   await expect.poll(async () => (await site.read('/', 'boltworks')).status).toBe(200);
 });
 
-/** Approves the case that is open, and answers the question that follows. */
+/** Approves the queue entry that is open, and answers the question that follows. */
 async function approve() {
   await reviewer.locator('.decision').getByRole('button', { name: APPROVE }).click();
   await reviewer.locator('.ant-modal').getByRole('button', { name: APPROVE }).click();

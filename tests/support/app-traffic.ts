@@ -60,7 +60,7 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
 }
 
 /** Signs the browser in without its form: the cookie that web/client/session.ts keeps. */
-export async function keepSession(page: Page, address: string, tokens: Tokens, data: SessionClaims) {
+export async function storeSession(page: Page, address: string, tokens: Tokens, data: SessionClaims) {
   const { access_token, access_expire, refresh_after } = tokens;
   const session = { token: access_token, expired: access_expire, refresh_after, data, persistent: true };
   const domain = new URL(address).hostname.replace(/^(?:my|admin)(?=\.)/, '');
@@ -92,7 +92,7 @@ export async function appTraffic(
   const signIn = atSignIn.since();
 
   const member = await newPage();
-  await keepSession(member, origin, tokens, data);
+  await storeSession(member, origin, tokens, data);
   const inside = await watchTraffic(member);
   await member.goto(origin);
   const profile = member.locator('.sider-menu a[href="/company"]');

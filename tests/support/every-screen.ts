@@ -21,9 +21,9 @@ export type Person = (typeof PEOPLE)[number];
 export type Things = Awaited<ReturnType<typeof buildEveryScreen>>;
 
 export async function buildEveryScreen(app: TestApp) {
-  const world = await buildFixtures(app);
+  const fixtures = await buildFixtures(app);
   const { gold, leaf } = await buildPageFixtures(app);
-  const { user, uncertified, buyer, reviewer, administrator } = world.people;
+  const { user, uncertified, buyer, reviewer, administrator } = fixtures.people;
   const ids = async (query: ReturnType<typeof sql>) => {
     const { rows } = await app.db.execute<{ id: number }>(query);
     return rows.map(({ id }) => id);
@@ -97,7 +97,7 @@ export async function buildEveryScreen(app: TestApp) {
   );
   await app.db.execute(
     sql`INSERT INTO audit_log (actor_id, actor_role, action, entity, entity_id, detail)
-        VALUES (${reviewer.userId}, 'reviewer', 'approve', 'product', ${world.published.id}, '{"version": 1}')`,
+        VALUES (${reviewer.userId}, 'reviewer', 'approve', 'product', ${fixtures.published.id}, '{"version": 1}')`,
   );
   await givePictures(app);
 
@@ -115,9 +115,9 @@ export async function buildEveryScreen(app: TestApp) {
     enquiry: enquiry!,
     /** A product of one's own, where one has any. */
     product: (person: Person) => (person === 'uncertified' ? draft.id : rejected.id),
-    certification: world.certification,
-    waitingProduct: world.waiting.id,
-    revision: world.revision,
+    certification: fixtures.certification,
+    waitingProduct: fixtures.waiting.id,
+    revision: fixtures.revision,
     waitingPurchase: waiting.id,
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/error.ts';
-import type { OfficeDeskWords } from '../../locales/en/backoffice.ts';
+import type { BackofficeWords } from '../../locales/en/backoffice.ts';
 import type { UnitWords } from '../../locales/en/units.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -19,7 +19,7 @@ export function timeOfDay(iso: string): string {
 /** YYYY-MM-DD HH:mm:ss (spec M2.8). */
 export const dayAndTime = (iso: string | null): string => (iso ? `${day(iso)} ${timeOfDay(iso)}` : '–');
 
-export function age(iso: string, words: OfficeDeskWords['ago'], now = Date.now()): string {
+export function age(iso: string, words: BackofficeWords['ago'], now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
   if (minutes < 1) return words.now;
   if (minutes < 60) return words.minutes(minutes);

@@ -10,7 +10,7 @@ export function detour({ who }: Pick<ConsoleScreen, 'who'>, signedIn: boolean): 
   return signedIn ? null : 'signIn';
 }
 
-export function guard(screen: Pick<ConsoleScreen, 'who'>): void {
+export function guardScreen(screen: Pick<ConsoleScreen, 'who'>): void {
   const to = detour(screen, isSignedIn());
   if (to) throw redirect(to === 'signIn' ? signInPath(language()) : pathOf(to));
 }

@@ -7,7 +7,7 @@ import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
 import { SignInPage } from './features/sign-in/page.tsx';
-import { guard } from './guard.ts';
+import { guardScreen } from './guard.ts';
 import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
 import {
   useAuditWords,
@@ -21,7 +21,7 @@ import {
   useUserWords,
 } from './words.ts';
 
-// In the first chunk, as everybody comes by this door.
+// In the first chunk, as everybody signs in first.
 const signIn = (language: Language) => page(async () => SignInPage, [useFrameWords], { language });
 const queue = (kind: ReviewKind) =>
   page(
@@ -90,7 +90,7 @@ const route = (name: ScreenName): RouteObject => ({
   path: screen(name).path,
   handle: name,
   loader: (args) => {
-    guard(screen(name));
+    guardScreen(screen(name));
     return loadWords(pages[name].words, args);
   },
   // A session may end between any two pages.
@@ -117,7 +117,7 @@ const workspace: RouteObject = {
         {
           path: '*',
           loader: () => {
-            guard({ who: 'reviewer' });
+            guardScreen({ who: 'reviewer' });
             return null;
           },
           shouldRevalidate: () => true,

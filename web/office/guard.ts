@@ -1,4 +1,4 @@
-/** Who may be on which page, drawn from the route table. */
+/** Who may be on which page, by the route table. */
 import { redirect } from 'react-router';
 import { language } from '../client/language.ts';
 import { liveSession } from '../client/session.ts';
@@ -30,7 +30,7 @@ function visitor(): Visitor {
   return { account, isVerified: verifiedAccount() !== null };
 }
 
-export function guard(screen: Pick<OfficeScreen, 'who' | 'guestsTo'>, request: Request): void {
+export function guardScreen(screen: Pick<OfficeScreen, 'who' | 'guestsTo'>, request: Request): void {
   const to = detour(screen, visitor());
   if (to === null) return;
   const signIn = signInPath(language());

@@ -7,7 +7,7 @@ import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
 import { SignInPage } from './features/sign-in/page.tsx';
-import { guard } from './guard.ts';
+import { guardScreen } from './guard.ts';
 import {
   type InsideName,
   inside,
@@ -48,7 +48,7 @@ const account = of(useAccountWords);
 const map = of(useMapWords);
 const dashboard = of(useDashboardWords);
 
-// In the first chunk, as most visitors come by this door.
+// In the first chunk, as most visitors sign in first.
 const signIn = (language: Language) => page(async () => SignInPage, [], { language });
 const productList = (status: ProductStatus) =>
   page(
@@ -108,7 +108,7 @@ const route = (name: ScreenName): RouteObject => ({
   path: screen(name).path,
   handle: name,
   loader: (args) => {
-    guard(screen(name), args.request);
+    guardScreen(screen(name), args.request);
     return loadWords(pages[name].words, args);
   },
   // A session may end, or begin, between any two pages.
@@ -138,7 +138,7 @@ const workspace: RouteObject = {
         {
           path: '*',
           loader: ({ request }) => {
-            guard({ who: 'member' }, request);
+            guardScreen({ who: 'member' }, request);
             return null;
           },
           shouldRevalidate: () => true,

@@ -5,7 +5,7 @@ import { ListingItem } from './listing-item.tsx';
 import { useSite } from './site.tsx';
 
 /**
- * Products as a list or a grid. Both are the same markup: `data-view` decides how it is drawn, and
+ * Products as a list or a grid. Both are the same markup: `data-view` decides how it is shown, and
  * behaviours/listing-view.ts changes it and remembers the choice. Without script it is a list.
  */
 export function Listing({

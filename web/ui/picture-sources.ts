@@ -3,7 +3,7 @@ import { IMAGE_WIDTHS, type ImageFormat, imageUrl } from '../../domain/image.ts'
 
 const LEAST_OFFERED = 750;
 
-/** A picture that has not come near, or never came: it draws nothing and has no sides of its own. */
+/** A picture that has not come near, or never came: it shows nothing and has no sides of its own. */
 export const BLANK = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=';
 
 /** The largest width offered for a picture of this width. */

@@ -97,7 +97,7 @@ export const insertFailure = (tx: Executor, account: string, ip: string, at: Dat
 export const deleteFailures = (db: Executor, account: string, ip: string) =>
   db.delete(signInFailures).where(failuresOf(account, ip));
 
-/** What no rule looks at any more. */
+/** Deletes the rows that no rule needs any more. */
 export async function deleteExpired(db: Executor, now: Date, dayAgo: Date): Promise<void> {
   await db.delete(captchas).where(lt(captchas.expiresAt, now));
   await db.delete(recoveryTickets).where(lt(recoveryTickets.expiresAt, now));

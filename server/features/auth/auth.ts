@@ -11,8 +11,8 @@ export { withPause } from './pause.ts';
 export { tokensFor } from './tokens.ts';
 
 /**
- * Makes recovery tickets of an account worthless. Who changes its password, e-mail or number locks out whoever proved
- * to hold the old ones.
+ * Makes recovery tickets of an account worthless: a change of password, e-mail or number must lock out whoever got a
+ * ticket by the old ones.
  */
 export async function voidTickets(tx: Executor, userId: number): Promise<void> {
   await deleteTicketsOf(tx, userId);

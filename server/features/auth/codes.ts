@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { enqueueEmail } from '../../platform/outbox.ts';
-import { keptSecret } from '../../platform/token.ts';
+import { readOrCreateSecret } from '../../platform/token.ts';
 import * as query from './auth.sql.ts';
 import { emails } from './emails.ts';
 
@@ -29,10 +29,10 @@ export const codeTo = {
 const DAY = 24 * 60 * 60 * 1000;
 
 const secrets = new Map<string, Buffer>();
-/** Keyed, because a million plain hashes of six digits are made in a second. */
+/** Keyed, because plain hashes of all six-digit codes can be computed in a second. */
 function hashOf(deps: Deps, target: CodeTarget, code: string): Buffer {
   const { dataDir } = deps.environment;
-  const secret = secrets.get(dataDir) ?? keptSecret(dataDir, 'code');
+  const secret = secrets.get(dataDir) ?? readOrCreateSecret(dataDir, 'code');
   secrets.set(dataDir, secret);
   const words = `${target.channel} ${target.address} ${target.purpose} ${code}`;
   return createHmac('sha256', secret).update(words).digest();

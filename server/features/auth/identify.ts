@@ -7,7 +7,7 @@ import { languageOf } from '../../platform/negotiation.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 
-/** Only the Authorization header counts; the cookie is the page's notebook and authenticates nothing. */
+/** Only the Authorization header counts; the cookie is for the page alone and authenticates nothing. */
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 

@@ -5,7 +5,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let dummy: Promise<string> | undefined;
 
-/** With no hash to compare it takes as long, so that the time does not tell whether an account exists. */
+/** Without a hash it takes as long, so that the time does not reveal whether an account exists. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummy ??= hash('nobody has this password');
   const matches = await verify(passwordHash ?? (await dummy), password);

@@ -22,12 +22,12 @@ const options = (cookie = '') => ({
 });
 
 async function codeTo(address: string): Promise<string> {
-  const [letter] = await app.db
+  const [email] = await app.db
     .select()
     .from(outbox)
     .where(eq(outbox.address, address))
     .orderBy(desc(outbox.id));
-  return /\d{6}/.exec(letter?.body ?? '')![0];
+  return /\d{6}/.exec(email?.body ?? '')![0];
 }
 
 async function ticketFor(email: string): Promise<string> {
@@ -110,7 +110,7 @@ test('a wrong code is answered by a sentence, without a cookie; a right one work
   expect(both.map((r) => r.json()).sort()).toEqual(['', '验证码错误或已过期。']);
 });
 
-test('an unknown address gets the same reply and no letter', async () => {
+test('an unknown address gets the same reply and no email', async () => {
   const email = 'who@example.com';
   const response = await app.send(authRoutes.sendEmail, { body: { email, send_type: 1 } }, options());
   expect([response.statusCode, response.body]).toEqual([200, 'null']);

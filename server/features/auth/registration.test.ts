@@ -22,10 +22,10 @@ const zh = { 'accept-language': 'zh' };
 
 const send = (email: unknown, send_type: unknown = 2) =>
   app.send(authRoutes.sendEmail, { body: { email, send_type } }, { ip: newIp(), headers: zh });
-const letters = (address: string) => app.db.select().from(outbox).where(eq(outbox.address, address));
+const emailsTo = (address: string) => app.db.select().from(outbox).where(eq(outbox.address, address));
 async function codeFor(email: string): Promise<string> {
   expect((await send(email)).statusCode).toBe(200);
-  return /\d{6}/.exec((await letters(email)).at(-1)!.body)![0];
+  return /\d{6}/.exec((await emailsTo(email)).at(-1)!.body)![0];
 }
 const form = (email: string, verify_code: string) => ({
   email,
@@ -151,9 +151,9 @@ describe('codes', () => {
     const { email } = await makeUser(app);
     const response = await send(email);
     expect([response.statusCode, response.body]).toEqual([200, 'null']);
-    const [letter] = await letters(email);
-    expect(letter!.subject).toBe('该邮箱已注册');
-    expect(letter!.body).not.toMatch(/\d{6}/);
+    const [sent] = await emailsTo(email);
+    expect(sent!.subject).toBe('该邮箱已注册');
+    expect(sent!.body).not.toMatch(/\d{6}/);
   });
 
   test('the database does not hold the code, nor does the reply', async () => {

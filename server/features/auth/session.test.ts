@@ -58,8 +58,8 @@ describe('sessions', () => {
 describe('sign-in with a code', () => {
   const codeFor = async (email: string) => {
     await app.call(authRoutes.sendEmail, { body: { email, send_type: 7 } }, { ip: newIp() });
-    const letters = await app.db.select().from(outbox).where(eq(outbox.address, email));
-    return /\d{6}/.exec(letters.at(-1)?.body ?? '')?.[0];
+    const emails = await app.db.select().from(outbox).where(eq(outbox.address, email));
+    return /\d{6}/.exec(emails.at(-1)?.body ?? '')?.[0];
   };
   const enter = (email: string, verify_code: string) =>
     app.send(authRoutes.loginByCode, { body: { email, verify_code } }, { ip: newIp() });
@@ -71,7 +71,7 @@ describe('sign-in with a code', () => {
     expect((await enter(email, code)).json()).toMatchObject({ code: 'code_wrong' });
   });
 
-  test('an unknown or banned address gets no letter, the same reply and the same pace', async () => {
+  test('an unknown or banned address gets no email, the same reply and the same pace', async () => {
     const banned = await makeUser(app);
     await app.db.update(users).set({ status: 3 }).where(eq(users.id, banned.userId));
     for (const email of ['stranger@example.com', banned.email]) {

@@ -1,6 +1,6 @@
 /**
- * Cards of products, suppliers and buying leads as every list shows them, by ids: the room below product, company,
- * purchase and listing, which all draw them. It reads and never writes.
+ * Cards of products, suppliers and buying leads as every list shows them, by ids: the feature below product, company,
+ * purchase and listing, which all show them. It reads and never writes.
  */
 export { leadCards } from './lead-card.sql.ts';
 export { type CardRow, cardColumns, imageUrlOf, productCards, toProductCard } from './product-card.sql.ts';

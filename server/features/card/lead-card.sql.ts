@@ -33,7 +33,7 @@ export function excerptOf(description: string): string {
   if (line.length <= EXCERPT) return line;
   const cut = line.slice(0, EXCERPT);
   const word = cut.lastIndexOf(' ');
-  // half a character of two units would be drawn as a hole
+  // half a character of two units would be shown as a replacement character
   const end = word > EXCERPT * 0.75 ? cut.slice(0, word) : cut.replace(/[\ud800-\udbff]$/, '');
   return `${end.replace(/[\s,;:.，。；：、]+$/, '')}…`;
 }
@@ -71,8 +71,8 @@ const toLeadCard = (row: Row, now: Date): LeadCard => {
 
 /**
  * Cards in the order of `ids`, in one query. A request that never was public or is deleted is left out; a closed or
- * expired one is not: which of them a list shows is the list's matter. With `unpublished` one that never was public is
- * there too, its publishedAt that of its creation: for whoever posted it or reviews it.
+ * expired one is included, and the list decides whether to show it. With `unpublished` a request that never was public
+ * is included too, with its creation as publishedAt: for its owner and for reviewers.
  */
 export async function leadCards(
   executor: Executor,

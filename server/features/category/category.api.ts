@@ -55,7 +55,7 @@ async function sendWhole<T extends object>(
     .header('cache-control', `public, max-age=${maxAge}`)
     .header('vary', 'accept-encoding');
   if (takesBrotli) reply.header('content-encoding', 'br');
-  // awaited to its end, so that mount() sees a reply that is sent
+  // awaited to its end, so that mountRoutes() sees a reply that is sent
   await reply.send(takesBrotli ? await text.brotli : text.plain);
   return tree;
 }

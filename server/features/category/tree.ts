@@ -19,35 +19,35 @@ interface Stamped {
   stamp: string | null;
   book: CategoryBook;
 }
-interface Kept {
+interface CacheEntry {
   generation: number;
   at: number;
   stamped: Promise<Stamped>;
 }
-const kept = new WeakMap<Database, Kept>();
+const cache = new WeakMap<Database, CacheEntry>();
 
 /**
- * The tree with its counts, looked at anew after 30 s or as soon as anything has been dropped from the page cache:
- * whatever moves a count drops pages, and a page drawn after the drop must not be kept with the count from before it.
- * Most drops move none; then the same object is given again.
+ * The tree with its counts, checked again after 30 s or as soon as anything has been dropped from the page cache:
+ * whatever changes a count drops pages, and a page rendered after the drop must not be cached with the old count.
+ * Most drops change none; then the same object is returned.
  */
 export async function categoryBook(deps: Deps): Promise<CategoryBook> {
   const generation = deps.pages.generation();
   const at = performance.now();
-  const known = kept.get(deps.db);
+  const known = cache.get(deps.db);
   if (known && known.generation === generation && at - known.at < MAX_AGE) return (await known.stamped).book;
   const stamped = load(deps.db, known);
   const entry = { generation, at, stamped };
-  kept.set(deps.db, entry);
+  cache.set(deps.db, entry);
   const forget = () => {
-    if (kept.get(deps.db) === entry) kept.delete(deps.db);
+    if (cache.get(deps.db) === entry) cache.delete(deps.db);
   };
   stamped.catch(forget);
   return (await stamped).book;
 }
 
-async function load(db: Database, known: Kept | undefined): Promise<Stamped> {
-  // the stamp first: rows that are newer than it only make the next look load again
+async function load(db: Database, known: CacheEntry | undefined): Promise<Stamped> {
+  // the stamp first: rows that are newer than it only make the next check load again
   const stamp = await treeStamp(db);
   const before = await known?.stamped.catch(() => undefined);
   if (before && before.stamp === stamp) return before;

@@ -156,7 +156,7 @@ describe('deciding', () => {
     expect((await decide(id, { approve: true }, await makeSupplier(app))).statusCode).toBe(403);
   });
 
-  test('the case shows profile, licence and what was filed before', async () => {
+  test('the review view shows profile, licence and what was filed before', async () => {
     const { seller, id } = await submitted();
     await decide(id, { approve: false, reasons: ['other'] });
     const licence = await makeFile(app, seller, 2);

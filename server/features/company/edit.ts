@@ -35,7 +35,7 @@ async function edit(
   });
 }
 
-/** Writes the search documents of the company and its products anew: they hold its name and main products. */
+/** Rewrites the search documents of the company and its products, which hold its name and main products. */
 export async function indexCompany(deps: Deps, tx: Transaction, companyId: number): Promise<void> {
   await indexCompanies(tx, [companyId]);
   await indexProducts(deps, tx, await query.publishedIdsOf(tx, companyId));
@@ -62,7 +62,7 @@ export async function setCompanyBasic(
       paymentTerms: input.payment_type,
       logoFileId: input.logo_id,
     });
-    // a company may have thousands of products: they are read anew only for what they hold of it
+    // a company may have thousands of products: they are indexed again only when a field in their documents has changed
     if (!isDeepStrictEqual(before.mainProducts, input.main_product)) await indexCompany(deps, tx, id);
     else await indexCompanies(tx, [id]);
   });

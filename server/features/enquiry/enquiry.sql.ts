@@ -159,7 +159,7 @@ export const filesOf = (executor: Executor, enquiryId: number) =>
     .where(and(eq(enquiryMessages.enquiryId, enquiryId), isNull(files.deletedAt)))
     .orderBy(asc(enquiryFiles.messageId), asc(enquiryFiles.position));
 
-/** The time of first reading stays when it is there. */
+/** Keeps the time of the first reading. */
 export const firstRead = (now: Date) => sql`coalesce(${enquiries.readAt}, ${now.toISOString()}::timestamptz)`;
 
 export async function markBuyerRead(executor: Executor, id: number, now: Date): Promise<void> {

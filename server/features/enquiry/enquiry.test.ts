@@ -37,9 +37,10 @@ const body = (given: object = {}) => ({
 const ip = () => `203.0.113.${(++serial % 200) + 20}`;
 const send = (given: object = {}, token?: string) =>
   app.send(enquiryRoutes.createEnquiry, { body: body(given) }, { token, ip: ip() });
-const ask = async (given: object = {}, token?: string) => (await send(given, token)).json().id as number;
+const makeEnquiry = async (given: object = {}, token?: string) =>
+  (await send(given, token)).json().id as number;
 const as = (company: MadeCompany) => ({ token: company.token, ip: ip() });
-const letters = async (address: string) =>
+const emailsTo = async (address: string) =>
   (
     await app.db.execute<{ subject: string; body: string }>(
       sql`SELECT subject, body FROM outbox WHERE address = ${address} ORDER BY id`,
@@ -51,8 +52,8 @@ const thread = (id: number, company: MadeCompany) =>
 
 describe('createEnquiry', () => {
   test('a guest gets a link, the supplier a message and a mail', async () => {
-    const id = await ask({ email: 'one@buyer.example' });
-    const [mail] = await letters('one@buyer.example');
+    const id = await makeEnquiry({ email: 'one@buyer.example' });
+    const [mail] = await emailsTo('one@buyer.example');
     const token = linkIn(mail!.body);
     expect(mail!.body).toContain('http://b2b.overseas.localhost/enquiry/');
     const { rows } = await app.db.execute<{ guest_token_hash: string }>(
@@ -62,7 +63,7 @@ describe('createEnquiry', () => {
     const seen = await app.call(enquiryRoutes.guestEnquiry, { params: { token } });
     expect(seen).toMatchObject({ id, status: 1, country: 'United States', product: { id: product.id } });
     expect(seen).not.toHaveProperty('email');
-    expect(await letters(supplier.email)).toHaveLength(1);
+    expect(await emailsTo(supplier.email)).toHaveLength(1);
     const messages = await app.db.execute(
       sql`SELECT kind, link FROM messages WHERE user_id = ${supplier.userId}`,
     );
@@ -77,7 +78,7 @@ describe('createEnquiry', () => {
     const again = () => app.send(enquiryRoutes.createEnquiry, { body: same }, { ip: ip() });
     const replies = await Promise.all([again(), again(), again()]);
     expect(new Set(replies.map((r) => r.json().id)).size).toBe(1);
-    expect(await letters(supplier.email)).toHaveLength(1);
+    expect(await emailsTo(supplier.email)).toHaveLength(1);
     app.pass(11 * 60);
     expect((await again()).json().id).not.toBe(replies[0]!.json().id);
   });
@@ -125,7 +126,7 @@ describe('the thread', () => {
   test('goes both ways with a buyer who has an account', async () => {
     const buyer = await makeBuyer(app);
     const file = await makeFile(app, buyer, 6);
-    const id = await ask({ files: [file.id] }, buyer.token);
+    const id = await makeEnquiry({ files: [file.id] }, buyer.token);
     expect(await app.call(enquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(1);
     expect((await thread(id, supplier)).messages[0]!.files).toMatchObject([{ id: file.id }]);
     await app.call(enquiryRoutes.readEnquiry, { params: { id } }, as(supplier));
@@ -138,16 +139,16 @@ describe('the thread', () => {
     expect(sent.items).toMatchObject([{ id, status: 3, read: false, excerpt: 'Our best price is 0.40.' }]);
     await app.call(enquiryRoutes.readEnquiry, { params: { id } }, as(buyer));
     expect(await thread(id, buyer)).toMatchObject({ status: 3, read: true });
-    expect(await letters(buyer.email)).toHaveLength(1);
+    expect(await emailsTo(buyer.email)).toHaveLength(1);
     await reply(buyer, 'That is fine, thank you.');
     expect(await thread(id, supplier)).toMatchObject({ status: 1, read: false });
     expect((await thread(id, buyer)).messages.map((m) => m.author)).toEqual(['buyer', 'supplier', 'buyer']);
   });
 
   test('a reply carries the same link to a guest, who writes on', async () => {
-    const id = await ask({ email: 'two@buyer.example' });
+    const id = await makeEnquiry({ email: 'two@buyer.example' });
     await app.call(enquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Yes.' } }, as(supplier));
-    const mails = await letters('two@buyer.example');
+    const mails = await emailsTo('two@buyer.example');
     expect(mails).toHaveLength(2);
     const token = linkIn(mails[1]!.body);
     expect(token).toBe(linkIn(mails[0]!.body));
@@ -156,7 +157,7 @@ describe('the thread', () => {
   });
 
   test('nobody else sees it, neither reads, writes nor deletes', async () => {
-    const id = await ask();
+    const id = await makeEnquiry();
     const other = await makeSupplier(app);
     const routes = [
       [enquiryRoutes.getEnquiry, {}],
@@ -173,7 +174,7 @@ describe('the thread', () => {
 
   test('deleted from the inbox it stays with the buyer, whose next message brings it back', async () => {
     const buyer = await makeBuyer(app);
-    const id = await ask({}, buyer.token);
+    const id = await makeEnquiry({}, buyer.token);
     const remove = () => app.call(enquiryRoutes.deleteEnquiries, { body: { ids: [id] } }, as(supplier));
     expect(await remove()).toEqual([{ id, done: true }]);
     expect(await remove()).toEqual([{ id, done: false, code: 'not_found' }]);
@@ -183,7 +184,7 @@ describe('the thread', () => {
     expect((await thread(id, supplier)).messages).toHaveLength(2);
   });
 
-  test('a guest reads the attachments of his own thread through its link, and no others', async () => {
+  test('a guest reads the attachments of their own thread through its link, and no others', async () => {
     const bytes = Buffer.from('%PDF-1.4 price list');
     const attach = async (to: number) => {
       const { id, key } = await makeFile(app, supplier, 6);
@@ -195,10 +196,10 @@ describe('the thread', () => {
       await app.call(enquiryRoutes.replyEnquiry, written, as(supplier));
       return key;
     };
-    const token = async (email: string) => linkIn((await letters(email))[0]!.body);
+    const token = async (email: string) => linkIn((await emailsTo(email))[0]!.body);
     const keys = [
-      await attach(await ask({ email: 'three@buyer.example' })),
-      await attach(await ask({ email: 'four@buyer.example' })),
+      await attach(await makeEnquiry({ email: 'three@buyer.example' })),
+      await attach(await makeEnquiry({ email: 'four@buyer.example' })),
     ];
     const mine = await token('three@buyer.example');
     const seen = await app.call(enquiryRoutes.guestEnquiry, { params: { token: mine } }, { ip: ip() });
@@ -218,7 +219,7 @@ describe('the thread', () => {
   });
 
   test('a closed or spam thread takes no reply', async () => {
-    const id = await ask();
+    const id = await makeEnquiry();
     await app.db.execute(sql`UPDATE enquiries SET status = 5 WHERE id = ${id}`);
     const response = await app.send(
       enquiryRoutes.replyEnquiry,

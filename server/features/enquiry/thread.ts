@@ -49,7 +49,7 @@ export function toItem(row: query.ItemRow, side: Side): EnquiryItem {
 async function ownEnquiry(deps: Deps, actor: MemberActor, id: number) {
   const row = await query.enquiryById(deps.db, id);
   const side = row && sideOf(actor, row.enquiry);
-  // that there is an enquiry of others is not said
+  // other people get 404, so that they do not learn that the enquiry exists
   if (!side) throw notFound();
   return { row, side };
 }
@@ -100,7 +100,7 @@ export async function readEnquiry(deps: Deps, actor: MemberActor, id: number): P
   return null;
 }
 
-/** Writes on. Throws ApiError not_found; wrong_state where the thread is closed or spam; invalid with `files`. */
+/** Adds a message to the thread. Throws ApiError not_found; wrong_state where the thread is closed or spam; invalid with `files`. */
 export async function replyEnquiry(deps: Deps, actor: MemberActor, id: number, body: Writing): Promise<null> {
   const { row, side } = await ownEnquiry(deps, actor, id);
   await deps.db.transaction((tx) =>

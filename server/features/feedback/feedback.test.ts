@@ -175,7 +175,7 @@ describe('without script', () => {
     expect((await postForm(app.app, '/feedback', Object.fromEntries(fields()))).statusCode).toBe(303);
   });
 
-  test('refused, it is drawn with everything in it: the pictures come along the second time', async () => {
+  test('refused, it is rendered with everything in it: the pictures are sent along the second time', async () => {
     const refused = await postMultipart(
       app.app,
       '/zh/feedback',
@@ -234,7 +234,7 @@ describe('without script', () => {
 });
 
 describe('the list of the console', () => {
-  test('newest first with pictures and sender; handled by whom and when', async () => {
+  test('newest first with pictures and sender; resolved by whom and when', async () => {
     const shot = await uploaded({ token: user.token });
     const given = body({ ids: [shot.id] });
     await send(given, user);

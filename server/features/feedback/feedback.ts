@@ -46,7 +46,7 @@ export async function createFeedback(
   return null;
 }
 
-/** Of these uploads those that a report of the caller could have, for a form that is drawn again. */
+/** Of these uploads those that a report of the caller could have, for a form that is rendered again. */
 export async function pendingPictures(
   deps: Deps,
   caller: Caller,

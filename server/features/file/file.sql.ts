@@ -56,7 +56,7 @@ export const lockFiles = (tx: Executor, ids: readonly number[]): Promise<FileRow
     .where(and(inArray(files.id, [...ids]), isNull(files.deletedAt)))
     .for('share');
 
-/** Which of the files anything refers to: a message, a request, a report, whatever there is. */
+/** Which of the files anything refers to: a message, a request, a report, or any other table. */
 export async function usedFiles(db: Executor, ids: readonly number[]): Promise<Set<number>> {
   const uses = (await fileReferences(db)).map(
     ({ table, column }) =>

@@ -1,4 +1,4 @@
-/** Taking uploads: checked by content, drawn anew, counted, stored whole or not at all (spec M7.7). */
+/** Taking uploads: checked by content, encoded again, counted, stored whole or not at all (spec M7.7). */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Uploaded } from '../../../contract/file.ts';
@@ -51,30 +51,30 @@ export async function receiveUpload(
   const purpose = input.purpose as Purpose;
   requireAccess(ACCESS[purpose], caller);
   const albumId = purpose === 5 ? await albumOf(deps, caller, input.id) : null;
-  boundGuest(deps, caller);
-  return [await keep(deps, caller, { purpose, albumId, ...(await receive(request)) })];
+  limitGuestUploads(deps, caller);
+  return [await storeUpload(deps, caller, { purpose, albumId, ...(await receive(request)) })];
 }
 
 /**
  * Takes one file that came with a form sent without script, as `receiveUpload` takes that of a request.
  * Throws ApiError too_large (`bytes` is null), unsupported_type, bad_image, too_many.
  */
-export async function keepUpload(
+export async function storeFormUpload(
   deps: Deps,
   caller: Caller,
   purpose: 4 | 6,
   file: { name: string; bytes: Buffer | null },
 ): Promise<Uploaded> {
-  boundGuest(deps, caller);
+  limitGuestUploads(deps, caller);
   if (!file.bytes) throw new ApiError('too_large');
-  return keep(deps, caller, { purpose, albumId: null, name: cleanName(file.name), bytes: file.bytes });
+  return storeUpload(deps, caller, { purpose, albumId: null, name: cleanName(file.name), bytes: file.bytes });
 }
 
-function boundGuest(deps: Deps, caller: Caller): void {
+function limitGuestUploads(deps: Deps, caller: Caller): void {
   if (!caller.user) deps.rateLimit('upload', caller.ip, GUEST_UPLOADS_AN_HOUR);
 }
 
-async function keep(
+async function storeUpload(
   deps: Deps,
   caller: Caller,
   { bytes, ...rest }: Omit<Arrived, 'stored'> & { bytes: Buffer },

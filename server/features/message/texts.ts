@@ -9,7 +9,7 @@ const WORDS: Record<Language, typeof en> = { en, zh };
 
 export type MessageParams = Record<string, string | number>;
 
-/** Title and body of a message. A parameter that is missing leaves nothing behind. */
+/** Title and body of a message. A missing parameter becomes an empty text. */
 export function messageText(
   kind: MessageKind,
   params: MessageParams,

@@ -19,7 +19,7 @@ export async function categoryPlace(executor: Executor, id: number): Promise<Cat
   const [row] = await executor
     .select({ id: categories.id, rootId, subId, trail, isEnd })
     .from(categories)
-    // as bigint: any number may be sent, and none may fail the comparison
+    // as bigint: clients may send any number, and a large one must not fail the comparison
     .where(sql`${categories.id} = ${id}::bigint`);
   return row;
 }

@@ -1,6 +1,6 @@
 /** Words that must not stand in a product (spec P5.4, P9.7). Pure. */
 
-/** Width and invisible characters must hide no word. */
+/** Normalised, so that full-width and invisible characters cannot hide a word. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')

@@ -21,7 +21,7 @@ export interface Detail {
   prev: { id: number; title: string } | null;
 }
 
-// literal columns, not drizzle's: names inside these subqueries must not be taken for the outer table's
+// literal columns, because drizzle's would refer to the outer table inside these subqueries
 const LISTING = sql`tier_rank DESC, refreshed_at DESC, id DESC`;
 const PLACED = sql`id, tier_rank, refreshed_at`;
 /** The product and those like it, each once, before anything is joined to them. */

@@ -194,7 +194,7 @@ describe('revisions', () => {
 });
 
 describe('takeDownProduct', () => {
-  test('takes it off the site and the search, and settles the edit that waits', async () => {
+  test('takes it off the site and the search, and rejects the edit that waits', async () => {
     const id = await submit('Perspicacious lever of iron');
     await decideProduct(app.deps, reviewer, id, { approve: true, version: 1 });
     await edit(id);
@@ -210,7 +210,7 @@ describe('takeDownProduct', () => {
   });
 });
 
-test('who works on a product waits for its company before he holds the product: a ban takes the company first', async () => {
+test('who works on a product waits for its company before they hold the product: a ban takes the company first', async () => {
   const id = await submit();
   let deciding: Promise<void> = Promise.resolve();
   await app.db.transaction(async (tx) => {

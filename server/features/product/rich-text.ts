@@ -28,14 +28,14 @@ const OPTIONS: sanitize.IOptions = {
   },
   exclusiveFilter({ tag, attribs }) {
     if (tag === 'img') return !isOwnImage(attribs.src ?? '');
-    // Of a link to nowhere the text stays.
+    // A link without an address is replaced by its text.
     return tag === 'a' && !attribs.href && 'excludeTag';
   },
 };
 
 export const sanitised = (html: string): string => sanitize(html, OPTIONS).trim();
 
-/** The text alone, for what is searched in it. */
+/** The text without tags, for searching in it. */
 export const plainText = (html: string): string =>
   sanitize(html.replace(/<(?:p|br|li|td|th|h\d)\b/g, ' $&'), { allowedTags: [], allowedAttributes: {} })
     .replace(/&amp;/g, '&')

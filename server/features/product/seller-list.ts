@@ -1,4 +1,4 @@
-/** The seller's desk (spec M2.9, M3.5, M7.3). */
+/** The seller's own products (spec M2.9, M3.5, M7.3). */
 import type { Paged } from '../../../contract/page.ts';
 import type { OwnProduct, OwnProductItem } from '../../../contract/product.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';

@@ -22,7 +22,7 @@ export const revisionStates = {
   entity: 'revision',
 } as const;
 
-/** The products or revisions of these ids, to be moved at once. */
+/** The products or revisions of these ids, for a transition of all at once. */
 export const productsOf = (ids: readonly number[]) => inArray(products.id, [...ids]);
 export const revisionsOf = (productIds: readonly number[]) =>
   inArray(productRevisions.productId, [...productIds]);

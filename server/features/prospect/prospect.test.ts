@@ -97,7 +97,7 @@ describe('asking to be called', () => {
 });
 
 describe('the list of the console', () => {
-  test('newest first; handled by whom and when; of two at once one is first', async () => {
+  test('newest first; resolved by whom and when; of two at once one is first', async () => {
     const other = await makeReviewer(app, 'operator');
     const first = body();
     const second = body();
@@ -147,7 +147,7 @@ describe.each([
     expect((await get(prefix + path)).body).not.toMatch(new RegExp(`>${message}`));
   });
 
-  test('draws the form again with what was typed, and says what is wrong', async () => {
+  test('renders the form again with what was typed, and says what is wrong', async () => {
     const before = (await rows()).length;
     const given = { companyName: '<b>"Bolts"', contactName: '', contactPhone: 'x', place: 'bottom' };
     const response = await postForm(app.app, `/zh${path}`, given);

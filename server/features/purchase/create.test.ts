@@ -45,7 +45,7 @@ const send = (given: object = {}, options: { token?: string; headers?: Record<st
     { body: body(given) },
     { ...options, ip: ip() },
   );
-const letters = async (address: string) =>
+const emailsTo = async (address: string) =>
   (
     await app.db.execute<{ subject: string; body: string }>(
       sql`SELECT subject, body FROM outbox WHERE address = ${address} ORDER BY id`,
@@ -62,7 +62,7 @@ describe('createPurchase', () => {
     expect(response.statusCode, response.body).toBe(200);
     const { ID } = response.json();
     expect(await rowOf(ID)).toMatchObject({ status: 2, audit_status: 0, user_id: null, published_at: null });
-    const [mail] = await letters('one@buyer.example');
+    const [mail] = await emailsTo('one@buyer.example');
     expect(mail!.body).toContain('http://b2b.overseas.localhost/request/');
     const token = linkIn(mail!.body);
     expect((await rowOf(ID)).guest_token_hash).not.toContain(token);
@@ -88,7 +88,7 @@ describe('createPurchase', () => {
 
   test('in Chinese the link leads to the Chinese page', async () => {
     await send({ contact: contact('zh@buyer.example') }, { headers: { 'accept-language': 'zh-CN' } });
-    const [mail] = await letters('zh@buyer.example');
+    const [mail] = await emailsTo('zh@buyer.example');
     expect(mail!.subject).toContain('采购需求已提交');
     expect(mail!.body).toContain('http://b2b.overseas.localhost/zh/request/');
   });
@@ -99,9 +99,9 @@ describe('createPurchase', () => {
     for (const { token, userId, email } of [buyer, user]) {
       const { ID } = (await send({ contact: contact('other@buyer.example') }, { token })).json();
       expect((await rowOf(ID)).user_id).toBe(userId);
-      expect(await letters(email)).toHaveLength(1);
+      expect(await emailsTo(email)).toHaveLength(1);
     }
-    expect(await letters('other@buyer.example')).toEqual([]);
+    expect(await emailsTo('other@buyer.example')).toEqual([]);
     const refused = await app.send(routes.createPurchase, { body: body() }, { ip: ip() });
     expect(refused.statusCode).toBe(401);
   });
@@ -111,7 +111,7 @@ describe('createPurchase', () => {
     const again = () => app.send(routes.createGuestPurchase, { body: same }, { ip: ip() });
     const replies = await Promise.all([again(), again(), again()]);
     expect(new Set(replies.map((reply) => reply.json().ID)).size).toBe(1);
-    expect(await letters('duplicate@buyer.example')).toHaveLength(1);
+    expect(await emailsTo('duplicate@buyer.example')).toHaveLength(1);
     const other = { ...same, description: 'Something else.' };
     const changed = await app.send(routes.createGuestPurchase, { body: other }, { ip: ip() });
     expect(changed.json().ID).not.toBe(replies[0]!.json().ID);
@@ -202,7 +202,7 @@ test('attachments are own uploads; those of a guest are taken once, and open by 
   const sent = await send({ files: [guestFile.id], contact: contact('files@buyer.example') });
   expect(sent.statusCode, sent.body).toBe(200);
   expect(await code([guestFile.id])).toBe(422);
-  const token = linkIn((await letters('files@buyer.example'))[0]!.body);
+  const token = linkIn((await emailsTo('files@buyer.example'))[0]!.body);
   const { files } = await app.call(quotationRoutes.guestPurchase, { params: { token } });
   expect(files).toMatchObject([
     { name: 'drawing.webp', url: `/api/services/purchase/${token}/files/${guestFile.key}` },
@@ -216,7 +216,7 @@ test('attachments are own uploads; those of a guest are taken once, and open by 
 describe('joining with the e-mail of a guest', () => {
   const register = async (email: string) => {
     await app.call(authRoutes.sendEmail, { body: { email, send_type: 2 } }, { ip: ip() });
-    const code = /\d{6}/.exec((await letters(email)).at(-1)!.body)![0];
+    const code = /\d{6}/.exec((await emailsTo(email)).at(-1)!.body)![0];
     const passwords = { password: 'Secret123', confirm_password: 'Secret123' };
     const form = {
       email,
@@ -232,13 +232,13 @@ describe('joining with the e-mail of a guest', () => {
       .id;
   };
 
-  test('makes his requests his, and the link stays good', async () => {
+  test('gives the new account the requests of its e-mail, and the link stays good', async () => {
     const { ID } = (await send({ contact: contact('Joins@Buyer.example') })).json();
     const { ID: foreign } = (await send({ contact: contact('stays@buyer.example') })).json();
     const userId = await register('joins@buyer.example');
     expect((await rowOf(ID)).user_id).toBe(userId);
     expect((await rowOf(foreign)).user_id).toBeNull();
-    const token = linkIn((await letters('Joins@Buyer.example'))[0]!.body);
+    const token = linkIn((await emailsTo('Joins@Buyer.example'))[0]!.body);
     expect((await app.call(quotationRoutes.guestPurchase, { params: { token } })).ID).toBe(ID);
     const log = await app.db.execute(
       sql`SELECT action FROM audit_log WHERE entity = 'purchase' AND entity_id = ${ID} ORDER BY id`,
@@ -257,7 +257,7 @@ describe('joining with the e-mail of a guest', () => {
 describe('closing by the link', () => {
   const posted = async (email: string) => {
     const { ID } = (await send({ contact: contact(email) })).json();
-    return { ID, token: linkIn((await letters(email))[0]!.body) };
+    return { ID, token: linkIn((await emailsTo(email))[0]!.body) };
   };
   const close = (token: string) => app.send(routes.closeGuestPurchase, { params: { token } }, { ip: ip() });
 

@@ -80,7 +80,7 @@ test('a closed or expired request keeps its page; a hidden one, or one that neve
   expect(await state({ quotaNum: 10 })).toEqual([1, false]);
   expect(await state({ status: 4 })).toEqual([4, false]);
   expect(await state({ status: 5 })).toEqual([5, false]);
-  // the clock's move may come some minutes late
+  // the scheduled job may expire it some minutes late
   expect(await state({ closesIn: -0.001 })).toEqual([5, false]);
   expect(await state({ status: 2 })).toBe('not_found');
   expect(await state({ status: 3 })).toBe('not_found');

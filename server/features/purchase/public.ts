@@ -83,7 +83,7 @@ export const isPublicLead = async (deps: Deps, id: number): Promise<boolean> =>
 
 type State = { status: 1 | 2 | 3 | 4 | 5; closingAt: Date; quotaNum: number };
 
-/** The status as it is at this moment: the clock's own move may come some minutes late. */
+/** The status at this moment: the scheduled job may expire a request some minutes late. */
 export const statusAt = ({ status, closingAt }: State, now: Date): State['status'] =>
   status === PURCHASE_STATUS.inEffect && closingAt <= now ? PURCHASE_STATUS.expired : status;
 

@@ -44,7 +44,7 @@ const takeDown = (id: number, by = anna) =>
 const seen = (id: number) => app.send(purchaseRoutes.getPublicPurchase, { params: { id } });
 const searched = async (kw: string) =>
   (await app.call(searchRoutes.searchPurchases, { body: { kw } })).items.map(({ ID }) => ID);
-const letters = async (address: string) =>
+const emailsTo = async (address: string) =>
   (
     await app.db.execute<{ subject: string; body: string }>(
       sql`SELECT subject, body FROM outbox WHERE address = ${address} ORDER BY id`,
@@ -52,15 +52,15 @@ const letters = async (address: string) =>
   ).rows;
 const messagesOf = async (token: string) =>
   (await app.call(messageRoutes.listMessages, {}, { token, headers: { 'accept-language': 'en' } })).items;
-/** A deed drops the pages of a request and of the lists. */
-async function expectDrops(id: number, deed: () => Promise<unknown>): Promise<void> {
+/** An action drops the pages of a request and of the lists. */
+async function expectDrops(id: number, action: () => Promise<unknown>): Promise<void> {
   const heard: string[] = [];
   const { drop } = app.deps.pages;
   app.deps.pages.drop = (tags) => {
     heard.push(...tags);
     drop.call(app.deps.pages, tags);
   };
-  await deed();
+  await action();
   await expect.poll(() => heard).toEqual(expect.arrayContaining(['leads', `lead:${id}`]));
   app.deps.pages.drop = drop;
 }
@@ -74,12 +74,12 @@ describe('the decision', () => {
     expect((await approve(own.id)).statusCode).toBe(200);
     expect((await seen(guest.id)).json()).toMatchObject({ ID: guest.id, status: 1, open: true });
     expect(await searched(guest.title)).toContain(guest.id);
-    const [mail] = await letters('pass@buyer.example');
+    const [mail] = await emailsTo('pass@buyer.example');
     expect(mail).toMatchObject({ subject: `Your request is online: ${guest.title}` });
     // a request that had no link yet was given the one in the mail
     const token = /\/request\/([\w-]+)/.exec(mail!.body)![1];
     expect((await app.call(quotationRoutes.guestPurchase, { params: { token } })).ID).toBe(guest.id);
-    expect(await letters(buyer.email)).toHaveLength(1);
+    expect(await emailsTo(buyer.email)).toHaveLength(1);
     expect(await messagesOf(buyer.token)).toMatchObject([
       { type: 'purchase_approved', link: expect.stringContaining('/request/') },
     ]);
@@ -104,7 +104,7 @@ describe('the decision', () => {
     });
     const reason = 'Reasons: it is not clear what is needed, other. Note: Which steel?';
     expect(await reasonOf(guest.id)).toMatchObject({ audit_reason: reason });
-    const [mail] = await letters('fail@buyer.example');
+    const [mail] = await emailsTo('fail@buyer.example');
     expect(mail!.body).toContain(reason);
     const token = /\/request\/([\w-]+)/.exec(mail!.body)![1];
     expect(await app.call(quotationRoutes.guestPurchase, { params: { token } })).toMatchObject({
@@ -132,7 +132,7 @@ describe('the decision', () => {
     const reasons = [...all, 'prohibited', 'ip_infringement', 'other', ...all, ...all];
     const both = await Promise.all([approve(id), reject(id, { reasons, note: 'x'.repeat(200) })]);
     expect(both.map((reply) => reply.statusCode).sort()).toEqual([200, 409]);
-    expect(await letters('race@buyer.example')).toHaveLength(1);
+    expect(await emailsTo('race@buyer.example')).toHaveLength(1);
     const again = await makePurchase(app, { status: 2 });
     expect((await reject(again.id, { reasons, note: 'x'.repeat(200) })).statusCode).toBe(200);
     for (const status of [1, 3, 4, 5] as const)
@@ -145,9 +145,9 @@ describe('the decision', () => {
     const product = await makeProduct(app, supplier.companyId);
     const { id } = await makePurchase(app, { status: 2 });
     await app.db.execute(sql`UPDATE purchases SET invited_product_id = ${product.id} WHERE id = ${id}`);
-    expect(await letters(supplier.email)).toEqual([]);
+    expect(await emailsTo(supplier.email)).toEqual([]);
     await approve(id);
-    const [mail] = await letters(supplier.email);
+    const [mail] = await emailsTo(supplier.email);
     expect(mail!.body).toMatch(/http:\/\/b2b\.overseas\.localhost\/(zh\/)?buying-leads\/[\w/-]+\/\d+\.html/);
     expect(await messagesOf(supplier.token)).toMatchObject([{ type: 'purchase_invited' }]);
     await takeDown(id);
@@ -155,7 +155,7 @@ describe('the decision', () => {
       sql`UPDATE purchases SET status = 2, audit_status = 0, audit_reason = '', audited_at = NULL WHERE id = ${id}`,
     );
     await approve(id);
-    expect(await letters(supplier.email)).toHaveLength(1);
+    expect(await emailsTo(supplier.email)).toHaveLength(1);
   });
 
   test('takes a request in effect offline', async () => {
@@ -165,7 +165,7 @@ describe('the decision', () => {
     await expectDrops(id, () => takeDown(id));
     expect((await seen(id)).statusCode).toBe(404);
     expect(await searched(title)).not.toContain(id);
-    expect((await letters('down@buyer.example'))[1]!.subject).toContain('taken offline');
+    expect((await emailsTo('down@buyer.example'))[1]!.subject).toContain('taken offline');
     expect((await takeDown(id)).json().code).toBe('wrong_state');
     expect((await takeDown((await makePurchase(app, { status: 2 })).id)).json().code).toBe('wrong_state');
   });
@@ -205,7 +205,7 @@ describe('the queue', () => {
     });
   });
 
-  test('a case is one reviewer’s at a time, and never of oneself', async () => {
+  test('an entry is one reviewer’s at a time, and never of oneself', async () => {
     const { id } = await makePurchase(app, { status: 2 });
     const claim = (by: MadeUser | undefined, of = id) =>
       app.send(routes.claimCase, { params: { kind: 'purchase', id: of } }, as(by));
@@ -218,7 +218,7 @@ describe('the queue', () => {
     expect((await approve(own.id, ben)).json().code).toBe('forbidden');
   });
 
-  test('shows a reviewer who asks, from where, and what he asked for before', async () => {
+  test('shows a reviewer who asks, from where, and what they asked for before', async () => {
     const earlier = await makePurchase(app, { status: 3, email: 'Same@buyer.example' });
     const { id } = await makePurchase(app, { status: 2, email: 'same@buyer.example' });
     const shown = await app.call(purchaseReviewRoutes.getPurchaseCase, { params: { id } }, as(anna));

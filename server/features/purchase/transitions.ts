@@ -39,7 +39,7 @@ export async function expirePurchases(deps: Deps): Promise<number> {
     const ids = await deps.db.transaction(async (tx) => {
       const now = deps.now();
       const rows = await transitionAll(tx, query.purchaseStates, {
-        where: query.dueRequests(tx, now, AT_ONCE),
+        where: query.duePurchases(tx, now, AT_ONCE),
         action: 'expire',
         by: 'system',
         caller: SYSTEM,

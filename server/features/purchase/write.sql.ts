@@ -111,7 +111,7 @@ export async function setToken(tx: Executor, id: number, guestTokenHash: string)
 }
 
 /** At most `most` requests whose time has come. */
-export const dueRequests = (tx: Executor, now: Date, most: number) =>
+export const duePurchases = (tx: Executor, now: Date, most: number) =>
   inArray(
     purchases.id,
     tx

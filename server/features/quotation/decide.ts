@@ -28,7 +28,7 @@ export async function decideGuestQuotation(
 
 /**
  * Accepts or declines a quotation on a request that the caller has locked. Accepting gives the supplier the buyer's
- * contact, declines the others and closes the request: it is settled. Throws ApiError not_found; wrong_state for a
+ * contact, declines the others and closes the request. Throws ApiError not_found; wrong_state for a
  * quotation that is decided, withdrawn or expired, and on a request that is hidden.
  */
 export async function decideQuotation(

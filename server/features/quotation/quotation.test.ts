@@ -50,7 +50,7 @@ const body = (given: object = {}) => ({
 });
 const quote = (id: number, by: { token: string } = supplier, given: object = {}) =>
   app.send(routes.quotePurchase, { params: { id }, body: body(given) }, { token: by.token, ip: ip() });
-const letters = async (address: string) =>
+const emailsTo = async (address: string) =>
   (
     await app.db.execute<{ subject: string; body: string }>(
       sql`SELECT subject, body FROM outbox WHERE address = ${address} ORDER BY id`,
@@ -100,7 +100,7 @@ describe('quotePurchase', () => {
     const response = await quote(id);
     expect(response.statusCode, response.body).toBe(200);
     expect(await counted(id)).toEqual({ quota_num: 1, rows: 1 });
-    const [mail] = await letters(email);
+    const [mail] = await emailsTo(email);
     expect(mail!.subject).toBe(`New quotation: ${title}`);
     expect(mail!.body).toContain('http://b2b.overseas.localhost/request/');
     expect((await seen()).quotations).toMatchObject([
@@ -126,7 +126,7 @@ describe('quotePurchase', () => {
     expect(await messagesOf(buyer)).toMatchObject([
       { type: 'quotation_received', link: expect.stringContaining('/request/') },
     ]);
-    expect(await letters(buyer.email)).toHaveLength(1);
+    expect(await emailsTo(buyer.email)).toHaveLength(1);
   });
 
   test('a company has one live quotation, also of two sent at once', async () => {
@@ -215,7 +215,7 @@ describe('quotePurchase', () => {
     expect((await app.send(purchaseRoutes.publicPurchaseFile, lead)).statusCode).toBe(404);
   });
 
-  test('the pages that show the request are drawn anew', async () => {
+  test('the pages that show the request are rendered again', async () => {
     const { id } = await makePurchase(app);
     const heard: string[] = [];
     const { drop } = app.deps.pages;
@@ -232,7 +232,7 @@ describe('the owner decides', () => {
     const second = await makeSupplier(app);
     const chosen = (await quote(id)).json().id;
     const other = (await quote(id, second)).json().id;
-    const before = JSON.stringify([await letters(supplier.email), await messagesOf(supplier)]);
+    const before = JSON.stringify([await emailsTo(supplier.email), await messagesOf(supplier)]);
     expect(before).not.toContain(email);
     expect((await decide(chosen, 'accept')).statusCode).toBe(200);
     const shown = await seen();
@@ -241,13 +241,13 @@ describe('the owner decides', () => {
       [other, 5, []],
       [chosen, 4, []],
     ]);
-    expect((await letters(supplier.email))[0]!.body).toContain(`Secret Name, Secret Company, ${email}`);
+    expect((await emailsTo(supplier.email))[0]!.body).toContain(`Secret Name, Secret Company, ${email}`);
     expect((await messagesOf(supplier))[0]).toMatchObject({
       type: 'quotation_accepted',
       body: expect.stringContaining(email),
     });
     expect((await messagesOf(second))[0]).toMatchObject({ type: 'quotation_declined' });
-    expect(JSON.stringify([await letters(second.email), await messagesOf(second)])).not.toContain(email);
+    expect(JSON.stringify([await emailsTo(second.email), await messagesOf(second)])).not.toContain(email);
     for (const action of ['accept', 'decline']) expect((await decide(other, action)).statusCode).toBe(409);
     const log = await app.db.execute(
       sql`SELECT action, entity_id FROM audit_log WHERE entity = 'quotation' AND entity_id IN (${chosen}, ${other}) ORDER BY id`,
@@ -269,7 +269,7 @@ describe('the owner decides', () => {
     const quotation = (await quote(id)).json().id;
     expect((await decide(quotation, 'decline')).statusCode).toBe(200);
     expect(await seen()).toMatchObject({ status: 1, open: true, quotations: [{ status: 5, actions: [] }] });
-    expect((await letters(supplier.email))[0]!.subject).toMatch(/未被采纳|declined/);
+    expect((await emailsTo(supplier.email))[0]!.subject).toMatch(/未被采纳|declined/);
     expect((await quote(id)).statusCode).toBe(200);
   });
 
@@ -284,7 +284,7 @@ describe('the owner decides', () => {
       sql`UPDATE purchases SET status = 3, audit_status = 2, audit_reason = 'x' WHERE id = ${id}`,
     );
     expect((await decide(quotation, 'accept')).json().code).toBe('wrong_state');
-    expect(await letters(supplier.email)).toEqual([]);
+    expect(await emailsTo(supplier.email)).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ async function counts(categoryId: number) {
 }
 
 describe('queues and claims', () => {
-  test("a reviewer neither decides nor holds a case of one's own company", async () => {
+  test("a reviewer neither decides nor holds an entry of one's own company", async () => {
     const { id, seller } = await waiting();
     await app.db.execute(sql`UPDATE users SET role = 'reviewer' WHERE id = ${seller.userId}`);
     expect((await claim(id, seller)).json()).toMatchObject({ code: 'forbidden' });
@@ -71,7 +71,7 @@ describe('queues and claims', () => {
     expect((await claim(banned.id, anna)).statusCode).toBe(404);
   });
 
-  test('a case is one reviewer’s for 15 minutes', async () => {
+  test('an entry is one reviewer’s for 15 minutes', async () => {
     const { id } = await waiting();
     const both = await Promise.all([claim(id, anna), claim(id, ben)]);
     expect(both.map((r) => r.statusCode).sort()).toEqual([200, 409]);
@@ -120,7 +120,7 @@ describe('products', () => {
     expect(await counts(categoryId)).toEqual(before);
   });
 
-  test('a case shows what would go online; a version that has moved on is refused', async () => {
+  test('the review view shows what would go online; a version that has moved on is refused', async () => {
     const { id, title } = await waiting();
     const shown = await app.call(productReviewRoutes.getProductCase, { params: { id } }, as(anna));
     expect(shown).toMatchObject({ id, version: 1, approved: null, proposal: { title } });

@@ -99,8 +99,8 @@ describe('accounts', () => {
         return seller;
       }),
     );
-    for (const move of [ban, lift, ban, lift]) {
-      const all = await Promise.all(sellers.map((seller) => move(seller.userId)));
+    for (const transition of [ban, lift, ban, lift]) {
+      const all = await Promise.all(sellers.map((seller) => transition(seller.userId)));
       expect(all.map((r) => r.statusCode)).toEqual([200, 200, 200, 200]);
     }
     expect(app.db.deadlocks).toBe(0);

@@ -25,12 +25,12 @@ const as = (token: string) => ({ token, ip: `198.51.103.${++last}`, headers: zh 
 const me = (token: string) => app.call(userRoutes.getUser, {}, as(token));
 async function codeFor(token: string, body: object, address: string): Promise<string> {
   await app.call(securityRoutes.sendUserCode, { body }, as(token));
-  const [letter] = await app.db
+  const [email] = await app.db
     .select()
     .from(outbox)
     .where(eq(outbox.address, address))
     .orderBy(desc(outbox.id));
-  return /\d{6}/.exec(letter!.body)![0];
+  return /\d{6}/.exec(email!.body)![0];
 }
 
 test('the own account, without anything secret', async () => {

@@ -6,8 +6,8 @@ import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/supp
 import { awaitedLocks } from '../../../tests/support/locks.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { checkIndex } from './check.ts';
+import { ensureIndex } from './ensure-index.ts';
 import { indexCompanies, indexProducts, unindexProducts } from './indexing.ts';
-import { keepIndex } from './keep-index.ts';
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -40,7 +40,7 @@ async function renamed(meanwhile: (tx: Transaction) => Promise<void>) {
 
 test('a product that is approved while its company gets another name has that name', async () => {
   const { id } = await makeProduct(app, seller.companyId, { status: 2 });
-  await keepIndex(app.deps);
+  await ensureIndex(app.deps);
   await renamed(async (tx) => {
     await tx.execute(sql`UPDATE products SET status = 1, published_at = now() WHERE id = ${id}`);
     await indexProducts(app.deps, tx, [id]);
@@ -50,7 +50,7 @@ test('a product that is approved while its company gets another name has that na
 
 test('a product that is taken down meanwhile is not written again', async () => {
   const { id } = await makeProduct(app, seller.companyId);
-  await keepIndex(app.deps);
+  await ensureIndex(app.deps);
   await renamed(async (tx) => {
     await tx.execute(sql`UPDATE products SET status = 4, reasons = '{title_quality}' WHERE id = ${id}`);
     await unindexProducts(app.deps, tx, [id]);

@@ -11,9 +11,9 @@ import { awaitedLocks } from '../../../tests/support/locks.ts';
 import { searchProducts } from '../products.ts';
 import { checkIndex } from './check.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
+import { ensureIndex } from './ensure-index.ts';
 import { indexCompanies, indexProducts, unindexProducts } from './indexing.ts';
-import { keepIndex } from './keep-index.ts';
-import { keepVersion, rewriteIndex } from './rebuild.ts';
+import { rebuildOutdatedIndex, rewriteIndex } from './rebuild.ts';
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await makeProduct(app, seller.companyId, { status: 2 });
   await makePurchase(app, {});
   await makePurchase(app, { status: 2 });
-  await keepIndex(app.deps);
+  await ensureIndex(app.deps);
 });
 afterAll(() => app?.close());
 beforeEach(() => store(0));
@@ -57,17 +57,17 @@ test('documents of another version are written anew; tables, indexes and names s
   );
   const kinds = new Set((await checkIndex(app.db)).map(({ kind, is }) => `${kind} ${is}`));
   expect(kinds).toEqual(new Set(['products stale', 'companies missing', 'purchases superfluous']));
-  await keepIndex(app.deps);
+  await ensureIndex(app.deps);
   expect(await checkIndex(app.db)).toEqual([]);
   expect(await stored()).toEqual([{ version: DOCUMENT_VERSION }]);
   expect(await shape()).toEqual(before);
   expect(await found('copper')).toBe(5);
-  expect(await keepVersion(app.db)).toBeNull();
+  expect(await rebuildOutdatedIndex(app.db)).toBeNull();
 });
 
 test('a database that has no documents yet is not rebuilt', async () => {
   await app.db.execute(sql`DELETE FROM search_version`);
-  expect(await keepVersion(app.db)).toBeNull();
+  expect(await rebuildOutdatedIndex(app.db)).toBeNull();
   expect(await stored()).toEqual([{ version: DOCUMENT_VERSION }]);
 });
 
@@ -82,7 +82,7 @@ test('what is approved, edited and removed meanwhile is not lost, and searches g
   let rebuilding: Promise<unknown> = Promise.resolve();
   await app.db.transaction(async (tx) => {
     await indexProducts(app.deps, tx, [edited.id]);
-    rebuilding = keepVersion(app.db);
+    rebuilding = rebuildOutdatedIndex(app.db);
     // all is written aside by now, and only this transaction keeps it from taking its place
     await waiting();
     expect(await found('brass')).toBe(2);
@@ -103,7 +103,7 @@ test('an edit of a company that is under way does not keep it from taking its pl
   await app.db.transaction(async (tx) => {
     await tx.execute(sql`UPDATE companies SET name = 'Quagga Works' WHERE id = ${seller.companyId}`);
     await indexCompanies(tx, [seller.companyId]);
-    rebuilding = keepVersion(app.db);
+    rebuilding = rebuildOutdatedIndex(app.db);
     await waiting();
     await indexProducts(
       app.deps,
@@ -131,7 +131,7 @@ test('operators have it written anew whatever its version; a look at all documen
 });
 
 test('of two servers one does it, the other waits and finds it done', async () => {
-  const both = await Promise.all([keepVersion(app.db), keepVersion(app.db)]);
+  const both = await Promise.all([rebuildOutdatedIndex(app.db), rebuildOutdatedIndex(app.db)]);
   expect(both.filter((rebuilt) => rebuilt !== null).length).toBe(1);
 });
 
@@ -140,12 +140,12 @@ test('one that is stopped leaves everything as it was, at once', async () => {
   const before = await shape();
   await app.db.transaction(async (tx) => {
     await indexCompanies(tx, [seller.companyId]);
-    const rebuilding = keepVersion(app.db, stopping.signal);
+    const rebuilding = rebuildOutdatedIndex(app.db, stopping.signal);
     await waiting();
     stopping.abort();
     await expect(rebuilding).rejects.toThrow();
   });
   expect(await stored()).toEqual([{ version: 0 }]);
   await expect.poll(shape).toEqual(before);
-  expect(await keepVersion(app.db)).not.toBeNull();
+  expect(await rebuildOutdatedIndex(app.db)).not.toBeNull();
 });

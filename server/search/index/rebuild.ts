@@ -16,16 +16,16 @@ import type { Lines } from './rebuild-worker.ts';
 import { KINDS, type Range, rangesOf, SOURCES } from './sources.sql.ts';
 import { recountTerms } from './term-statistics.ts';
 
-/** Documents a range: so few that what is made for them dies young; with 2,000 it costs half as much again. */
+/** Documents a range: few enough for cheap garbage collection; 2,000 take 50 % longer. */
 const RANGE = 500;
-/** Threads that make documents; what they make one connection can just about store. */
+/** Threads that make documents: as many as one connection can store the output of. */
 const THREADS = 2;
 /** Ranges a thread is given ahead, so that it never waits for the database. */
 const AHEAD = 2;
 /** Milliseconds that everybody waits at most for those who hold the documents; after a pause it is tried again. */
 const PATIENCE = { writers: 3000, searches: 1000, pause: 1000 };
 const TRIES = 120;
-/** What PostgreSQL says of a lock that is not to be had now: held for too long, or by who waits for us. */
+/** PostgreSQL's codes for a lock that cannot be had now: timeout, or deadlock. */
 const BUSY = ['55P03', DEADLOCK];
 
 /** What a rebuild did, in seconds. */
@@ -69,7 +69,7 @@ async function* linesOf(url: string, ranges: readonly Range[], signal?: AbortSig
   }
 }
 
-/** Bytes a COPY: each begins with pages of its own, and small ones leave a third of them empty. */
+/** Bytes of one COPY: each begins on new pages, and small ones leave a third of them empty. */
 const PIECE = 16 * 1024 * 1024;
 
 /** Takes lines while it stores those before them. */
@@ -100,7 +100,7 @@ class Store {
     const lines = Buffer.concat(this.held.get(kind)!.lines);
     this.held.delete(kind);
     this.storing = copyInto(this.client, query.asideOf(table), [key, 'document'], lines);
-    // what fails is thrown to who stores next, or ends
+    // a failure is thrown by the next call of `store` or `end`
     this.storing.catch(() => {});
   }
 }
@@ -124,7 +124,7 @@ async function build(db: Database, client: PoolClient, since: string, signal?: A
   }
   await store.end();
   for (const kind of KINDS) await query.indexAside(tx, kind, 'primary key');
-  // most of what has changed meanwhile is written before there is an index to keep
+  // most of what has changed meanwhile is written before the indexes exist, which is cheaper
   const next = await query.catchUp(tx, since);
   const writing = seconds(from);
   for (const kind of KINDS) await query.indexAside(tx, kind, 'others');
@@ -134,14 +134,14 @@ async function build(db: Database, client: PoolClient, since: string, signal?: A
 }
 
 /**
- * The last step of the transaction: nobody writes documents until its end, and only who searches while the tables
- * change places waits too. Who holds them for long, such as a backup, is waited for with all others let through.
+ * The last step of the transaction: nobody writes documents until its end, and searches wait only while the tables are
+ * renamed. If another transaction, such as a backup, holds the tables for long, the locks are released and tried again.
  */
-async function takePlace(tx: Executor, horizon: string): Promise<number> {
+async function replaceTables(tx: Executor, horizon: string): Promise<number> {
   let since = horizon;
   for (let tries = 1; ; tries++) {
     since = await query.catchUp(tx, since);
-    await tx.execute('SAVEPOINT take_place');
+    await tx.execute('SAVEPOINT replace_tables');
     try {
       await query.lockDocuments(tx, 'SHARE', PATIENCE.writers);
       const from = performance.now();
@@ -152,7 +152,7 @@ async function takePlace(tx: Executor, horizon: string): Promise<number> {
       return from;
     } catch (error) {
       if (!BUSY.includes(sqlState(error) ?? '') || tries === TRIES) throw error;
-      await tx.execute('ROLLBACK TO SAVEPOINT take_place');
+      await tx.execute('ROLLBACK TO SAVEPOINT replace_tables');
       await pause(PATIENCE.pause);
     }
   }
@@ -170,7 +170,7 @@ export async function rebuildIndex(db: Database, client: PoolClient, signal?: Ab
     await client.query(`SET LOCAL maintenance_work_mem = '512MB'`);
     await client.query(`SET LOCAL work_mem = '64MB'`);
     const { next, times } = await build(db, client, since, signal);
-    const from = await takePlace(tx, next);
+    const from = await replaceTables(tx, next);
     await client.query('COMMIT');
     return { ...times, blocked: seconds(from) };
   } catch (error) {
@@ -183,14 +183,14 @@ export async function rebuildIndex(db: Database, client: PoolClient, signal?: Ab
  * Rebuilds the index if its documents are of another version, on one of all servers; the others wait, and find it done.
  * `signal` ends it: the client's connection is broken off, and nothing has changed.
  */
-export async function keepVersion(db: Database, signal?: AbortSignal): Promise<Rebuilt | null> {
+export async function rebuildOutdatedIndex(db: Database, signal?: AbortSignal): Promise<Rebuilt | null> {
   signal?.throwIfAborted();
   const client = await db.$client.connect();
-  const give = (error?: Error) => {
+  const release = (error?: Error) => {
     signal?.removeEventListener('abort', abort);
     client.release(error);
   };
-  const abort = () => give(new Error('stopped'));
+  const abort = () => release(new Error('stopped'));
   signal?.addEventListener('abort', abort);
   try {
     await client.query(`SELECT pg_advisory_lock(hashtext('search_index'))`);
@@ -200,11 +200,11 @@ export async function keepVersion(db: Database, signal?: AbortSignal): Promise<R
     const rebuilt =
       stored === undefined || stored === DOCUMENT_VERSION ? null : await rebuildIndex(db, client, signal);
     await client.query(`SELECT pg_advisory_unlock(hashtext('search_index'))`);
-    give();
+    release();
     return rebuilt;
   } catch (error) {
-    // with the connection go its lock and whatever it has begun
-    if (!signal?.aborted) give(error as Error);
+    // closing the connection releases the lock and rolls back
+    if (!signal?.aborted) release(error as Error);
     throw error;
   }
 }
@@ -212,5 +212,5 @@ export async function keepVersion(db: Database, signal?: AbortSignal): Promise<R
 /** Rebuilds the index whatever version it is of; null when another server has done it meanwhile. */
 export async function rewriteIndex(db: Database): Promise<Rebuilt | null> {
   await query.storeVersion(db, 0);
-  return keepVersion(db);
+  return rebuildOutdatedIndex(db);
 }

@@ -1,5 +1,5 @@
 /**
- * The engine: which documents may be meant. Understanding the query, ranking, cards and labels stand outside of it, so
+ * The engine: which documents may be meant. Interpreting the query, ranking, cards and labels stand outside of it, so
  * that another engine can be put here; `postgres.ts` is ours. Its contract:
  *
  * Indexed: every listed product (published, its supplier certified and not banned), every visible supplier, every

@@ -20,16 +20,16 @@ interface Part {
 }
 /** Entries of the index that are read at most, unless there is no smaller share. */
 const BEARABLE = 200_000;
-/** Matches that are read where all are meant: the statistics expect fewer, but they may be an hour behind. */
+/** Matches read at most where all are wanted: the statistics expect fewer, but may be an hour old. */
 const ALL = 20_000;
-/** With fewer results than these, filters have left out so many that more is read: so many matches. */
+/** If filters leave fewer than FEW results, read up to FILTERABLE matches. */
 const FEW = 20;
 const FILTERABLE = 16_000;
 /** Of so many matches the cheapest or newest are found by reading them all; of more by going through what is for sale. */
 const SORTABLE = 30_000;
 /** Products that are gone through: where one of SORTABLE in a million matches, BOUND of them stand among so many. */
 const WALK = 40_000;
-/** What was published last, looked at one by one where only some of the matches are: it is never left out. */
+/** So many of the products published last are always searched, also where only a share of the documents is. */
 const NEWEST = 200;
 
 export interface Shape {

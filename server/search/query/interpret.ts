@@ -11,7 +11,7 @@ import { runsOf, tokensOf } from '../text/tokenize.ts';
 import type { Word } from '../text/tsquery.ts';
 import type { Translation } from '../text/vocabulary.ts';
 import {
-  add,
+  addVariant,
   alternativeSpelling,
   compounds,
   correctSpelling,
@@ -32,9 +32,9 @@ export interface Interpretation {
   correction: { kw: string; applied: boolean } | null;
 }
 
-/** More words than these say nothing more. */
+/** Words of a query that are searched for; further ones are ignored. */
 const MOST_WORDS = 16;
-/** Words that are read at all: each may have to be looked for among all that are known. */
+/** Words that are interpreted at all: each may be compared with every known word. */
 const MOST_READ = 32;
 
 /** What was typed → the words to search for. Its last word may be unfinished. */
@@ -61,11 +61,11 @@ export function interpretQuery(text: string, lexicon: Lexicon): Interpretation {
   compounds(readings, lexicon);
   synonymous(readings);
   const seen = new Set<string>();
-  const kept = readings.filter(({ term, variants: [first] }) => {
+  const distinct = readings.filter(({ term, variants: [first] }) => {
     const key = `${first.terms.join(' ')} ${term}`;
     return !seen.has(key) && seen.add(key);
   });
-  const words = kept.slice(0, MOST_WORDS).map((reading): Word => reading.variants);
+  const words = distinct.slice(0, MOST_WORDS).map((reading): Word => reading.variants);
   const english = corrected.size > 0 ? respelled(text, corrected) : text;
   const applied = corrected.size > 0;
   const better = applied ? english : suspected.size > 0 ? respelled(text, suspected) : null;
@@ -76,7 +76,7 @@ export function interpretQuery(text: string, lexicon: Lexicon): Interpretation {
   };
 }
 
-/** Terms of the query that the lexicon does not know: words to be mended, unless a document holds them after all. */
+/** Terms of the query that the lexicon does not know: to be corrected, unless a document holds them after all. */
 export const unknownTerms = (text: string, lexicon: Lexicon): string[] =>
   runsOf(text)
     .flatMap((raw) => (isHan(raw) ? [] : latin(raw, lexicon)))
@@ -91,7 +91,7 @@ function synonymous(readings: Reading[]): void {
     for (let length = 1; length <= LONGEST_VARIANT && from + length <= readings.length; length++) {
       const others = synonyms.get(terms.slice(from, from + length).join(' ')) ?? [];
       for (const other of others)
-        for (const reading of readings.slice(from, from + length)) add(reading, other, SURE.synonym);
+        for (const reading of readings.slice(from, from + length)) addVariant(reading, other, SURE.synonym);
     }
 }
 
@@ -99,7 +99,7 @@ function synonymous(readings: Reading[]): void {
 function chinese(run: string, { vocabulary, pairsWith }: Lexicon): Reading[] {
   if (run.length === 1) {
     const alone = readingOf([run]);
-    for (const pair of pairsWith(run)) add(alone, [pair], SURE.character);
+    for (const pair of pairsWith(run)) addVariant(alone, [pair], SURE.character);
     return [alone];
   }
   const translations = vocabulary.translate(run);
@@ -126,11 +126,11 @@ function translated({ zh, en }: Translation): Reading[] {
   if (names.length === 1 && only)
     return termsOf(only).map((term): Reading => {
       const reading = readingOf([term]);
-      add(reading, pairs, SURE.translation);
+      addVariant(reading, pairs, SURE.translation);
       return reading;
     });
   const reading = readingOf(pairs as [string, ...string[]]);
-  for (const name of names) add(reading, termsOf(name), SURE.translation);
+  for (const name of names) addVariant(reading, termsOf(name), SURE.translation);
   return [reading];
 }
 

@@ -13,7 +13,7 @@ export interface Step {
   exact: boolean;
 }
 
-/** Matches that are soon read and ordered. */
+/** So many matches are read and ordered quickly. */
 export const RANKABLE = 3 * BOUND;
 /** Words that together match no more documents than these are worth finding by any of them alone. */
 const RARE = BOUND;
@@ -28,7 +28,7 @@ const OPERANDS = 200;
  * Before them what is rare as it was typed, for it would be lost among what a common word is that it may stand for.
  * `required` is a lexeme that every match holds: that of a category.
  */
-export function plan(
+export function planQuery(
   words: readonly Word[],
   statistics: TermStatistics,
   required: string | null = null,
@@ -65,7 +65,7 @@ export function plan(
 }
 
 /** The step that wants all the words. */
-export function together(
+export function stepOfAllWords(
   words: readonly Word[],
   statistics: TermStatistics,
   required: string | null = null,

@@ -21,7 +21,7 @@ export const SURE = {
 const RARE = 10;
 /** where one letter from it stands a word that is so many times as common. */
 const COMMONER = 100;
-/** Documents that are soon looked through for two words side by side. */
+/** In so many documents a search for two words side by side is still cheap. */
 const SOON = 5000;
 
 /** A word while it is being interpreted. */
@@ -35,7 +35,7 @@ export interface Reading {
 
 export const termsOf = (text: string): string[] =>
   runsOf(text).flatMap((raw) => tokensOf(raw).map((token) => token.term));
-export const add = (reading: Reading, terms: readonly string[], weight: number): void => {
+export const addVariant = (reading: Reading, terms: readonly string[], weight: number): void => {
   const key = terms.join(' ');
   if (terms.length > 0 && !reading.variants.some((known) => known.terms.join(' ') === key))
     reading.variants.push({ terms, weight });
@@ -55,16 +55,16 @@ export function latin(raw: string, { frequency }: Lexicon): Reading[] {
   // "12/2" is one thing, which others write "12-2"
   if (terms.length > 1 && raw.includes('/')) {
     const whole = readingOf([joined]);
-    add(whole, terms, SURE.compound);
+    addVariant(whole, terms, SURE.compound);
     return [whole];
   }
   const readings = terms.map((term) => readingOf([term], terms.length === 1 ? raw : ''));
   // "ABC-123" is "ABC123" too, and "6mil" "6 mil"
   if (readings.length > 1 && (/\d/.test(raw) || frequency(joined) > 0))
-    for (const reading of readings) add(reading, [joined], SURE.compound);
+    for (const reading of readings) addVariant(reading, [joined], SURE.compound);
   const [, number, unit] = /^(\d[\d.]*)([a-z]{2,})$/.exec(raw) ?? [];
   if (number && unit && !UNITS.has(unit) && frequency(stem(unit)) > 0)
-    add(readings[0]!, [number, stem(unit)], SURE.compound);
+    addVariant(readings[0]!, [number, stem(unit)], SURE.compound);
   return readings;
 }
 
@@ -84,24 +84,24 @@ export function correctSpelling(
   if (ends.length > 0) {
     // "faucett" may be the beginning of some brand, and is a mistake
     const near = vocabulary.spell(raw, before, after, 1);
-    if (near !== null) add(reading, termsOf(near), SURE.spelling);
-    for (const end of ends) add(reading, termsOf(end), SURE.ending);
+    if (near !== null) addVariant(reading, termsOf(near), SURE.spelling);
+    for (const end of ends) addVariant(reading, termsOf(end), SURE.ending);
     return null;
   }
   const split = vocabulary.split(raw);
   const near = vocabulary.spell(raw, before, after);
-  // "stainlesssteel" is two words, "dishwahser" a mistake: what is less far off
+  // "stainlesssteel" is two words, "dishwahser" a misspelling: the nearer reading wins
   if (split && (near === null || vocabulary.count(split.join(' ')) > 0)) return split.join(' ');
   if (near === null) return null;
-  add(reading, termsOf(near), SURE.spelling);
+  addVariant(reading, termsOf(near), SURE.spelling);
   return near;
 }
 
-/** A word that was typed as one with another: found by itself, and where both stand as one. */
+/** One part of a word that was split: found by itself, and where both parts stand as one word. */
 export function partOf(whole: Reading, raw: string): Reading {
   const reading: Reading = { ...readingOf(whole.variants[0].terms as [string], raw) };
   const terms = termsOf(raw);
-  add(reading, terms, SURE.compound);
+  addVariant(reading, terms, SURE.compound);
   return { ...reading, term: terms[0] ?? reading.term };
 }
 
@@ -121,15 +121,15 @@ export function alternativeSpelling(
   const written = vocabulary.count(raw);
   // what no title writes so is known by its stem or from some text only: "silverring", "drawes"
   if (written > 0 && seen > RARE) return null;
-  const halves = vocabulary.split(raw)?.join(' ');
-  if (halves && (vocabulary.count(halves) > 0 || Math.min(...termsOf(halves).map(frequency)) < SOON))
-    add(reading, termsOf(halves), SURE.compound);
+  const pair = vocabulary.split(raw)?.join(' ');
+  if (pair && (vocabulary.count(pair) > 0 || Math.min(...termsOf(pair).map(frequency)) < SOON))
+    addVariant(reading, termsOf(pair), SURE.compound);
   const near = vocabulary.spell(raw, before, after, 1);
   if (near === null) return null;
   const terms = termsOf(near);
   const commoner = Math.min(...terms.map(frequency)) > (seen > RARE ? seen : COMMONER * Math.max(seen, 1));
   if (!commoner) return null;
-  add(reading, terms, SURE.alternative);
+  addVariant(reading, terms, SURE.alternative);
   return near;
 }
 
@@ -138,10 +138,10 @@ export function compounds(readings: Reading[], { vocabulary }: Lexicon): void {
   readings.forEach((reading, i) => {
     const next = readings[i + 1];
     if (next?.raw && reading.raw && vocabulary.count(reading.raw + next.raw) > 2)
-      for (const half of [reading, next]) add(half, termsOf(reading.raw + next.raw), SURE.compound);
+      for (const part of [reading, next]) addVariant(part, termsOf(reading.raw + next.raw), SURE.compound);
     for (let at = 3; at <= reading.raw.length - 3; at++) {
-      const halves = `${reading.raw.slice(0, at)} ${reading.raw.slice(at)}`;
-      if (vocabulary.count(halves) > 2) add(reading, termsOf(halves), SURE.compound);
+      const pair = `${reading.raw.slice(0, at)} ${reading.raw.slice(at)}`;
+      if (vocabulary.count(pair) > 2) addVariant(reading, termsOf(pair), SURE.compound);
     }
   });
 }

@@ -3,7 +3,7 @@
 import type { Candidate } from '../match/engine.ts';
 import { readTitle, type Title } from '../text/head-noun.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
-import { prepare, type RankedQuery, type RankingSignals, rarity, signalsOf } from './ranking-signals.ts';
+import { prepareQuery, type RankedQuery, type RankingSignals, rarity, signalsOf } from './ranking-signals.ts';
 
 /** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench:relevance). */
 export const WEIGHTS: Readonly<RankingSignals & { company: number }> = {
@@ -28,18 +28,22 @@ export interface Scored {
 }
 
 /** Candidates, best first: by relevance, and inside bands of like relevance by tier and freshness. */
-export const rank = (
+export const rankCandidates = (
   query: RankedQuery,
   list: readonly Candidate[],
   statistics: TermStatistics,
   now: Date,
-): Candidate[] => inTieBands(score(query, list, statistics), now);
+): Candidate[] => inTieBands(scoreCandidates(query, list, statistics), now);
 
 const NAMES = Object.keys(WEIGHTS).filter((name) => name !== 'company') as (keyof RankingSignals)[];
 
 /** The relevance of each candidate. */
-export function score(query: RankedQuery, list: readonly Candidate[], statistics: TermStatistics): Scored[] {
-  const asked = prepare(query, list, statistics);
+export function scoreCandidates(
+  query: RankedQuery,
+  list: readonly Candidate[],
+  statistics: TermStatistics,
+): Scored[] {
+  const asked = prepareQuery(query, list, statistics);
   const titles = list.map(({ title }) => readTitle(title));
   const values = list.map((candidate, i) => {
     const signals = signalsOf(asked, candidate, titles[i]!);
@@ -52,7 +56,7 @@ export function score(query: RankedQuery, list: readonly Candidate[], statistics
   }));
 }
 
-/** So many of the best tell which words they share, and so many words are looked at. */
+/** The best candidates whose shared words count, and how many of those words are used. */
 const LEADERS = 10;
 const SHARED = 10;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Candidate } from '../match/engine.ts';
 import { plainWord } from '../text/tsquery.ts';
-import { BAND, inTieBands, rank } from './rank.ts';
+import { BAND, inTieBands, rankCandidates } from './rank.ts';
 
 const now = new Date('2026-06-01T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -16,7 +16,7 @@ const made = (id: number, title: string, more: Partial<Candidate> = {}): Candida
 });
 const statistics = { total: 1000, frequency: () => 10 };
 const query = { words: [plainWord('steel'), plainWord('pipe')], head: 1 };
-const order = (...list: Candidate[]) => rank(query, list, statistics, now).map(({ id }) => id);
+const order = (...list: Candidate[]) => rankCandidates(query, list, statistics, now).map(({ id }) => id);
 
 test('a more relevant product stands before one of a higher tier', () => {
   expect(order(made(1, 'Clamp for steel pipe', { tierRank: 3 }), made(2, 'Steel pipe'))).toEqual([2, 1]);
@@ -30,13 +30,13 @@ test('words of the query are neighbours where they stand together, however early
   const one = [...plainWord('dish'), { terms: ['dishwash'], weight: 0.95 }] as const;
   const words = [one, [...plainWord('washer'), one[1]]] as const;
   const list = [made(4, 'Washer and dish'), made(3, 'New dishwasher')];
-  expect(rank({ words, head: -1 }, list, statistics, now).map(({ id }) => id)).toEqual([3, 4]);
+  expect(rankCandidates({ words, head: -1 }, list, statistics, now).map(({ id }) => id)).toEqual([3, 4]);
 });
 
 test('a mistyped word counts as much as the one that is meant', () => {
   const common = { total: 10_000, frequency: (term: string) => ({ steel: 4000, sink: 40 })[term] ?? 0 };
   const words = [[...plainWord('steal'), { terms: ['steel'], weight: 0.95 }], plainWord('sink')] as const;
-  const [first] = rank(
+  const [first] = rankCandidates(
     { words, head: -1 },
     [made(2, 'Steel rod', { hits: [true, false] }), made(1, 'Brass sink', { hits: [false, true] })],
     common,

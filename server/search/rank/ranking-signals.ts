@@ -1,4 +1,4 @@
-/** What the ranking sees of a candidate: features between 0 and 1. Pure. */
+/** What the ranking sees of a candidate: signals between 0 and 1. Pure. */
 
 import type { Candidate } from '../match/engine.ts';
 import type { Title } from '../text/head-noun.ts';
@@ -56,7 +56,11 @@ const commonness = (word: Word, statistics: TermStatistics): number =>
     0,
   ) || wordFrequency(word, statistics);
 
-export function prepare(query: RankedQuery, list: readonly Candidate[], statistics: TermStatistics): Asked {
+export function prepareQuery(
+  query: RankedQuery,
+  list: readonly Candidate[],
+  statistics: TermStatistics,
+): Asked {
   const each = query.words.map((word) => rarity(commonness(word, statistics), statistics));
   const all = each.reduce((sum, r) => sum + r, 0) || 1;
   return {

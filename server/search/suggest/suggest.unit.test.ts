@@ -25,7 +25,7 @@ test('phrases of titles come first, then words that a title holds behind those b
   expect(await goOn('bu')).toEqual(['building', 'bundle', 'bulb', 'bulb light']);
 });
 
-test('nothing is better than words that do not go together, mended or not', async () => {
+test('nothing is better than words that do not go together, corrected or not', async () => {
   expect(await goOn('steel bu')).toEqual([]);
   expect(await goOn('steel buildng')).toEqual([]);
   expect(await goOn('led buildng')).toEqual(['led building']);

@@ -76,7 +76,7 @@ export class Vocabulary {
     const beside = (other: string): number =>
       Math.log1p(this.count(`${before} ${other}`)) + Math.log1p(this.count(`${other} ${after}`));
     const near = this.speller.nearest(word, most, beside);
-    // titles name the thing, visitors ask for things
+    // titles are in the singular, visitors often type the plural
     return near ?? (word.endsWith('s') ? this.speller.nearest(word.slice(0, -1), most, beside) : null);
   }
 
@@ -87,10 +87,10 @@ export class Vocabulary {
     for (let i = 3; i <= word.length - 2; i++)
       // "harddisk", and "hardisk"
       for (const from of [i, i - 1]) {
-        const halves: [string, string] = [word.slice(0, i), word.slice(from)];
-        if (halves[1].length < 3) continue;
-        const least = Math.min(this.count(halves[0]), this.inflected(halves[1]));
-        if (least > most) [best, most] = [halves, least];
+        const parts: [string, string] = [word.slice(0, i), word.slice(from)];
+        if (parts[1].length < 3) continue;
+        const least = Math.min(this.count(parts[0]), this.inflected(parts[1]));
+        if (least > most) [best, most] = [parts, least];
       }
     return best;
   }

@@ -16,7 +16,7 @@ import { staleOnError } from '../../platform/stale-on-error.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
 import type { Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
-import { readForm, requireOwnOrigin, takeForms } from './forms.ts';
+import { mountForms, readForm, requireOwnOrigin } from './forms.ts';
 import { loadRenderer, pageContext, type Renderer } from './render-document.ts';
 import { renderPage } from './render-page.ts';
 import {
@@ -40,7 +40,7 @@ interface Server {
 }
 
 /** Serves every host: robots.txt and sitemaps, the two apps, and the pages and forms of `sites`. */
-export async function dispatch(app: FastifyInstance, deps: Deps, sites: Sites): Promise<void> {
+export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites): Promise<void> {
   const { environment } = deps;
   const renderer = await loadRenderer(environment.buildDir);
   const server: Server = { deps, renderer, sites };
@@ -60,7 +60,7 @@ export async function dispatch(app: FastifyInstance, deps: Deps, sites: Sites): 
   });
 
   app.setErrorHandler((error, request, reply) => sendFailure(server, error, request, reply));
-  await takeForms(app, (request, reply) => submitForm(server, request, reply));
+  await mountForms(app, (request, reply) => submitForm(server, request, reply));
   app.get('/*', async (request, reply) => {
     const at = parseHost(request.host, environment.publicHost);
     if (await crawlers(at, request, reply)) return reply;

@@ -13,7 +13,7 @@ const many = (count: number, value: string) =>
   Array.from({ length: count }, (_, i): [string, string] => [i % 2 ? 'kept' : `field${i}`, value]);
 
 test.each([
-  ['one field beyond the bound', many(1, '<&'.repeat(500_000))],
+  ['one field beyond the limit', many(1, '<&'.repeat(500_000))],
   ['many fields that are beyond it together', many(50, '<&'.repeat(1000))],
 ])('%s: refused, with a small page', async (_, fields) => {
   const response = await postMultipart(app.app, '/post-sourcing-request', fields, []);
@@ -41,14 +41,14 @@ test.each([
   expect(response.statusCode).toBe(403);
 });
 
-test('control characters are told and not drawn again', async () => {
+test('control characters are reported and not rendered again', async () => {
   const response = await postForm(app.app, '/feedback', { description: 'a\0b\u0001c' });
   expect(response.statusCode).toBe(422);
   expect(response.body).toContain('abc');
   expect([...response.body].filter((c) => c === '\0' || c === '\u0001')).toEqual([]);
 });
 
-test('whose link a page is behind is told to nobody: not kept, and its address goes nowhere', async () => {
+test('whose link a page is behind is told to nobody: not cached, and its address goes nowhere', async () => {
   for (const url of [`/request/${'x'.repeat(43)}`, `/enquiry/${'x'.repeat(43)}`]) {
     const { headers, body } = await app.app.inject({ url, headers: { host: HOST } });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

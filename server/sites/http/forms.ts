@@ -1,6 +1,6 @@
 /**
  * Forms of public pages sent without script. The page's own address takes them; what the API would say to the same
- * input is drawn into the page again, and a success leads on with 303, so that reloading sends nothing twice.
+ * input is rendered into the page again, and a success leads on with 303, so that reloading sends nothing twice.
  */
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -9,7 +9,7 @@ import type * as z from 'zod';
 import type { FormState } from '../../../contract/pages.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { parse, refusal } from '../../platform/http.ts';
+import { parseInput, refusal } from '../../platform/http.ts';
 import { MAX_UPLOAD_BYTES } from '../../platform/images.ts';
 import type { Posted } from '../site.ts';
 
@@ -17,13 +17,13 @@ const A_MINUTE = 10;
 /** No form takes more files than these; as many again are read, so that the fields behind them arrive. */
 const MOST_FILES = 6;
 const MOST_FIELDS = 60;
-/** Bytes of all fields together: what is refused is drawn again, and several times as large. */
+/** Bytes of all fields together: what is refused is rendered again, and several times as large. */
 const MOST_TEXT = 64 * 1024;
 
 export const EMPTY_FORM: FormState = { values: {}, errors: {}, failure: '' };
 
-/** Mounts the one route that takes forms; `submit` draws the answer. */
-export async function takeForms(
+/** Mounts the one route that takes forms; `submit` renders the answer. */
+export async function mountForms(
   app: FastifyInstance,
   submit: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): Promise<void> {
@@ -108,7 +108,7 @@ const unixLines = (fields: URLSearchParams): URLSearchParams =>
   );
 
 /**
- * Parses `input` by the schema of the API and acts on it. The form to draw again when either refuses, else null.
+ * Parses `input` by the schema of the API and acts on it. The form to render again when either refuses, else null.
  * Field names are those of the schema, parts joined by ".".
  */
 export async function tryForm<S extends z.ZodType>(
@@ -118,7 +118,7 @@ export async function tryForm<S extends z.ZodType>(
   act: (body: z.output<S>) => Promise<unknown>,
 ): Promise<FormState | null> {
   try {
-    await act(parse(schema, input) as z.output<S>);
+    await act(parseInput(schema, input) as z.output<S>);
     return null;
   } catch (error) {
     const refused = refusal(error, caller.language);
@@ -130,7 +130,7 @@ export async function tryForm<S extends z.ZodType>(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it takes out
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** What was typed, to be drawn again; the values of a field with several (checkboxes) each on a line. */
+/** What was typed, to be rendered again; the values of a field with several (checkboxes) each on a line. */
 export const valuesOf = (fields: URLSearchParams): FormState['values'] =>
   Object.fromEntries(
     [...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join('\n').replace(CONTROL, '')]),

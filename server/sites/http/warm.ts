@@ -1,4 +1,4 @@
-/** What the first visitor after a start will ask for, made before he does. */
+/** What the first visitor after a start will ask for, rendered before they do. */
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../platform/environment.ts';
 

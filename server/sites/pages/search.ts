@@ -19,7 +19,7 @@ export const SUPPLIER_SEARCH_QUERY = parametersOf(companyQuery);
 export const LEAD_SEARCH_QUERY = parametersOf(leadQuery);
 
 /**
- * Milliseconds that a page of results is kept: what joins them, or moves to their top, is on no page yet that a tag
+ * Milliseconds that a page of results is cached: what joins them, or moves to their top, is on no page yet that a tag
  * could name. Within two seconds all visitors see it (decision 7).
  */
 const freshFor = 1000;

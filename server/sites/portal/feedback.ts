@@ -5,7 +5,7 @@ import { siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { problemSentence } from '../../../locales/problems.ts';
 import { createFeedback, pendingPictures } from '../../features/feedback/feedback.ts';
-import { keepUpload } from '../../features/file/file.ts';
+import { storeFormUpload } from '../../features/file/file.ts';
 import { refusal } from '../../platform/http.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
 import type { PortalResult } from '../pages/result.ts';
@@ -29,13 +29,13 @@ async function feedbackPage(
 }
 
 /**
- * The report without script. Pictures become uploads as they do with it; when the form is drawn again it carries
+ * The report without script. Pictures become uploads as they do with it; when the form is rendered again it carries
  * their ids, since a browser does not keep chosen files.
  */
 export async function submitFeedback(request: PageRequest, posted: Posted): PortalResult {
   const { deps } = request;
   const kept = posted.fields.getAll('ids').map(Number).filter(Number.isSafeInteger).slice(0, MOST_PICTURES);
-  const { ids, problems } = await takePictures(request, posted, kept);
+  const { ids, problems } = await storePictures(request, posted, kept);
   const { description, problemLink, contactEmail } = Object.fromEntries(posted.fields);
   const input = { description, problemLink, contactEmail, ids };
   const refused = await tryForm(newFeedback, input, posted, async (body) => {
@@ -54,13 +54,13 @@ export async function submitFeedback(request: PageRequest, posted: Posted): Port
 }
 
 /** The ids of all pictures of the form, and what is wrong with those that could not be taken. */
-async function takePictures({ deps, lang }: PageRequest, posted: Posted, kept: number[]) {
+async function storePictures({ deps, lang }: PageRequest, posted: Posted, kept: number[]) {
   const ids = [...kept];
   const problems: string[] = [];
   const room = MOST_PICTURES - kept.length;
   for (const file of posted.files.slice(0, room)) {
     try {
-      ids.push((await keepUpload(deps, posted.caller, 4, file)).id);
+      ids.push((await storeFormUpload(deps, posted.caller, 4, file)).id);
     } catch (error) {
       const refused = refusal(error, lang);
       if (!refused) throw error;

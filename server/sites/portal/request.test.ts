@@ -162,7 +162,7 @@ describe('sent without script', () => {
     expect(await requestsOf(fields['contact.email'])).toEqual([]);
   });
 
-  test('a file that is too large or of another kind is named, and the form is drawn again', async () => {
+  test('a file that is too large or of another kind is named, and the form is rendered again', async () => {
     const fields = filled();
     const big = await post(fields, [{ name: 'big.pdf', bytes: Buffer.alloc(6 * 1024 * 1024, 1) }]);
     expect(big.statusCode).toBe(422);

@@ -10,7 +10,7 @@ import { siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { WORDS } from '../../../locales/words.ts';
 import { categoryTree } from '../../features/category/category.ts';
-import { keepUpload } from '../../features/file/file.ts';
+import { storeFormUpload } from '../../features/file/file.ts';
 import { productDetail } from '../../features/product/product.ts';
 import { createPurchase } from '../../features/purchase/purchase.ts';
 import { refusal } from '../../platform/http.ts';
@@ -37,7 +37,7 @@ export async function postRequest(request: PageRequest): PortalResult {
     ...(query.has('title') && { title: query.get('title')!.slice(0, TITLE) }),
     ...(query.has('root') && { root: query.get('root')! }),
   };
-  return draw(request, { ...EMPTY_FORM, values }, product);
+  return formPage(request, { ...EMPTY_FORM, values }, product);
 }
 
 /** The form of the page, sent without script: what "Show product types" asks for, or the request itself. */
@@ -46,31 +46,32 @@ export async function submitRequest(request: PageRequest, posted: Posted): Porta
   const product = await productOf(request);
   if (request.params.id && !product) return null;
   const { fields, caller } = posted;
-  const wrong = await keepFiles(request, posted);
-  const redraw = (form: FormState) => draw(request, { ...form, values: valuesOf(fields) }, product, 422);
+  const wrong = await storeFiles(request, posted);
+  const refusedForm = (form: FormState) =>
+    formPage(request, { ...form, values: valuesOf(fields) }, product, 422);
   const problem: FormState['errors'] = wrong ? { files: wrong } : {};
   if (fields.get('step') === 'category')
-    return draw(request, { ...EMPTY_FORM, errors: problem, values: valuesOf(fields) }, product);
-  if (wrong) return redraw({ ...EMPTY_FORM, errors: problem });
+    return formPage(request, { ...EMPTY_FORM, errors: problem, values: valuesOf(fields) }, product);
+  if (wrong) return refusedForm({ ...EMPTY_FORM, errors: problem });
   const refused = await tryForm(newPurchase, readPurchaseForm(fields), posted, (body) =>
     createPurchase(deps, caller, body),
   );
-  if (refused) return redraw(refused);
+  if (refused) return refusedForm(refused);
   return { redirect: `${lang === 'zh' ? '/zh' : ''}/post-sourcing-request-success`, status: 303 };
 }
 
 /**
- * Stores the files that came along and writes each into the fields as one that is kept, so that a form that is drawn
+ * Stores the files that came along and adds each to the fields as a stored one, so that a form that is rendered
  * again has not lost them. A sentence when one was refused.
  */
-async function keepFiles({ deps, lang }: PageRequest, posted: Posted): Promise<string> {
+async function storeFiles({ deps, lang }: PageRequest, posted: Posted): Promise<string> {
   const { fields, caller } = posted;
   const tooMany = fill(WORDS[lang].request.mostFiles, { n: MOST_FILES });
   let wrong = posted.moreFiles ? tooMany : '';
   for (const file of posted.files.filter(({ field }) => field === 'files')) {
     if (fields.getAll('kept').length >= MOST_FILES) return tooMany;
     try {
-      fields.append('kept', keptFile(await keepUpload(deps, caller, 6, file)));
+      fields.append('kept', keptFile(await storeFormUpload(deps, caller, 6, file)));
     } catch (error) {
       const refused = refusal(error, lang);
       if (!refused) throw error;
@@ -90,7 +91,7 @@ const valuesFor = (product: PublicProduct): FormState['values'] => ({
   category: String(product.cate.at(-1)?.id ?? ''),
 });
 
-async function draw(
+async function formPage(
   request: PageRequest,
   form: FormState,
   product: PublicProduct | null,

@@ -12,7 +12,7 @@ import { companyLd } from '../seo/json-ld.ts';
 import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
 
 type Result = Promise<Loaded<ShopPages>>;
-interface Visit {
+interface ShopRequest {
   request: PageRequest;
   company: PublicCompany;
   template: 'default' | 'vip';
@@ -20,7 +20,7 @@ interface Visit {
 
 /** Every shop page loads the company by the domain first; a company that is not visible has no shop (decision 19). */
 const inShop =
-  (load: (visit: Visit) => Result) =>
+  (load: (shopRequest: ShopRequest) => Result) =>
   async (request: PageRequest): Result => {
     const company = await publicCompany(request.deps, request.domain);
     if (!company) return closed(request);
@@ -41,7 +41,7 @@ const closed = ({ lang, domain }: PageRequest): Loaded<ShopPages> => ({
 
 /** Titles, keywords and description as the specification forms them for every shop page. */
 function shopHead(
-  { company, request }: Visit,
+  { company, request }: ShopRequest,
   { title, page = 1 }: { title?: string; page?: number } = {},
 ): Head {
   const words = HEADS[request.lang].shop;
@@ -54,80 +54,83 @@ function shopHead(
   };
 }
 
-const tagsOf = ({ company }: Visit) => [`company:${company.id}`, `shop:${company.domain}`];
+const tagsOf = ({ company }: ShopRequest) => [`company:${company.id}`, `shop:${company.domain}`];
 
-const home = inShop(async (visit) => {
-  const { company, template, request } = visit;
+const home = inShop(async (shopRequest) => {
+  const { company, template, request } = shopRequest;
   const products = await companyProducts(request.deps, company.id, { page: 1, size: 20 });
   return {
     page: 'home',
     props: { company, template, products: products.items },
     // spec P2.21: the shop's own address on the mobile site
     head: {
-      ...shopHead(visit),
+      ...shopHead(shopRequest),
       mobile: `/${company.root_path}/c-${company.domain}`,
       jsonLd: [companyLd(request, company)],
     },
-    tags: tagsOf(visit),
+    tags: tagsOf(shopRequest),
   };
 });
 
-const about = inShop(async (visit) => {
-  const { company, template } = visit;
+const about = inShop(async (shopRequest) => {
+  const { company, template } = shopRequest;
   return {
     page: 'about',
     props: { company, template },
-    head: shopHead(visit),
-    tags: tagsOf(visit),
+    head: shopHead(shopRequest),
+    tags: tagsOf(shopRequest),
   };
 });
 
-const contact = inShop(async (visit) => {
-  const { company, template } = visit;
+const contact = inShop(async (shopRequest) => {
+  const { company, template } = shopRequest;
   return {
     page: 'contact',
     props: { company, template },
-    head: shopHead(visit),
-    tags: tagsOf(visit),
+    head: shopHead(shopRequest),
+    tags: tagsOf(shopRequest),
   };
 });
 
-const notFoundPage = (visit: Visit): Loaded<ShopPages> => ({
+const notFoundPage = (shopRequest: ShopRequest): Loaded<ShopPages> => ({
   page: 'not-found',
-  props: { company: visit.company, template: visit.template },
-  head: { title: `404 - ${visit.company.name}`, description: '' },
-  tags: tagsOf(visit),
+  props: { company: shopRequest.company, template: shopRequest.template },
+  head: { title: `404 - ${shopRequest.company.name}`, description: '' },
+  tags: tagsOf(shopRequest),
   status: 404,
 });
 
-const productList = inShop(async (visit) => {
-  const { company, template, request } = visit;
+const productList = inShop(async (shopRequest) => {
+  const { company, template, request } = shopRequest;
   const number = Number(request.params.page ?? 1);
   const products = await companyProducts(request.deps, company.id, { page: number, size: 20 });
-  if (number > 1 && products.items.length === 0) return notFoundPage(visit);
+  if (number > 1 && products.items.length === 0) return notFoundPage(shopRequest);
   return {
     page: 'product-list',
     props: { company, template, products },
-    head: { ...shopHead(visit, { page: number }), canonical: `/productlist${number > 1 ? number : ''}.html` },
-    tags: tagsOf(visit),
+    head: {
+      ...shopHead(shopRequest, { page: number }),
+      canonical: `/productlist${number > 1 ? number : ''}.html`,
+    },
+    tags: tagsOf(shopRequest),
   };
 });
 
-const group = inShop(async (visit) => {
-  const { company, template, request } = visit;
+const group = inShop(async (shopRequest) => {
+  const { company, template, request } = shopRequest;
   const found = company.groups.find(({ id }) => id === Number(request.params.id));
-  if (!found) return notFoundPage(visit);
+  if (!found) return notFoundPage(shopRequest);
   const number = Number(request.params.page ?? 1);
   const products = await groupProducts(request.deps, found.id, { page: number, size: 10 });
-  if (number > 1 && products.items.length === 0) return notFoundPage(visit);
+  if (number > 1 && products.items.length === 0) return notFoundPage(shopRequest);
   return {
     page: 'group',
     props: { company, template, group: found, products },
     head: {
-      ...shopHead(visit, { title: `${company.name}-${found.name}`, page: number }),
+      ...shopHead(shopRequest, { title: `${company.name}-${found.name}`, page: number }),
       canonical: `/groups/${found.id}${number > 1 ? `/${number}` : ''}`,
     },
-    tags: tagsOf(visit),
+    tags: tagsOf(shopRequest),
   };
 });
 
@@ -144,5 +147,5 @@ export const shop: Site<Loaded<ShopPages>> = {
     page('/groups/{id:int}', group, withTmp),
     page('/groups/{id:int}/{page:int}', group, withTmp),
   ],
-  notFound: inShop(async (visit) => notFoundPage(visit)),
+  notFound: inShop(async (shopRequest) => notFoundPage(shopRequest)),
 };

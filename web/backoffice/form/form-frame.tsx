@@ -38,13 +38,13 @@ export function FormFrame<Values>(props: FormFrameProps<Values>) {
   const [busy, setBusy] = useState(false);
   const dirty = useRef(false);
   const { nearest, ...labels } = useLabels(words);
-  const { announce, mark, refuse } = useRefusal(form, { nearest, notify, onFailure });
+  const { announce, showAtFields, refuse } = useRefusal(form, { nearest, notify, onFailure });
   const drafts = useAutosave<Partial<Values>>(
     async (values) => {
       try {
         await autosave?.(values);
       } catch (error) {
-        mark(error);
+        showAtFields(error);
         throw error;
       }
     },

@@ -5,7 +5,7 @@ import { useBackofficeWords } from '../words.ts';
 
 /**
  * Asks before a page with unsaved changes is left. `dirty` is a ref, since a page may be left in the very
- * moment in which its changes were saved, before anything is drawn again.
+ * moment in which its changes were saved, before anything is rendered again.
  */
 export function LeaveGuard({ dirty }: { dirty: RefObject<boolean> }) {
   const words = useBackofficeWords().leave;
@@ -14,11 +14,11 @@ export function LeaveGuard({ dirty }: { dirty: RefObject<boolean> }) {
       dirty.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const warnBeforeUnload = (event: BeforeUnloadEvent) => {
       if (dirty.current) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warnBeforeUnload);
+    return () => window.removeEventListener('beforeunload', warnBeforeUnload);
   }, [dirty]);
   return (
     <Modal

@@ -28,7 +28,7 @@ export function useRefusal(form: FormInstance, { nearest, notify, onFailure }: O
     notification.error({ title: words.invalidForm, description: lines, key: 'invalid-form' });
   };
   /** Puts the sentences of a refusal at their fields; what they are called, or nothing where it names none. */
-  const mark = (error: unknown): Steps[] => {
+  const showAtFields = (error: unknown): Steps[] => {
     const named = error instanceof CallError ? error.fields : {};
     const inputs = form.getFieldsError().map(({ name }) => name);
     const errors = fieldErrors(named, inputs);
@@ -36,11 +36,11 @@ export function useRefusal(form: FormInstance, { nearest, notify, onFailure }: O
     return errors.map(({ name }) => name);
   };
   const refuse = (error: unknown, at?: string) => {
-    const marked = mark(error);
+    const marked = showAtFields(error);
     if (marked.length > 0) announce(marked);
     else if (at !== undefined && !isSilent(error))
       form.setFields([{ name: namePath(at), errors: [sentence(error)] }]);
     else (onFailure ?? showFailure)(error);
   };
-  return { announce, mark, refuse };
+  return { announce, showAtFields, refuse };
 }

@@ -1,15 +1,15 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Popover } from 'antd';
-import { useKeptChoice } from '../kept-choice.ts';
+import { useStoredChoice } from '../stored-choice.ts';
 import { useBackofficeWords } from '../words.ts';
 import type { Column } from './columns.tsx';
 
-const isNames = (kept: unknown): kept is string[] =>
-  Array.isArray(kept) && kept.every((name) => typeof name === 'string');
+const isNames = (stored: unknown): stored is string[] =>
+  Array.isArray(stored) && stored.every((name) => typeof name === 'string');
 
 /** The columns that the user wants to see of a list; the first one says what the row is and always stays. */
 export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]) {
-  const [hidden, hide] = useKeptChoice(`${list}:hidden`, isNames);
+  const [hidden, hide] = useStoredChoice(`${list}:hidden`, isNames);
   const offered = columns.filter((column, i) => i > 0 && column.key !== 'actions' && !column.hidden);
   const shown = columns.filter(
     ({ key }) => !hidden?.includes(key) || !offered.some((column) => column.key === key),

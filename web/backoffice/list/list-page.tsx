@@ -13,7 +13,7 @@ interface Props<Row extends WithId> {
   tabs?: ReactNode;
   filters?: ReactNode;
   list: List<Row>;
-  /** Of a table; rows that are none are drawn by `children`. */
+  /** Of a table; what is no table is rendered by `children`. */
   columns?: readonly Column<Row>[];
   children?(rows: readonly Row[]): ReactNode;
   /** Actions on the chosen rows; the rows can be chosen if there are any. */

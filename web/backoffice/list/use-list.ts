@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import type * as z from 'zod';
 import type { Paged } from '../../../contract/page.ts';
 import type { Input, Reply, Route } from '../../../contract/route.ts';
-import { useKeptChoice } from '../kept-choice.ts';
 import { type CallQueryOptions, keyOf, useCallWith } from '../queries.ts';
+import { useStoredChoice } from '../stored-choice.ts';
 import {
   CONSOLE_SIZE,
   type Filters,
@@ -62,10 +62,10 @@ export function useList<R extends ListRoute, F extends Filters = Record<never, n
 ): List<RowOf<R>, F> {
   const name = `list:${keyOf(route)}`;
   const [address, setAddress] = useSearchParams();
-  const [keptSize, keepSize] = useKeptChoice(`${name}:size`, isSize);
+  const [storedSize, storeSize] = useStoredChoice(`${name}:size`, isSize);
   const place = readPlace(address, known, sorts);
   const { page, sort, filters } = place;
-  const size = place.size ?? keptSize ?? usual;
+  const size = place.size ?? storedSize ?? usual;
   const change = (by: Parameters<typeof withChange>[1]) => setAddress((before) => withChange(before, by));
 
   const asked = input({
@@ -103,7 +103,7 @@ export function useList<R extends ListRoute, F extends Filters = Record<never, n
     ),
     goTo(nextPage, nextSize) {
       if (nextSize === size) return change({ page: nextPage });
-      keepSize(nextSize);
+      storeSize(nextSize);
       change({ size: nextSize });
     },
     narrow: change,
@@ -112,4 +112,4 @@ export function useList<R extends ListRoute, F extends Filters = Record<never, n
   };
 }
 
-const isSize = (kept: unknown): kept is number => typeof kept === 'number' && SIZES.includes(kept);
+const isSize = (stored: unknown): stored is number => typeof stored === 'number' && SIZES.includes(stored);

@@ -1,4 +1,4 @@
-import type { OfficeDeskWords } from '../../../locales/en/backoffice.ts';
+import type { BackofficeWords } from '../../../locales/en/backoffice.ts';
 
 export interface FileLimits {
   /** Media type → how it is called. */
@@ -12,7 +12,7 @@ export interface FileLimits {
 export async function fileProblem(
   file: File,
   limits: FileLimits,
-  words: OfficeDeskWords['upload'],
+  words: BackofficeWords['upload'],
 ): Promise<string | null> {
   if (!Object.hasOwn(limits.types, file.type)) {
     return words.wrongType([...new Set(Object.values(limits.types))].join(', '));

@@ -6,7 +6,7 @@ import { liveSession } from '../../client/session.ts';
 import { createGuestPurchase, createPurchase, getUser } from '../../storefront/routes.ts';
 import { fill } from '../../ui/fill.ts';
 import { fillDraft, keepDraft, readDraft } from '../request/draft-keeper.ts';
-import { drawTypes, typesOf } from '../request/product-types.ts';
+import { renderTypes, typesOf } from '../request/product-types.ts';
 import { clearError, showErrors } from '../request/show-errors.ts';
 
 interface Words {
@@ -52,15 +52,15 @@ function productTypes(form: HTMLFormElement, lang: Language, words: Words) {
   const types = form.elements.namedItem('category') as HTMLSelectElement;
   let latest = 0;
   async function load(chosen = types.value) {
-    // the answer for an industry that was left meanwhile is not drawn
+    // the answer for an industry that was left meanwhile is not shown
     const mine = ++latest;
-    if (!industry.value) return drawTypes(types, undefined, { lang, placeholder: words.choose });
+    if (!industry.value) return renderTypes(types, undefined, { lang, placeholder: words.choose });
     types.setAttribute('aria-busy', 'true');
     try {
       const tree = await typesOf(industry.value);
-      if (mine === latest) drawTypes(types, tree, { lang, placeholder: words.choose, chosen });
+      if (mine === latest) renderTypes(types, tree, { lang, placeholder: words.choose, chosen });
     } catch (error) {
-      if (mine === latest) say(form, (error as Error).message);
+      if (mine === latest) showFailure(form, (error as Error).message);
     } finally {
       types.removeAttribute('aria-busy');
     }
@@ -93,12 +93,12 @@ function count(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>('[data-counter]');
   const field = document.getElementById(line?.dataset.of ?? '') as HTMLTextAreaElement | null;
   if (!line || !field) return;
-  const draw = () => {
+  const showCount = () => {
     const { counter = '', most = '' } = line.dataset;
     line.textContent = fill(counter, { n: field.value.length, most });
   };
-  draw();
-  field.addEventListener('input', draw);
+  showCount();
+  field.addEventListener('input', showCount);
 }
 
 /** Name and address of who is signed in, where the fields are still empty. */
@@ -117,7 +117,7 @@ async function introduce(form: HTMLFormElement, words: Words): Promise<void> {
   }
 }
 
-function say(form: HTMLFormElement, sentence: string): void {
+function showFailure(form: HTMLFormElement, sentence: string): void {
   const line = form.querySelector<HTMLElement>('[data-failure]');
   if (line) line.textContent = sentence;
 }
@@ -148,7 +148,7 @@ async function send(form: HTMLFormElement, words: Words, key: string): Promise<v
   const at = atIndustry(form, { ...((root ?? category) && { category: words.required }), ...others });
   if (Object.keys(at).length > 0) {
     showErrors(form, at);
-    return say(form, words.checkFields);
+    return showFailure(form, words.checkFields);
   }
   sending.add(form);
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]:not([name])');
@@ -156,7 +156,7 @@ async function send(form: HTMLFormElement, words: Words, key: string): Promise<v
   const idle = label?.textContent ?? '';
   if (button) button.disabled = true;
   if (label) label.textContent = words.sending;
-  say(form, '');
+  showFailure(form, '');
   showErrors(form, {});
   try {
     const body = readPurchaseForm(new FormData(form));
@@ -167,7 +167,7 @@ async function send(form: HTMLFormElement, words: Words, key: string): Promise<v
     const { message } = error as Error;
     const fields = error instanceof CallError ? atIndustry(form, error.fields) : {};
     const [first] = showErrors(form, fields);
-    say(form, first ? `${message} ${fields[first]}` : message);
+    showFailure(form, first ? `${message} ${fields[first]}` : message);
     if (!form.querySelector('[aria-invalid]')) form.querySelector<HTMLElement>('[data-failure]')?.focus();
     if (button) button.disabled = false;
     if (label) label.textContent = idle;

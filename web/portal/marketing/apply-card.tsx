@@ -6,7 +6,7 @@ import ProspectForm from '../islands/prospect-form.tsx';
 
 const UNTOUCHED: FormState = { values: {}, errors: {}, failure: '' };
 
-/** The form "apply online" on a white sheet. What was posted without script is drawn into the copy that sent it. */
+/** The form "apply online" on a white sheet. What was posted without script is rendered into the copy that sent it. */
 export function ApplyCard({
   place,
   from,

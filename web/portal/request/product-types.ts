@@ -7,7 +7,7 @@ import { categoryTree } from '../../storefront/routes.ts';
 const option = (value: string, text: string) => new Option(text, value);
 
 /** Fills `types` with what stands below the root, in its groups, and chooses `chosen` if it is among them. */
-export function drawTypes(
+export function renderTypes(
   types: HTMLSelectElement,
   root: CategoryTree | undefined,
   { lang, placeholder, chosen = '' }: { lang: Language; placeholder: string; chosen?: string },

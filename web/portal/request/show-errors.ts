@@ -1,4 +1,4 @@
-/** Sentences of the server at the fields of a form that was drawn by the server (web/ui/field.tsx). */
+/** Sentences of the server at the fields of a form that was rendered by the server (web/ui/field.tsx). */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

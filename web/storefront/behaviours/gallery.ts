@@ -9,12 +9,12 @@ export default function gallery(root: HTMLElement): void {
       row.scrollTo({ left: i * row.clientWidth, behavior: 'auto' });
     });
   });
-  const mark = () => {
+  const markShown = () => {
     const shown = Math.round(row.scrollLeft / row.clientWidth);
     thumbnails.forEach((thumbnail, i) => {
       if (i === shown) thumbnail.setAttribute('aria-current', 'true');
       else thumbnail.removeAttribute('aria-current');
     });
   };
-  row.addEventListener('scroll', mark, { passive: true });
+  row.addEventListener('scroll', markShown, { passive: true });
 }

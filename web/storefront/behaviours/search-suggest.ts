@@ -1,6 +1,6 @@
 /**
  * Type-ahead in the search fields: an editable combobox with a list, chosen from by hand, as WAI-ARIA describes it.
- * Nothing is asked before the visitor types; what is asked is kept, and an answer that is overtaken is dropped.
+ * Nothing is asked before the visitor types; answers are cached, and an answer that is overtaken is dropped.
  */
 import type { Suggestions } from '../../../contract/search.ts';
 import { publicHost } from '../../client/host.ts';
@@ -15,7 +15,7 @@ const GROUP = 'not-first:mt-2 not-first:border-t not-first:border-line not-first
 const OPTION =
   'cursor-pointer truncate px-4 py-2 text-sm hover:bg-porcelain aria-selected:bg-jade-tint aria-selected:text-jade';
 
-const kept = new Map<string, Suggestions>();
+const cache = new Map<string, Suggestions>();
 
 export default function searchSuggest(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) combobox(form, JSON.parse(root.dataset.words!));
@@ -45,7 +45,7 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
   let timer = 0;
   let asking: AbortController | undefined;
 
-  const mark = (n: number) => {
+  const markActive = (n: number) => {
     const nodes = list.querySelectorAll('[role=option]');
     nodes[active]?.removeAttribute('aria-selected');
     active = n;
@@ -58,7 +58,7 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
   };
   const show = (groups: Group[]) => {
     options = groups.flatMap((group) => group.options);
-    mark(-1);
+    markActive(-1);
     let n = 0;
     list.replaceChildren(
       ...groups.map(({ label, options: own }) => {
@@ -94,26 +94,26 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
     input.value = text;
     form.requestSubmit();
   };
-  const ask = (pause: number, first = -1) => {
+  const requestSuggestions = (pause: number, first = -1) => {
     stop();
     const kw = input.value.trim().slice(0, 100);
     if (!kw) return close();
-    mark(-1);
+    markActive(-1);
     timer = setTimeout(async () => {
       asking = new AbortController();
       const { signal } = asking;
       const answer = await answerTo(kw, signal);
       if (signal.aborted) return;
       show(answer ? suggestionGroups(answer, { ...at, typed: kw.toLowerCase() }, words) : []);
-      mark(first < options.length ? first : -1);
+      markActive(first < options.length ? first : -1);
     }, pause);
   };
 
   input.addEventListener('input', (event) => {
     // half a Chinese word is no word
-    if (!(event as InputEvent).isComposing) ask(PAUSE);
+    if (!(event as InputEvent).isComposing) requestSuggestions(PAUSE);
   });
-  input.addEventListener('compositionend', () => ask(PAUSE));
+  input.addEventListener('compositionend', () => requestSuggestions(PAUSE));
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
@@ -123,8 +123,8 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
       event.preventDefault();
       // past either end the field itself is next
       const places = options.length + 1;
-      if (list.hidden) ask(0, step > 0 ? 0 : -1);
-      else mark(((active + 1 + step + places) % places) - 1);
+      if (list.hidden) requestSuggestions(0, step > 0 ? 0 : -1);
+      else markActive(((active + 1 + step + places) % places) - 1);
     } else if (key === 'Enter') {
       const option = options[active];
       if (option) event.preventDefault();
@@ -141,13 +141,13 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
 
 /** Null when there is no answer: a search works without suggestions. */
 async function answerTo(kw: string, signal: AbortSignal): Promise<Suggestions | null> {
-  const known = kept.get(kw);
+  const known = cache.get(kw);
   if (known) return known;
   try {
     const response = await fetch(`/api${suggest.path}?kw=${encodeURIComponent(kw)}`, { signal });
     if (!response.ok) return null;
     const answer: Suggestions = await response.json();
-    kept.set(kw, answer);
+    cache.set(kw, answer);
     return answer;
   } catch {
     return null;

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { categoryName } from '../names.ts';
 import { useSite } from '../site.tsx';
 
-/** From all categories down to the chosen one; each of those above it is a link that widens the search. */
+/** From all categories down to the chosen one; each of those above it is a link to a search in a wider category. */
 export function CategoryTrail({
   category,
   href,

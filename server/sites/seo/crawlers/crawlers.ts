@@ -1,6 +1,6 @@
 /**
  * What crawlers and feed readers ask for: robots.txt, sitemaps, the feed. Compressed while it is written, so that a
- * file of 50,000 addresses takes the memory of its compressed form, and kept in the page cache like a page.
+ * file of 50,000 addresses takes the memory of its compressed form, and cached like a page.
  */
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';

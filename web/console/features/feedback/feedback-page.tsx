@@ -4,8 +4,8 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useTicketWords } from '../../words.ts';
 import { StateFilter, ticketFilters } from '../ticket/state-filter.tsx';
-import { HandledCell } from '../ticket/ticket-cell.tsx';
-import { handleFeedback, reopenFeedback } from './feedback.queries.ts';
+import { ResolutionCell } from '../ticket/ticket-cell.tsx';
+import { reopenFeedback, resolveFeedback } from './feedback.queries.ts';
 import { Report } from './report.tsx';
 
 export function FeedbackPage() {
@@ -32,10 +32,12 @@ export function FeedbackPage() {
     },
     timeColumn('created', text.created, (report) => report.created_at),
     {
-      key: 'handled',
-      title: ticket.handled,
+      key: 'resolution',
+      title: ticket.resolution,
       width: 190,
-      render: (_, report) => <HandledCell ticket={report} handle={handleFeedback} reopen={reopenFeedback} />,
+      render: (_, report) => (
+        <ResolutionCell ticket={report} resolve={resolveFeedback} reopen={reopenFeedback} />
+      ),
     },
   ];
   return <ListPage filters={<StateFilter list={list} />} list={list} columns={columns} empty={text.empty} />;

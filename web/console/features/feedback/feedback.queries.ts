@@ -3,5 +3,5 @@ import { featureOf } from '../../../backoffice/queries.ts';
 
 const change = featureOf(feedbackRoutes);
 
-export const handleFeedback = change(feedbackRoutes.handleFeedback);
+export const resolveFeedback = change(feedbackRoutes.handleFeedback);
 export const reopenFeedback = change(feedbackRoutes.reopenFeedback);

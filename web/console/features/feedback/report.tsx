@@ -17,7 +17,7 @@ export function Report({ report }: { report: FeedbackItem }) {
         </p>
       )}
       {images.length > 0 && (
-        <div className="case-images">
+        <div className="review-images">
           <Image.PreviewGroup>
             {images.map((url, i) => (
               <Image

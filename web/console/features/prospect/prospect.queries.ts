@@ -3,5 +3,5 @@ import { featureOf } from '../../../backoffice/queries.ts';
 
 const change = featureOf(prospectRoutes);
 
-export const handleLead = change(prospectRoutes.handleLead);
-export const reopenLead = change(prospectRoutes.reopenLead);
+export const resolveProspect = change(prospectRoutes.handleLead);
+export const reopenProspect = change(prospectRoutes.reopenLead);

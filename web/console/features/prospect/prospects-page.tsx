@@ -5,12 +5,12 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useTicketWords } from '../../words.ts';
 import { StateFilter, ticketFilters } from '../ticket/state-filter.tsx';
-import { HandledCell } from '../ticket/ticket-cell.tsx';
-import { handleLead, reopenLead } from './prospect.queries.ts';
+import { ResolutionCell } from '../ticket/ticket-cell.tsx';
+import { reopenProspect, resolveProspect } from './prospect.queries.ts';
 
 export function ProspectsPage() {
   const ticket = useTicketWords();
-  const text = ticket.lead;
+  const text = ticket.prospect;
   const list = useList(prospectRoutes.listLeads, {
     filters: ticketFilters,
     input: ({ state = 'open', ...query }) => ({ query: { ...query, state } }),
@@ -24,8 +24,8 @@ export function ProspectsPage() {
         <Tag color={from === PROSPECT_SOURCES.membership ? 'gold' : 'geekblue'}>{text.sources[from]}</Tag>
       ),
     },
-    textColumn('company', text.company, undefined, (lead) => lead.companyName),
-    textColumn('contact', text.contact, 180, (lead) => lead.contactName),
+    textColumn('company', text.company, undefined, (prospect) => prospect.companyName),
+    textColumn('contact', text.contact, 180, (prospect) => prospect.contactName),
     {
       key: 'phone',
       title: text.phone,
@@ -33,12 +33,14 @@ export function ProspectsPage() {
       className: 'numbers',
       render: (_, { contactPhone }) => <a href={`tel:${contactPhone}`}>{contactPhone}</a>,
     },
-    timeColumn('created', text.created, (lead) => lead.created_at),
+    timeColumn('created', text.created, (prospect) => prospect.created_at),
     {
-      key: 'handled',
-      title: ticket.handled,
+      key: 'resolution',
+      title: ticket.resolution,
       width: 190,
-      render: (_, lead) => <HandledCell ticket={lead} handle={handleLead} reopen={reopenLead} />,
+      render: (_, prospect) => (
+        <ResolutionCell ticket={prospect} resolve={resolveProspect} reopen={reopenProspect} />
+      ),
     },
   ];
   return <ListPage filters={<StateFilter list={list} />} list={list} columns={columns} empty={text.empty} />;

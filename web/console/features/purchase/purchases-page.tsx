@@ -25,7 +25,7 @@ export function PurchasesPage() {
   });
   const columns: Column<ReviewedPurchase>[] = [
     {
-      key: 'request',
+      key: 'purchase',
       title: text.request,
       render: (_, { id, title }) => (
         <>

@@ -21,7 +21,7 @@ export function OverviewPage() {
   const staff = useStaff().data;
   const counts = useCall(reviewRoutes.reviewCounts);
   const reports = useCall(feedbackRoutes.countFeedback).data;
-  const leads = useCall(prospectRoutes.countLeads, {}, { enabled: !!staff && isOperator(staff) }).data;
+  const prospects = useCall(prospectRoutes.countLeads, {}, { enabled: !!staff && isOperator(staff) }).data;
   const review = {
     open: queue.overview.open,
     waiting: queue.overview.waiting,
@@ -44,7 +44,9 @@ export function OverviewPage() {
             {reports && (
               <Waiting title={screens.feedback} to={pathOf('feedback')} text={ticket} {...reports} />
             )}
-            {leads && <Waiting title={screens.prospects} to={pathOf('prospects')} text={ticket} {...leads} />}
+            {prospects && (
+              <Waiting title={screens.prospects} to={pathOf('prospects')} text={ticket} {...prospects} />
+            )}
           </div>
         )}
       </Answer>

@@ -10,7 +10,7 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
 import { usePurchaseWords, useQueueWords } from '../../words.ts';
-import { claimCase, releaseCase } from '../review/review.queries.ts';
+import { claimEntry, releaseEntry } from '../review/review.queries.ts';
 import { TierTag } from '../user/tier-tag.tsx';
 
 export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {
@@ -19,14 +19,14 @@ export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {
   const kit = useBackofficeWords();
   const format = useFormat();
   const me = useStaff().data?.id;
-  const claim = useAction(claimCase);
-  const release = useAction(releaseCase);
+  const claim = useAction(claimEntry);
+  const release = useAction(releaseEntry);
   return [
     {
-      key: 'case',
-      title: text.case,
+      key: 'entry',
+      title: text.entry,
       render: (_, item) => (
-        <div className="case-cell">
+        <div className="entry-cell">
           {(kind === 'product' || kind === 'revision') && (
             <Avatar shape="square" size={48} src={item.image} icon={<PictureOutlined />} alt="" />
           )}

@@ -10,8 +10,8 @@ import { Answer } from '../../../backoffice/states.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useReasonWords, useReviewWords } from '../../words.ts';
-import { CaseFacts } from './case-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { EntryFacts } from './entry-facts.tsx';
 import { decideCertification } from './review.queries.ts';
 
 export function CertificationReviewPage() {
@@ -30,7 +30,7 @@ export function CertificationReviewPage() {
       <Answer of={answer}>
         {(item) => (
           <div className="stack">
-            <CaseFacts item={item} />
+            <EntryFacts item={item} />
             <div className="certification">
               <SectionCard title={review.licence}>
                 <PrivateImage url={item.license} alt={review.licence} />

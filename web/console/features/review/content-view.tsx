@@ -120,7 +120,7 @@ function Images({
 }) {
   return (
     <Image.PreviewGroup>
-      <div className="case-images">
+      <div className="review-images">
         {urls.map((url, i) => (
           <div key={url} className={others.includes(url) ? undefined : mark}>
             <Image src={url} alt={`${i + 1}`} />

@@ -9,7 +9,7 @@ import { CallError } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useReviewWords } from '../../words.ts';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
-import { releaseCase } from './review.queries.ts';
+import { releaseEntry } from './review.queries.ts';
 import { useClaim } from './use-claim.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -38,11 +38,11 @@ export function DecisionBar<Reason extends string>({
   const fail = useFailureNotice();
   const { taken } = useClaim(kind, id);
   const [rejecting, setRejecting] = useState(false);
-  const release = useSend(releaseCase);
+  const release = useSend(releaseEntry);
   const toQueue = () => {
     void navigate(pathOf(`${kind}Queue`));
   };
-  // A case looked at and left is free for others; the claim ends by itself if this call fails.
+  // An entry looked at and left is free for others; the claim ends by itself if this call fails.
   const back = () => {
     if (!taken) release.mutate({ params: { kind, id } });
     toQueue();
@@ -53,7 +53,7 @@ export function DecisionBar<Reason extends string>({
       await send();
       message.success(done);
     } catch (error) {
-      // 422 leaves the case open for another try; after a 409 there is nothing left to decide.
+      // 422 leaves the entry open for another try; after a 409 there is nothing left to decide.
       if (!(error instanceof CallError) || error.status !== 409) return fail(error);
       notification.warning({ title: words.conflict, description: error.message });
     }

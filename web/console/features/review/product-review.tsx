@@ -4,9 +4,9 @@ import type { ProductRejectReason } from '../../../../domain/product-review.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useReasonWords } from '../../words.ts';
-import { CaseFacts } from './case-facts.tsx';
 import { ContentView } from './content-view.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { EntryFacts } from './entry-facts.tsx';
 import type { Rejection } from './reject-dialog.tsx';
 
 export type ProductDecision = { version: number } & (
@@ -29,7 +29,7 @@ export function ProductCasePage({ kind, id, of, decide }: Props) {
       <Answer of={of}>
         {(item) => (
           <div className="stack">
-            <CaseFacts item={item} />
+            <EntryFacts item={item} />
             <ContentView proposal={item.proposal} approved={item.approved} />
             <DecisionBar
               kind={kind}

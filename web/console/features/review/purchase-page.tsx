@@ -5,8 +5,8 @@ import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { usePurchaseWords, useReasonWords } from '../../words.ts';
-import { CaseFacts } from './case-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { EntryFacts } from './entry-facts.tsx';
 import { PurchaseView } from './purchase-view.tsx';
 import { decidePurchase } from './review.queries.ts';
 import { NOTE_MOST, TakeDownBar } from './take-down-bar.tsx';
@@ -29,7 +29,7 @@ export function PurchaseReviewPage() {
       <Answer of={answer}>
         {(item) => (
           <div className="stack">
-            <CaseFacts item={item} />
+            <EntryFacts item={item} />
             <PurchaseView item={item} />
             {item.status === PURCHASE_STATUS.underReview ? (
               <DecisionBar

@@ -14,10 +14,10 @@ import { usePurchaseWords, useReasonWords } from '../../words.ts';
 
 type Field = keyof ReturnType<typeof usePurchaseWords>['fields'];
 
-/** A request beside who asks, from where, and what he asked for before. */
+/** A request beside who asks, from where, and what they asked for before. */
 export function PurchaseView({ item }: { item: PurchaseReviewView }) {
   return (
-    <div className="request-case">
+    <div className="purchase-review">
       <Asked item={item} />
       <div className="stack">
         <Who item={item} />
@@ -80,7 +80,7 @@ function Asked({ item }: { item: PurchaseReviewView }) {
 
 function Files({ files }: { files: PurchaseReviewView['files'] }) {
   return (
-    <div className="case-images">
+    <div className="review-images">
       {files.map((file) =>
         file.mime.startsWith('image/') ? (
           <PrivateImage key={file.id} url={file.url} alt={file.name} />

@@ -9,11 +9,11 @@ const change = featureOf(reviewedRoutes);
 /** A claim says who looks at something, and leaves the thing itself as it is. */
 const ofWaiting = [reviewRoutes.reviewQueue, reviewRoutes.reviewCounts];
 
-export const claimCase: Mutation<typeof reviewRoutes.claimCase> = {
+export const claimEntry: Mutation<typeof reviewRoutes.claimCase> = {
   route: reviewRoutes.claimCase,
   makesOld: ofWaiting,
 };
-export const releaseCase: Mutation<typeof reviewRoutes.releaseCase> = {
+export const releaseEntry: Mutation<typeof reviewRoutes.releaseCase> = {
   route: reviewRoutes.releaseCase,
   makesOld: ofWaiting,
 };

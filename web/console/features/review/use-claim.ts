@@ -3,16 +3,16 @@ import type { ReviewKind } from '../../../../contract/review.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { CallError } from '../../../client/call.ts';
-import { claimCase } from './review.queries.ts';
+import { claimEntry } from './review.queries.ts';
 
 /** A claim lasts 15 minutes. */
 const RENEW = 10 * 60_000;
 
-/** Takes the case while its page is open; `taken` when another reviewer has it. */
+/** Claims the entry while its page is open; `taken` when another reviewer has it. */
 export function useClaim(kind: ReviewKind, id: number): { taken: boolean } {
   const fail = useFailureNotice();
   const [taken, setTaken] = useState(false);
-  const { mutate } = useSend(claimCase);
+  const { mutate } = useSend(claimEntry);
   useEffect(() => {
     const claim = () =>
       mutate(

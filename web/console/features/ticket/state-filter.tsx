@@ -12,7 +12,7 @@ export function StateFilter({ list }: { list: Narrowed<'state'> }) {
     <SegmentedFilter
       list={list}
       name="state"
-      label={text.handled}
+      label={text.resolution}
       options={TICKET_FILTERS.map((value) => ({ value, label: text.states[value] }))}
     />
   );

@@ -17,12 +17,12 @@ type ById = Omit<Route, 'params' | 'query' | 'body'> & {
 
 interface Props {
   ticket: { id: number; handled: { by: string; at: string } | null };
-  handle: Mutation<ById>;
+  resolve: Mutation<ById>;
   reopen: Mutation<ById>;
 }
 
-/** By whom and when, with the way back; or the button that marks it. */
-export function HandledCell({ ticket: { id, handled }, handle, reopen }: Props) {
+/** By whom and when, with the way back; or the button that resolves it. */
+export function ResolutionCell({ ticket: { id, handled: resolution }, resolve, reopen }: Props) {
   const text = useTicketWords();
   const { message } = App.useApp();
   const showFailure = useFailureNotice();
@@ -30,31 +30,31 @@ export function HandledCell({ ticket: { id, handled }, handle, reopen }: Props) 
     if (error instanceof CallError && error.status === 409) message.info(text.conflict);
     else showFailure(error);
   };
-  const marking = useAction(handle, { onFailure });
-  const unmarking = useAction(reopen, { onFailure });
+  const resolving = useAction(resolve, { onFailure });
+  const reopening = useAction(reopen, { onFailure });
   const input = { params: { id } };
-  if (!handled)
+  if (!resolution)
     return (
       <Button
         type="primary"
         icon={<CheckOutlined />}
-        loading={marking.busy}
-        onClick={() => marking.run(input)}
+        loading={resolving.busy}
+        onClick={() => resolving.run(input)}
       >
-        {text.handle}
+        {text.resolve}
       </Button>
     );
   return (
     <>
-      <div>{handled.by}</div>
-      <div className="quiet numbers">{dayAndTime(handled.at)}</div>
+      <div>{resolution.by}</div>
+      <div className="quiet numbers">{dayAndTime(resolution.at)}</div>
       <Button
         type="link"
         size="small"
         className="flush-link"
         icon={<UndoOutlined />}
-        loading={unmarking.busy}
-        onClick={() => unmarking.run(input)}
+        loading={reopening.busy}
+        onClick={() => reopening.run(input)}
       >
         {text.reopen}
       </Button>

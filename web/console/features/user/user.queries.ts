@@ -3,7 +3,7 @@ import { membershipRoutes } from '../../../../contract/membership.ts';
 import { featureOf } from '../../../backoffice/queries.ts';
 import { reviewedRoutes } from '../../read-routes.ts';
 
-/** With an account go its products and what waits of them: the queues are old too. */
+/** These change the queues too: entries show the tier of their company, and banned owners have none. */
 const change = featureOf(reviewedRoutes);
 
 export const banUser = change(accountRoutes.banUser);

@@ -81,10 +81,10 @@ function EndSessions() {
   const { modal } = App.useApp();
   const fail = useFailureNotice();
   const send = useSend(authRoutes.logoutEverywhere);
-  const ask = () =>
+  const confirmEnd = () =>
     modal.confirm({
       title: text.endAsk,
       onOk: () => send.mutateAsync({}).then(() => leaveToSignIn(language), fail),
     });
-  return <Button onClick={ask}>{text.endSessions}</Button>;
+  return <Button onClick={confirmEnd}>{text.endSessions}</Button>;
 }

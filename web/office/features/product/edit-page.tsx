@@ -47,10 +47,10 @@ function Editing({ product }: { product: OwnProduct }) {
     await edit.mutateAsync({ params, body: { ...bodyFrom(values), draft: false } });
     navigate(pathOf('productDone'));
   };
-  const keep = (values: Partial<ProductValues>) =>
+  const autosave = (values: Partial<ProductValues>) =>
     edit.mutateAsync({ params, body: { ...bodyFrom(values), draft: true } });
   const saveDraft = async (values: Partial<ProductValues>) => {
-    await keep(values);
+    await autosave(values);
     message.success(words.form.drafted);
     navigate(pathOf('productDrafts'));
   };
@@ -72,7 +72,7 @@ function Editing({ product }: { product: OwnProduct }) {
             submit={submit}
             saveDraft={mayBeDraft ? saveDraft : null}
             // A failed product would become a draft by itself, out of its seller's sight.
-            autosave={isDraft ? keep : undefined}
+            autosave={isDraft ? autosave : undefined}
           />
         )}
       </Answer>

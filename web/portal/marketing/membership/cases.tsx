@@ -7,7 +7,7 @@ import { MoreLink } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Band, BandTitle } from '../band.tsx';
 
-/** Pages of members as a search engine is given them: drawn from their own head, nothing made up. */
+/** Pages of members as a search engine is given them: their own titles and descriptions, nothing made up. */
 export function Cases({ cases }: { cases: SearchCase[] }) {
   const { words } = useSite();
   const text = words.marketing.membership.cases;

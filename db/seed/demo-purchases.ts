@@ -1,14 +1,14 @@
 /** Buying leads of the demo and the quotations on them. */
 import type { Transaction } from '../../server/platform/database.ts';
-import type { Leaf } from './catalogue.ts';
-import type { World } from './demo-world.ts';
+import type { DemoContext } from './demo-context.ts';
 import { detailsOf } from './details.ts';
 import { type Draw, draw, seedOf } from './draw.ts';
+import type { Leaf } from './leaves.ts';
 import { pricingOf } from './pricing.ts';
 import { productOf } from './product.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
-const LEADS = 150;
+const PURCHASES = 150;
 
 const plural = (noun: string) =>
   /(s|powder|equipment|fabric|steel|film|wire|furniture|tape|paper|yarn|jewelry|oil|leather|resin|garlic|tea|ribbon|rope|foam|grass|hair|lace)$/i.test(
@@ -88,15 +88,15 @@ interface Lead {
   quotes: number;
 }
 
-export async function insertLeads(
+export async function insertPurchases(
   tx: Transaction,
-  world: World,
+  demo: DemoContext,
 ): Promise<{ leads: number; quotations: number }> {
-  const { companies, buyers, calendar, categories, places, reviewer } = world;
-  const first = await reserveIds(tx, 'purchases', LEADS);
+  const { companies, buyers, calendar, categories, places, reviewer } = demo;
+  const first = await reserveIds(tx, 'purchases', PURCHASES);
   const selling = companies.filter((c) => c.certification === 3 && !c.banned);
   const leads: Lead[] = [];
-  const purchases = Array.from({ length: LEADS }, (_, i) => {
+  const purchases = Array.from({ length: PURCHASES }, (_, i) => {
     const d = draw(seedOf('lead', i));
     // every tenth is of the demo's buyer, and some fit what the demo's suppliers make
     const buyer = i % 10 === 3 ? buyers[0]! : buyers[1 + (i % (buyers.length - 1))]!;
@@ -104,7 +104,7 @@ export async function insertLeads(
       i % 7 === 0 ? companies[0]!.leaves : i % 11 === 0 ? companies[1]!.leaves : d.pick(selling).leaves,
     );
     const status = STATUSES[(i * 7 + Math.floor(i / 10)) % 10]!;
-    const age = (LEADS - i) * 0.26 + (status === 5 ? 30 : 0) + 0.3;
+    const age = (PURCHASES - i) * 0.26 + (status === 5 ? 30 : 0) + 0.3;
     const pricing = pricingOf(leaf, d);
     const quantity = pricing.min_order * d.pick([1, 2, 5, 10]);
     const audited = status !== 2;
@@ -145,7 +145,7 @@ export async function insertLeads(
       published_at: [1, 4, 5].includes(status) ? calendar.at(-age + 0.2) : null,
     };
   });
-  const quotations = quotationsOn(world, leads);
+  const quotations = quotationsOn(demo, leads);
   for (const lead of leads) purchases[lead.id - first]!.quota_num = lead.quotes;
   await insertRows(tx, 'purchases', purchases);
   const firstQuotation = await reserveIds(tx, 'quotations', quotations.length);
@@ -171,11 +171,11 @@ export async function insertLeads(
         request_id: 'demo',
       })),
   );
-  return { leads: LEADS, quotations: quotations.length };
+  return { leads: PURCHASES, quotations: quotations.length };
 }
 
 /** Up to five a lead, by suppliers of its root; the demo's own suppliers quote on most that fit them. */
-function quotationsOn({ companies, calendar, firstCompany, firstOwner }: World, leads: Lead[]) {
+function quotationsOn({ companies, calendar, firstCompany, firstOwner }: DemoContext, leads: Lead[]) {
   return leads
     .filter(({ status }) => status === 1 || status === 4 || status === 5)
     .flatMap((lead) => {

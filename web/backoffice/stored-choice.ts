@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 /** A choice of the user that this browser keeps until they sign out: the size of a list, its hidden columns. */
-export function useKeptChoice<Choice>(
+export function useStoredChoice<Choice>(
   name: string,
-  isChoice: (kept: unknown) => kept is Choice,
+  isChoice: (stored: unknown) => stored is Choice,
 ): [Choice | null, (choice: Choice) => void] {
   const [choice, setChoice] = useState(() => ({ name, value: read(name, isChoice) }));
   const value = choice.name === name ? choice.value : read(name, isChoice);
-  const keep = (chosen: Choice) => {
+  const store = (chosen: Choice) => {
     setChoice({ name, value: chosen });
     try {
       localStorage.setItem(name, JSON.stringify(chosen));
@@ -15,13 +15,13 @@ export function useKeptChoice<Choice>(
       // Storage may be full or forbidden; the choice then holds for this visit.
     }
   };
-  return [value, keep];
+  return [value, store];
 }
 
-function read<Choice>(name: string, isChoice: (kept: unknown) => kept is Choice): Choice | null {
+function read<Choice>(name: string, isChoice: (stored: unknown) => stored is Choice): Choice | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-    return isChoice(kept) ? kept : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    return isChoice(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const ask = (title: string, email: string, ip: string) =>
+const postRequest = (title: string, email: string, ip: string) =>
   app.send(
     purchaseRoutes.createGuestPurchase,
     {
@@ -29,18 +29,20 @@ const ask = (title: string, email: string, ip: string) =>
     { ip },
   );
 
-test('ten requests a day name one e-mail, from whatever address; the letter says nothing the guest wrote', async () => {
-  const posts = [];
+test('ten requests a day name one address of e-mail, from wherever; the email says nothing the guest wrote', async () => {
+  const replies = [];
   for (let i = 0; i < 12; i++)
-    posts.push(await ask(`CLICK http://evil.example ${i}`, 'One@victim.example', `198.51.101.${i}`));
-  expect(posts.map((post) => post.statusCode)).toEqual([...Array(10).fill(200), 429, 429]);
+    replies.push(
+      await postRequest(`CLICK http://evil.example ${i}`, 'One@victim.example', `198.51.101.${i}`),
+    );
+  expect(replies.map((reply) => reply.statusCode)).toEqual([...Array(10).fill(200), 429, 429]);
   const { rows } = await app.db.$client.query(
     "SELECT subject, body FROM outbox WHERE address ILIKE 'one@victim%'",
   );
   expect(rows).toHaveLength(10);
   for (const { subject, body } of rows) expect(subject + body).not.toContain('evil.example');
   app.pass(86_400);
-  expect((await ask('Another day', 'one@victim.example', '198.51.101.50')).statusCode).toBe(200);
+  expect((await postRequest('Another day', 'one@victim.example', '198.51.101.50')).statusCode).toBe(200);
 });
 
 test('one address of the network posts ten an hour', async () => {
@@ -48,7 +50,7 @@ test('one address of the network posts ten an hour', async () => {
   for (let i = 0; i < 11; i++) {
     // the limit of a minute is another one
     app.pass(61);
-    statuses.push((await ask(`Bolts ${i}`, `guest${i}@example.com`, '198.51.102.1')).statusCode);
+    statuses.push((await postRequest(`Bolts ${i}`, `guest${i}@example.com`, '198.51.102.1')).statusCode);
   }
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
   expect(statuses[10]).toBe(429);

@@ -23,7 +23,7 @@ export interface Category {
 /** Ids of its three levels, as search documents hold them. */
 export const trailOf = ({ id, rootId, subId }: Category): number[] => [rootId, subId, id];
 
-export interface World {
+export interface DemoContext {
   companies: readonly PlannedCompany[];
   pictures: Map<string, Picture>;
   /** Keys of the pictures of each product. */

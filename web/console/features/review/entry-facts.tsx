@@ -5,9 +5,9 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { usePurchaseWords, useReviewWords } from '../../words.ts';
 import { TierTag } from '../user/tier-tag.tsx';
 
-export function CaseFacts({ item }: { item: QueueEntry }) {
+export function EntryFacts({ item }: { item: QueueEntry }) {
   const words = useReviewWords();
-  const request = usePurchaseWords();
+  const purchase = usePurchaseWords();
   const kit = useBackofficeWords();
   return (
     <Card>
@@ -16,7 +16,7 @@ export function CaseFacts({ item }: { item: QueueEntry }) {
         items={[
           {
             key: 'company',
-            label: item.kind === 'purchase' ? request.poster : words.company,
+            label: item.kind === 'purchase' ? purchase.poster : words.company,
             children: item.company.name,
           },
           {

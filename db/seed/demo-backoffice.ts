@@ -1,10 +1,10 @@
-/** Notices, prohibited words, feedback, prospects, and the messages of decisions. */
+/** What the office and the console show of the demo: notices, prohibited words, feedback, prospects, and the messages of decisions. */
 
 import { sql } from 'drizzle-orm';
 import { TICKET_STATUS } from '../../domain/ticket.ts';
 import type { Transaction } from '../../server/platform/database.ts';
+import type { DemoContext, Placed } from './demo-context.ts';
 import { insertMessages, type SeedMessage } from './demo-enquiries.ts';
-import type { Placed, World } from './demo-world.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
 /** The address stands in a reserved domain: the operator of a marketplace puts an own one into the notice. */
@@ -106,16 +106,25 @@ const FEEDBACK: readonly [description: string, link: string, email: string, done
   ],
   ['I found two suppliers with the same pictures.', '/search-supplier/1.html?kw=lamp', '', false],
 ];
-const LEADS: readonly [company: string, contact: string, phone: string, source: '1' | '2', done: boolean][] =
-  [
-    ['宁波启程灯饰有限公司', '王先生', '13800000001', '1', false],
-    ['Xiamen Lanhe Bags Co., Ltd', 'Ms Lin', '13800000002', '1', true],
-    ['青岛恒泽机械有限公司', '李经理', '13800000003', '2', false],
-    ['Yiwu Duoli Gifts Co., Ltd', 'Mr Chen', '13800000004', '2', false],
-  ];
+const PROSPECTS: readonly [
+  company: string,
+  contact: string,
+  phone: string,
+  source: '1' | '2',
+  done: boolean,
+][] = [
+  ['宁波启程灯饰有限公司', '王先生', '13800000001', '1', false],
+  ['Xiamen Lanhe Bags Co., Ltd', 'Ms Lin', '13800000002', '1', true],
+  ['青岛恒泽机械有限公司', '李经理', '13800000003', '2', false],
+  ['Yiwu Duoli Gifts Co., Ltd', 'Mr Chen', '13800000004', '2', false],
+];
 
-export async function insertDesk(tx: Transaction, world: World, placed: readonly Placed[]): Promise<void> {
-  const { calendar, reviewer, administrator } = world;
+export async function insertBackoffice(
+  tx: Transaction,
+  demo: DemoContext,
+  placed: readonly Placed[],
+): Promise<void> {
+  const { calendar, reviewer, administrator } = demo;
   const firstNotice = await reserveIds(tx, 'notices', NOTICES.length);
   await insertRows(
     tx,
@@ -152,11 +161,11 @@ export async function insertDesk(tx: Transaction, world: World, placed: readonly
       created_at: calendar.at(-4 - i * 3),
     })),
   );
-  const firstProspect = await reserveIds(tx, 'prospects', LEADS.length);
+  const firstProspect = await reserveIds(tx, 'prospects', PROSPECTS.length);
   await insertRows(
     tx,
     'prospects',
-    LEADS.map(([company_name, contact_name, contact_phone, source, done], i) => ({
+    PROSPECTS.map(([company_name, contact_name, contact_phone, source, done], i) => ({
       id: firstProspect + i,
       company_name,
       contact_name,
@@ -166,11 +175,11 @@ export async function insertDesk(tx: Transaction, world: World, placed: readonly
       created_at: calendar.at(-2 - i * 2),
     })),
   );
-  await insertMessages(tx, messagesOf(world, placed));
+  await insertMessages(tx, messagesOf(demo, placed));
 }
 
 function messagesOf(
-  { companies, firstOwner, calendar, buyers }: World,
+  { companies, firstOwner, calendar, buyers }: DemoContext,
   placed: readonly Placed[],
 ): SeedMessage[] {
   const out: SeedMessage[] = [];
