@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKET_VALUES, PAYMENT_TERMS } from '../domain/enumerations.ts';
 import { shopDomainProblem } from '../domain/host.ts';
 import { tokens } from './auth.ts';
+import { templateDirectory } from './card.ts';
 import { asciiText, choices, fileId, missing, text } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
-import { templateDirectory } from './supplier-card.ts';
 
 const group = z.object({ id: z.int(), name: z.string() });
 const basicinformation = z.object({

@@ -1,10 +1,9 @@
 /** Public lists of products and suppliers, each as cards (spec P7.2, P7.3, P7.4). */
 import * as z from 'zod';
+import { productCard, supplierCard } from './card.ts';
 import { categoryLeaf, categoryQuery } from './category.ts';
 import { paged, pageQuery } from './page.ts';
-import { productCard } from './product-card.ts';
 import { route } from './route.ts';
-import { supplierCard } from './supplier-card.ts';
 
 const order = {
   order_by: z.enum(['_id', 'refreshed_at', 'price']).optional(),

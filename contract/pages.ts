@@ -2,12 +2,13 @@
  * What a page loader hands to a page: one line a page, plain data only. The server fills these, the sites render
  * them; neither knows more of the other.
  */
+
+import type { ProductCard, SupplierCard } from './card.ts';
 import type { Address, Category, CategoryBranch, CategoryTree } from './category.ts';
 import type { PublicCompany } from './company.ts';
 import type { Language } from './error.ts';
 import type { Paged } from './page.ts';
 import type { PublicProduct } from './product.ts';
-import type { ProductCard } from './product-card.ts';
 import type { LeadCard, PublicPurchase } from './purchase.ts';
 import type { PublicQuotation } from './quotation.ts';
 import type {
@@ -18,7 +19,6 @@ import type {
   ProductQuery,
   ProductResults,
 } from './search.ts';
-import type { SupplierCard } from './supplier-card.ts';
 
 /** Where a page stands: known to every component of it. Never anything about the visitor. */
 export interface PageContext {

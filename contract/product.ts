@@ -1,8 +1,8 @@
 /** Products: what sellers write and what visitors read (spec P3.1, P7.3; spec M2.9, M3.5, M7.3). */
 import * as z from 'zod';
+import { productCard } from './card.ts';
 import { publicCompany } from './company.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
-import { productCard } from './product-card.ts';
 import { productContent, productDraft, shownContent } from './product-content.ts';
 import { route } from './route.ts';
 

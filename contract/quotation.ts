@@ -1,12 +1,12 @@
 /** Quotations on a purchase (spec P3.6, P7.5; decisions 21, 23). */
 import * as z from 'zod';
 import { CURRENCIES, PAYMENT_TERMS, UNITS } from '../domain/enumerations.ts';
+import { supplierCard } from './card.ts';
 import { choice, choices, fileId, missing, text } from './field.ts';
 import { id, idParams, nothing } from './page.ts';
 import { priceTier, priceTiers } from './price.ts';
 import { few, guestToken, publicPurchase } from './purchase.ts';
 import { route } from './route.ts';
-import { supplierCard } from './supplier-card.ts';
 
 export const INCOTERMS = ['EXW', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'] as const;
 

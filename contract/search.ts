@@ -1,11 +1,10 @@
 /** Search of products, suppliers and buying leads (spec P7.1, decision 23). */
 import * as z from 'zod';
 import { BUSINESS_TYPES, MAIN_MARKET_VALUES, UNITS } from '../domain/enumerations.ts';
+import { productCard, supplierCard } from './card.ts';
 import { pageQuery } from './page.ts';
-import { productCard } from './product-card.ts';
 import { leadCard, leadFilters } from './purchase.ts';
 import { route } from './route.ts';
-import { supplierCard } from './supplier-card.ts';
 
 /** Facet counts: value, its label, how many; `more` where the count stops at a limit. */
 const facet = z.array(

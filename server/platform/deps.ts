@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
 import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { TokenSigner } from './token.ts';
@@ -22,12 +23,6 @@ export interface Deps {
   rateLimit: RateLimit;
   now(): Date;
   log: Log;
-}
-
-export interface Log {
-  info(detail: object | string, message?: string): void;
-  warn(detail: object | string, message?: string): void;
-  error(detail: object | string, message?: string): void;
 }
 
 /** Who asks. A guest has no user. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Executor } from './database.ts';
-import type { Log } from './deps.ts';
+import type { Log } from './log.ts';
 
 /** Every kind of job that a request leaves behind, and what it carries. */
 export interface JobData {

@@ -1,7 +1,8 @@
 /** How a site is written down: route table lines in the notation of the specification, each with its loader. */
+
+import type { ProductCard } from '../../contract/card.ts';
 import type { Language } from '../../contract/error.ts';
 import type { PublicSite } from '../../contract/pages.ts';
-import type { ProductCard } from '../../contract/product-card.ts';
 import type { Caller, Deps } from '../platform/deps.ts';
 import type { Head } from './seo/head.ts';
 

@@ -1,5 +1,5 @@
+import type { ProductCard } from '../../contract/card.ts';
 import type { Paged } from '../../contract/page.ts';
-import type { ProductCard } from '../../contract/product-card.ts';
 import { ProductGrid } from '../storefront/product-card.tsx';
 import { useSite } from '../storefront/site.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';

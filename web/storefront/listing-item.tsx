@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ProductCard } from '../../contract/product-card.ts';
+import type { ProductCard } from '../../contract/card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductCard } from '../../contract/product-card.ts';
+import type { ProductCard } from '../../contract/card.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ListingItem } from './listing-item.tsx';
 import { useSite } from './site.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '../../contract/product-card.ts';
+import type { ProductCard as Product } from '../../contract/card.ts';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { foreignLanguage } from './foreign.ts';

@@ -1,4 +1,4 @@
-import type { SupplierCard as Supplier } from '../../contract/supplier-card.ts';
+import type { SupplierCard as Supplier } from '../../contract/card.ts';
 import { Section } from '../ui/section.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { locationText, valueList } from './names.ts';

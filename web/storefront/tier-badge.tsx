@@ -1,4 +1,4 @@
-import type { TemplateDirectory } from '../../contract/supplier-card.ts';
+import type { TemplateDirectory } from '../../contract/card.ts';
 import { isMember } from '../../domain/membership.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { useSite } from './site.tsx';

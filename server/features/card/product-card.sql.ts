@@ -1,6 +1,6 @@
 /** Product cards as every list shows them (spec P2.8), by ids. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { ProductCard } from '../../../contract/product-card.ts';
+import type { ProductCard } from '../../../contract/card.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';

@@ -1,6 +1,6 @@
 /** Supplier cards; product cards embed them without another query (spec P2.23, P3.3). */
 import { inArray, sql } from 'drizzle-orm';
-import type { SupplierCard } from '../../../contract/supplier-card.ts';
+import type { SupplierCard } from '../../../contract/card.ts';
 import { MAIN_MARKETS } from '../../../domain/enumerations.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';

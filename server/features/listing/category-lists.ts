@@ -1,8 +1,8 @@
 /** Lists of products and suppliers below a category (spec P2.5–P2.8, P7.2). */
+
+import type { ProductCard, SupplierCard } from '../../../contract/card.ts';
 import type { Category, CategoryBranch, CategoryLeaf } from '../../../contract/category.ts';
 import type { Paged } from '../../../contract/page.ts';
-import type { ProductCard } from '../../../contract/product-card.ts';
-import type { SupplierCard } from '../../../contract/supplier-card.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { productCards, supplierCards } from '../card/card.ts';

@@ -1,6 +1,7 @@
 /** A company's listed products, as its shop and its public list show them (spec P7.4). */
+
+import type { ProductCard } from '../../../contract/card.ts';
 import type { Paged } from '../../../contract/page.ts';
-import type { ProductCard } from '../../../contract/product-card.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';

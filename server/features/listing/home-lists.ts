@@ -1,7 +1,7 @@
 /** The newest products and the suppliers to recommend (spec P7.3, P7.4). */
+
+import type { ProductCard, SupplierCard } from '../../../contract/card.ts';
 import type { Paged } from '../../../contract/page.ts';
-import type { ProductCard } from '../../../contract/product-card.ts';
-import type { SupplierCard } from '../../../contract/supplier-card.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { productCards, supplierCards } from '../card/card.ts';

@@ -1,6 +1,7 @@
 /** Products as visitors see them: the approved version of what is listed (spec P2.10, P3.1, P4.1, P7.3). */
+
+import type { ProductCard } from '../../../contract/card.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
-import type { ProductCard } from '../../../contract/product-card.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageUrlOf, toProductCard } from '../card/card.ts';
 import { publicCompanyById } from '../company/company.ts';

@@ -1,7 +1,8 @@
 /** Membership and promotion service (spec P2.14, P2.15). */
+
+import type { ProductCard } from '../../../contract/card.ts';
 import type { Language } from '../../../contract/error.ts';
 import type { FormState, SearchCase } from '../../../contract/pages.ts';
-import type { ProductCard } from '../../../contract/product-card.ts';
 import { newProspect, PROSPECT_SOURCES } from '../../../contract/prospect.ts';
 import { isMember } from '../../../domain/membership.ts';
 import { siteTitle } from '../../../domain/page-title.ts';

@@ -1,8 +1,9 @@
 /** <head> of category pages, on the portal and the mobile site alike. */
+
+import type { ProductCard } from '../../../contract/card.ts';
 import type { Category } from '../../../contract/category.ts';
 import type { Language } from '../../../contract/error.ts';
 import type { Paged } from '../../../contract/page.ts';
-import type { ProductCard } from '../../../contract/product-card.ts';
 import { fill, fillEach } from '../../../domain/fill.ts';
 import { listTitle, pageSuffix, siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../contract/product-card.ts';
+import type { ProductCard } from '../../../contract/card.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';

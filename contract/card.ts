@@ -1,4 +1,4 @@
-/** A supplier as lists show it (spec P2.23, P3.3). */
+/** Products and suppliers as lists show them (spec P2.8, spec P2.23, spec P3.3). */
 import * as z from 'zod';
 
 export const templateDirectory = z.enum(['default', 'silver', 'vip', 'diamond']);
@@ -21,3 +21,20 @@ export const supplierCard = z.object({
   }),
 });
 export type SupplierCard = z.infer<typeof supplierCard>;
+
+export const productCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Address of the main image; see contract/file.ts for its sizes. */
+  image: z.string(),
+  currency: z.enum(['$', '¥']),
+  /** 0 or less: negotiable. */
+  min_price: z.number(),
+  max_price: z.number(),
+  unit: z.string(),
+  /** Text such as "100 piece". */
+  min_order: z.string(),
+  properties: z.record(z.string(), z.string()),
+  company: supplierCard,
+});
+export type ProductCard = z.infer<typeof productCard>;
