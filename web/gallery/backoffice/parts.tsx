@@ -8,7 +8,8 @@ import { AddressPicker, CategoryPicker } from '../../backoffice/pickers.tsx';
 import { Answer, Failed } from '../../backoffice/states.tsx';
 import { StatusTag } from '../../backoffice/status/status-tag.tsx';
 import type { Entries, Say } from '../entries.ts';
-import { longText, nothing, useAnswer } from './samples.tsx';
+import { longText } from '../samples.ts';
+import { nothing, useAnswer } from './samples.tsx';
 
 const NEEDS: Need[] = ['certification', 'membership', 'supplier', 'buyer'];
 
