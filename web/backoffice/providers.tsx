@@ -1,6 +1,6 @@
 /** Everything a page of either app may rely on: language, theme, notices, queries. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { App, ConfigProvider } from 'antd';
+import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { errorSentence } from '../../locales/errors.ts';
 import { CallError } from '../client/call.ts';
@@ -23,12 +23,19 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
+/** Nothing moves for who has asked their system for that. */
+const themeOfVisitor = (): ThemeConfig => ({
+  ...theme,
+  token: { ...theme.token, motion: !matchMedia('(prefers-reduced-motion: reduce)').matches },
+});
+
 function Themed({ children }: { children: ReactNode }) {
   const locale = useAntdWords();
+  const [shown] = useState(themeOfVisitor);
   return (
     <ConfigProvider
       locale={locale}
-      theme={theme}
+      theme={shown}
       form={{ scrollToFirstError: true }}
       button={{ autoInsertSpace: false }}
     >

@@ -1,6 +1,7 @@
 /** The screen kit of office and console, in the development server at /__gallery/backoffice.html. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { App } from 'antd';
+import { useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import * as z from 'zod';
@@ -17,9 +18,19 @@ function Kit() {
   const { language } = useLanguage();
   // nobody is signed in here, and a refusal is a state like others: it must not lead to sign-in
   const [client] = useState(() => createQueryClient(() => {}));
+  const { message, notification } = App.useApp();
+  // what a view has announced is not of the next
+  const clear = useCallback(() => {
+    message.destroy();
+    notification.destroy();
+  }, [message, notification]);
   return (
     <QueryClientProvider client={client}>
-      <Gallery entries={backofficeEntries((en, zh) => (language === 'zh' ? zh : en))} language={language} />
+      <Gallery
+        entries={backofficeEntries((en, zh) => (language === 'zh' ? zh : en))}
+        language={language}
+        onShow={clear}
+      />
     </QueryClientProvider>
   );
 }

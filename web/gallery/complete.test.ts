@@ -1,7 +1,7 @@
 /** Every component of web/ui and of the kit stands in the gallery, or is excused by name. */
 import { expect, test } from 'vitest';
 import { backofficeEntries } from './backoffice/entries.tsx';
-import { uiEntries } from './ui-entries.tsx';
+import { uiEntries } from './ui/entries.tsx';
 
 const EXCUSED: Record<string, string> = {
   Island: 'has no look of its own: it marks what the browser takes over',

@@ -5,7 +5,7 @@ import { startMenus } from '../ui/menus.ts';
 import { startPictures } from '../ui/pictures.ts';
 import '../ui/site.css';
 import { Gallery } from './gallery.tsx';
-import { uiEntries } from './ui-entries.tsx';
+import { uiEntries } from './ui/entries.tsx';
 
 type Behaviour = (root: HTMLElement) => void;
 const behaviours = import.meta.glob<Behaviour>('../ui/behaviours/*.ts', { import: 'default' });

@@ -2,6 +2,7 @@ import { MessageOutlined } from '@ant-design/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Input, Popover } from 'antd';
 import { useBackofficeWords } from '../words.ts';
+import { popupPlace } from './popup-place.ts';
 import { ToolButton } from './tool-button.tsx';
 
 /** What the selected picture shows, in words; there only while one is selected. */
@@ -15,6 +16,7 @@ export function AltTool({ editor }: { editor: Editor }) {
   if (alt === null) return null;
   return (
     <Popover
+      {...popupPlace}
       trigger="click"
       title={words.alt}
       content={

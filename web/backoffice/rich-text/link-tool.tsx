@@ -4,6 +4,7 @@ import { Button, Input, Popover } from 'antd';
 import { useState } from 'react';
 import { isWebLink } from '../../../domain/rich-text.ts';
 import { useBackofficeWords } from '../words.ts';
+import { popupPlace } from './popup-place.ts';
 import { ToolButton } from './tool-button.tsx';
 
 /** Sets, changes and removes the link of the selected text; without a selection the address is inserted. */
@@ -13,6 +14,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
   const href = useEditorState({ editor, selector: ({ editor: now }) => now.getAttributes('link').href });
   return (
     <Popover
+      {...popupPlace}
       trigger="click"
       open={isOpen}
       onOpenChange={setOpen}

@@ -11,6 +11,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Dropdown } from 'antd';
 import { useBackofficeWords } from '../words.ts';
+import { popupPlace } from './popup-place.ts';
 import { ToolButton } from './tool-button.tsx';
 
 const ROWS = 3;
@@ -50,7 +51,7 @@ export function TableTool({ editor }: { editor: Editor }) {
     item(words.tableDelete, deleteTable),
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
+    <Dropdown {...popupPlace} menu={{ items }} trigger={['click']}>
       <span>
         <ToolButton label={words.table} icon={<TableOutlined />} isOn />
       </span>

@@ -18,11 +18,12 @@ interface Props {
 
 /** Cuts a picture. A module of its own, fetched by who crops. */
 export default function CropDialog({ url, aspect, side = 1, onCrop, onCancel }: Props) {
-  const words = useBackofficeWords().upload;
+  const { upload: words, loadFailed } = useBackofficeWords();
   const fail = useFailureNotice();
   const image = useRef<HTMLImageElement>(null);
   const [part, setPart] = useState<PercentCrop>();
   const [least, setLeast] = useState(1);
+  const [isBroken, setBroken] = useState(false);
 
   const start = ({
     currentTarget: { width, height, naturalWidth },
@@ -44,9 +45,20 @@ export default function CropDialog({ url, aspect, side = 1, onCrop, onCancel }: 
     }
   };
   return (
-    <Modal open title={words.crop} okText={words.cropUse} onOk={use} onCancel={onCancel} width={640}>
-      <p className="quiet">{words.cropHint}</p>
+    <Modal
+      open
+      title={words.crop}
+      okText={words.cropUse}
+      okButtonProps={{ disabled: !part }}
+      onOk={use}
+      onCancel={onCancel}
+      width={640}
+    >
+      <p className="quiet" role="status">
+        {isBroken ? loadFailed : words.cropHint}
+      </p>
       <ReactCrop
+        className="crop"
         {...(part && { crop: part })}
         {...(aspect && { aspect })}
         minWidth={least}
@@ -56,7 +68,7 @@ export default function CropDialog({ url, aspect, side = 1, onCrop, onCancel }: 
         ariaLabels={words.cropParts}
         onChange={(_, percent) => setPart(percent)}
       >
-        <img ref={image} src={url} alt="" className="crop-image" onLoad={start} />
+        <img ref={image} src={url} alt="" onLoad={start} onError={() => setBroken(true)} />
       </ReactCrop>
     </Modal>
   );

@@ -24,7 +24,7 @@ export function PrivateFileLink({ file }: { file: { name: string; url: string; b
     }
   };
   return (
-    <Button type="link" size="small" icon={<PaperClipOutlined />} onClick={save}>
+    <Button className="wrapping-button" type="link" size="small" icon={<PaperClipOutlined />} onClick={save}>
       {file.name} ({megabytes(file.bytes)})
     </Button>
   );

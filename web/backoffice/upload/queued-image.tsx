@@ -23,7 +23,16 @@ export function QueuedImage({ queued, cancel, retry }: Props) {
       {address && <img src={address} alt={file.name} />}
       <div className="queued-state" role="status">
         {state === 'waiting' && upload.waiting}
-        {state === 'sending' && <Progress type="circle" size={48} percent={Math.round(share * 100)} />}
+        {state === 'sending' && (
+          <Progress
+            type="circle"
+            size={48}
+            percent={Math.round(share * 100)}
+            // all of it sent is not yet success
+            status="normal"
+            aria-label={file.name}
+          />
+        )}
         {state === 'failed' && <span className="queued-problem">{sentence(error)}</span>}
       </div>
       <div className="image-tools">

@@ -16,7 +16,12 @@ export function QueuedTag({ queued: { key, file, state, share, error }, cancel, 
   const sentence = useFailureSentence();
   const isFailed = state === 'failed';
   return (
-    <Tag color={isFailed ? 'error' : 'processing'} closable onClose={() => cancel(key)}>
+    <Tag
+      className="queued-tag"
+      color={isFailed ? 'error' : 'processing'}
+      closable
+      onClose={() => cancel(key)}
+    >
       <span role="status">
         {file.name} {state === 'waiting' && words.upload.waiting}
         {state === 'sending' && `${Math.round(share * 100)} %`}

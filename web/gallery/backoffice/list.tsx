@@ -11,7 +11,8 @@ import { type Selection, useSelection } from '../../backoffice/list/selection.ts
 import type { List } from '../../backoffice/list/use-list.ts';
 import { ScreenContext } from '../../backoffice/shell/page.tsx';
 import type { Entries, Say } from '../entries.ts';
-import { longText, nothing, useAnswer } from './samples.tsx';
+import { longText } from '../samples.ts';
+import { nothing, useAnswer } from './samples.tsx';
 
 interface Row {
   id: number;

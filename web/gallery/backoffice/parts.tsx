@@ -9,7 +9,8 @@ import { SectionCard } from '../../backoffice/section-card.tsx';
 import { Answer, Failed } from '../../backoffice/states.tsx';
 import { StatusTag } from '../../backoffice/status/status-tag.tsx';
 import type { Entries, Say } from '../entries.ts';
-import { longText, nothing, useAnswer } from './samples.tsx';
+import { longText } from '../samples.ts';
+import { nothing, useAnswer } from './samples.tsx';
 
 const NEEDS: Need[] = ['certification', 'membership', 'supplier', 'buyer'];
 

@@ -10,7 +10,8 @@ import { ResultPage } from '../../backoffice/shell/result-page.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
 import type { Entries, Say } from '../entries.ts';
-import { longText, nothing } from './samples.tsx';
+import { longText } from '../samples.ts';
+import { nothing } from './samples.tsx';
 
 export function shellEntries(say: Say): Entries {
   const long = longText(say);

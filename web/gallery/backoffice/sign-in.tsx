@@ -4,7 +4,8 @@ import { CodeForm } from '../../backoffice/sign-in/code-form.tsx';
 import { PasswordForm } from '../../backoffice/sign-in/password-form.tsx';
 import { SignInCard } from '../../backoffice/sign-in/sign-in-card.tsx';
 import type { Entries, Say } from '../entries.ts';
-import { done, longText, nothing } from './samples.tsx';
+import { longText } from '../samples.ts';
+import { done, nothing } from './samples.tsx';
 
 export function signInEntries(say: Say): Entries {
   const aside = <a href="/login.html">{say('Other language', '其他语言')}</a>;

@@ -6,7 +6,7 @@ import { Thread } from '../../ui/thread.tsx';
 
 type Enquiry = import('zod').output<typeof guestThread>;
 
-const CLASSES = {
+export const THREAD_CLASSES = {
   list: 'space-y-4',
   day: 'text-center text-xs text-ink-faint',
   own: 'ml-auto max-w-[88%] rounded-lg bg-jade-tint p-5',
@@ -67,7 +67,7 @@ export function GuestThread({
             {file.name}
           </a>
         )}
-        classes={CLASSES}
+        classes={THREAD_CLASSES}
       />
     </>
   );

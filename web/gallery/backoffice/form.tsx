@@ -1,0 +1,137 @@
+import { Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as z from 'zod';
+import { AutosaveLine } from '../../backoffice/form/autosave-line.tsx';
+import { FormField } from '../../backoffice/form/field.tsx';
+import { FormFrame, type FormFrameProps } from '../../backoffice/form/form-frame.tsx';
+import { LeaveGuard } from '../../backoffice/form/leave-guard.tsx';
+import { Submit } from '../../backoffice/form/submit.tsx';
+import { FormTextList } from '../../backoffice/form/text-list.tsx';
+import type { Entries, Say } from '../entries.ts';
+import { longText } from '../samples.ts';
+import { done, failedSentence, never, nothing, Pressed, refusal, refuse } from './samples.tsx';
+
+const product = z.object({
+  title: z.string().min(1).max(200),
+  note: z.string().max(500).optional(),
+  parts: z.array(z.string().min(1).max(40)),
+});
+type Product = z.input<typeof product>;
+
+const CHANGED = { current: true };
+const AT = new Date(2030, 0, 2, 9, 5);
+
+/** Leaves a page with something unsaved as soon as it is guarded, which it is when it is drawn again. */
+function Leaving() {
+  const navigate = useNavigate();
+  const [isGuarded, setGuarded] = useState(false);
+  useEffect(() => {
+    if (isGuarded) void navigate('/');
+    else setGuarded(true);
+  }, [navigate, isGuarded]);
+  return <LeaveGuard dirty={CHANGED} />;
+}
+
+export function formEntries(say: Say): Entries {
+  const long = longText(say);
+  const failed = refusal(failedSentence(say));
+  const words = { title: say('Title', '标题'), note: say('Note', '备注'), parts: say('Parts', '部件') };
+  const submit = say('Submit', '提交');
+  const filled: Product = {
+    title: say('Hexagon bolt M8', 'M8六角螺栓'),
+    note: say('Bright finish', '表面光亮'),
+    parts: [say('Bolt', '螺栓'), say('Nut', '螺母')],
+  };
+  const frame = (props: Partial<FormFrameProps<Product>>) => (
+    <FormFrame<Product>
+      className="form-narrow"
+      words={words}
+      initialValues={{ parts: [''] }}
+      onSubmit={done}
+      {...props}
+    >
+      <FormField of={product} name="title">
+        <Input />
+      </FormField>
+      <FormField of={product} name="note" extra={say('For you alone.', '仅自己可见。')}>
+        <Input.TextArea />
+      </FormField>
+      <FormTextList of={product} name="parts" add={say('Add part', '添加部件')} most={4} />
+      <Submit>{submit}</Submit>
+    </FormFrame>
+  );
+  const pressed = (props: Partial<FormFrameProps<Product>>) => (
+    <Pressed button="[type=submit]">{frame({ initialValues: filled, ...props })}</Pressed>
+  );
+  const button = (
+    <FormFrame words={words} onSubmit={never}>
+      <Submit>{submit}</Submit>
+    </FormFrame>
+  );
+  return {
+    AutosaveLine: {
+      states: {
+        idle: <AutosaveLine state={{ phase: 'idle' }} retry={nothing} />,
+        saving: <AutosaveLine state={{ phase: 'saving' }} retry={nothing} />,
+        saved: <AutosaveLine state={{ phase: 'saved', at: AT }} retry={nothing} />,
+        failed: <AutosaveLine state={{ phase: 'failed', error: failed }} retry={nothing} />,
+        conflict: (
+          <AutosaveLine
+            state={{
+              phase: 'conflict',
+              error: refusal(say('Somebody has changed this meanwhile.', '该内容已被他人修改。')),
+            }}
+            retry={nothing}
+          />
+        ),
+        'long text': <AutosaveLine state={{ phase: 'failed', error: refusal(long) }} retry={nothing} />,
+      },
+    },
+    FormFrame: {
+      alone: 'component',
+      states: {
+        empty: frame({}),
+        filled: frame({ initialValues: filled }),
+        'long text': frame({ initialValues: { title: long, note: long, parts: [long] } }),
+        'with autosave': frame({ initialValues: filled, autosave: done }),
+        sending: pressed({ onSubmit: never }),
+        'wrong at fields': pressed({ initialValues: { parts: [''] } }),
+        'refused at fields': pressed({
+          onSubmit: refuse(
+            refusal(failedSentence(say), {
+              title: say('There is a product of this title already.', '已有相同标题的产品。'),
+              'parts.1': long,
+            }),
+          ),
+        }),
+        'refused as a whole': pressed({ onSubmit: refuse(failed) }),
+        'refused as a whole, shown at a field': pressed({ onSubmit: refuse(failed), failureAt: 'title' }),
+      },
+    },
+    LeaveGuard: { alone: 'component', states: { asks: <Leaving /> } },
+    Submit: {
+      states: {
+        default: button,
+        sending: <Pressed>{button}</Pressed>,
+        disabled: (
+          <FormFrame words={words} onSubmit={never}>
+            <Submit disabled>{submit}</Submit>
+          </FormFrame>
+        ),
+        'large, of the whole width': (
+          <FormFrame words={words} onSubmit={never}>
+            <Submit size="large" block>
+              {submit}
+            </Submit>
+          </FormFrame>
+        ),
+        'long text': (
+          <FormFrame words={words} onSubmit={never}>
+            <Submit>{long}</Submit>
+          </FormFrame>
+        ),
+      },
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { UPLOAD_PURPOSES } from '../../../domain/enumerations.ts';
+import { CropButton } from '../../backoffice/upload/crop-button.tsx';
+import { ImageList } from '../../backoffice/upload/image-list.tsx';
+import { ImageTools } from '../../backoffice/upload/image-tools.tsx';
+import { PrivateFileLink } from '../../backoffice/upload/private-file-link.tsx';
+import { PrivateImage } from '../../backoffice/upload/private-image.tsx';
+import { QueuedImage } from '../../backoffice/upload/queued-image.tsx';
+import { QueuedTag } from '../../backoffice/upload/queued-tag.tsx';
+import { SingleImage } from '../../backoffice/upload/single-image.tsx';
+import type { QueuedFile } from '../../backoffice/upload/upload-queue.ts';
+import { PHOTO_TYPES } from '../../backoffice/upload/use-upload-queue.ts';
+import type { Entries, Say } from '../entries.ts';
+import { BOLT, boltFile, longText, TALL_BOLT, WIDE_BOLT } from '../samples.ts';
+import { Asked, failedSentence, nothing, type Phase, Pressed, refusal, Valued } from './samples.tsx';
+
+// in a piece of its own, as in the apps
+const CropDialog = lazy(() => import('../../backoffice/upload/crop-dialog.tsx'));
+
+const PICTURES = {
+  purpose: UPLOAD_PURPOSES.productImage,
+  limits: { types: PHOTO_TYPES, megabytes: 5, side: 400 },
+};
+const SAVED = [
+  { id: 1, url: BOLT },
+  { id: 2, url: WIDE_BOLT },
+  { id: 3, url: TALL_BOLT },
+];
+const BANNER = { wide: true, aspect: 16 / 5 };
+
+/** What asks for a private file, as it stands while the file comes, when it has come, or when it does not. */
+const privately = (phase: Phase, shown: (url: string) => ReactNode) => {
+  const key = `bolt-${phase}`;
+  return (
+    <Asked queryKey={['private-file', key]} phase={phase} data={boltFile('bolt.svg')}>
+      {shown(key)}
+    </Asked>
+  );
+};
+
+export function uploadEntries(say: Say): Entries {
+  const long = longText(say);
+  const alt = say('Business licence', '营业执照');
+  const queued = (part: Partial<QueuedFile>): QueuedFile => ({
+    key: 1,
+    file: boltFile('bolt.svg'),
+    replaces: null,
+    state: 'sending',
+    share: 0,
+    error: null,
+    ...part,
+  });
+  const QUEUED: Record<string, QueuedFile> = {
+    waiting: queued({ state: 'waiting' }),
+    'just begun': queued({}),
+    'half sent': queued({ share: 0.5 }),
+    'sent, not answered': queued({ share: 1 }),
+    failed: queued({ state: 'failed', error: refusal(failedSentence(say)) }),
+    'long text': queued({ state: 'failed', error: refusal(long), file: boltFile(`${long}.svg`) }),
+  };
+  const eachQueued = (shown: (file: QueuedFile) => ReactNode) =>
+    Object.fromEntries(Object.entries(QUEUED).map(([state, file]) => [state, shown(file)]));
+
+  const list = (ids: number[], props: Partial<ComponentProps<typeof ImageList>> = {}) => (
+    <Valued start={ids}>
+      {(value, onChange) => (
+        <ImageList {...PICTURES} saved={SAVED} most={6} value={value} onChange={onChange} {...props} />
+      )}
+    </Valued>
+  );
+  const single = (id: number | null, props: Partial<ComponentProps<typeof SingleImage>> = {}) => (
+    <Valued start={id}>
+      {(value, onChange) => (
+        <SingleImage {...PICTURES} saved={SAVED[0]!} value={value} onChange={onChange} {...props} />
+      )}
+    </Valued>
+  );
+  const secret = (phase: Phase) =>
+    privately(phase, (url) => single(1, { saved: { id: 1, url }, isPrivate: true }));
+  const tools = (props: Partial<ComponentProps<typeof ImageTools>>) => (
+    <div style={{ width: 160 }}>
+      <ImageTools isFirst={false} isLast={false} withMain move={nothing} remove={nothing} {...props} />
+    </div>
+  );
+  const crop = <CropButton image={SAVED[0]!} onCrop={nothing} />;
+  const dialog = (url: string, props: { aspect?: number; side?: number } = {}) => (
+    <Suspense>
+      <CropDialog url={url} onCrop={nothing} onCancel={nothing} {...props} />
+    </Suspense>
+  );
+  return {
+    CropButton: {
+      alone: 'component',
+      states: {
+        closed: crop,
+        'as a tool': <CropButton image={SAVED[0]!} onCrop={nothing} type="text" />,
+        open: <Pressed>{crop}</Pressed>,
+      },
+    },
+    CropDialog: {
+      alone: 'component',
+      states: {
+        'of any shape': dialog(BOLT),
+        square: dialog(WIDE_BOLT, { aspect: 1 }),
+        'at least so large': dialog(BOLT, { aspect: 1, side: 600 }),
+        'wide, of a tall picture': dialog(TALL_BOLT, { aspect: BANNER.aspect }),
+        'no picture': dialog('data:image/png;base64,'),
+      },
+    },
+    ImageList: {
+      alone: 'component',
+      states: {
+        empty: list([]),
+        'some, the first stands for all': list([1, 2, 3], { withMain: true, aspect: 1 }),
+        'as many as there may be': list([1, 2], { most: 2 }),
+        'empty banners': list([], BANNER),
+        banners: list([2, 3], BANNER),
+      },
+    },
+    ImageTools: {
+      states: {
+        'in between': tools({}),
+        first: tools({ isFirst: true }),
+        last: tools({ isLast: true }),
+        'the only one': tools({ isFirst: true, isLast: true }),
+        'none stands for all': tools({ withMain: false }),
+        'with another tool': tools({
+          children: <CropButton type="text" image={SAVED[0]!} onCrop={nothing} />,
+        }),
+      },
+    },
+    PrivateFileLink: {
+      states: {
+        default: (
+          <PrivateFileLink
+            file={{ name: say('drawing.pdf', '图纸.pdf'), url: '/api/session/files/drawing', bytes: 250_000 }}
+          />
+        ),
+        'long text': (
+          <PrivateFileLink file={{ name: `${long}.pdf`, url: '/api/session/files/long', bytes: 4_900_000 }} />
+        ),
+      },
+    },
+    PrivateImage: {
+      states: {
+        loading: privately('loading', (url) => <PrivateImage url={url} alt={alt} />),
+        failed: privately('failed', (url) => <PrivateImage url={url} alt={alt} />),
+        answered: privately('answered', (url) => <PrivateImage url={url} alt={alt} width={200} />),
+      },
+    },
+    QueuedImage: {
+      states: eachQueued((file) => (
+        <ul className="image-list">
+          <li>
+            <QueuedImage queued={file} cancel={nothing} retry={nothing} />
+          </li>
+        </ul>
+      )),
+    },
+    QueuedTag: { states: eachQueued((file) => <QueuedTag queued={file} cancel={nothing} retry={nothing} />) },
+    SingleImage: {
+      states: {
+        empty: single(null),
+        filled: single(1),
+        'private, loading': secret('loading'),
+        'private, failed': secret('failed'),
+        'private, answered': secret('answered'),
+      },
+    },
+  };
+}
