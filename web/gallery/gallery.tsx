@@ -2,7 +2,7 @@
 import { Fragment, useEffect, useId, useSyncExternalStore } from 'react';
 import type { Language } from '../../domain/enumerations.ts';
 import { keepLanguage } from '../client/language.ts';
-import { type Entries, type View, viewsOf } from './entries.ts';
+import { type Entries, type View, viewsOf } from './entry.ts';
 import './gallery.css';
 
 const listen = (changed: () => void) => {

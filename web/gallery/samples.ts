@@ -1,4 +1,4 @@
-import type { Say } from './entries.ts';
+import type { Say } from './entry.ts';
 
 export const longText = (say: Say) =>
   say(

@@ -1,4 +1,4 @@
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { fieldEntries } from './fields.tsx';
 import { formEntries } from './form.tsx';
 import { listEntries } from './list.tsx';

@@ -6,7 +6,7 @@ import { FormField } from '../../backoffice/form/field.tsx';
 import { FormFrame } from '../../backoffice/form/form-frame.tsx';
 import { FormTextList } from '../../backoffice/form/text-list.tsx';
 import { CallError } from '../../client/call.ts';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { done, never, Pressed, refuse } from './samples.tsx';
 

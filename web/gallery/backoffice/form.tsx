@@ -8,7 +8,7 @@ import { FormFrame, type FormFrameProps } from '../../backoffice/form/form-frame
 import { LeaveGuard } from '../../backoffice/form/leave-guard.tsx';
 import { Submit } from '../../backoffice/form/submit.tsx';
 import { FormTextList } from '../../backoffice/form/text-list.tsx';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { done, failedSentence, never, nothing, Pressed, refusal, refuse } from './samples.tsx';
 

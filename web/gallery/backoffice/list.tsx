@@ -10,7 +10,7 @@ import { ListPage } from '../../backoffice/list/list-page.tsx';
 import { type Selection, useSelection } from '../../backoffice/list/selection.ts';
 import type { List } from '../../backoffice/list/use-list.ts';
 import { ScreenContext } from '../../backoffice/shell/page.tsx';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { nothing, useAnswer } from './samples.tsx';
 

@@ -8,7 +8,7 @@ import { AddressPicker, CategoryPicker } from '../../backoffice/pickers.tsx';
 import { SectionCard } from '../../backoffice/section-card.tsx';
 import { Answer, Failed } from '../../backoffice/states.tsx';
 import { StatusTag } from '../../backoffice/status/status-tag.tsx';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { nothing, useAnswer } from './samples.tsx';
 

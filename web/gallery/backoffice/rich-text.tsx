@@ -11,7 +11,7 @@ import { TableTool } from '../../backoffice/rich-text/table-tool.tsx';
 import { ToolButton } from '../../backoffice/rich-text/tool-button.tsx';
 import { Toolbar } from '../../backoffice/rich-text/toolbar.tsx';
 import { PHOTO_TYPES } from '../../backoffice/upload/use-upload-queue.ts';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { BOLT, longText } from '../samples.ts';
 import { nothing, Pressed, Valued } from './samples.tsx';
 

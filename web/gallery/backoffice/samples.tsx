@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../client/call.ts';
-import type { Say } from '../entries.ts';
+import type { Say } from '../entry.ts';
 
 export const never = () => new Promise<never>(() => {});
 export const done = async () => {};

@@ -3,7 +3,7 @@ import { CaptchaInput } from '../../backoffice/sign-in/captcha.tsx';
 import { CodeForm } from '../../backoffice/sign-in/code-form.tsx';
 import { PasswordForm } from '../../backoffice/sign-in/password-form.tsx';
 import { SignInCard } from '../../backoffice/sign-in/sign-in-card.tsx';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { done, nothing } from './samples.tsx';
 

@@ -10,7 +10,7 @@ import { QueuedTag } from '../../backoffice/upload/queued-tag.tsx';
 import { SingleImage } from '../../backoffice/upload/single-image.tsx';
 import type { QueuedFile } from '../../backoffice/upload/upload-queue.ts';
 import { PHOTO_TYPES } from '../../backoffice/upload/use-upload-queue.ts';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { BOLT, boltFile, longText, TALL_BOLT, WIDE_BOLT } from '../samples.ts';
 import { Asked, failedSentence, nothing, type Phase, Pressed, refusal, Valued } from './samples.tsx';
 

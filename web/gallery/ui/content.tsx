@@ -8,7 +8,7 @@ import { MoreLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Toast } from '../../ui/toast.tsx';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { BOLT, longText } from '../samples.ts';
 
 const TONES: BadgeTone[] = ['neutral', 'jade', 'silver', 'gold', 'diamond', 'success'];

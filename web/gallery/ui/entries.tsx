@@ -1,4 +1,4 @@
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { contentEntries } from './content.tsx';
 import { fieldEntries } from './fields.tsx';
 import { navigationEntries } from './navigation.tsx';

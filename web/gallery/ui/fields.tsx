@@ -1,5 +1,5 @@
 import { Field, Select, TextArea, TextField } from '../../ui/field.tsx';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 
 export function fieldEntries(say: Say): Entries {

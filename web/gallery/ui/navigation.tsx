@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { MoreLink, TextLink } from '../../ui/link.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 
 const LOOKS = ['accent', 'primary', 'outline', 'quiet'] as const;

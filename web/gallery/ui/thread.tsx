@@ -1,7 +1,7 @@
 import { THREAD_CLASSES } from '../../portal/islands/thread.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Thread, type ThreadMessage } from '../../ui/thread.tsx';
-import type { Entries, Say } from '../entries.ts';
+import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 
 interface Attachment {
