@@ -57,7 +57,7 @@ async function walkOne(site: Site, walk: Walk, found: string[]): Promise<void> {
         await page.setViewportSize({ width, height: HEIGHT });
         await settle(page, open);
         await look(page, step, language, say);
-        if (width === WIDTHS[0]) for (const finding of await findings(page)) say(finding);
+        for (const finding of await findings(page)) say(`${finding} (at ${width})`);
       }
     } catch (error) {
       say(error instanceof Error ? error.message.slice(0, 200) : String(error));

@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-import { Link } from 'react-router';
+import { ButtonLink } from '../routing/button-link.tsx';
 import { useBackofficeWords } from '../words.ts';
 import { ResultPage } from './result-page.tsx';
 
@@ -11,9 +10,9 @@ export function NotFound() {
       title={notFound.title}
       text={notFound.text}
       extra={
-        <Link to="/">
-          <Button type="primary">{notFound.back}</Button>
-        </Link>
+        <ButtonLink to="/" type="primary">
+          {notFound.back}
+        </ButtonLink>
       }
     />
   );

@@ -5,6 +5,7 @@ import {
   PermissionState,
 } from '../../backoffice/permission/permission-state.tsx';
 import { AddressPicker, CategoryPicker } from '../../backoffice/pickers.tsx';
+import { ButtonLink } from '../../backoffice/routing/button-link.tsx';
 import { SectionCard } from '../../backoffice/section-card.tsx';
 import { Answer, Failed } from '../../backoffice/states.tsx';
 import { StatusTag } from '../../backoffice/status/status-tag.tsx';
@@ -75,6 +76,16 @@ export function partEntries(say: Say): Entries {
       states: {
         default: <SectionCard title={say('Basic information', '基本信息')}>{long}</SectionCard>,
         'long title': <SectionCard title={long} extra={say('Edit', '编辑')} />,
+      },
+    },
+    ButtonLink: {
+      states: {
+        default: <ButtonLink to="/">{say('To the list', '返回列表')}</ButtonLink>,
+        primary: (
+          <ButtonLink to="/" type="primary">
+            {say('To the list', '返回列表')}
+          </ButtonLink>
+        ),
       },
     },
     AddressPicker: {

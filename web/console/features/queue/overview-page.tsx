@@ -1,11 +1,11 @@
-import { Button, Statistic } from 'antd';
-import { Link } from 'react-router';
+import { Statistic } from 'antd';
 import { feedbackRoutes } from '../../../../contract/feedback.ts';
 import { prospectRoutes } from '../../../../contract/prospect.ts';
 import { reviewRoutes } from '../../../../contract/review.ts';
 import type { WaitingCount } from '../../../../contract/ticket.ts';
 import { age } from '../../../backoffice/format.ts';
 import { useCall } from '../../../backoffice/queries.ts';
+import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
@@ -67,9 +67,9 @@ function Waiting({ title, to, text, waiting, oldest }: WaitingProps) {
     <SectionCard title={title}>
       <Statistic value={waiting} suffix={<span className="quiet unit">{text.waiting}</span>} />
       <p className="quiet">{oldest ? queue.overview.oldest(age(oldest, kit.ago)) : text.nothing}</p>
-      <Link to={to}>
-        <Button type={waiting > 0 ? 'primary' : 'default'}>{text.open}</Button>
-      </Link>
+      <ButtonLink to={to} type={waiting > 0 ? 'primary' : 'default'}>
+        {text.open}
+      </ButtonLink>
     </SectionCard>
   );
 }

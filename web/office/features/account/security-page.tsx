@@ -1,11 +1,11 @@
 import { App, Button, Card } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { authRoutes } from '../../../../contract/auth.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../../backoffice/providers.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
+import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useUser } from '../../company.ts';
@@ -18,9 +18,7 @@ export function SecurityPage() {
   const text = account.security;
   const user = useUser();
   const to = (page: 'verifyEmail' | 'bindPhone' | 'password' | 'cancelAccount', label: string) => (
-    <Link to={pathOf(page)}>
-      <Button>{label}</Button>
-    </Link>
+    <ButtonLink to={pathOf(page)}>{label}</ButtonLink>
   );
   return (
     <Page>

@@ -1,5 +1,5 @@
-import { Button, Result } from 'antd';
-import { Link } from 'react-router';
+import { Result } from 'antd';
+import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useUser } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
@@ -19,9 +19,9 @@ export function VerifyEmailPage() {
             title={email}
             subTitle={text.verifyText}
             extra={
-              <Link to={pathOf('bindEmail')}>
-                <Button type="primary">{text.next}</Button>
-              </Link>
+              <ButtonLink to={pathOf('bindEmail')} type="primary">
+                {text.next}
+              </ButtonLink>
             }
           />
         )}

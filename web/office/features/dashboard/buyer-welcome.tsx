@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { pathOf } from '../../screens.ts';
@@ -14,9 +14,7 @@ export function BuyerWelcome() {
         <Button type="primary" href={publicUrl('/All')}>
           {dashboard.browse}
         </Button>
-        <Link to={pathOf('enquiries')}>
-          <Button>{dashboard.myEnquiries}</Button>
-        </Link>
+        <ButtonLink to={pathOf('enquiries')}>{dashboard.myEnquiries}</ButtonLink>
       </div>
     </SectionCard>
   );

@@ -1,8 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Slider } from 'antd';
-import { Link } from 'react-router';
+import { Slider } from 'antd';
 import { companyRoutes } from '../../../../contract/company.ts';
 import { useCall } from '../../../backoffice/queries.ts';
+import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
@@ -17,11 +17,9 @@ export function Overview() {
     <SectionCard
       title={dashboard.overview}
       extra={
-        <Link to={pathOf('productCategory')}>
-          <Button type="primary" icon={<PlusOutlined />}>
-            {dashboard.publish}
-          </Button>
-        </Link>
+        <ButtonLink to={pathOf('productCategory')} type="primary" icon={<PlusOutlined />}>
+          {dashboard.publish}
+        </ButtonLink>
       }
     >
       <div className="used numbers">

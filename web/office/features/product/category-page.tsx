@@ -1,9 +1,10 @@
 import { Alert, Button, Card, Cascader, Empty, Select, Steps } from 'antd';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { isPermittedCategory } from '../../../../domain/product.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { categoryOptions } from '../../../backoffice/pickers.tsx';
+import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useCategoryTree } from '../../../backoffice/trees.ts';
@@ -72,9 +73,9 @@ export function CategoryPage() {
                   <Button type="primary" size="large" disabled={!chosen} onClick={next}>
                     {words.step1.next}
                   </Button>
-                  <Link to={pathOf('products')}>
-                    <Button size="large">{words.title}</Button>
-                  </Link>
+                  <ButtonLink to={pathOf('products')} size="large">
+                    {words.title}
+                  </ButtonLink>
                 </div>
               </>
             );

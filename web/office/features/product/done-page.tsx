@@ -1,5 +1,5 @@
-import { Button, Card, Result, Steps } from 'antd';
-import { Link } from 'react-router';
+import { Card, Result, Steps } from 'antd';
+import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
@@ -20,12 +20,12 @@ export function ProductDonePage() {
           title={words.done.title}
           subTitle={words.done.text}
           extra={[
-            <Link key="another" to={pathOf('productCategory')}>
-              <Button type="primary">{words.done.another}</Button>
-            </Link>,
-            <Link key="list" to={pathOf('productsUnderReview')}>
-              <Button>{words.done.list}</Button>
-            </Link>,
+            <ButtonLink key="another" to={pathOf('productCategory')} type="primary">
+              {words.done.another}
+            </ButtonLink>,
+            <ButtonLink key="list" to={pathOf('productsUnderReview')}>
+              {words.done.list}
+            </ButtonLink>,
           ]}
         />
       </Card>

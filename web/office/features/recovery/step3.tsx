@@ -1,6 +1,7 @@
-import { Button, Result } from 'antd';
+import { Result } from 'antd';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { pathOf } from '../../screens.ts';
 import { verifiedAccount } from '../../verified-account.ts';
 import { useRecoveryWords } from '../../words.ts';
@@ -27,9 +28,9 @@ export function RecoveryStep3Page() {
         title={text.success(verifiedAccount() ?? '')}
         subTitle={text.leaving(left)}
         extra={
-          <Link to={pathOf('dashboard')}>
-            <Button type="primary">{text.home}</Button>
-          </Link>
+          <ButtonLink to={pathOf('dashboard')} type="primary">
+            {text.home}
+          </ButtonLink>
         }
       />
     </RecoveryFrame>

@@ -1,5 +1,6 @@
-import { Button, Result } from 'antd';
+import { Result } from 'antd';
 import { Link } from 'react-router';
+import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
@@ -11,17 +12,17 @@ export function RegisterStep3Page() {
   const text = useRegisterWords().three;
   const company = useCompany();
   const supplierLinks = [
-    <Link key="certify" to={pathOf('certification')}>
-      <Button type="primary">{text.certify}</Button>
-    </Link>,
-    <Link key="detail" to={pathOf('companyDetail')}>
-      <Button>{text.detail}</Button>
-    </Link>,
+    <ButtonLink key="certify" to={pathOf('certification')} type="primary">
+      {text.certify}
+    </ButtonLink>,
+    <ButtonLink key="detail" to={pathOf('companyDetail')}>
+      {text.detail}
+    </ButtonLink>,
   ];
   const buyerLinks = (
-    <Link to={pathOf('dashboard')}>
-      <Button type="primary">{text.buyerOffice}</Button>
-    </Link>
+    <ButtonLink to={pathOf('dashboard')} type="primary">
+      {text.buyerOffice}
+    </ButtonLink>
   );
   return (
     <RegisterFrame
