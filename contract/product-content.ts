@@ -55,6 +55,11 @@ const FIELDS = {
   currency: { shown: choice(CURRENCIES), given: choice(CURRENCIES).default('$') },
   unit: { shown: z.string(), given: choice(UNITS) },
   min_order: { shown: z.int(), given: z.int().min(1).max(1_000_000_000).default(1) },
+  /** Until a sample is ready; null where the seller does not say. */
+  sample_lead_time_days: {
+    shown: z.int().nullable(),
+    given: z.int().min(1).max(365).nullable().default(null),
+  },
   target_markets: { shown: z.array(z.string()), given: choices(MAIN_MARKET_VALUES).default([]) },
   business_type: { shown: z.array(z.string()), given: choices(BUSINESS_TYPES).default([]) },
   details: { shown: z.record(z.string(), z.string()), given: details.prefault({}) },

@@ -12,6 +12,7 @@ export const productFields = {
   currency: 'Currency',
   unit: 'Unit',
   min_order: 'Minimum order',
+  sample_lead_time_days: 'Sample lead time (days)',
   target_markets: 'Target markets',
   business_type: 'Business type',
   details: 'Packaging and delivery',

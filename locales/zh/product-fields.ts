@@ -11,6 +11,7 @@ export const productFields: ProductFieldWords = {
   currency: '货币',
   unit: '单位',
   min_order: '最小起订量',
+  sample_lead_time_days: '样品交期（天）',
   target_markets: '目标市场',
   business_type: '经营类型',
   details: '包装与物流',

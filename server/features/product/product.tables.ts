@@ -57,6 +57,7 @@ export const products = pgTable('products', {
   currency: text('currency').$type<Currency>().notNull().default('$'),
   unit: text('unit').$type<Unit>().notNull(),
   minOrder: integer('min_order').notNull().default(1),
+  sampleLeadTimeDays: smallint('sample_lead_time_days'),
   targetMarkets: text('target_markets').array().$type<MainMarket[]>().notNull().default([]),
   businessTypes: text('business_types').array().$type<BusinessType[]>().notNull().default([]),
   mainImageId: bigint('main_image_id', { mode: 'number' }),

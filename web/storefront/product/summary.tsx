@@ -14,6 +14,7 @@ export function Summary({ product }: { product: PublicProduct }) {
   const facts: [string, string][] = [
     [p.minOrder, minOrderText(product.min_order, words)],
     [p.origin, placeText(product, lang)],
+    [p.fields.sample_lead_time_days, String(product.sample_lead_time_days ?? '')],
     [p.payment, product.details['Payment Terms'] ?? ''],
     [words.common.market, valueList(product.target_markets, words)],
     [words.common.businessType, valueList(product.business_type, words)],

@@ -30,6 +30,7 @@ export function textFields(
     properties: map(content.properties),
     price: tiers.length > 0 ? tiers.join('\n') : words.negotiable,
     trade: `${min_order} ${unit}`,
+    sample_lead_time_days: String(content.sample_lead_time_days ?? ''),
     target_markets: list(content.target_markets, values.markets),
     business_type: list(content.business_type, values.businessTypes),
     content: htmlText(content.content),

@@ -35,7 +35,10 @@ export function TradeCard() {
       <Field name="price" extra={words.priceHint} rules={[{ validator: prices }]}>
         <PriceTiers currency={currency} unit={unit} />
       </Field>
-      <div className="two-columns">
+      <div className="three-columns">
+        <Field name="sample_lead_time_days">
+          <InputNumber precision={0} className="full" />
+        </Field>
         <Field name="target_markets">
           <Select mode="multiple" options={options.markets} allowClear />
         </Field>
