@@ -57,6 +57,10 @@ import { serveDocument } from './platform/openapi.ts';
 import { searchApi } from './search/search.api.ts';
 import { serveSites } from './sites/sites.ts';
 
+/** Nothing here asks for any of it; a script that got in shall not either. */
+const PERMISSIONS =
+  'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), usb=()';
+
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -81,6 +85,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     strictTransportSecurity: deps.environment.scheme === 'https',
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
   });
 
   await app.register(

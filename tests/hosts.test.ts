@@ -72,6 +72,48 @@ describe('the site of a host', () => {
   });
 });
 
+test('what a proxy forwards of a host picks no site: anybody can write it', async () => {
+  const behind = await buildTestApp({ TRUST_PROXY: '1' }, { beside: app });
+  const { body } = await behind.app.inject({
+    url: '/',
+    headers: { host: HOST, 'x-forwarded-host': `admin.${HOST}`, 'x-forwarded-for': '203.0.113.1' },
+  });
+  expect(body).toMatch(PORTAL);
+  await behind.close();
+});
+
+test('every reply forbids what nothing here needs', async () => {
+  for (const [host, url] of [
+    [HOST, '/'],
+    [`my.${HOST}`, '/'],
+    [HOST, '/api/cates/tree'],
+    [HOST, '/api/none'],
+  ] as const) {
+    const { headers } = await get(host, url);
+    expect(headers['permissions-policy'], url).toContain('camera=()');
+  }
+});
+
+describe('a page that is not there', () => {
+  // browsers read "//host" in a link as another site
+  test.each([
+    '/zh//evil.example/x',
+    '//evil.example/x',
+    '/\\evil.example/x',
+    '/%5c%5cevil.example/x',
+    '/tools//evil.example',
+  ])('%s leads nobody anywhere, neither who asked nor who comes next', async (url) => {
+    const hosts = [HOST, `mobile.${HOST}`, `${shop}.${HOST}`];
+    for (const host of hosts) {
+      const asked = await get(host, url);
+      expect(asked.headers.location ?? '', host).not.toMatch(/evil|^\/[/\\]/);
+      expect(asked.body, host).not.toContain('evil.example');
+      for (const next of ['/404', '/zh/404', '/zh/no/such/page.x', '/no/such/page.x'])
+        expect((await get(host, next)).body, `${host}${next}`).not.toContain('evil.example');
+    }
+  });
+});
+
 describe('phones', () => {
   const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
   test('are sent to the mobile site from category pages, with Vary', async () => {

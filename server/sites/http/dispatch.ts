@@ -14,7 +14,7 @@ import { accepts, isFresh } from '../../platform/negotiation.ts';
 import type { CachedPage, RenderedPage } from '../../platform/page-cache.ts';
 import { staleOnError } from '../../platform/stale-on-error.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
-import type { Site, Sites } from '../site.ts';
+import type { LoadedPage, Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
 import { mountForms, readForm, requireOwnOrigin } from './forms.ts';
 import { loadRenderer, pageContext, type Renderer } from './render-document.ts';
@@ -62,7 +62,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   app.setErrorHandler((error, request, reply) => sendFailure(server, error, request, reply));
   await mountForms(app, (request, reply) => submitForm(server, request, reply));
   app.get('/*', async (request, reply) => {
-    const at = parseHost(request.host, environment.publicHost);
+    const at = parseHost(request.headers.host, environment.publicHost);
     if (await crawlers(at, request, reply)) return reply;
     if (at.site === 'office' || at.site === 'console') return apps(at.site, request, reply);
     reply.header('content-security-policy', policy);
@@ -81,7 +81,8 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     if (route?.personal) {
       const loaded = await loadPage(deps, site, resolved);
       if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, loaded.status ?? 302);
-      reply.header('referrer-policy', 'no-referrer');
+      // the address is a secret; with no-referrer the page's own forms would come with Origin: null
+      reply.header('referrer-policy', 'same-origin');
       return sendOnce(deps, reply, renderPage(server.renderer, deps, site.name, resolved, loaded));
     }
     const cached = deps.pages.get(key);
@@ -112,10 +113,14 @@ async function makePage(
   const generation = deps.pages.generation();
   const loaded = await loadPage(deps, site, resolved);
   if (loaded && 'redirect' in loaded) return { redirect: loaded.redirect, status: loaded.status ?? 302 };
-  const rendered = renderPage(renderer, deps, site.name, resolved, loaded);
+  const rendered = renderPage(renderer, deps, site.name, shownAt(resolved, loaded), loaded);
   const page = deps.pages.set(resolved.key, rendered, generation);
   return brotli ? deps.pages.compressed(resolved.key, page) : page;
 }
+
+/** A page that says that there is none is cached for whoever asks next: it leads home, never to what one of them asked. */
+const shownAt = (resolved: ResolvedRequest, loaded: LoadedPage | null): ResolvedRequest =>
+  (loaded?.status ?? 200) < 400 ? resolved : { ...resolved, path: '/', query: new URLSearchParams() };
 
 /**
  * A page that says what went wrong, on the site and in the language of the request; of a form that could not be taken
@@ -128,7 +133,7 @@ function sendFailure(
   reply: FastifyReply,
   typed?: URLSearchParams,
 ): FastifyReply {
-  const at = parseHost(request.host, deps.environment.publicHost);
+  const at = parseHost(request.headers.host, deps.environment.publicHost);
   // programs that read pages name no type, or any
   const wanted =
     wantsPage(request) || (request.method === 'GET' && ANY_TYPE.test(request.headers.accept ?? ''));
@@ -157,7 +162,7 @@ async function submitForm(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { deps, renderer, sites } = server;
-  const at = parseHost(request.host, deps.environment.publicHost);
+  const at = parseHost(request.headers.host, deps.environment.publicHost);
   if (at.site === 'office' || at.site === 'console') throw new ApiError('not_found');
   const domain = at.site === 'shop' ? at.domain : '';
   const resolved = resolveRequest(sites[at.site], domain, request.raw.url ?? '/');

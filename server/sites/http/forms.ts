@@ -54,13 +54,16 @@ export async function mountForms(
   });
 }
 
-/** A form of another site is not taken: nobody fills it in here without knowing. */
+/**
+ * A form of another site is not taken, nor one of a page that hides where it is from: nobody fills it in here without
+ * knowing. Behind a proxy too the host is the one of Host: what it has forwarded, anybody can write.
+ */
 export function requireOwnOrigin(request: FastifyRequest): void {
   const origin = request.headers.origin;
   const site = request.headers['sec-fetch-site'];
   if (
     site === 'cross-site' ||
-    (origin && origin !== 'null' && (!URL.canParse(origin) || new URL(origin).host !== request.host))
+    (origin && (!URL.canParse(origin) || new URL(origin).host !== request.headers.host))
   )
     throw new ApiError('forbidden');
 }

@@ -17,13 +17,16 @@ export interface ResolvedRequest {
   moved?: string;
 }
 
+/** Browsers read "//host" and "/\\host" in a link as another site. */
+const MANY_SLASHES = /[/\\]{2,}|\\/g;
+
 /** What is asked for; null when the address cannot be decoded, or holds what no text of the database can. */
 export function resolveRequest(site: Site, domain: string, url: string): ResolvedRequest | null {
   // a doubled "?" before kw is understood (decision 17)
   const [rawPath = '/', ...rest] = url.split('?');
   let whole: string;
   try {
-    whole = decodeURIComponent(rawPath);
+    whole = decodeURIComponent(rawPath).replace(MANY_SLASHES, '/');
   } catch {
     return null;
   }
