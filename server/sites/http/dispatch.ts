@@ -9,6 +9,7 @@ import { errorSentence } from '../../../locales/errors.ts';
 import { dedupe } from '../../platform/dedupe.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
+import { fairShare } from '../../platform/fair-share.ts';
 import { beginError, renderError, wantsPage } from '../../platform/http.ts';
 import { accepts, isFresh } from '../../platform/negotiation.ts';
 import type { CachedPage, RenderedPage } from '../../platform/page-cache.ts';
@@ -30,6 +31,8 @@ import { publicPolicy } from './security.ts';
 
 /** Spec P2.2. */
 const PHONE = /iPhone|iPod|Android|ios/i;
+/** Pages made at once: fewer than there are connections to the database, which other calls need too. */
+const MOST_PAGES_MADE = 6;
 const ANY_TYPE = /^(?:\*\/\*)?$/;
 
 /** What pages are made with. */
@@ -49,6 +52,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   const crawlers = serveCrawlers(deps);
   const orStale = staleOnError();
   const deduped = dedupe<Answer>();
+  const inTurn = fairShare(MOST_PAGES_MADE);
   await app.register(fastifyStatic, {
     root: ['client', 'office', 'console'].map((part) => path.join(environment.buildDir, part, 'assets')),
     prefix: '/assets/',
@@ -93,7 +97,12 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     const brotli = accepts(request, 'br');
     const answer = await orStale<Answer>(
       // who asks after a change must not be given what was loaded before it
-      () => deduped(`${deps.pages.generation()} ${key}`, () => makePage(server, site, resolved, brotli)),
+      () =>
+        inTurn(request.ip, async () => {
+          const made = deps.pages.get(key);
+          if (made) return made;
+          return deduped(`${deps.pages.generation()} ${key}`, () => makePage(server, site, resolved, brotli));
+        }),
       deps.pages.stale(key),
     );
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);
