@@ -31,6 +31,8 @@ export const ERRORS = {
   invalid: 422,
   bad_image: 422,
   image_too_small: 422,
+  image_too_large: 422,
+  bad_document: 422,
   captcha_wrong: 422,
   code_wrong: 422,
   sign_in_wrong: 422,

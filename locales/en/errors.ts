@@ -25,6 +25,8 @@ export const errors: Record<ErrorCode, string> = {
   json_expected: 'This call takes JSON: send the header Content-Type: application/json.',
   invalid: 'Please check the marked fields.',
   bad_image: 'The picture could not be read.',
+  image_too_large: 'The picture has too many pixels: at most 16 megapixels, as JPEG 50.',
+  bad_document: 'The PDF is damaged or locked, or it holds scripts or other files.',
   image_too_small: 'The picture must be at least 300 × 300 pixels.',
   captcha_wrong: 'The code in the picture is wrong or expired.',
   code_wrong: 'The code is wrong or expired.',

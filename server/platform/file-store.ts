@@ -21,10 +21,11 @@ export function folderStore(folder: string): FileStore {
   return {
     async put(key, bytes) {
       const target = place(key);
-      await fs.mkdir(path.dirname(target), { recursive: true });
+      await fs.mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       // renamed when complete, so that nobody reads a partial file
       const aside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-      await fs.writeFile(aside, bytes);
+      // licences are among them: for the server's user alone, whatever its umask
+      await fs.writeFile(aside, bytes, { mode: 0o600 });
       await fs.rename(aside, target);
     },
     async get(key) {

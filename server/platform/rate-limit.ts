@@ -4,17 +4,20 @@ import { ApiError } from './error.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Counts one more `what` of the address. Throws ApiError too_many when it has had `most` within the hour. */
-export type RateLimit = (what: string, address: string, most: number) => void;
+/**
+ * Counts `amount` more of `what`, 1 unless said, for an address or an account. Throws ApiError too_many when it would
+ * have more than `most` within the hour.
+ */
+export type RateLimit = (what: string, whose: string, most: number, amount?: number) => void;
 
 export function hourlyRateLimit(now: () => Date): RateLimit {
   const taken = new LRUCache<string, number[]>({ max: 20_000 });
-  return (what, address, most) => {
-    const key = `${what} ${address}`;
+  return (what, whose, most, amount = 1) => {
+    const key = `${what} ${whose}`;
     const at = now().getTime();
     const recent = (taken.get(key) ?? []).filter((before) => before > at - HOUR);
-    if (recent.length >= most)
-      throw new ApiError('too_many', { retryAfter: (recent[0]! + HOUR - at) / 1000 });
-    taken.set(key, [...recent, at]);
+    if (recent.length + amount > most)
+      throw new ApiError('too_many', { retryAfter: ((recent[0] ?? at) + HOUR - at) / 1000 });
+    taken.set(key, [...recent, ...Array.from({ length: amount }, () => at)]);
   };
 }

@@ -16,3 +16,13 @@ test('so many an hour, for each thing and address', () => {
   rateLimit('lead', '203.0.113.1', 2);
   expect(() => rateLimit('lead', '203.0.113.1', 2)).toThrow();
 });
+
+test('an amount is taken whole or not at all', () => {
+  const rateLimit = hourlyRateLimit(() => new Date(0));
+  rateLimit('megabytes', 'account 1', 10, 6);
+  expect(() => rateLimit('megabytes', 'account 1', 10, 5)).toThrow(
+    expect.objectContaining({ code: 'too_many' }),
+  );
+  rateLimit('megabytes', 'account 1', 10, 4);
+  expect(() => rateLimit('megabytes', 'account 1', 10)).toThrow();
+});

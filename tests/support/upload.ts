@@ -7,7 +7,16 @@ import type { Deps } from '../../server/platform/deps.ts';
 export const picture = (width = 400, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 export const png = () => picture().png().toBuffer();
-export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+/** A whole PDF with the given objects beside its own. */
+export function pdfOf(objects: string | Buffer): Buffer {
+  const body = Buffer.concat([
+    Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n'),
+    Buffer.from(objects),
+  ]);
+  const table = `xref\n0 2\n0000000000 65535 f \n0000000009 00000 n \ntrailer<</Size 2/Root 1 0 R>>\n`;
+  return Buffer.concat([body, Buffer.from(`${table}startxref\n${body.length}\n%%EOF\n`)]);
+}
+export const PDF = pdfOf('');
 
 export const BOUNDARY = 'xxBOUNDARYxx';
 export const multipart = (bytes: Buffer, name = 'a.png', end = `\r\n--${BOUNDARY}--\r\n`) =>

@@ -12,6 +12,7 @@ import {
   claimingPng,
   multipart,
   PDF,
+  pdfOf,
   picture,
   png,
   type UploadOptions,
@@ -110,7 +111,8 @@ describe('refused, leaving nothing', () => {
     ['an SVG', 1, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), 415, 'unsupported_type'],
     ['a PDF as product picture', 1, PDF, 415, 'unsupported_type'],
     ['nothing at all', 1, Buffer.alloc(0), 415, 'unsupported_type'],
-    ['a bomb', 1, claimingPng(30_000), 422, 'bad_image'],
+    ['a bomb', 1, claimingPng(30_000), 422, 'image_too_large'],
+    ['a PDF with a script', 6, pdfOf('2 0 obj<</S/JavaScript>>endobj\n'), 422, 'bad_document'],
     ['half a picture', 1, claimingPng(1000), 422, 'bad_image'],
     ['6 MB', 1, Buffer.alloc(6 * 1024 * 1024, 1), 413, 'too_large'],
   ])('%s', async (_, purpose, bytes, status, code) => {
@@ -176,4 +178,25 @@ describe('refused, leaving nothing', () => {
     });
     expect((await upload(2, multipart(await png()), { token: tight.token })).statusCode).toBe(200);
   });
+
+  test('more than 100 MB of attachments within an hour', async () => {
+    const { token } = await makeSupplier(app);
+    const large = pdfOf(`2 0 obj<<>>stream\n${' '.repeat(4.9 * 1024 * 1024)}\nendstream endobj\n`);
+    const statuses = [];
+    for (let n = 0; n < 21; n++) statuses.push((await upload(6, multipart(large), { token })).statusCode);
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  });
+});
+
+test('a file lies where the server alone can read it', async () => {
+  const before = process.umask(0);
+  try {
+    const [file] = (await upload(2, multipart(await png()))).json();
+    const key = file.url.split('/').at(-1);
+    const folder = path.join(app.deps.environment.dataDir, 'files', key.slice(0, 2));
+    expect(fs.statSync(path.join(folder, key)).mode & 0o777).toBe(0o600);
+    expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+  } finally {
+    process.umask(before);
+  }
 });

@@ -8,6 +8,7 @@ import { requireAccess } from '../../platform/access.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
+import { fairShare } from '../../platform/fair-share.ts';
 import { type Accepts, acceptUpload, type StoredFile } from '../../platform/images.ts';
 import { sendMessage } from '../message/message.ts';
 import { fileUrl, GUEST_IDS } from './address.ts';
@@ -30,6 +31,11 @@ const COUNTED: readonly Purpose[] = [1, 3, 5];
 const STORAGE_LOW = 0.9;
 
 const GUEST_UPLOADS_AN_HOUR = 20;
+/** Megabytes an hour that count for no quota: licences, screenshots, attachments. A request has at most six of five. */
+const MEGABYTES_AN_HOUR = { guest: 40, account: 100 };
+
+/** Decoding is dear: of those who upload much at once none makes the others wait. */
+const inTurn = fairShare(2);
 
 export interface UploadInput {
   purpose: number;
@@ -74,12 +80,22 @@ function limitGuestUploads(deps: Deps, caller: Caller): void {
   if (!caller.user) deps.rateLimit('upload', caller.ip, GUEST_UPLOADS_AN_HOUR);
 }
 
+function limitMegabytes(deps: Deps, { user, ip }: Caller, bytes: number): void {
+  const [whose, most] = user
+    ? [`account ${user.id}`, MEGABYTES_AN_HOUR.account]
+    : [ip, MEGABYTES_AN_HOUR.guest];
+  deps.rateLimit('upload megabytes', whose, most, Math.ceil(bytes / MEGABYTE));
+}
+
 async function storeUpload(
   deps: Deps,
   caller: Caller,
   { bytes, ...rest }: Omit<Arrived, 'stored'> & { bytes: Buffer },
 ): Promise<Uploaded> {
-  const stored = await acceptUpload(bytes, ACCEPTS[rest.purpose]);
+  if (!COUNTED.includes(rest.purpose)) limitMegabytes(deps, caller, bytes.length);
+  const stored = await inTurn(caller.user ? `account ${caller.user.id}` : caller.ip, () =>
+    acceptUpload(bytes, ACCEPTS[rest.purpose]),
+  );
   await deps.files.put(stored.key, stored.bytes, stored.mime);
   try {
     return await deps.db.transaction((tx) => record(deps, tx, caller, { ...rest, stored }));

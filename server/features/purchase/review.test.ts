@@ -129,7 +129,7 @@ describe('the decision', () => {
       'repeated',
       'implausible',
     ];
-    const reasons = [...all, 'prohibited', 'ip_infringement', 'other', ...all, ...all];
+    const reasons = [...all, 'prohibited', 'ip_infringement', 'other'];
     const both = await Promise.all([approve(id), reject(id, { reasons, note: 'x'.repeat(200) })]);
     expect(both.map((reply) => reply.statusCode).sort()).toEqual([200, 409]);
     expect(await emailsTo('race@buyer.example')).toHaveLength(1);
