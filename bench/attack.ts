@@ -1,0 +1,121 @@
+/**
+ * `npm run bench -- attack [products]`: what known attacks cost now, on the loopback, bounded in count. Requests that are
+ * too large, addresses that poison pages, dear uploads, a flood of searches that no cache holds, words of nothing.
+ */
+import { tokensFor } from '../server/features/auth/auth.ts';
+import { OVERSIZED } from '../tests/support/oversized.ts';
+import { BOUNDARY, multipart, pdfOf, picture } from '../tests/support/upload.ts';
+import { client, type Reply } from './support/attacker.ts';
+import { figure, median } from './support/figures.ts';
+import { serveMarketplace } from './support/site.ts';
+
+const site = await serveMarketplace(Number(process.argv[2] ?? 0));
+const { send, costs } = client(site.origin);
+let tried = 0;
+const counted = (reply: Promise<Reply>) => {
+  tried++;
+  return reply;
+};
+const json = (path: string, body: string) =>
+  counted(send({ method: 'POST', path, body, headers: { 'content-type': 'application/json' } }));
+const page = (path: string, from?: string) => counted(send({ path, ...(from && { from }) }));
+
+async function oversized(): Promise<void> {
+  const bodies = [
+    JSON.stringify({ markets: 'x|'.repeat(500_000) }),
+    JSON.stringify({ markets: 'x|'.repeat(30_000) }),
+    ...OVERSIZED.map(([, value]) => JSON.stringify({ markets: value })),
+  ];
+  const replies = await costs(bodies.map((body) => () => json('/api/search/companies', body)));
+  figure('2  request too large: processor, worst', Math.max(...replies.map(({ cpu }) => cpu)), 'ms', {
+    most: 50,
+  });
+  figure(
+    '2  request too large: reply, longest',
+    Math.max(...replies.map(({ body }) => body.length)),
+    'bytes',
+    {
+      most: 4096,
+    },
+  );
+  figure('2  request too large: not refused', replies.filter(({ status }) => status < 400).length, '', {
+    most: 0,
+  });
+}
+
+async function poisoned(): Promise<void> {
+  const ways = ['/zh//evil.example/x', '//evil.example/x', '/%5C%5Cevil.example/x', '/zh/%2F%2Fevil.example'];
+  let led = 0;
+  for (const way of ways)
+    for (const path of [way, '/404', '/zh/404', '/zh/no/such/page']) {
+      const { body, location } = await page(path);
+      if (`${body}${location}`.includes('evil.example')) led++;
+    }
+  figure('7  poisoned address: pages that lead there', led, '', { most: 0 });
+}
+
+async function uploads(): Promise<void> {
+  const { rows } = await site.deps.db.$client.query(`SELECT id FROM users WHERE email = 'gold@demo.test'`);
+  const { access_token } = await tokensFor(site.deps, site.deps.db, Number(rows[0].id));
+  const upload = (purpose: number, bytes: Buffer) => {
+    const body = multipart(bytes);
+    const headers = {
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      authorization: `Bearer ${access_token}`,
+    };
+    return counted(send({ method: 'POST', path: `/api/session/upload?purpose=${purpose}`, body, headers }));
+  };
+  const small = await picture(4000, 4000).png().toBuffer();
+  const [decoded] = await costs([() => upload(1, small)]);
+  figure(`8  PNG of ${Math.round(small.length / 1024)} KB, 16 megapixels: processor`, decoded!.cpu, 'ms', {
+    most: 1500,
+  });
+  const huge = await picture(6300, 6300).png().toBuffer();
+  const [bomb] = await costs([() => upload(1, huge)]);
+  figure('8  PNG of 40 megapixels: status', bomb!.status, '', { least: 422, most: 422 });
+  const large = pdfOf(`2 0 obj<<>>stream\n${' '.repeat(4.9 * 1024 * 1024)}\nendstream endobj\n`);
+  let taken = 0;
+  for (let n = 0; n < 40; n++) if ((await upload(6, large)).status === 200) taken++;
+  figure('8  40 PDFs of 5 MB: taken', taken, '', { most: 20 });
+}
+
+async function flood(): Promise<void> {
+  const searches = Array.from({ length: 300 }, (_, n) =>
+    page(`/search-product/1.html?kw=flood+${n}`, '127.0.0.2'),
+  );
+  const others = await costs(
+    Array.from({ length: 10 }, (_, n) => () => page(`/search-product/1.html?kw=steel+${n}`, '127.0.0.3')),
+  );
+  const statuses = (await Promise.all(searches)).map(({ status }) => status);
+  figure(
+    '9  flood of 300 searches: failures of others',
+    others.filter(({ status }) => status !== 200).length,
+    '',
+    {
+      most: 0,
+    },
+  );
+  figure('9  flood of 300 searches: slowest of others', Math.max(...others.map(({ ms }) => ms)), 'ms');
+  figure('9  flood of 300 searches: 503', statuses.filter((status) => status === 503).length, '', {
+    most: 0,
+  });
+  figure('9  flood of 300 searches: told to wait', statuses.filter((status) => status === 429).length, '');
+}
+
+async function nonsense(): Promise<void> {
+  const word = (n: number) => ((n + 7) * 7_919_393_939).toString(36).replace(/\d/g, 'q');
+  const found = await costs(
+    Array.from(
+      { length: 60 },
+      (_, n) => () => page(`/search-product/1.html?kw=${word(n)}+${word(n + 99)}`, '127.0.0.4'),
+    ),
+  );
+  const times = found.map(({ cpu }) => cpu);
+  figure('9  words of nothing: processor of the page, median', median(times), 'ms', { most: 30 });
+  figure('9  words of nothing: slowest by the clock', Math.max(...found.map(({ ms }) => ms)), 'ms');
+}
+
+await page('/');
+for (const attack of [oversized, poisoned, uploads, flood, nonsense]) await attack();
+process.stdout.write(`${tried} requests tried\n`);
+await site.close();
