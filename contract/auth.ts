@@ -28,10 +28,17 @@ export const email = z
   .max(50)
   .refine((s) => isEmail(s), 'email_format');
 export const mobile = asciiText(50).refine((s) => isMobile(s), 'mobile_format');
-export const password = z.string(missing('password_required')).superRefine((value, context) => {
-  const problem = passwordProblem(value);
-  if (problem) context.addIssue({ code: 'custom', message: `password_${problem}` });
-});
+export const password = z
+  .string(missing('password_required'))
+  .max(50, 'password_length')
+  .superRefine((value, context) => {
+    const problem = passwordProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: `password_${problem}` });
+  });
+export const confirmedPassword = z
+  .string(missing('confirm_required'))
+  .min(1, 'confirm_required')
+  .max(50, 'passwords_differ');
 export const samePassword = (form: { password: string; confirm_password: string }) =>
   form.password === form.confirm_password;
 const differ = { error: 'passwords_differ', path: ['confirm_password'] };
@@ -82,7 +89,7 @@ export const authRoutes = {
         user_name: asciiText(50),
         mobile,
         password,
-        confirm_password: z.string(missing('confirm_required')).min(1, 'confirm_required'),
+        confirm_password: confirmedPassword,
         verify_code: verifyCode,
         checked: z.literal(true, 'agree_required'),
       })
@@ -168,7 +175,7 @@ export const authRoutes = {
     body: z
       .object({
         password,
-        confirm_password: z.string(missing('confirm_required')).min(1, 'confirm_required'),
+        confirm_password: confirmedPassword,
       })
       .refine(samePassword, differ),
     reply: tokens,

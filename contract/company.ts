@@ -84,6 +84,7 @@ const domain = z
   .string(missing('required'))
   .trim()
   .toLowerCase()
+  .max(50, 'domain_unavailable')
   .superRefine((value, context) => {
     const problem = shopDomainProblem(value);
     if (problem)

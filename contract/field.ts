@@ -37,6 +37,7 @@ export const choices = <const V extends readonly string[]>(values: V, least = 0)
   z
     .array(z.enum(values))
     .min(least)
+    .max(values.length)
     .transform((list) => [...new Set(list)]);
 
 export const fileId = z.int().positive();

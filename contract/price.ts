@@ -1,6 +1,6 @@
 /** Prices by quantity, of products and of quotations. */
 import * as z from 'zod';
-import { pricesProblem } from '../domain/price.ts';
+import { PRICE_TIERS, pricesProblem } from '../domain/price.ts';
 
 /** A price for a quantity from Start to End (null: and above), in the currency beside it. */
 export const priceTier = z.object({
@@ -11,8 +11,14 @@ export const priceTier = z.object({
 export type PriceTier = z.infer<typeof priceTier>;
 
 /** Ascending and without gaps. */
-export const priceTiers = z.array(priceTier).superRefine((tiers, context) => {
-  const problem = pricesProblem(tiers);
-  if (problem)
-    context.addIssue({ code: 'custom', message: problem === 'decimals' ? 'price_decimals' : 'prices_order' });
-});
+export const priceTiers = z
+  .array(priceTier)
+  .max(PRICE_TIERS.most)
+  .superRefine((tiers, context) => {
+    const problem = pricesProblem(tiers);
+    if (problem)
+      context.addIssue({
+        code: 'custom',
+        message: problem === 'decimals' ? 'price_decimals' : 'prices_order',
+      });
+  });

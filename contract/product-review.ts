@@ -1,7 +1,7 @@
 /** The review of products and of edits to published ones (spec M4.3; decision 23). */
 import * as z from 'zod';
 import { PRODUCT_REJECT_REASONS } from '../domain/product-review.ts';
-import { approval, rejection } from './decision.ts';
+import { approval, reasonsOf, rejection } from './decision.ts';
 import { text } from './field.ts';
 import { idParams, nothing } from './page.ts';
 import { reviewContent } from './product-content.ts';
@@ -63,7 +63,7 @@ export const productReviewRoutes = {
     summary: 'Take a published product offline, with reasons.',
     params: idParams,
     body: z.object({
-      reasons: z.array(z.enum(PRODUCT_REJECT_REASONS)).min(1, 'required'),
+      reasons: reasonsOf(PRODUCT_REJECT_REASONS),
       note: text(500, 0).default(''),
     }),
     reply: nothing,

@@ -12,6 +12,9 @@ const saveProduct = z.union([
   productContent.extend({ draft: z.literal(false).default(false) }),
 ]);
 
+/** A description of 200,000 characters, some of three bytes. */
+const MOST_CONTENT_BYTES = 1024 * 1024;
+
 const named = z.object({ id: z.int(), title: z.string() });
 
 /** The product page's data. */
@@ -126,6 +129,7 @@ export const productRoutes = {
     access: 'certified',
     summary: 'Create a product: under review at once, or a draft.',
     body: saveProduct,
+    maxBytes: MOST_CONTENT_BYTES,
     reply: z.object({ id: z.int(), status }),
   }),
   editProduct: route({
@@ -135,6 +139,7 @@ export const productRoutes = {
     summary: 'Save an edit. Of a published product it becomes a revision; the approved version stays online.',
     params: idParams,
     body: saveProduct,
+    maxBytes: MOST_CONTENT_BYTES,
     reply: z.object({ id: z.int(), status }),
   }),
   deleteProducts: route({

@@ -1,7 +1,7 @@
 /** The review of sourcing requests (spec M4.4; decision 23). */
 import * as z from 'zod';
 import { PURCHASE_REJECT_REASONS } from '../domain/purchase-audit.ts';
-import { approval, rejection } from './decision.ts';
+import { approval, reasonsOf, rejection } from './decision.ts';
 import { text } from './field.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { queueEntry } from './review.ts';
@@ -79,7 +79,7 @@ export const purchaseReviewRoutes = {
     summary: 'Take a sourcing request in effect offline, with reasons.',
     params: idParams,
     body: z.object({
-      reasons: z.array(z.enum(PURCHASE_REJECT_REASONS)).min(1, 'required'),
+      reasons: reasonsOf(PURCHASE_REJECT_REASONS),
       note: text(NOTE_KEPT, 0).default(''),
     }),
     reply: nothing,

@@ -53,7 +53,7 @@ export const newPurchase = z.object({
   targetPrice: z.coerce.number().min(0).max(1e9).nullable().default(null),
   currency: choice(CURRENCIES).default('$'),
   /** A day (2026-12-31) or a moment; the lead closes at the end of that day in UTC. */
-  closingDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })], missing('required')),
+  closingDate: z.union([z.iso.date(), z.iso.datetime({ offset: true }).max(40)], missing('required')),
   certifications: choices(CERTIFICATIONS).default([]),
   files: z.array(fileId).max(6).default([]),
   contact: z.object({ name: text(50), email, company: text(50, 0).default('') }),

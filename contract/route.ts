@@ -36,6 +36,8 @@ export interface Route {
   reply: z.ZodType;
   /** Media type of a reply that is not JSON; the handler then returns a Buffer or string. */
   produces?: string;
+  /** Bytes of JSON that the body may have, where texts are sent that need more than 64 KB. */
+  maxBytes?: number;
   /** Requests a minute from one address, where the general limit is too generous. */
   perMinute?: number;
 }

@@ -76,11 +76,15 @@ export const productResults = results(productCard, {
 });
 export type ProductResults = z.infer<typeof productResults>;
 
-const several = <const V extends readonly [string, ...string[]]>(values: V) =>
-  z.preprocess(
-    (given) => (typeof given === 'string' ? given.split('|').filter(Boolean) : given),
-    z.array(z.enum(values)).default([]),
-  );
+/** Several of the values: a list, or one text with "|" between them. */
+const several = <const V extends readonly [string, ...string[]]>(values: V) => {
+  const list = z.array(z.enum(values)).max(values.length);
+  const joined = z
+    .string()
+    .max(values.join('|').length)
+    .transform((given) => given.split('|').filter(Boolean));
+  return z.union([list, joined.pipe(list)]).default([]);
+};
 export const companyQuery = z.object({
   kw,
   markets: several(MAIN_MARKET_VALUES),

@@ -1,6 +1,6 @@
 /** Changes of an account that need a code or the password (spec M2.18, M7.2; decision 20). */
 import * as z from 'zod';
-import { email, mobile, password, samePassword, tokens } from './auth.ts';
+import { confirmedPassword, email, mobile, password, samePassword, tokens } from './auth.ts';
 import { missing } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
@@ -50,7 +50,7 @@ export const securityRoutes = {
       .object({
         old_password: z.string(missing('password_required')).min(1, 'password_required').max(16),
         password,
-        confirm_password: z.string(missing('confirm_required')).min(1, 'confirm_required'),
+        confirm_password: confirmedPassword,
       })
       .refine(samePassword, { error: 'passwords_differ', path: ['confirm_password'] }),
     reply: tokens,

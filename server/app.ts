@@ -50,7 +50,7 @@ import { accountApi, userApi } from './features/user/user.api.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
 import { shutDownGracefully } from './platform/graceful-shutdown.ts';
-import { mountRoutes, renderError } from './platform/http.ts';
+import { MOST_BODY_BYTES, mountRoutes, renderError } from './platform/http.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { serveDocument } from './platform/openapi.ts';
@@ -63,7 +63,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // one proxy: only the last entry of X-Forwarded-For is the proxy's; the client may have written the others
     trustProxy: deps.environment.trustProxy ? (_address, hop) => hop === 0 : false,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: MOST_BODY_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // ends requests in flight, then closes; idle keep-alive connections are cut
     forceCloseConnections: 'idle',
@@ -91,6 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       });
       api.setErrorHandler(renderError);
       api.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
+      api.removeContentTypeParser('text/plain');
       // DELETE with a JSON content type and no body, as some clients send it
       api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
         if (body === '') return done(null, undefined);

@@ -3,14 +3,14 @@
  * every error is rendered here and nowhere else.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod';
 import { ERRORS, type ErrorBody, type ErrorCode, type Language } from '../../contract/error.ts';
 import type { HandlerReply, Parsed, Route } from '../../contract/route.ts';
 import { backToHome, errorSentence } from '../../locales/errors.ts';
-import { issueSentence, problemSentence } from '../../locales/problems.ts';
+import { problemSentence } from '../../locales/problems.ts';
 import { requireAccess } from './access.ts';
 import type { Caller, CallerFor } from './deps.ts';
 import { ApiError, causesOf } from './error.ts';
+import { fieldsOf, InvalidInput, parseInput } from './input.ts';
 import { languageOf } from './negotiation.ts';
 
 export type Call<R extends Route> = Parsed<R> & {
@@ -23,40 +23,8 @@ export type Handlers<Routes extends Record<string, Route>> = {
 };
 export type Identify = (request: FastifyRequest) => Promise<Caller>;
 
-/** A failed parse, as issues until the caller's language is known. */
-class InvalidInput extends Error {
-  readonly issues: z.core.$ZodIssue[];
-  constructor(issues: z.core.$ZodIssue[]) {
-    super('invalid');
-    this.issues = issues;
-  }
-}
-
-const DEEPEST = 20;
-
-/** Where a value holds text that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
-function unstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
-  // no request of the contract nests as deep; a deeper one is an attempt to exhaust the stack
-  if (path.length > DEEPEST) throw new ApiError('malformed');
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [name, inner] of Object.entries(value)) {
-    const found = unstorable(name, path) ?? unstorable(inner, [...path, name]);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Throws InvalidInput, which `renderError` and `refusal` turn into sentences. */
-export function parseInput<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
-  if (!schema) return undefined;
-  const path = unstorable(value);
-  if (path)
-    throw new InvalidInput([{ code: 'custom', message: 'control_characters', path, input: undefined }]);
-  const result = schema.safeParse(value, { reportInput: true });
-  if (!result.success) throw new InvalidInput(result.error.issues);
-  return result.data;
-}
+/** Bytes of JSON, unless the route says more. */
+export const MOST_BODY_BYTES = 64 * 1024;
 
 /** Mounts one feature's routes with their handlers below the prefix of `app`. */
 export function mountRoutes<Routes extends Record<string, Route>>(
@@ -74,6 +42,7 @@ export function mountRoutes<Routes extends Record<string, Route>>(
         contract: { name, route },
         ...(route.perMinute ? { rateLimit: { max: route.perMinute, timeWindow: 60_000 } } : {}),
       },
+      ...(route.maxBytes && { bodyLimit: route.maxBytes }),
       handler: async (request, reply) => {
         const caller = await identify(request);
         requireAccess(route.access, caller);
@@ -93,21 +62,6 @@ export function mountRoutes<Routes extends Record<string, Route>>(
       },
     });
   }
-}
-
-function fieldsOf(issues: z.core.$ZodIssue[], language: Language): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    // of a union the branch with the fewest issues says what is missing
-    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-      const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0]!;
-      for (const [name, sentence] of Object.entries(fieldsOf(nearest, language)))
-        fields[[...issue.path.map(String), name].filter(Boolean).join('.')] ??= sentence;
-      continue;
-    }
-    fields[issue.path.map(String).join('.')] ??= issueSentence(issue, language);
-  }
-  return fields;
 }
 
 /** The sentences for a refused input, by field; null for a failure that is not the sender's to correct. */
@@ -130,9 +84,9 @@ function problemFields(error: unknown, language: Language): Record<string, strin
 
 /** Codes of Fastify and its plugins → ours. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'json_expected',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
 };
 const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|53300|08)/;

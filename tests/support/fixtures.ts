@@ -1,6 +1,8 @@
 /** A small marketplace with one of everything that belongs to somebody, for the access test. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Access } from '../../contract/route.ts';
 import type { TestApp } from './app.ts';
 import {
   cityPath,
@@ -28,6 +30,18 @@ export type Role =
   | 'administrator'
   | 'banned'
   | 'forged';
+
+/** Who may call a route, and no more than that. */
+export const CALLER: Record<Access, Role> = {
+  guest: 'guest',
+  user: 'supplier',
+  member: 'supplier',
+  supplier: 'supplier',
+  certified: 'supplier',
+  reviewer: 'reviewer',
+  operator: 'operator',
+  administrator: 'administrator',
+};
 
 export type Fixtures = Awaited<ReturnType<typeof buildFixtures>>;
 

@@ -9,8 +9,9 @@ import type * as z from 'zod';
 import type { FormState } from '../../../contract/pages.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { parseInput, refusal } from '../../platform/http.ts';
+import { refusal } from '../../platform/http.ts';
 import { MAX_UPLOAD_BYTES } from '../../platform/images.ts';
+import { parseInput } from '../../platform/input.ts';
 import type { Posted } from '../site.ts';
 
 const A_MINUTE = 10;

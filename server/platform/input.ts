@@ -1,0 +1,80 @@
+/** What a request brings: bounded whatever its schema, then parsed by it; what is wrong with it, by field. */
+import type * as z from 'zod';
+import type { Language } from '../../contract/error.ts';
+import { issueSentence } from '../../locales/problems.ts';
+import { ApiError } from './error.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** A failed parse, as issues until the caller's language is known. */
+export class InvalidInput extends Error {
+  readonly issues: Issue[];
+  constructor(issues: Issue[]) {
+    super('invalid');
+    this.issues = issues;
+  }
+}
+
+/** No request of the contract nests as deep; one that does is meant to exhaust the stack. */
+const DEEPEST = 20;
+/** Entries of one list or object: no list of the contract is longer. Schemas read a list to its end before they count. */
+const MOST_ENTRIES = 200;
+/** Values of a whole request. */
+const MOST_VALUES = 2000;
+/** Problems that a reply names, and characters of the name of a field: both are the sender's choice. */
+const MOST_PROBLEMS = 20;
+const LONGEST_NAME = 100;
+
+/**
+ * The first thing wrong with a value whatever its schema: a list without end, or text that PostgreSQL cannot store (NUL,
+ * half of a surrogate pair).
+ */
+function unacceptable(value: unknown, path: PropertyKey[], count: { left: number }): Issue | undefined {
+  if (path.length > DEEPEST || --count.left < 0) throw new ApiError('malformed');
+  if (typeof value === 'string') return isStorable(value) ? undefined : unstorable(path);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(value);
+  if (entries.length > MOST_ENTRIES)
+    return { code: 'too_big', origin: 'array', maximum: MOST_ENTRIES, message: '', path, input: undefined };
+  for (const [name, inner] of entries) {
+    const found = isStorable(name) ? unacceptable(inner, [...path, name], count) : unstorable(path);
+    if (found) return found;
+  }
+  return undefined;
+}
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const unstorable = (path: PropertyKey[]): Issue => ({
+  code: 'custom',
+  message: 'control_characters',
+  path,
+  input: undefined,
+});
+
+/** Throws InvalidInput, which `renderError` and `refusal` (http.ts) turn into sentences. */
+export function parseInput<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
+  if (!schema) return undefined;
+  const issue = unacceptable(value, [], { left: MOST_VALUES });
+  if (issue) throw new InvalidInput([issue]);
+  const result = schema.safeParse(value, { reportInput: true });
+  if (!result.success) throw new InvalidInput(result.error.issues);
+  return result.data;
+}
+
+const fieldName = (path: PropertyKey[]) => path.map(String).filter(Boolean).join('.').slice(0, LONGEST_NAME);
+
+/** Sentences by field, of the first problems. */
+export function fieldsOf(issues: Issue[], language: Language): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues.slice(0, MOST_PROBLEMS)) {
+    if (Object.keys(fields).length >= MOST_PROBLEMS) break;
+    // of a union the branch with the fewest issues says what is missing
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0]!;
+      for (const [name, sentence] of Object.entries(fieldsOf(nearest, language)))
+        fields[fieldName([...issue.path, name])] ??= sentence;
+      continue;
+    }
+    fields[fieldName(issue.path)] ??= issueSentence(issue, language);
+  }
+  return fields;
+}
