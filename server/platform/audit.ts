@@ -19,7 +19,8 @@ export interface AuditLine {
     | 'purchase'
     | 'quotation'
     | 'feedback'
-    | 'lead';
+    | 'lead'
+    | 'outbox';
   id: number;
   detail?: Record<string, unknown>;
 }
