@@ -13,12 +13,13 @@ export const securityRoutes = {
     path: '/session/user/code',
     access: 'user',
     summary:
-      'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password.',
+      'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password, 8 verify the present e-mail.',
     body: z.discriminatedUnion('purpose', [
       z.object({ purpose: z.literal(3), email }),
       z.object({ purpose: z.literal(4), mobile }),
       z.object({ purpose: z.literal(5) }),
       z.object({ purpose: z.literal(6) }),
+      z.object({ purpose: z.literal(8) }),
     ]),
     reply: nothing,
     perMinute: 20,
@@ -36,7 +37,8 @@ export const securityRoutes = {
     method: 'POST',
     path: '/session/user/email',
     access: 'user',
-    summary: 'Bind an e-mail with the code sent to it (purpose 3).',
+    summary:
+      'Bind an e-mail with the code sent to it (purpose 3), after verifyEmail of the present one (sendType 8).',
     body: z.object({ email, code }),
     reply: nothing,
     perMinute: 30,

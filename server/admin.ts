@@ -1,5 +1,6 @@
 /**
  * `npm run admin -- create EMAIL [--role reviewer|operator|administrator]`, `token|reset-password|demote EMAIL`,
+ * `set-email EMAIL NEW`,
  * `npm run admin -- remove-demo-accounts|check-search|rebuild-search`, on the same database. `token` prints an
  * access token and nothing else.
  */
@@ -11,6 +12,7 @@ import {
   resetPassword,
   STAFF_ROLES,
   type StaffRole,
+  setEmail,
   tokenFor,
 } from './features/user/staff.ts';
 import { type Database, migrate, openDatabase } from './platform/database.ts';
@@ -26,11 +28,14 @@ const ACCOUNTS: Record<string, (db: Database, email: string, given: Given) => Pr
   create: (db, email, { role }) => createStaff(db, email, role),
   token: (db, email, { environment }) => tokenFor(db, signer(environment), email),
   'reset-password': resetPassword,
+  'set-email': (db, email, { next }) => setEmail(db, email, next),
   demote: demoteStaff,
 };
 interface Given {
   environment: Environment;
   role: StaffRole;
+  /** What follows the e-mail. */
+  next: string;
 }
 const MARKETPLACE: Record<string, (db: Database) => Promise<string>> = {
   'remove-demo-accounts': removeDemoAccounts,
@@ -49,7 +54,7 @@ const MARKETPLACE: Record<string, (db: Database) => Promise<string>> = {
       : 'Another server has just written all search documents anew.';
   },
 };
-const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL (create with --role ${STAFF_ROLES.join('|')}), or ${Object.keys(MARKETPLACE).join('|')}`;
+const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL (create with --role ${STAFF_ROLES.join('|')}; set-email with the new one behind it), or ${Object.keys(MARKETPLACE).join('|')}`;
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -57,7 +62,7 @@ async function run(): Promise<void> {
     options: { role: { type: 'string', default: 'administrator' } },
   });
   const role = STAFF_ROLES.find((known) => known === values.role);
-  const [command = '', email] = positionals;
+  const [command = '', email, next = ''] = positionals;
   const account = Object.hasOwn(ACCOUNTS, command) ? ACCOUNTS[command] : undefined;
   const marketplace = Object.hasOwn(MARKETPLACE, command) ? MARKETPLACE[command] : undefined;
   if ((!(account && email) && !marketplace) || !role) throw new StartError(USAGE);
@@ -68,7 +73,9 @@ async function run(): Promise<void> {
   const db = await openDatabase(database.url, { max: 1 });
   try {
     await migrate(db);
-    const said = marketplace ? await marketplace(db) : await account!(db, email!, { environment, role });
+    const said = marketplace
+      ? await marketplace(db)
+      : await account!(db, email!, { environment, role, next });
     process.stdout.write(`${said}\n`);
   } finally {
     await db.$client.end();

@@ -83,6 +83,7 @@ describe('one folder, many starts', () => {
     expect(await admin('create', 'y@example.com', '--role', 'reviewer')).toContain(
       'y@example.com is a reviewer',
     );
+    expect(await admin('set-email', 'y@example.com', 'z@example.com')).toContain('is z@example.com now');
     token = await admin('token', 'x@example.com');
     await expectKept();
     expect(await admin('check-search')).toBe('Every search document is what the tables say.');

@@ -30,8 +30,9 @@ export const officeAccount = {
     none: 'not bound',
   },
   email: {
-    verifyText:
-      'Your account is bound to this e-mail. To bind another, go on and enter the code that is sent to the new address.',
+    present: 'Your account is bound to',
+    verifyText: 'To bind another e-mail, enter a code that is sent to this one first.',
+    verified: 'Verified. You can bind another e-mail for 15 minutes.',
     next: 'Bind another e-mail',
     title: 'Bind e-mail',
     email: 'New e-mail',

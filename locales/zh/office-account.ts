@@ -31,7 +31,9 @@ export const officeAccount: OfficeAccountWords = {
     none: '未绑定',
   },
   email: {
-    verifyText: '您的账户已绑定此邮箱。如需更换，请继续，并输入发送到新邮箱的验证码。',
+    present: '当前绑定邮箱：',
+    verifyText: '如需更换邮箱，请先输入发送到当前邮箱的验证码。',
+    verified: '验证成功，15分钟内可更换邮箱。',
     next: '更换邮箱',
     title: '绑定邮箱',
     email: '新邮箱',

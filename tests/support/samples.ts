@@ -72,6 +72,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     sendSms: { body: { phone: mobile, send_type: 1 } },
     verifyEmail: { body: { email, verify_code: '000000', sendType: 1 } },
     verifyPhone: { body: { mobile, verify_code: '000000', sendType: 1 } },
+    undoContactChange: { body: { token: 'nothing' } },
     setPassword: { body: passwords },
     getUser: {},
     setUserName: { body: { name: 'Ann' } },

@@ -86,6 +86,23 @@ export async function resetPassword(db: Database, email: string): Promise<string
   });
 }
 
+/** Binds another e-mail to EMAIL, whose mailbox is lost, and ends all its sessions. */
+export async function setEmail(db: Database, email: string, next: string): Promise<string> {
+  if (!isEmail(next)) throw new StartError(`${next} is not an e-mail address.`);
+  return db.transaction(async (tx) => {
+    const { id } = await account(tx, email);
+    const [holder] = await tx.select({ id: users.id }).from(users).where(living(next));
+    if (holder && holder.id !== id) throw new StartError(`${next} belongs to another account.`);
+    await tx
+      .update(users)
+      .set({ email: next, generation: sql`${users.generation} + 1` })
+      .where(eq(users.id, id));
+    const detail = { before: email };
+    await audit(tx, COMMAND_LINE, { action: 'set_email', entity: 'user', id, detail });
+    return `The e-mail of ${email} is ${next} now.`;
+  });
+}
+
 /** Takes EMAIL's staff role away and ends all its sessions. */
 export async function demoteStaff(db: Database, email: string): Promise<string> {
   return db.transaction(async (tx) => {
