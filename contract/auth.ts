@@ -18,6 +18,8 @@ export const claims = z.object({
   cid: z.int().nullable(),
   name: z.string(),
   generation: z.int(),
+  /** None in a token of the command line, which ends with the generation only. */
+  session: z.uuid().optional(),
 });
 export type Claims = z.infer<typeof claims>;
 

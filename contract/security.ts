@@ -7,6 +7,17 @@ import { route } from './route.ts';
 
 const code = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
 
+export const session = z.object({
+  id: z.uuid(),
+  /** Empty when the browser did not say what it is. */
+  browser: z.string(),
+  address: z.string(),
+  created_at: z.string(),
+  seen_at: z.string(),
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
 export const securityRoutes = {
   sendUserCode: route({
     method: 'POST',
@@ -42,6 +53,21 @@ export const securityRoutes = {
     body: z.object({ email, code }),
     reply: nothing,
     perMinute: 30,
+  }),
+  listSessions: route({
+    method: 'GET',
+    path: '/session/user/sessions',
+    access: 'user',
+    summary: 'Where the account is signed in: browser, part of the network, last seen.',
+    reply: z.object({ items: z.array(session) }),
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/session/user/sessions/:id',
+    access: 'user',
+    summary: 'End one session.',
+    params: z.object({ id: z.uuid().max(36) }),
+    reply: nothing,
   }),
   changePassword: route({
     method: 'POST',

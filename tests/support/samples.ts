@@ -78,6 +78,8 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     setUserName: { body: { name: 'Ann' } },
     setUserLanguage: { body: { language: 'en' } },
     sendUserCode: { body: { purpose: 5 } },
+    listSessions: {},
+    endSession: { params: { id: '00000000-0000-4000-8000-000000000000' } },
     setUserMobile: { body: { mobile, code: '000000' } },
     setUserEmail: { body: { email, code: '000000' } },
     changePassword: { body: { old_password: 'Wrong1234', ...passwords } },

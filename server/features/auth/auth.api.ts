@@ -46,7 +46,7 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
       reply.clearCookie(CAPTCHA, cookie);
       return login(deps, caller, { ...body, captcha: request.cookies[CAPTCHA] });
     },
-    loginByCode: ({ body }) => loginByCode(deps, body),
+    loginByCode: ({ caller, body }) => loginByCode(deps, caller, body),
     register: ({ caller, body }) => register(deps, caller, body),
     refresh: ({ caller, request }) => refresh(deps, caller, bearer(request)),
     logoutEverywhere: async ({ caller }) => {

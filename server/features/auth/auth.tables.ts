@@ -59,3 +59,14 @@ export const contactChanges = pgTable('contact_changes', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   undoneAt: timestamp('undone_at', { withTimezone: true }),
 });
+
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  generation: integer('generation').notNull(),
+  browser: text('browser').notNull(),
+  addressPrefix: text('address_prefix').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

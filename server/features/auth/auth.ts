@@ -4,11 +4,13 @@ import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteExpired, deleteTicketsOf } from './auth.sql.ts';
 import { deleteExpiredChanges } from './contact-change.sql.ts';
+import { deleteExpiredSessions } from './sessions.sql.ts';
 
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 export { recordContactChange, spendEmailTicket } from './contact-change.ts';
 export { hashPassword, passwordMatches } from './password.ts';
 export { withPause } from './pause.ts';
+export { endSession, listSessions, startSession } from './sessions.ts';
 export { tokensFor } from './tokens.ts';
 
 /**
@@ -26,4 +28,5 @@ export async function removeExpired(deps: Deps): Promise<void> {
   const now = deps.now();
   await deleteExpired(deps.db, now, new Date(now.getTime() - DAY));
   await deleteExpiredChanges(deps.db, now);
+  await deleteExpiredSessions(deps.db, now);
 }

@@ -14,7 +14,7 @@ import { type Account, accountByEmail, accountByMobile, noteSignIn, replacePassw
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 import { hashPassword } from './password.ts';
-import { tokensFor } from './tokens.ts';
+import { startSession } from './sessions.ts';
 
 /** Between the right code and the new password. */
 export const TICKET_LIFE_SECONDS = 15 * 60;
@@ -101,6 +101,6 @@ export async function setPassword(
     await query.deleteTicketsOf(tx, row.userId);
     await noteSignIn(deps, tx, row.userId);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
-    return tokensFor(deps, tx, row.userId);
+    return startSession(deps, tx, caller, row.userId);
   });
 }

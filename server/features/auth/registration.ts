@@ -13,7 +13,7 @@ import { claimPurchases } from '../purchase/purchase.ts';
 import { accountByEmail, createAccount } from '../user/user.ts';
 import { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 import { hashPassword } from './password.ts';
-import { tokensFor } from './tokens.ts';
+import { startSession } from './sessions.ts';
 
 const isTaken = async (db: Executor, email: string): Promise<boolean> => {
   const account = await accountByEmail(db, email);
@@ -64,6 +64,6 @@ export async function register(deps: Deps, caller: Caller, form: Registration): 
     await audit(tx, caller, { action: 'register', entity: 'user', id });
     // the code has proved whose address it is: what a guest posted with it is the account's from now on
     await claimPurchases(tx, caller, { userId: id, email: form.email });
-    return tokensFor(deps, tx, id);
+    return startSession(deps, tx, caller, id);
   });
 }

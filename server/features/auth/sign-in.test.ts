@@ -28,7 +28,12 @@ describe('login', () => {
     expect(response.statusCode).toBe(200);
     expect(tokens.access_expire - tokens.refresh_after).toBe(12 * 3600);
     const read = await app.deps.tokens.read(tokens.access_token, app.deps.now());
-    expect(read!.claims).toEqual({ id: shop.userId, cid: shop.companyId, name: shop.name, generation: 1 });
+    expect(read!.claims).toMatchObject({
+      id: shop.userId,
+      cid: shop.companyId,
+      name: shop.name,
+      generation: 1,
+    });
     const me = await app.call(userRoutes.getUser, {}, { token: tokens.access_token });
     expect(me.loginAt).not.toBeNull();
   });

@@ -9,7 +9,7 @@ import { solveCaptcha } from './captcha.ts';
 import { checkCode, codeTo, spendCode } from './codes.ts';
 import { passwordMatches } from './password.ts';
 import { withPause } from './pause.ts';
-import { tokensFor } from './tokens.ts';
+import { startSession } from './sessions.ts';
 
 /** What can be an account at all; beyond ASCII the database's lower() and ours may differ. */
 const ACCOUNT = /^[\x21-\x7e]+$/;
@@ -33,13 +33,14 @@ export async function login(
   if (account.status !== ACCOUNT_STATUS.normal) throw new ApiError('forbidden');
   return deps.db.transaction(async (tx) => {
     await noteSignIn(deps, tx, account.id);
-    return tokensFor(deps, tx, account.id);
+    return startSession(deps, tx, caller, account.id);
   });
 }
 
 /** Throws ApiError code_wrong, also when there is no such account. */
 export async function loginByCode(
   deps: Deps,
+  caller: Caller,
   input: { email: string; verify_code: string },
 ): Promise<Tokens> {
   const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.signIn), input.verify_code);
@@ -48,6 +49,6 @@ export async function loginByCode(
   return deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, code);
     await noteSignIn(deps, tx, account.id);
-    return tokensFor(deps, tx, account.id);
+    return startSession(deps, tx, caller, account.id);
   });
 }

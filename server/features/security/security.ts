@@ -15,7 +15,7 @@ import {
   sendCode,
   spendCode,
   spendEmailTicket,
-  tokensFor,
+  startSession,
   voidTickets,
   withPause,
 } from '../auth/auth.ts';
@@ -126,7 +126,7 @@ export async function changePassword(
     await replacePassword(tx, id, hash);
     await voidTickets(tx, id);
     await audit(tx, caller, { action: 'change_password', entity: 'user', id });
-    return tokensFor(deps, tx, id);
+    return startSession(deps, tx, caller, id);
   });
 }
 
