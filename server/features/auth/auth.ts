@@ -8,7 +8,7 @@ import { deleteExpiredSessions } from './sessions.sql.ts';
 
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 export { recordContactChange, spendEmailTicket } from './contact-change.ts';
-export { hashPassword, passwordMatches } from './password.ts';
+export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';
 export { withPause } from './pause.ts';
 export { endSession, listSessions, startSession } from './sessions.ts';
 export { tokensFor } from './tokens.ts';

@@ -13,7 +13,7 @@ import { ApiError } from '../../platform/error.ts';
 import { type Account, accountByEmail, accountByMobile, noteSignIn, replacePassword } from '../user/user.ts';
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, refuseCommonPassword } from './password.ts';
 import { startSession } from './sessions.ts';
 
 /** Between the right code and the new password. */
@@ -94,6 +94,7 @@ export async function setPassword(
 ): Promise<Tokens> {
   if (!input.ticket) throw new ApiError('verify_first');
   const { ticket, password } = input;
+  refuseCommonPassword(password);
   return deps.db.transaction(async (tx) => {
     const row = await query.spendTicket(tx, hashOf(ticket));
     if (!row || row.expiresAt <= deps.now()) throw new ApiError('verify_first');

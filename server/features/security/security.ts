@@ -12,6 +12,7 @@ import {
   hashPassword,
   passwordMatches,
   recordContactChange,
+  refuseCommonPassword,
   sendCode,
   spendCode,
   spendEmailTicket,
@@ -121,6 +122,7 @@ export async function changePassword(
     passwordMatches(account.passwordHash, input.old_password),
   );
   if (!right) throw new ApiError('password_wrong');
+  refuseCommonPassword(input.password);
   const hash = await hashPassword(input.password);
   return deps.db.transaction(async (tx) => {
     await replacePassword(tx, id, hash);
