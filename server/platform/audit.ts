@@ -20,7 +20,8 @@ export interface AuditLine {
     | 'quotation'
     | 'feedback'
     | 'lead'
-    | 'outbox';
+    | 'outbox'
+    | 'file';
   id: number;
   detail?: Record<string, unknown>;
 }

@@ -2,6 +2,7 @@
 import type { Tokens } from '../../../contract/auth.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
+import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { accountByEmail, noteSignIn } from '../user/user.ts';
@@ -29,10 +30,19 @@ export async function login(
   const right = await withPause(deps, caller, input.email, () =>
     passwordMatches(account?.passwordHash, input.password),
   );
+  // guesses at accounts that do not exist are not kept: their number has no end
+  if (account && !right)
+    await audit(deps.db, caller, { action: 'sign_in_failed', entity: 'user', id: account.id });
   if (!account || !right) throw new ApiError('sign_in_wrong');
   if (account.status !== ACCOUNT_STATUS.normal) throw new ApiError('forbidden');
   return deps.db.transaction(async (tx) => {
     await noteSignIn(deps, tx, account.id);
+    await audit(tx, caller, {
+      action: 'sign_in',
+      entity: 'user',
+      id: account.id,
+      detail: { by: 'password' },
+    });
     return startSession(deps, tx, caller, account.id);
   });
 }
@@ -43,12 +53,17 @@ export async function loginByCode(
   caller: Caller,
   input: { email: string; verify_code: string },
 ): Promise<Tokens> {
-  const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.signIn), input.verify_code);
   const account = await accountByEmail(deps.db, input.email);
+  const target = codeTo.email(input.email, CODE_PURPOSES.signIn);
+  const code = await checkCode(deps, target, input.verify_code).catch(async (error) => {
+    if (account) await audit(deps.db, caller, { action: 'sign_in_failed', entity: 'user', id: account.id });
+    throw error;
+  });
   if (account?.status !== ACCOUNT_STATUS.normal) throw new ApiError('code_wrong');
   return deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, code);
     await noteSignIn(deps, tx, account.id);
+    await audit(tx, caller, { action: 'sign_in', entity: 'user', id: account.id, detail: { by: 'code' } });
     return startSession(deps, tx, caller, account.id);
   });
 }
