@@ -54,8 +54,8 @@ export const authRoutes = {
     access: 'guest',
     summary: 'A picture with a code to read; sets the cookie the code is tied to. One use, 5 minutes.',
     query: z.object({ t: z.string().max(50).optional() }),
-    reply: z.string(),
-    produces: 'image/svg+xml',
+    reply: z.any(),
+    produces: 'image/png',
     perMinute: 60,
   }),
   login: route({

@@ -38,9 +38,9 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
 
   return {
     captcha: async ({ reply }) => {
-      const { id, svg } = await newCaptcha(deps);
+      const { id, picture } = await newCaptcha(deps);
       reply.setCookie(CAPTCHA, id, { ...cookie, maxAge: CAPTCHA_LIFE_SECONDS });
-      return svg;
+      return picture;
     },
     login: ({ caller, body, request, reply }) => {
       reply.clearCookie(CAPTCHA, cookie);
