@@ -20,7 +20,7 @@ export const officeAccount = {
     password: 'Password',
     passwordText: 'Change it regularly and use it nowhere else.',
     sessions: 'Sessions',
-    sessionsText: 'Signs you out on every device, this one among them.',
+    sessionsText: 'Where you are signed in. Logging out everywhere ends them all, this one too.',
     endSessions: 'Log out everywhere',
     endAsk: 'Log out on every device?',
     unknownBrowser: 'Unknown browser',

@@ -21,7 +21,7 @@ export const officeAccount: OfficeAccountWords = {
     password: '密码',
     passwordText: '建议定期更换，勿与其他网站相同。',
     sessions: '登录状态',
-    sessionsText: '在所有设备上退出登录，包括当前设备。',
+    sessionsText: '您当前登录的设备。退出所有设备时，当前设备也会退出。',
     endSessions: '退出所有设备',
     endAsk: '确定在所有设备上退出登录吗？',
     unknownBrowser: '未知浏览器',

@@ -40,7 +40,7 @@ export function UndoChangePage() {
           title={<h1 className="auth-title">{text.title}</h1>}
           subTitle={text.text}
           extra={
-            <Button type="primary" size="large" loading={busy} onClick={undo}>
+            <Button type="primary" loading={busy} onClick={undo}>
               {text.submit}
             </Button>
           }
@@ -50,11 +50,7 @@ export function UndoChangePage() {
           status="error"
           title={<h1 className="auth-title">{text.failed}</h1>}
           subTitle={text.failedText}
-          extra={
-            <Button size="large" onClick={() => navigate(pathOf('recovery'))}>
-              {text.recover}
-            </Button>
-          }
+          extra={<Button onClick={() => navigate(pathOf('recovery'))}>{text.recover}</Button>}
         />
       )}
     </AuthFrame>
