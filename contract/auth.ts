@@ -18,6 +18,8 @@ export const claims = z.object({
   cid: z.int().nullable(),
   name: z.string(),
   generation: z.int(),
+  /** None in a token of the command line, which ends with the generation only. */
+  session: z.uuid().optional(),
 });
 export type Claims = z.infer<typeof claims>;
 
@@ -52,8 +54,8 @@ export const authRoutes = {
     access: 'guest',
     summary: 'A picture with a code to read; sets the cookie the code is tied to. One use, 5 minutes.',
     query: z.object({ t: z.string().max(50).optional() }),
-    reply: z.string(),
-    produces: 'image/svg+xml',
+    reply: z.any(),
+    produces: 'image/png',
     perMinute: 60,
   }),
   login: route({
@@ -153,8 +155,10 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/verifyEmail',
     access: 'guest',
-    summary: 'Check a recovery code; an empty string on success, which allows one setPassword.',
-    body: z.object({ email, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal(1)) }),
+    summary:
+      'Check a code; an empty string on success, which allows one setPassword (sendType 1, recovery) or, of a signed-in ' +
+      'user, the binding of another e-mail (sendType 8).',
+    body: z.object({ email, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal([1, 8])) }),
     reply: z.string(),
     perMinute: 30,
   }),
@@ -166,6 +170,17 @@ export const authRoutes = {
     body: z.object({ mobile, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal(1)) }),
     reply: z.string(),
     perMinute: 30,
+  }),
+  undoContactChange: route({
+    method: 'POST',
+    path: '/auth/undo',
+    access: 'guest',
+    summary:
+      'Take back another e-mail or mobile number with the token that was mailed to the e-mail before: ends every session ' +
+      'and allows one setPassword.',
+    body: z.object({ token: z.string(missing('code_required')).min(1, 'code_required').max(100) }),
+    reply: z.object({ email: z.string() }),
+    perMinute: 20,
   }),
   setPassword: route({
     method: 'POST',

@@ -20,6 +20,7 @@ export const ERRORS = {
   duplicate: 409,
   wrong_state: 409,
   company_exists: 409,
+  verify_old_email: 409,
   request_closed: 409,
   quoted_already: 409,
   own_request: 403,

@@ -1,5 +1,6 @@
 /** Mails and SMS as operators read them (decision 23). */
 import * as z from 'zod';
+import { EMAIL_STATES } from '../domain/outbox.ts';
 import { paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
@@ -20,8 +21,13 @@ export const outboxRoutes = {
     method: 'GET',
     path: '/review/outbox',
     access: 'operator',
-    summary: 'Mails and SMS, newest first; `address` filters.',
-    query: z.object({ ...pageQuery, address: z.string().max(50).optional() }),
+    summary:
+      'Mails and SMS, newest first; `address` and `state` filter. Operators see none to staff, and no codes or links.',
+    query: z.object({
+      ...pageQuery,
+      address: z.string().max(50).optional(),
+      state: z.enum(EMAIL_STATES).optional(),
+    }),
     reply: paged(outboxItem),
   }),
 };

@@ -17,6 +17,7 @@ export type ProblemCode =
   | 'agree_required'
   | 'password_no_digit'
   | 'password_no_letter'
+  | 'password_common'
   | 'password_symbol'
   | 'password_length'
   | 'domain_short'

@@ -7,18 +7,30 @@ import { route } from './route.ts';
 
 const code = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
 
+export const session = z.object({
+  id: z.uuid(),
+  /** Empty when the browser did not say what it is. */
+  browser: z.string(),
+  address: z.string(),
+  created_at: z.string(),
+  seen_at: z.string(),
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
 export const securityRoutes = {
   sendUserCode: route({
     method: 'POST',
     path: '/session/user/code',
     access: 'user',
     summary:
-      'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password.',
+      'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password, 8 verify the present e-mail.',
     body: z.discriminatedUnion('purpose', [
       z.object({ purpose: z.literal(3), email }),
       z.object({ purpose: z.literal(4), mobile }),
       z.object({ purpose: z.literal(5) }),
       z.object({ purpose: z.literal(6) }),
+      z.object({ purpose: z.literal(8) }),
     ]),
     reply: nothing,
     perMinute: 20,
@@ -36,10 +48,26 @@ export const securityRoutes = {
     method: 'POST',
     path: '/session/user/email',
     access: 'user',
-    summary: 'Bind an e-mail with the code sent to it (purpose 3).',
+    summary:
+      'Bind an e-mail with the code sent to it (purpose 3), after verifyEmail of the present one (sendType 8).',
     body: z.object({ email, code }),
     reply: nothing,
     perMinute: 30,
+  }),
+  listSessions: route({
+    method: 'GET',
+    path: '/session/user/sessions',
+    access: 'user',
+    summary: 'Where the account is signed in: browser, part of the network, last seen.',
+    reply: z.object({ items: z.array(session) }),
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/session/user/sessions/:id',
+    access: 'user',
+    summary: 'End one session.',
+    params: z.object({ id: z.uuid().max(36) }),
+    reply: nothing,
   }),
   changePassword: route({
     method: 'POST',

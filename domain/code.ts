@@ -9,6 +9,7 @@ export const CODE_PURPOSES = {
   cancelAccount: 5,
   changePassword: 6,
   signIn: 7,
+  verifyOldEmail: 8,
 } as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
 
@@ -19,6 +20,11 @@ export const CODE_TRIES = 5;
 export const CODE_INTERVAL_SECONDS = 60;
 /** Sends to one address in any 24 hours. */
 export const CODES_A_DAY = 10;
+
+/** Between the code to the present e-mail and the binding of another. */
+export const EMAIL_TICKET_SECONDS = 15 * 60;
+/** For how long another e-mail or number can be undone from the e-mail there was. */
+export const CONTACT_UNDO_DAYS = 7;
 
 export const CAPTCHA_LIFE_SECONDS = 5 * 60;
 

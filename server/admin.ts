@@ -1,11 +1,20 @@
 /**
- * `npm run admin -- create|token|reset-password|demote EMAIL`,
+ * `npm run admin -- create EMAIL [--role reviewer|operator|administrator]`, `token|reset-password|demote EMAIL`,
+ * `set-email EMAIL NEW`,
  * `npm run admin -- remove-demo-accounts|check-search|rebuild-search`, on the same database. `token` prints an
  * access token and nothing else.
  */
 import { parseArgs } from 'node:util';
 import { removeDemoAccounts } from './features/user/demo-accounts.ts';
-import { createStaff, demoteStaff, resetPassword, tokenFor } from './features/user/staff.ts';
+import {
+  createStaff,
+  demoteStaff,
+  resetPassword,
+  STAFF_ROLES,
+  type StaffRole,
+  setEmail,
+  tokenFor,
+} from './features/user/staff.ts';
 import { type Database, migrate, openDatabase } from './platform/database.ts';
 import { attachOrStartPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
@@ -15,12 +24,19 @@ import { rewriteIndex } from './search/index/rebuild.ts';
 
 const signer = ({ dataDir }: Environment) => tokenSigner(readOrCreateSecret(dataDir, 'token'));
 /** Each answers a sentence, or throws one. */
-const ACCOUNTS: Record<string, (db: Database, email: string, environment: Environment) => Promise<string>> = {
-  create: createStaff,
-  token: (db, email, environment) => tokenFor(db, signer(environment), email),
+const ACCOUNTS: Record<string, (db: Database, email: string, given: Given) => Promise<string>> = {
+  create: (db, email, { role }) => createStaff(db, email, role),
+  token: (db, email, { environment }) => tokenFor(db, signer(environment), email),
   'reset-password': resetPassword,
+  'set-email': (db, email, { next }) => setEmail(db, email, next),
   demote: demoteStaff,
 };
+interface Given {
+  environment: Environment;
+  role: StaffRole;
+  /** What follows the e-mail. */
+  next: string;
+}
 const MARKETPLACE: Record<string, (db: Database) => Promise<string>> = {
   'remove-demo-accounts': removeDemoAccounts,
   async 'check-search'(db) {
@@ -38,14 +54,18 @@ const MARKETPLACE: Record<string, (db: Database) => Promise<string>> = {
       : 'Another server has just written all search documents anew.';
   },
 };
-const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL, or ${Object.keys(MARKETPLACE).join('|')}`;
+const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL (create with --role ${STAFF_ROLES.join('|')}; set-email with the new one behind it), or ${Object.keys(MARKETPLACE).join('|')}`;
 
 async function run(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [command = '', email] = positionals;
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { role: { type: 'string', default: 'administrator' } },
+  });
+  const role = STAFF_ROLES.find((known) => known === values.role);
+  const [command = '', email, next = ''] = positionals;
   const account = Object.hasOwn(ACCOUNTS, command) ? ACCOUNTS[command] : undefined;
   const marketplace = Object.hasOwn(MARKETPLACE, command) ? MARKETPLACE[command] : undefined;
-  if (!(account && email) && !marketplace) throw new StartError(USAGE);
+  if ((!(account && email) && !marketplace) || !role) throw new StartError(USAGE);
   const environment = readEnvironment(process.env);
   const database = environment.databaseUrl
     ? { url: environment.databaseUrl, stop: async () => {} }
@@ -53,7 +73,9 @@ async function run(): Promise<void> {
   const db = await openDatabase(database.url, { max: 1 });
   try {
     await migrate(db);
-    const said = marketplace ? await marketplace(db) : await account!(db, email!, environment);
+    const said = marketplace
+      ? await marketplace(db)
+      : await account!(db, email!, { environment, role, next });
     process.stdout.write(`${said}\n`);
   } finally {
     await db.$client.end();

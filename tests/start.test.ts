@@ -80,6 +80,10 @@ describe('one folder, many starts', () => {
     const server = await startServer(env);
     await expectAnswer();
     expect(await admin('create', 'x@example.com')).toContain('x@example.com is an administrator');
+    expect(await admin('create', 'y@example.com', '--role', 'reviewer')).toContain(
+      'y@example.com is a reviewer',
+    );
+    expect(await admin('set-email', 'y@example.com', 'z@example.com')).toContain('is z@example.com now');
     token = await admin('token', 'x@example.com');
     await expectKept();
     expect(await admin('check-search')).toBe('Every search document is what the tables say.');

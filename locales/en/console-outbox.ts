@@ -9,6 +9,9 @@ export const consoleOutbox = {
   sent: 'Sent',
   notSent: 'not sent',
   failed: 'failed',
+  state: 'State',
+  anyState: 'All states',
+  states: { sent: 'Sent', waiting: 'Not sent', failed: 'Failed' },
   empty: 'The outbox is empty',
 };
 export type ConsoleOutboxWords = typeof consoleOutbox;

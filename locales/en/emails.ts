@@ -10,6 +10,7 @@ const account = {
     5: 'cancel your account',
     6: 'change your password',
     7: 'sign in',
+    8: 'confirm your present e-mail before another is bound',
   } satisfies Record<CodePurpose, string> as Record<CodePurpose, string>,
   code: {
     subject: 'Your code: {code}',
@@ -21,7 +22,11 @@ const account = {
   },
   emailChanged: {
     subject: 'The e-mail of your account was changed',
-    body: 'The e-mail of your account is now {email}. If it was not you, please contact us at once.',
+    body: 'The e-mail of your account is now {now}.\n\nIf it was not you, take it back within {days} days; every session ends and you choose a new password:\n{link}',
+  },
+  mobileChanged: {
+    subject: 'The mobile number of your account was changed',
+    body: 'The mobile number of your account is now {now}.\n\nIf it was not you, take it back within {days} days; every session ends and you choose a new password:\n{link}',
   },
 };
 

@@ -15,6 +15,7 @@ export const errors: Record<ErrorCode, string> = {
   duplicate: 'This already exists.',
   wrong_state: 'This is not possible in the present state.',
   company_exists: 'You already have a company.',
+  verify_old_email: 'Please verify your present e-mail first.',
   request_closed: 'This request takes no more quotations.',
   quoted_already: 'Your company has quoted on this request.',
   own_request: 'This request is your own.',

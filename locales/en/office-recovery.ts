@@ -17,5 +17,13 @@ export const officeRecovery = {
   leaving: (seconds: number) => `You will be taken to your office in ${seconds} s.`,
   home: 'Go there now',
   signIn: 'Sign in',
+  undo: {
+    title: 'Take the change back',
+    text: 'Your account gets the e-mail and the mobile number that it had before. Every session ends, and you choose a new password at once.',
+    submit: 'Take it back',
+    failed: 'This link no longer works',
+    failedText: 'It works once, for 7 days. If you cannot sign in, recover your password.',
+    recover: 'Recover password',
+  },
 };
 export type OfficeRecoveryWords = typeof officeRecovery;

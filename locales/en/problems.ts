@@ -18,6 +18,7 @@ export const problems: Record<ProblemCode, string> = {
   code_required: 'Please enter the code.',
   agree_required: 'Please read and accept the terms.',
   password_no_digit: 'The password must contain a number, please re-enter.',
+  password_common: 'This password is one of the commonest, please choose another.',
   password_no_letter: 'The password must contain a letter, please re-enter.',
   password_symbol: 'Do not enter special symbols.',
   password_length: 'The password length is 8–16 characters.',

@@ -10,5 +10,8 @@ export const consoleOutbox: ConsoleOutboxWords = {
   sent: '发送时间',
   notSent: '未发送',
   failed: '失败',
+  state: '状态',
+  anyState: '全部状态',
+  states: { sent: '已发送', waiting: '未发送', failed: '失败' },
   empty: '发件箱为空',
 };

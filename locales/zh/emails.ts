@@ -9,6 +9,7 @@ const account: EmailWords['account'] = {
     5: '注销账号',
     6: '修改密码',
     7: '登录',
+    8: '更换邮箱前验证当前邮箱',
   },
   code: {
     subject: '验证码：{code}',
@@ -20,7 +21,11 @@ const account: EmailWords['account'] = {
   },
   emailChanged: {
     subject: '账号邮箱已更改',
-    body: '您的账号邮箱已更改为 {email}。如非本人操作，请立即联系我们。',
+    body: '您的账号邮箱已更改为 {now}。\n\n如非本人操作，请在{days}天内通过以下链接撤销；所有登录将失效，并需重新设置密码：\n{link}',
+  },
+  mobileChanged: {
+    subject: '账号手机号已更改',
+    body: '您的账号手机号已更改为 {now}。\n\n如非本人操作，请在{days}天内通过以下链接撤销；所有登录将失效，并需重新设置密码：\n{link}',
   },
 };
 

@@ -15,6 +15,7 @@ export const errors: Record<ErrorCode, string> = {
   duplicate: '内容已存在。',
   wrong_state: '当前状态下无法执行此操作。',
   company_exists: '您已创建公司。',
+  verify_old_email: '请先验证当前邮箱。',
   request_closed: '该采购需求已不再接受报价。',
   quoted_already: '您的公司已对该采购需求报价。',
   own_request: '不能对自己的采购需求报价。',

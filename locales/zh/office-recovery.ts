@@ -18,4 +18,12 @@ export const officeRecovery: OfficeRecoveryWords = {
   leaving: (seconds) => `${seconds} 秒后自动进入会员中心`,
   home: '立即进入',
   signIn: '去登录',
+  undo: {
+    title: '撤销更改',
+    text: '您的账号将恢复之前的邮箱和手机号，所有登录随即失效，并需立即设置新密码。',
+    submit: '撤销更改',
+    failed: '链接已失效',
+    failedText: '链接7天内有效，仅可使用一次。如无法登录，请找回密码。',
+    recover: '找回密码',
+  },
 };

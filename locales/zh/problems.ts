@@ -18,6 +18,7 @@ export const problems: Record<ProblemCode, string> = {
   code_required: '请输入验证码',
   agree_required: '请查看并勾选此项!',
   password_no_digit: '密码必须包含数字，请重新输入',
+  password_common: '该密码过于常见，请更换密码',
   password_no_letter: '密码必须包含字母，请重新输入',
   password_symbol: '请勿输入特殊符号',
   password_length: '密码长度为8-16个字符',

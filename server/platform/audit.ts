@@ -19,7 +19,9 @@ export interface AuditLine {
     | 'purchase'
     | 'quotation'
     | 'feedback'
-    | 'lead';
+    | 'lead'
+    | 'outbox'
+    | 'file';
   id: number;
   detail?: Record<string, unknown>;
 }

@@ -31,6 +31,10 @@ export interface Caller {
   language: Language;
   ip: string;
   requestId: string;
+  /** As the browser sends it. */
+  userAgent?: string;
+  /** The session of the token; none where the command line made it. */
+  session?: string;
 }
 
 export interface SignedIn {

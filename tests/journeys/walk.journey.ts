@@ -29,6 +29,7 @@ const officeSamples: Samples<typeof office.screens> = {
   productCategory: (things, person) => office.pathOf('productCategory', { id: things.product(person) }),
   productNew: ({ category }) => `${office.pathOf('productNew')}?cate=${category}`,
   productEdit: (things, person) => office.pathOf('productEdit', { id: things.product(person) }),
+  undoChange: () => `${office.pathOf('undoChange')}#token`,
   enquiry: ({ enquiry }) => office.pathOf('enquiry', { id: enquiry }),
 };
 const consoleSamples: Samples<typeof adminApp.screens> = {
@@ -43,6 +44,7 @@ const OFFICE: Record<office.Who, Person[]> = {
   guest: ['guest'],
   verified: ['guest'],
   everyone: ['guest'],
+  anybody: ['guest', 'withoutCompany'],
   withoutCompany: ['withoutCompany'],
   member: ['gold', 'buyer'],
   supplier: ['gold', 'uncertified'],

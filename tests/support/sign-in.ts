@@ -19,7 +19,7 @@ export const newIp = () => `198.51.100.${++last}`;
 export async function newPicture({
   app,
   deps,
-}: Has): Promise<{ cookie: string; answer: string; svg: string }> {
+}: Has): Promise<{ cookie: string; answer: string; picture: Buffer }> {
   const response = await app.inject({
     url: '/api/auth/captcha',
     headers: { host: deps.environment.publicHost },
@@ -27,7 +27,7 @@ export async function newPicture({
   });
   const cookie = response.cookies.find((c) => c.name === 'captcha')!;
   const [row] = await deps.db.select().from(captchas).where(eq(captchas.id, cookie.value));
-  return { cookie: `captcha=${cookie.value}`, answer: row!.answer, svg: response.body };
+  return { cookie: `captcha=${cookie.value}`, answer: row!.answer, picture: response.rawPayload };
 }
 
 export async function signIn(has: Has, email: unknown, password: unknown, ip = newIp(), language = 'en') {

@@ -15,6 +15,7 @@ const WAYS: Partial<Record<ScreenName, Ways>> = {
   registered: ['register', 'registerCompany', null],
   recovery: [null, 'registerCompany', null],
   recoveryPassword: ['recovery', 'registerCompany', null],
+  undoChange: [null, null, null],
   recovered: ['signIn', 'registerCompany', null],
   dashboard: ['signIn', 'registerCompany', null],
 };
@@ -29,7 +30,7 @@ test.each([...outsideNames, ...insideNames])('%s', (name) => {
 test('a guest whose code was accepted may choose a new password, and nothing else', () => {
   const verified = visitor('none', true);
   const open = [...outsideNames, ...insideNames].filter((name) => detour(screen(name), verified) === null);
-  expect(open).toEqual(['signIn', 'signInEnglish', 'register', 'recovery', 'recoveryPassword']);
+  expect(open).toEqual(['signIn', 'signInEnglish', 'register', 'recovery', 'recoveryPassword', 'undoChange']);
 });
 
 test('nobody is sent round in a circle', () => {

@@ -17,6 +17,7 @@ export function detour(
   { who, guestsTo }: Pick<OfficeScreen, 'who' | 'guestsTo'>,
   { account, isVerified }: Visitor,
 ): ScreenName | 'signInAndBack' | null {
+  if (who === 'anybody') return null;
   if (account === 'withoutCompany') return who === 'withoutCompany' ? null : 'registerCompany';
   if (account === 'member') return who === 'guest' || who === 'withoutCompany' ? 'dashboard' : null;
   if (who === 'guest' || who === 'everyone') return null;

@@ -67,6 +67,7 @@ const pages: Record<ScreenName, RoutePage> = {
   registered: registration(async () => (await import('./features/register/step3.tsx')).RegisterStep3Page),
   recovery: recovery(async () => (await import('./features/recovery/step1.tsx')).RecoveryStep1Page),
   recoveryPassword: recovery(async () => (await import('./features/recovery/step2.tsx')).RecoveryStep2Page),
+  undoChange: recovery(async () => (await import('./features/recovery/undo-change-page.tsx')).UndoChangePage),
   recovered: recovery(async () => (await import('./features/recovery/step3.tsx')).RecoveryStep3Page),
   dashboard: dashboard(async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage),
   products: productList(PRODUCT_STATUS.published),

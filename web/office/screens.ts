@@ -3,9 +3,9 @@ import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 
 /**
  * Who may see a screen (spec M2.3, corrected by decision 17): a guest, an account without a company, one of either kind
- * whose code was accepted, anybody, a member (an account with a company), a member whose company is a supplier.
+ * whose code was accepted, everyone who need not register a company first, anybody, a member (an account with a company), a member whose company is a supplier.
  */
-export type Who = 'guest' | 'withoutCompany' | 'verified' | 'everyone' | 'member' | 'supplier';
+export type Who = 'guest' | 'withoutCompany' | 'verified' | 'everyone' | 'anybody' | 'member' | 'supplier';
 type Group = 'tools' | 'company' | 'shop' | 'messages';
 
 export interface OfficeScreen<Name extends string = string> extends Screen<Name, Group> {
@@ -30,6 +30,7 @@ const outside = table({
   registered: { path: '/register3.html', who: 'member', guestsTo: 'register' },
   recovery: { path: '/ForgotPassword1', who: 'everyone' },
   recoveryPassword: { path: '/ForgotPassword2', who: 'verified', guestsTo: 'recovery' },
+  undoChange: { path: '/UndoChange', who: 'anybody' },
   recovered: { path: '/ForgotPassword3', who: 'member', guestsTo: 'signIn' },
 });
 

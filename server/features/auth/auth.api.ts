@@ -1,10 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { authRoutes } from '../../../contract/auth.ts';
-import { CAPTCHA_LIFE_SECONDS } from '../../../domain/code.ts';
+import { CAPTCHA_LIFE_SECONDS, CODE_PURPOSES } from '../../../domain/code.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { newCaptcha } from './captcha.ts';
-import { checkPhone, sendAccountCode, setPassword, TICKET_LIFE_SECONDS, verifyRecovery } from './recovery.ts';
+import { undoContactChange, verifyOldEmail } from './contact-change.ts';
+import {
+  checkPhone,
+  issueTicket,
+  sendAccountCode,
+  setPassword,
+  TICKET_LIFE_SECONDS,
+  verifyRecovery,
+} from './recovery.ts';
 import { checkEmail, register, sendRegistrationCode } from './registration.ts';
 import { login, loginByCode } from './sign-in.ts';
 import { logoutEverywhere, refresh } from './tokens.ts';
@@ -30,15 +38,15 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
 
   return {
     captcha: async ({ reply }) => {
-      const { id, svg } = await newCaptcha(deps);
+      const { id, picture } = await newCaptcha(deps);
       reply.setCookie(CAPTCHA, id, { ...cookie, maxAge: CAPTCHA_LIFE_SECONDS });
-      return svg;
+      return picture;
     },
     login: ({ caller, body, request, reply }) => {
       reply.clearCookie(CAPTCHA, cookie);
       return login(deps, caller, { ...body, captcha: request.cookies[CAPTCHA] });
     },
-    loginByCode: ({ body }) => loginByCode(deps, body),
+    loginByCode: ({ caller, body }) => loginByCode(deps, caller, body),
     register: ({ caller, body }) => register(deps, caller, body),
     refresh: ({ caller, request }) => refresh(deps, caller, bearer(request)),
     logoutEverywhere: async ({ caller }) => {
@@ -56,10 +64,18 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
       await sendAccountCode(deps, caller, { mobile: body.phone, purpose: body.send_type });
       return null;
     },
-    verifyEmail: ({ caller, body: { email, verify_code }, reply }) =>
-      verify(reply, verifyRecovery(deps, caller, { email }, verify_code)),
+    verifyEmail: ({ caller, body: { email, verify_code, sendType }, reply }) =>
+      sendType === CODE_PURPOSES.verifyOldEmail
+        ? verifyOldEmail(deps, caller, { email, verify_code })
+        : verify(reply, verifyRecovery(deps, caller, { email }, verify_code)),
     verifyPhone: ({ caller, body: { mobile, verify_code }, reply }) =>
       verify(reply, verifyRecovery(deps, caller, { mobile }, verify_code)),
+    undoContactChange: async ({ caller, body, reply }) => {
+      const { userId, email } = await undoContactChange(deps, caller, body.token);
+      const ticket = await issueTicket(deps, deps.db, userId);
+      reply.setCookie(TICKET, ticket, { ...cookie, maxAge: TICKET_LIFE_SECONDS });
+      return { email };
+    },
     setPassword: async ({ caller, body, request, reply }) => {
       const tokens = await setPassword(deps, caller, {
         password: body.password,

@@ -1,4 +1,14 @@
-import { bigint, inet, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  inet,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const captchas = pgTable('captchas', {
   id: uuid('id').primaryKey(),
@@ -29,4 +39,34 @@ export const signInFailures = pgTable('sign_in_failures', {
   account: text('account').notNull(),
   ip: inet('ip').notNull(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const emailTickets = pgTable('email_tickets', {
+  userId: bigint('user_id', { mode: 'number' }).primaryKey(),
+  generation: integer('generation').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const contactChanges = pgTable('contact_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  kind: text('kind').$type<'email' | 'mobile'>().notNull(),
+  /** What stood there before; a number may have been bound where none was. */
+  before: text('before'),
+  /** Whether that had been proved to be theirs. */
+  verified: boolean('verified').notNull().default(true),
+  tokenHash: text('token_hash').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  undoneAt: timestamp('undone_at', { withTimezone: true }),
+});
+
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  generation: integer('generation').notNull(),
+  browser: text('browser').notNull(),
+  addressPrefix: text('address_prefix').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

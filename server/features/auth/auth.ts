@@ -3,11 +3,14 @@
 import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteExpired, deleteTicketsOf } from './auth.sql.ts';
+import { deleteExpiredChanges } from './contact-change.sql.ts';
+import { deleteExpiredSessions } from './sessions.sql.ts';
 
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
-export { emails } from './emails.ts';
-export { hashPassword, passwordMatches } from './password.ts';
+export { recordContactChange, spendEmailTicket } from './contact-change.ts';
+export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';
 export { withPause } from './pause.ts';
+export { endSession, listSessions, startSession } from './sessions.ts';
 export { tokensFor } from './tokens.ts';
 
 /**
@@ -21,5 +24,9 @@ export async function voidTickets(tx: Executor, userId: number): Promise<void> {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Deletes captchas, codes, tickets and failures that no rule looks at any more. */
-export const removeExpired = (deps: Deps): Promise<void> =>
-  deleteExpired(deps.db, deps.now(), new Date(deps.now().getTime() - DAY));
+export async function removeExpired(deps: Deps): Promise<void> {
+  const now = deps.now();
+  await deleteExpired(deps.db, now, new Date(now.getTime() - DAY));
+  await deleteExpiredChanges(deps.db, now);
+  await deleteExpiredSessions(deps.db, now);
+}

@@ -1,26 +1,23 @@
 /** Pictures with a code to read: one use, five minutes, tied to a cookie (decision 20). */
 import { randomInt, randomUUID } from 'node:crypto';
-import svgCaptcha from 'svg-captcha-fixed';
 import { CAPTCHA_LIFE_SECONDS } from '../../../domain/code.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import * as query from './auth.sql.ts';
+import { drawCaptcha } from './captcha-picture.ts';
 
 /** Without characters that look alike, in either case: 0 O Q D, 1 I L J, 2 Z, 5 S, 8 B, U V W. */
 const LETTERS = 'ACEFGHKMNPRTXY34679';
 const LENGTH = 4;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-// the package is a function with properties; its types name only the properties
-const draw = svgCaptcha as unknown as (text: string, options: object) => string;
-
-/** A new picture, drawn as paths, and the id for the cookie. The answer is in the database only. */
-export async function newCaptcha(deps: Deps): Promise<{ id: string; svg: string }> {
+/** A new picture and the id for the cookie. The answer is in the database only. */
+export async function newCaptcha(deps: Deps): Promise<{ id: string; picture: Buffer }> {
   const answer = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const id = randomUUID();
   const expiresAt = new Date(deps.now().getTime() + CAPTCHA_LIFE_SECONDS * 1000);
   await query.insertCaptcha(deps.db, { id, answer, expiresAt });
-  return { id, svg: draw(answer, { width: 150, height: 50, noise: 3, color: true, background: '#f5f5f5' }) };
+  return { id, picture: await drawCaptcha(answer) };
 }
 
 /** Uses a captcha up, right or wrong. Throws ApiError captcha_wrong. */

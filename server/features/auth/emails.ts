@@ -1,6 +1,6 @@
 /** E-mails and short messages about accounts, in the language of whoever asked for them. */
 import type { Language } from '../../../contract/error.ts';
-import { CODE_LIFE_SECONDS, type CodePurpose } from '../../../domain/code.ts';
+import { CODE_LIFE_SECONDS, CONTACT_UNDO_DAYS, type CodePurpose } from '../../../domain/code.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import { emailTo } from '../../platform/email.ts';
 import type { Email } from '../../platform/outbox.ts';
@@ -22,7 +22,18 @@ export const emails = {
     channel,
   }),
 
-  /** To the old address. */
-  emailChanged: (address: string, email: string, language: Language): Email =>
-    emailTo(address, EMAILS[language].account.emailChanged, { email }),
+  /** To the e-mail there was when the e-mail or the number became another. */
+  contactChanged(
+    address: string,
+    { kind, now }: { kind: 'email' | 'mobile'; now: string },
+    link: string,
+    language: Language,
+  ): Email {
+    const words = EMAILS[language].account;
+    return emailTo(address, kind === 'email' ? words.emailChanged : words.mobileChanged, {
+      now,
+      link,
+      days: CONTACT_UNDO_DAYS,
+    });
+  },
 };

@@ -6,6 +6,11 @@ import { ApiError } from '../../platform/error.ts';
 import { languageOf } from '../../platform/negotiation.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
+import { sessions } from './auth.tables.ts';
+import { setSeen } from './sessions.sql.ts';
+
+/** Last seen is noted so often, not at each call. */
+const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 /** Only the Authorization header counts; the cookie is for the page alone and authenticates nothing. */
 const bearer = (request: FastifyRequest): string | undefined =>
@@ -22,9 +27,11 @@ export function identifier(deps: Deps): (request: FastifyRequest) => Promise<Cal
       type: companies.type,
       certification: companies.certification,
       tier: companies.tier,
+      seenAt: sessions.seenAt,
     })
     .from(users)
     .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoin(sessions, and(eq(sessions.id, sql.placeholder('session')), eq(sessions.userId, users.id)))
     .where(
       and(
         eq(users.id, sql.placeholder('id')),
@@ -40,15 +47,20 @@ export function identifier(deps: Deps): (request: FastifyRequest) => Promise<Cal
       language: languageOf(request),
       ip: request.ip,
       requestId: request.id,
+      userAgent: request.headers['user-agent'] ?? '',
     };
     const token = bearer(request);
     if (!token) return caller;
-    const read = await deps.tokens.read(token, deps.now());
-    const [row] = read
-      ? await byToken.execute({ id: read.claims.id, generation: read.claims.generation })
-      : [];
-    if (!row) throw new ApiError('session_ended');
-    return { ...caller, user: signedIn(row) };
+    const now = deps.now();
+    const read = await deps.tokens.read(token, now);
+    if (!read) throw new ApiError('session_ended');
+    const { id, generation, session } = read.claims;
+    const [row] = await byToken.execute({ id, generation, session: session ?? null });
+    if (!row || (session && !row.seenAt)) throw new ApiError('session_ended');
+    if (!session || !row.seenAt) return { ...caller, user: signedIn(row) };
+    const stale = new Date(now.getTime() - SEEN_EVERY_MS);
+    if (row.seenAt < stale) await setSeen(deps.db, session, now, stale);
+    return { ...caller, user: signedIn(row), session };
   };
 }
 

@@ -1,7 +1,14 @@
 /** Passwords: argon2id with the library's parameters (19 MiB, two passes), which each hash carries. */
 import { hash, verify } from '@node-rs/argon2';
+import { invalid } from '../../platform/error.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 export const hashPassword = (password: string): Promise<string> => hash(password);
+
+/** Throws ApiError invalid for one of the commonest. */
+export function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password)) throw invalid({ password: 'password_common' });
+}
 
 let dummy: Promise<string> | undefined;
 

@@ -1,5 +1,6 @@
 /** The pause after five wrong passwords for one account from one address (decision 20). */
 import { SIGN_IN_PAUSE_SECONDS, signInPause } from '../../../domain/code.ts';
+import { networkOf } from '../../../domain/network.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import * as query from './auth.sql.ts';
@@ -16,7 +17,7 @@ export async function withPause(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const account = email.toLowerCase();
-  const { ip } = caller;
+  const ip = networkOf(caller.ip);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     await query.lockWords(tx, `sign-in ${account} ${ip}`);

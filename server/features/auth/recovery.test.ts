@@ -88,6 +88,16 @@ test('a ticket is good for one password, also when used twice at once', async ()
   expect(await app.db.select().from(recoveryTickets).where(eq(recoveryTickets.userId, userId))).toEqual([]);
 });
 
+test('one of the commonest passwords is refused, in whatever case, and does not use the ticket up', async () => {
+  const { email } = await makeUser(app);
+  const ticket = await ticketFor(email);
+  for (const common of ['password1', 'Qwerty123'])
+    expect((await setPassword(ticket, common)).json().fields).toEqual({
+      password: '该密码过于常见，请更换密码',
+    });
+  expect((await setPassword(ticket)).statusCode).toBe(200);
+});
+
 test('a bad password does not use the ticket up', async () => {
   const { email } = await makeUser(app);
   const ticket = await ticketFor(email);

@@ -7,13 +7,14 @@ import { normalMobile } from '../../../domain/identity.ts';
 import { errorSentence } from '../../../locales/errors.ts';
 import { problemSentence } from '../../../locales/problems.ts';
 import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { type Account, accountByEmail, accountByMobile, noteSignIn, replacePassword } from '../user/user.ts';
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
-import { hashPassword } from './password.ts';
-import { tokensFor } from './tokens.ts';
+import { hashPassword, refuseCommonPassword } from './password.ts';
+import { startSession } from './sessions.ts';
 
 /** Between the right code and the new password. */
 export const TICKET_LIFE_SECONDS = 15 * 60;
@@ -65,14 +66,9 @@ export async function verifyRecovery(
         ? await accountByEmail(deps.db, by.email)
         : await accountByMobile(deps.db, normalMobile(by.mobile));
     if (!isNormal(account)) throw new ApiError('code_wrong');
-    const ticket = randomBytes(32).toString('base64url');
-    await deps.db.transaction(async (tx) => {
+    const ticket = await deps.db.transaction(async (tx) => {
       await spendCode(deps, tx, code);
-      await query.insertTicket(tx, {
-        tokenHash: hashOf(ticket),
-        userId: account.id,
-        expiresAt: new Date(deps.now().getTime() + TICKET_LIFE_SECONDS * 1000),
-      });
+      return issueTicket(deps, tx, account.id);
     });
     return { ticket };
   } catch (error) {
@@ -80,6 +76,14 @@ export async function verifyRecovery(
     if (error instanceof ApiError) return { sentence: errorSentence(error.code, caller.language) };
     throw error;
   }
+}
+
+/** A ticket for one new password of the account. */
+export async function issueTicket(deps: Deps, tx: Executor, userId: number): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(deps.now().getTime() + TICKET_LIFE_SECONDS * 1000);
+  await query.insertTicket(tx, { tokenHash: hashOf(ticket), userId, expiresAt });
+  return ticket;
 }
 
 /** Sets a new password, ends every session and signs in. Throws ApiError verify_first without a good ticket. */
@@ -90,6 +94,7 @@ export async function setPassword(
 ): Promise<Tokens> {
   if (!input.ticket) throw new ApiError('verify_first');
   const { ticket, password } = input;
+  refuseCommonPassword(password);
   return deps.db.transaction(async (tx) => {
     const row = await query.spendTicket(tx, hashOf(ticket));
     if (!row || row.expiresAt <= deps.now()) throw new ApiError('verify_first');
@@ -97,6 +102,6 @@ export async function setPassword(
     await query.deleteTicketsOf(tx, row.userId);
     await noteSignIn(deps, tx, row.userId);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
-    return tokensFor(deps, tx, row.userId);
+    return startSession(deps, tx, caller, row.userId);
   });
 }

@@ -12,8 +12,8 @@ import { sendMessage } from '../message/message.ts';
 import { claimPurchases } from '../purchase/purchase.ts';
 import { accountByEmail, createAccount } from '../user/user.ts';
 import { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
-import { hashPassword } from './password.ts';
-import { tokensFor } from './tokens.ts';
+import { hashPassword, refuseCommonPassword } from './password.ts';
+import { startSession } from './sessions.ts';
 
 const isTaken = async (db: Executor, email: string): Promise<boolean> => {
   const account = await accountByEmail(db, email);
@@ -46,6 +46,7 @@ export interface Registration {
 
 /** Creates the account and signs in. Throws ApiError code_wrong, or invalid with email_taken. */
 export async function register(deps: Deps, caller: Caller, form: Registration): Promise<Tokens> {
+  refuseCommonPassword(form.password);
   const target = codeTo.email(form.email, CODE_PURPOSES.registration);
   if (await isTaken(deps.db, form.email)) throw invalid({ email: 'email_taken' });
   const code = await checkCode(deps, target, form.verify_code);
@@ -64,6 +65,6 @@ export async function register(deps: Deps, caller: Caller, form: Registration): 
     await audit(tx, caller, { action: 'register', entity: 'user', id });
     // the code has proved whose address it is: what a guest posted with it is the account's from now on
     await claimPurchases(tx, caller, { userId: id, email: form.email });
-    return tokensFor(deps, tx, id);
+    return startSession(deps, tx, caller, id);
   });
 }

@@ -25,9 +25,13 @@ const login = (email: unknown, password: unknown, ip?: string, language?: string
 describe('sessions', () => {
   test('a renewal under way when the sessions are ended renews nothing', async () => {
     const { userId } = await makeUser(app);
-    expect(await tokensFor(app.deps, app.db, userId, 1)).toMatchObject({ access_token: expect.any(String) });
+    expect(await tokensFor(app.deps, app.db, userId, { since: 1 })).toMatchObject({
+      access_token: expect.any(String),
+    });
     await app.db.update(users).set({ generation: 2 }).where(eq(users.id, userId));
-    await expect(tokensFor(app.deps, app.db, userId, 1)).rejects.toMatchObject({ code: 'session_ended' });
+    await expect(tokensFor(app.deps, app.db, userId, { since: 1 })).rejects.toMatchObject({
+      code: 'session_ended',
+    });
   });
 
   test('refresh: not before refresh_after, not after access_expire', async () => {

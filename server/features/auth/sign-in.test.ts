@@ -5,6 +5,7 @@ import { userRoutes } from '../../../contract/user.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeSupplier, makeUser } from '../../../tests/support/factories.ts';
 import { newIp, PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
+import { auditLog } from '../../platform/audit.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { signInFailures } from './auth.tables.ts';
 import { hashPassword } from './auth.ts';
@@ -28,7 +29,12 @@ describe('login', () => {
     expect(response.statusCode).toBe(200);
     expect(tokens.access_expire - tokens.refresh_after).toBe(12 * 3600);
     const read = await app.deps.tokens.read(tokens.access_token, app.deps.now());
-    expect(read!.claims).toEqual({ id: shop.userId, cid: shop.companyId, name: shop.name, generation: 1 });
+    expect(read!.claims).toMatchObject({
+      id: shop.userId,
+      cid: shop.companyId,
+      name: shop.name,
+      generation: 1,
+    });
     const me = await app.call(userRoutes.getUser, {}, { token: tokens.access_token });
     expect(me.loginAt).not.toBeNull();
   });
@@ -80,6 +86,35 @@ describe('login', () => {
     app.pass(61);
     expect((await login(email, PASSWORD, ip)).statusCode).toBe(200);
     expect(await app.db.select().from(signInFailures).where(eq(signInFailures.account, email))).toEqual([]);
+  });
+
+  test('sign-ins and failed ones stand in the audit log, guesses at no account do not', async () => {
+    const { email, userId } = await makeUser(app, { passwordHash });
+    const before = await app.db.$count(auditLog);
+    await login('nobody@example.com', 'Wrong1234');
+    await login(email, 'Wrong1234', '203.0.113.200');
+    await login(email, PASSWORD);
+    const code = { email, verify_code: 'wrong' };
+    await app.send(authRoutes.loginByCode, { body: code }, { ip: newIp() });
+    expect(await app.db.$count(auditLog)).toBe(before + 3);
+    const lines = await app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, userId))
+      .orderBy(auditLog.id);
+    expect(lines.map(({ action, detail }) => ({ action, ...detail }))).toEqual([
+      { action: 'sign_in_failed' },
+      { action: 'sign_in', by: 'password' },
+      { action: 'sign_in_failed' },
+    ]);
+    expect(lines[0]).toMatchObject({ entity: 'user', ip: '203.0.113.200' });
+  });
+
+  test('the addresses of one IPv6 subscriber are one', async () => {
+    const { email } = await makeUser(app, { passwordHash });
+    for (let i = 1; i <= 5; i++) await login(email, 'Wrong1234', `2001:db8:7:1::${i}`);
+    expect((await login(email, PASSWORD, '2001:db8:7:1:ffff::1')).statusCode).toBe(429);
+    expect((await login(email, PASSWORD, '2001:db8:7:2::1')).statusCode).toBe(200);
   });
 
   test('many attempts at once do not slip past the pause', async () => {

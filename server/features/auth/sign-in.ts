@@ -2,6 +2,7 @@
 import type { Tokens } from '../../../contract/auth.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
+import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { accountByEmail, noteSignIn } from '../user/user.ts';
@@ -9,7 +10,7 @@ import { solveCaptcha } from './captcha.ts';
 import { checkCode, codeTo, spendCode } from './codes.ts';
 import { passwordMatches } from './password.ts';
 import { withPause } from './pause.ts';
-import { tokensFor } from './tokens.ts';
+import { startSession } from './sessions.ts';
 
 /** What can be an account at all; beyond ASCII the database's lower() and ours may differ. */
 const ACCOUNT = /^[\x21-\x7e]+$/;
@@ -29,25 +30,40 @@ export async function login(
   const right = await withPause(deps, caller, input.email, () =>
     passwordMatches(account?.passwordHash, input.password),
   );
+  // guesses at accounts that do not exist are not kept: their number has no end
+  if (account && !right)
+    await audit(deps.db, caller, { action: 'sign_in_failed', entity: 'user', id: account.id });
   if (!account || !right) throw new ApiError('sign_in_wrong');
   if (account.status !== ACCOUNT_STATUS.normal) throw new ApiError('forbidden');
   return deps.db.transaction(async (tx) => {
     await noteSignIn(deps, tx, account.id);
-    return tokensFor(deps, tx, account.id);
+    await audit(tx, caller, {
+      action: 'sign_in',
+      entity: 'user',
+      id: account.id,
+      detail: { by: 'password' },
+    });
+    return startSession(deps, tx, caller, account.id);
   });
 }
 
 /** Throws ApiError code_wrong, also when there is no such account. */
 export async function loginByCode(
   deps: Deps,
+  caller: Caller,
   input: { email: string; verify_code: string },
 ): Promise<Tokens> {
-  const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.signIn), input.verify_code);
   const account = await accountByEmail(deps.db, input.email);
+  const target = codeTo.email(input.email, CODE_PURPOSES.signIn);
+  const code = await checkCode(deps, target, input.verify_code).catch(async (error) => {
+    if (account) await audit(deps.db, caller, { action: 'sign_in_failed', entity: 'user', id: account.id });
+    throw error;
+  });
   if (account?.status !== ACCOUNT_STATUS.normal) throw new ApiError('code_wrong');
   return deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, code);
     await noteSignIn(deps, tx, account.id);
-    return tokensFor(deps, tx, account.id);
+    await audit(tx, caller, { action: 'sign_in', entity: 'user', id: account.id, detail: { by: 'code' } });
+    return startSession(deps, tx, caller, account.id);
   });
 }

@@ -6,15 +6,21 @@ import type { Executor } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { accountById, endSessions } from '../user/user.ts';
+import { extendSession } from './sessions.sql.ts';
 
 /**
  * Tokens with the account's present company, name and generation, as the transaction sees them. Throws ApiError
  * session_ended when they are to renew a session (`since`: its generation) that has ended meanwhile.
  */
-export async function tokensFor(deps: Deps, tx: Executor, userId: number, since?: number): Promise<Tokens> {
+export async function tokensFor(
+  deps: Deps,
+  tx: Executor,
+  userId: number,
+  { since, session }: { since?: number; session?: string | undefined } = {},
+): Promise<Tokens> {
   const { id, cid, name, generation } = found(await accountById(tx, userId));
   if (since !== undefined && since !== generation) throw new ApiError('session_ended');
-  return deps.tokens.sign({ id, cid, name, generation }, deps.now());
+  return deps.tokens.sign({ id, cid, name, generation, ...(session && { session }) }, deps.now());
 }
 
 /** New tokens for one past refresh_after. Throws ApiError wrong_state before that, session_ended. */
@@ -22,7 +28,10 @@ export async function refresh(deps: Deps, caller: Actor, token: string): Promise
   const now = deps.now();
   const read = await deps.tokens.read(token, now);
   if (!read || !mayRefresh(Math.floor(now.getTime() / 1000), read.times)) throw new ApiError('wrong_state');
-  return tokensFor(deps, deps.db, caller.user.id, read.claims.generation);
+  const { generation: since, session } = read.claims;
+  const tokens = await tokensFor(deps, deps.db, caller.user.id, { since, session });
+  if (session) await extendSession(deps.db, session, new Date(tokens.access_expire * 1000));
+  return tokens;
 }
 
 export async function logoutEverywhere(deps: Deps, caller: Actor): Promise<void> {

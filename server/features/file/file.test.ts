@@ -12,6 +12,7 @@ import {
   makeSupplier,
   makeUser,
 } from '../../../tests/support/factories.ts';
+import { auditLog } from '../../platform/audit.tables.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { enquiries, enquiryFiles, enquiryMessages } from '../enquiry/enquiry.tables.ts';
 import { files } from './file.tables.ts';
@@ -104,6 +105,12 @@ describe('private files', () => {
     for (const token of [shop.token, reviewer.token, other.token, (await makeUser(app)).token, undefined])
       codes.push((await read(key, token)).statusCode);
     expect(codes).toEqual([200, 200, 404, 404, 401]);
+    const readers = await app.db
+      .select({ id: auditLog.actorId })
+      .from(auditLog)
+      .where(eq(auditLog.action, 'read_licence'))
+      .orderBy(auditLog.id);
+    expect(readers.map(({ id }) => id)).toEqual([shop.userId, reviewer.userId]);
     const response = await read(key, shop.token);
     expect(response.headers).toMatchObject({
       'content-type': 'image/webp',

@@ -1,6 +1,7 @@
 /** Stored files: whose they are, who may refer to them and who may read them (spec M7.7; decision 23). */
 import { IMAGE_WIDTHS } from '../../../contract/file.ts';
 import type { ProblemCode } from '../../../contract/problem.ts';
+import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { invalid, notFound } from '../../platform/error.ts';
@@ -105,6 +106,8 @@ export async function readPrivateFile(
     file.purpose === 2 ? canReadLicence(caller, file) : await canReadAttachment(deps, caller, file);
   const bytes = allowed ? await deps.files.get(file.key) : null;
   if (!bytes) throw notFound();
+  if (file.purpose === 2)
+    await audit(deps.db, caller, { action: 'read_licence', entity: 'file', id: file.id });
   return { file, bytes };
 }
 

@@ -4,5 +4,5 @@ import type { Handlers } from '../../platform/http.ts';
 import { listOutbox } from './outbox.ts';
 
 export const outboxApi = (deps: Deps): Handlers<typeof outboxRoutes> => ({
-  listOutbox: ({ query }) => listOutbox(deps, query.address, query),
+  listOutbox: ({ caller, query }) => listOutbox(deps, caller, query, query),
 });

@@ -1,16 +1,32 @@
 /** Queries of the outbox. */
-import { count, desc, ilike } from 'drizzle-orm';
+import { and, count, desc, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { EmailState } from '../../../domain/outbox.ts';
 import type { Executor } from '../../platform/database.ts';
 import { outbox } from '../../platform/outbox.tables.ts';
+import { users } from '../user/user.tables.ts';
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+const IN_STATE: Record<EmailState, SQL | undefined> = {
+  sent: isNotNull(outbox.sentAt),
+  waiting: and(isNull(outbox.sentAt), isNull(outbox.error)),
+  failed: and(isNull(outbox.sentAt), isNotNull(outbox.error)),
+};
+
+/** Whatever the standing of the account: a ban can be lifted. */
+const toNobodyOfStaff = sql`NOT EXISTS (SELECT FROM ${users} WHERE ${users.role} <> 'member'
+  AND (lower(${users.email}) = lower(${outbox.address}) OR ${users.mobile} = ${outbox.address}))`;
+
 export async function outboxPage(
   executor: Executor,
-  address: string | undefined,
+  of: { address: string | undefined; state: EmailState | undefined; withStaff: boolean },
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const where = address ? ilike(outbox.address, containing(address)) : undefined;
+  const where = and(
+    of.address ? ilike(outbox.address, containing(of.address)) : undefined,
+    of.state && IN_STATE[of.state],
+    of.withStaff ? undefined : toNobodyOfStaff,
+  );
   const [items, [counted]] = await Promise.all([
     executor.select().from(outbox).where(where).orderBy(desc(outbox.id)).limit(limit).offset(offset),
     executor.select({ n: count() }).from(outbox).where(where),

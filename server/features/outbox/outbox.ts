@@ -1,16 +1,42 @@
-/** Mails and SMS that were sent or wait, for operators (decision 23). */
+/** Mails and SMS that were sent or wait, for operators (decision 23); who sees what of them is decision 30's. */
+import { type EmailState, withoutSecrets } from '../../../domain/outbox.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { hasRank } from '../../platform/access.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
 import * as query from './outbox.sql.ts';
 
 const PAGE_SIZE = 20;
 
-/** Mails and SMS, newest first; `address` filters by a part of it. */
-export async function listOutbox(deps: Deps, address: string | undefined, paging: PageQuery) {
+/**
+ * Mails and SMS, newest first; `address` filters by a part of it. Below an administrator nobody sees mails to staff, nor
+ * codes and links in any: with them an operator could sign in as whom they were sent to. Each reading is audited.
+ */
+export async function listOutbox(
+  deps: Deps,
+  actor: Actor,
+  of: { address?: string | undefined; state?: EmailState | undefined },
+  paging: PageQuery,
+) {
   const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
-  const { items, total } = await query.outboxPage(deps.db, address?.trim(), slice);
-  const shown = items.map(({ createdAt, sentAt, ...message }) => ({
+  const whole = hasRank(actor.user, 'administrator');
+  const address = of.address?.trim();
+  const { items, total } = await query.outboxPage(
+    deps.db,
+    { address, state: of.state, withStaff: whole },
+    slice,
+  );
+  const [newest, oldest] = [items[0], items.at(-1)];
+  if (newest && oldest) {
+    const detail = { down_to: oldest.id, address };
+    await audit(deps.db, actor, { action: 'read_outbox', entity: 'outbox', id: newest.id, detail });
+  }
+  const shown = items.map(({ createdAt, sentAt, subject, body, error, ...message }) => ({
     ...message,
+    subject: whole ? subject : withoutSecrets(subject),
+    body: whole ? body : withoutSecrets(body),
+    // a mail server may repeat what it was sent
+    error: whole || error === null ? error : withoutSecrets(error),
     created_at: createdAt.toISOString(),
     sent_at: sentAt?.toISOString() ?? null,
   }));

@@ -1,6 +1,7 @@
 import type { securityRoutes } from '../../../contract/security.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
+import { endSession, listSessions } from '../auth/auth.ts';
 import { bindEmail, bindMobile, cancelAccount, changePassword, sendUserCode } from './security.ts';
 
 export const securityApi = (deps: Deps): Handlers<typeof securityRoutes> => ({
@@ -14,6 +15,11 @@ export const securityApi = (deps: Deps): Handlers<typeof securityRoutes> => ({
   },
   setUserEmail: async ({ caller, body }) => {
     await bindEmail(deps, caller, body);
+    return null;
+  },
+  listSessions: ({ caller }) => listSessions(deps, caller),
+  endSession: async ({ caller, params }) => {
+    await endSession(deps, caller, params.id);
     return null;
   },
   changePassword: ({ caller, body }) => changePassword(deps, caller, body),

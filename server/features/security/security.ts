@@ -6,16 +6,17 @@ import { normalMobile } from '../../../domain/identity.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
 import {
   checkCode,
   codeTo,
-  emails,
   hashPassword,
   passwordMatches,
+  recordContactChange,
+  refuseCommonPassword,
   sendCode,
   spendCode,
-  tokensFor,
+  spendEmailTicket,
+  startSession,
   voidTickets,
   withPause,
 } from '../auth/auth.ts';
@@ -30,7 +31,10 @@ import {
   replacePassword,
 } from '../user/user.ts';
 
-export type CodeRequest = { purpose: 3; email: string } | { purpose: 4; mobile: string } | { purpose: 5 | 6 };
+export type CodeRequest =
+  | { purpose: 3; email: string }
+  | { purpose: 4; mobile: string }
+  | { purpose: 5 | 6 | 8 };
 
 /** Sends a code for a change. Throws ApiError too_many, or invalid with email_taken or mobile_taken. */
 export async function sendUserCode(deps: Deps, caller: Actor, request: CodeRequest): Promise<void> {
@@ -61,28 +65,35 @@ export async function bindMobile(
   const mobile = normalMobile(input.mobile);
   const code = await checkCode(deps, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
   await deps.db.transaction(async (tx) => {
+    const before = found(await accountById(tx, id));
     await unlessTaken('users_mobile', { mobile: 'mobile_taken' }, () => replaceMobile(tx, id, mobile));
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);
     await audit(tx, caller, { action: 'bind_mobile', entity: 'user', id });
+    await recordContactChange(deps, tx, caller, before, { kind: 'mobile', now: mobile });
   });
 }
 
-/** The old address is told. Throws ApiError code_wrong, or invalid with email_taken. */
+/**
+ * The e-mail before is told, with a link that undoes it. Throws ApiError verify_old_email unless that one was verified
+ * just before, code_wrong, or invalid with email_taken.
+ */
 export async function bindEmail(
   deps: Deps,
   caller: Actor,
   input: { email: string; code: string },
 ): Promise<void> {
-  const { id, email: before } = caller.user;
+  const { id } = caller.user;
   const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.bindEmail), input.code);
   await deps.db.transaction(async (tx) => {
+    const before = found(await accountById(tx, id));
+    await spendEmailTicket(deps, tx, before);
     await unlessTaken('users_email', { email: 'email_taken' }, () => replaceEmail(tx, id, input.email));
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);
-    await audit(tx, caller, { action: 'bind_email', entity: 'user', id, detail: { before } });
+    await audit(tx, caller, { action: 'bind_email', entity: 'user', id, detail: { before: before.email } });
     await claimPurchases(tx, caller, { userId: id, email: input.email });
-    await enqueueEmail(deps, tx, emails.emailChanged(before, input.email, caller.language));
+    await recordContactChange(deps, tx, caller, before, { kind: 'email', now: input.email });
   });
 }
 
@@ -111,12 +122,13 @@ export async function changePassword(
     passwordMatches(account.passwordHash, input.old_password),
   );
   if (!right) throw new ApiError('password_wrong');
+  refuseCommonPassword(input.password);
   const hash = await hashPassword(input.password);
   return deps.db.transaction(async (tx) => {
     await replacePassword(tx, id, hash);
     await voidTickets(tx, id);
     await audit(tx, caller, { action: 'change_password', entity: 'user', id });
-    return tokensFor(deps, tx, id);
+    return startSession(deps, tx, caller, id);
   });
 }
 

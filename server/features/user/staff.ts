@@ -37,29 +37,39 @@ async function account(tx: Transaction | Database, email: string) {
   return row;
 }
 
-/** Makes EMAIL an administrator: a new account with a password, or an existing one raised. */
-export async function createStaff(db: Database, email: string): Promise<string> {
+export const STAFF_ROLES = ['reviewer', 'operator', 'administrator'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+const NAMES: Record<StaffRole, string> = {
+  reviewer: 'Reviewer',
+  operator: 'Operator',
+  administrator: 'Administrator',
+};
+
+/** Gives EMAIL the role: a new account with a password, or an existing one, whose sessions end. */
+export async function createStaff(db: Database, email: string, role: StaffRole): Promise<string> {
   if (!isEmail(email)) throw new StartError(`${email} is not an e-mail address.`);
   const password = newPassword();
   const password_hash = await hash(password);
   return db.transaction(async (tx) => {
-    const [raised] = await tx
+    const [changed] = await tx
       .update(users)
-      .set({ role: 'administrator' })
+      .set({ role, generation: sql`${users.generation} + 1` })
       .where(living(email))
       .returning({ id: users.id });
-    if (raised) {
-      await audit(tx, COMMAND_LINE, { action: 'raise_to_administrator', entity: 'user', id: raised.id });
-      return `${email} is an administrator now; the password stays as it is.`;
+    if (changed) {
+      await audit(tx, COMMAND_LINE, { action: 'set_role', entity: 'user', id: changed.id, detail: { role } });
+      return `${email} is ${withArticle(role)} now; the password stays as it is.`;
     }
     const [made] = await tx
       .insert(users)
-      .values({ email, name: 'Administrator', passwordHash: password_hash, role: 'administrator' })
+      .values({ email, name: NAMES[role], passwordHash: password_hash, role })
       .returning({ id: users.id });
-    await audit(tx, COMMAND_LINE, { action: 'create_administrator', entity: 'user', id: made!.id });
-    return `${email} is an administrator. Password: ${password}`;
+    await audit(tx, COMMAND_LINE, { action: 'create_staff', entity: 'user', id: made!.id, detail: { role } });
+    return `${email} is ${withArticle(role)}. Password: ${password}`;
   });
 }
+
+const withArticle = (role: StaffRole): string => (role === 'reviewer' ? `a ${role}` : `an ${role}`);
 
 /** Gives EMAIL a new password and ends all its sessions. */
 export async function resetPassword(db: Database, email: string): Promise<string> {
@@ -73,6 +83,23 @@ export async function resetPassword(db: Database, email: string): Promise<string
       .where(eq(users.id, id));
     await audit(tx, COMMAND_LINE, { action: 'reset_password', entity: 'user', id });
     return `New password of ${email}: ${password}`;
+  });
+}
+
+/** Binds another e-mail to EMAIL, whose mailbox is lost, and ends all its sessions. */
+export async function setEmail(db: Database, email: string, next: string): Promise<string> {
+  if (!isEmail(next)) throw new StartError(`${next} is not an e-mail address.`);
+  return db.transaction(async (tx) => {
+    const { id } = await account(tx, email);
+    const [holder] = await tx.select({ id: users.id }).from(users).where(living(next));
+    if (holder && holder.id !== id) throw new StartError(`${next} belongs to another account.`);
+    await tx
+      .update(users)
+      .set({ email: next, generation: sql`${users.generation} + 1` })
+      .where(eq(users.id, id));
+    const detail = { before: email };
+    await audit(tx, COMMAND_LINE, { action: 'set_email', entity: 'user', id, detail });
+    return `The e-mail of ${email} is ${next} now.`;
   });
 }
 

@@ -81,6 +81,11 @@ export const setLanguage = (tx: Executor, id: number, language: 'en' | 'zh') => 
 export const setEmail = (tx: Executor, id: number, email: string) => change(tx, id, { email });
 export const setMobile = (tx: Executor, id: number, mobile: string) =>
   change(tx, id, { mobile, mobileVerified: true });
+export const setContact = (
+  tx: Executor,
+  id: number,
+  contact: { email?: string; mobile?: string | null; mobileVerified?: boolean },
+) => change(tx, id, contact);
 export const setLoginAt = (tx: Executor, id: number, loginAt: Date) => change(tx, id, { loginAt });
 export const setGeneration = (tx: Executor, id: number) => change(tx, id, { generation: nextGeneration });
 export const setPasswordHash = (tx: Executor, id: number, passwordHash: string) =>

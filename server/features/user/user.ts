@@ -53,6 +53,13 @@ export const replaceEmail = async (tx: Executor, id: number, email: string): Pro
 export const replaceMobile = async (tx: Executor, id: number, mobile: string): Promise<void> =>
   inGoodStanding(await query.setMobile(tx, id, mobile));
 
+/** Puts back what an account had before. Throws ApiError forbidden unless the account is in status 1. */
+export const restoreContact = async (
+  tx: Executor,
+  id: number,
+  contact: { email?: string; mobile?: string | null; mobileVerified?: boolean },
+): Promise<void> => inGoodStanding(await query.setContact(tx, id, contact));
+
 /** Ends every session. Throws ApiError forbidden unless the account is in status 1. */
 export const endSessions = async (tx: Executor, id: number): Promise<void> =>
   inGoodStanding(await query.setGeneration(tx, id));

@@ -1,11 +1,12 @@
 import { Tag, Tooltip } from 'antd';
 import { Link } from 'react-router';
 import { type OutboxItem, outboxRoutes } from '../../../../contract/outbox.ts';
+import { EMAIL_STATES } from '../../../../domain/outbox.ts';
 import { DetailDrawer, useDetail } from '../../../backoffice/drawer/detail-drawer.tsx';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns.tsx';
-import { SearchFilter } from '../../../backoffice/list/filters.tsx';
-import { keyword } from '../../../backoffice/list/list-address.ts';
+import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
+import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useOutboxWords } from '../../words.ts';
@@ -16,7 +17,7 @@ export function OutboxPage() {
   const text = useOutboxWords();
   const detail = useDetail();
   const list = useList(outboxRoutes.listOutbox, {
-    filters: { address: keyword(ADDRESS_MOST) },
+    filters: { address: keyword(ADDRESS_MOST), state: oneOf(EMAIL_STATES) },
     input: (query) => ({ query }),
   });
   const open = list.rows.find(({ id }) => id === detail.id);
@@ -53,7 +54,18 @@ export function OutboxPage() {
   return (
     <>
       <ListPage
-        filters={<SearchFilter list={list} name="address" label={text.filter} most={ADDRESS_MOST} />}
+        filters={
+          <>
+            <SelectFilter
+              list={list}
+              name="state"
+              label={text.state}
+              any={text.anyState}
+              options={EMAIL_STATES.map((state) => ({ value: state, label: text.states[state] }))}
+            />
+            <SearchFilter list={list} name="address" label={text.filter} most={ADDRESS_MOST} />
+          </>
+        }
         list={list}
         columns={columns}
         empty={text.empty}

@@ -4,9 +4,10 @@ import { userRoutes } from '../../../../contract/user.ts';
 import { featureOf } from '../../../backoffice/queries.ts';
 
 /** The template of the shop is read with the company. */
-const change = featureOf(userRoutes, [companyRoutes.getCompany]);
+const change = featureOf(userRoutes, [companyRoutes.getCompany, securityRoutes.listSessions]);
 
 export const setUserName = change(userRoutes.setUserName);
 export const setUserMobile = change(securityRoutes.setUserMobile);
 export const setUserEmail = change(securityRoutes.setUserEmail);
+export const endSession = change(securityRoutes.endSession);
 export const setUserTemplate = change(userRoutes.setUserTemplate);

@@ -6,7 +6,7 @@ import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { call } from '../../../client/call.ts';
+import { CallError, call } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { setUserEmail } from './account.queries.ts';
@@ -22,10 +22,15 @@ export function BindEmailPage() {
   const { message } = App.useApp();
   const navigate = useNavigate();
   const send = useSend(setUserEmail);
+  const refuse = (error: unknown) => {
+    message.error((error as Error).message);
+    if (error instanceof CallError && error.code === 'verify_old_email') navigate(pathOf('verifyEmail'));
+  };
   return (
     <SecuritySubPage>
       <ContractForm
         words={text}
+        onFailure={refuse}
         onSubmit={async (body) => {
           await send.mutateAsync({ body });
           message.success(kit.updated);

@@ -12,6 +12,7 @@ import { useUser } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { AccountTabs } from './account-tabs.tsx';
+import { Sessions } from './sessions.tsx';
 
 export function SecurityPage() {
   const account = useAccountWords();
@@ -41,6 +42,7 @@ export function SecurityPage() {
               />
               <Line title={text.password} text={text.passwordText} action={to('password', text.change)} />
               <Line title={text.sessions} text={text.sessionsText} action={<EndSessions />} />
+              <Sessions />
               <Line title={text.cancel} text={text.cancelText} action={to('cancelAccount', text.cancel)} />
             </div>
           )}

@@ -1,29 +1,52 @@
-import { Result } from 'antd';
-import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
+import { App } from 'antd';
+import { useNavigate } from 'react-router';
+import * as z from 'zod';
+import { authRoutes } from '../../../../contract/auth.ts';
+import { securityRoutes } from '../../../../contract/security.ts';
+import { CODE_PURPOSES } from '../../../../domain/code.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
+import { CallError, call } from '../../../client/call.ts';
 import { useUser } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
-/** Shows the e-mail that registration verified, before another one is bound. */
+const sendType = CODE_PURPOSES.verifyOldEmail;
+const { ContractForm, CodeField } = contractForm(z.object({ code: z.string().min(1).max(50) }));
+const sendCode = () => call(securityRoutes.sendUserCode, { body: { purpose: sendType } });
+
+/** The present e-mail, proved with a code before another one is bound. */
 export function VerifyEmailPage() {
   const text = useAccountWords().email;
+  const { message } = App.useApp();
+  const navigate = useNavigate();
   const user = useUser();
   return (
     <SecuritySubPage>
       <Answer of={user}>
         {({ email }) => (
-          <Result
-            status="success"
-            title={email}
-            subTitle={text.verifyText}
-            extra={
-              <ButtonLink to={pathOf('bindEmail')} type="primary">
-                {text.next}
-              </ButtonLink>
-            }
-          />
+          <>
+            <p>
+              {text.present} <strong>{email}</strong>
+            </p>
+            <p className="quiet">{text.verifyText}</p>
+            <ContractForm
+              words={text}
+              failureAt="code"
+              onSubmit={async ({ code }) => {
+                const body = { email, verify_code: code, sendType };
+                const refusal = await call(authRoutes.verifyEmail, { body });
+                if (refusal) throw new CallError(422, { error: refusal });
+                message.success(text.verified);
+                navigate(pathOf('bindEmail'));
+              }}
+            >
+              <CodeField name="code" send={sendCode} />
+              <Submit>{text.next}</Submit>
+            </ContractForm>
+          </>
         )}
       </Answer>
     </SecuritySubPage>

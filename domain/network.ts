@@ -1,0 +1,25 @@
+/** Addresses of the Internet, as parts of networks (decision 20). */
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** What one subscriber has: an IPv4 address, or the /64 of an IPv6 address, which is theirs as a whole. */
+export const networkOf = (ip: string): string => {
+  const plain = ip.replace(MAPPED, '$1');
+  return plain.includes(':') ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+};
+
+/** Enough to recognise where somebody signed in, too little to find them: /24 of IPv4, /48 of IPv6. */
+export const addressPrefix = (ip: string): string => {
+  const plain = ip.replace(MAPPED, '$1');
+  if (plain.includes(':')) return `${groupsOf(plain).slice(0, 3).join(':')}::/48`;
+  return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+};
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(ip: string): string[] {
+  const [head = '', tail] = ip.toLowerCase().replace(/%.*$/, '').split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
+}

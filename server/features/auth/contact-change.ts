@@ -1,0 +1,125 @@
+/**
+ * Another e-mail or number for an account, against whoever holds a stolen token: another e-mail needs the present one
+ * read just before, and either change can be undone by a link that goes to the e-mail there was (decision 20).
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { CODE_PURPOSES, CONTACT_UNDO_DAYS, EMAIL_TICKET_SECONDS } from '../../../domain/code.ts';
+import { errorSentence } from '../../../locales/errors.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Actor, Caller, Deps } from '../../platform/deps.ts';
+import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
+import { type Account, accountById, replacePassword, restoreContact } from '../user/user.ts';
+import { deleteTicketsOf } from './auth.sql.ts';
+import { checkCode, codeTo, spendCode } from './codes.ts';
+import * as query from './contact-change.sql.ts';
+import { emails } from './emails.ts';
+import { hashPassword } from './password.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Checks a code sent to the present e-mail; empty, and another may be bound, or the sentence to show. */
+export async function verifyOldEmail(
+  deps: Deps,
+  caller: Caller,
+  input: { email: string; verify_code: string },
+): Promise<string> {
+  const { user } = caller;
+  if (!user) throw new ApiError('sign_in_required');
+  try {
+    if (input.email.toLowerCase() !== user.email.toLowerCase()) throw new ApiError('code_wrong');
+    const target = codeTo.email(user.email, CODE_PURPOSES.verifyOldEmail);
+    const code = await checkCode(deps, target, input.verify_code);
+    await deps.db.transaction(async (tx) => {
+      await spendCode(deps, tx, code);
+      const account = await accountById(tx, user.id);
+      if (!account) throw new ApiError('code_wrong');
+      const expiresAt = new Date(deps.now().getTime() + EMAIL_TICKET_SECONDS * 1000);
+      await query.putEmailTicket(tx, { userId: user.id, generation: account.generation, expiresAt });
+    });
+    return '';
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'code_wrong')
+      return errorSentence(error.code, caller.language);
+    throw error;
+  }
+}
+
+/** Uses the ticket up. Throws ApiError verify_old_email without one that is of this generation and in time. */
+export async function spendEmailTicket(
+  deps: Deps,
+  tx: Transaction,
+  { id, generation }: Pick<Account, 'id' | 'generation'>,
+): Promise<void> {
+  const ticket = await query.spendEmailTicket(tx, id);
+  if (ticket?.generation !== generation || ticket.expiresAt <= deps.now())
+    throw new ApiError('verify_old_email');
+}
+
+/** Puts a change on record and tells the e-mail that the account had before, with the link that undoes it. */
+export async function recordContactChange(
+  deps: Deps,
+  tx: Transaction,
+  caller: Actor,
+  before: Pick<Account, 'id' | 'email' | 'mobile' | 'mobileVerified'>,
+  change: { kind: 'email' | 'mobile'; now: string },
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  await query.insertChange(tx, {
+    userId: before.id,
+    kind: change.kind,
+    before: before[change.kind],
+    verified: change.kind === 'email' || before.mobileVerified,
+    tokenHash: hashOf(token),
+    expiresAt: new Date(deps.now().getTime() + CONTACT_UNDO_DAYS * DAY),
+  });
+  const { scheme, publicHost } = deps.environment;
+  // behind "#": it is in no log of any server on the way
+  const link = `${scheme}://my.${publicHost}/UndoChange#${token}`;
+  await enqueueEmail(deps, tx, emails.contactChanged(before.email, change, link, caller.language));
+}
+
+/**
+ * Takes a change and all later ones back, ends every session and makes the password worthless, for whoever made the
+ * change may have set it. Answers the account and its e-mail. Throws ApiError not_found, or invalid with email_taken or
+ * mobile_taken.
+ */
+export async function undoContactChange(
+  deps: Deps,
+  caller: Caller,
+  token: string,
+): Promise<{ userId: number; email: string }> {
+  const nobodyKnows = await hashPassword(randomBytes(24).toString('hex'));
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const change = await query.changeOfToken(tx, hashOf(token), deps.now());
+      if (!change) throw new ApiError('not_found');
+      const { userId } = change;
+      const changes = await query.undoSince(tx, change, deps.now());
+      if (changes.length === 0) throw new ApiError('not_found');
+      const first = (kind: 'email' | 'mobile') => changes.find((of) => of.kind === kind);
+      const [email, mobile] = [first('email'), first('mobile')];
+      await restoreContact(tx, userId, {
+        ...(email?.before && { email: email.before }),
+        ...(mobile && { mobile: mobile.before, mobileVerified: mobile.before !== null && mobile.verified }),
+      });
+      await replacePassword(tx, userId, nobodyKnows);
+      await deleteTicketsOf(tx, userId);
+      await audit(tx, caller, {
+        action: 'undo_contact_change',
+        entity: 'user',
+        id: userId,
+        detail: { undone: changes.map(({ kind }) => kind) },
+      });
+      const account = await accountById(tx, userId);
+      return { userId, email: account?.email ?? '' };
+    });
+  } catch (error) {
+    const broken = brokenConstraint(error);
+    if (broken === 'users_email') throw invalid({ email: 'email_taken' });
+    if (broken === 'users_mobile') throw invalid({ mobile: 'mobile_taken' });
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+/** Where an account is signed in (decision 20). A session ends alone here, and with all others by the generation. */
+import { randomUUID } from 'node:crypto';
+import type { Tokens } from '../../../contract/auth.ts';
+import type { Session } from '../../../contract/security.ts';
+import { browserOf } from '../../../domain/browser.ts';
+import { addressPrefix } from '../../../domain/network.ts';
+import { ACCESS_LIFE_SECONDS } from '../../../domain/session.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Actor, Caller, Deps } from '../../platform/deps.ts';
+import { ApiError, found } from '../../platform/error.ts';
+import { accountById } from '../user/user.ts';
+import * as query from './sessions.sql.ts';
+import { tokensFor } from './tokens.ts';
+
+const BROWSER_MOST = 60;
+
+/** Tokens of a new session, with the browser and the part of the network it was started from. */
+export async function startSession(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  userId: number,
+): Promise<Tokens> {
+  const { generation } = found(await accountById(tx, userId));
+  const now = deps.now();
+  const id = randomUUID();
+  await query.insertSession(tx, {
+    id,
+    userId,
+    generation,
+    browser: browserOf(caller.userAgent ?? '').slice(0, BROWSER_MOST),
+    addressPrefix: addressPrefix(caller.ip),
+    createdAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + ACCESS_LIFE_SECONDS * 1000),
+  });
+  return tokensFor(deps, tx, userId, { session: id });
+}
+
+/** The caller's sessions that have not ended, last seen first. */
+export async function listSessions(deps: Deps, caller: Actor): Promise<{ items: Session[] }> {
+  const rows = await query.liveSessions(deps.db, caller.user.id, deps.now());
+  const items = rows.map(({ createdAt, seenAt, ...session }) => ({
+    ...session,
+    current: session.id === caller.session,
+    created_at: createdAt.toISOString(),
+    seen_at: seenAt.toISOString(),
+  }));
+  return { items };
+}
+
+/** Ends one session of the caller. Throws ApiError not_found. */
+export async function endSession(deps: Deps, caller: Actor, id: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await query.deleteSession(tx, caller.user.id, id))) throw new ApiError('not_found');
+    await audit(tx, caller, { action: 'end_session', entity: 'user', id: caller.user.id });
+  });
+}

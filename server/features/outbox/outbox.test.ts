@@ -1,0 +1,74 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authRoutes } from '../../../contract/auth.ts';
+import { outboxRoutes } from '../../../contract/outbox.ts';
+import { CODE_PURPOSES } from '../../../domain/code.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type MadeUser, makeReviewer, makeUser } from '../../../tests/support/factories.ts';
+import { auditLog } from '../../platform/audit.tables.ts';
+import { outbox } from '../../platform/outbox.tables.ts';
+
+let app: TestApp;
+let [operator, administrator]: MadeUser[] = [];
+beforeAll(async () => {
+  app = await buildTestApp();
+  operator = await makeReviewer(app, 'operator');
+  administrator = await makeReviewer(app, 'administrator');
+});
+afterAll(() => app.close());
+
+const read = (by: MadeUser | undefined, query: Record<string, string> = {}) =>
+  app.call(outboxRoutes.listOutbox, { query }, { token: by!.token });
+const askForCode = (email: string) =>
+  app.call(authRoutes.sendEmail, { body: { email, send_type: CODE_PURPOSES.signIn } });
+const write = (address: string, text: { subject?: string; body: string; error?: string; sentAt?: Date }) =>
+  app.db.insert(outbox).values({ channel: 'email', address, ...text });
+
+test("an operator finds no mail to staff, and so no way into an administrator's account", async () => {
+  const reviewer = await makeReviewer(app, 'reviewer', { email: 'Capital@example.com' });
+  for (const { email } of [administrator!, reviewer]) {
+    await askForCode(email);
+    expect(await read(operator, { address: email })).toMatchObject({ items: [], total: 0 });
+    const [seen] = (await read(administrator, { address: email })).items;
+    expect(seen!.body).toMatch(/\d{6}/);
+  }
+});
+
+test('an operator reads no code and no link in the mails of others; an administrator does', async () => {
+  const { email } = await makeUser(app);
+  await askForCode(email);
+  await write(email, { body: 'Follow: https://b2b.example/track/1?token=secret-1', error: '550 271828' });
+  const seen = JSON.stringify((await read(operator, { address: email })).items);
+  expect(seen).toContain('https://b2b.example/');
+  expect(seen).not.toMatch(/secret|(?<!\d)\d{6}(?!\d)/);
+  const whole = JSON.stringify((await read(administrator, { address: email })).items);
+  expect(whole).toMatch(/token=secret-1.*code to .* is \d{6}/);
+});
+
+test('failed mail can be told from what waits and what was sent', async () => {
+  const address = 'states@x.example';
+  await write(address, { body: 'waits' });
+  await write(address, { body: 'failed', error: '550 no such user' });
+  await write(address, { body: 'sent', sentAt: app.deps.now() });
+  for (const state of ['waiting', 'failed', 'sent']) {
+    const { items } = await read(operator, { address, state });
+    expect(items.map(({ body }) => body)).toEqual([state === 'waiting' ? 'waits' : state]);
+  }
+});
+
+test('whoever reads the outbox stands in the audit log', async () => {
+  await write('read@x.example', { body: '1' });
+  await write('read@x.example', { body: '2' });
+  const { items } = await read(operator, { address: 'read@x' });
+  const [line] = await app.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'read_outbox'), eq(auditLog.actorId, operator!.userId)))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  expect(line).toMatchObject({
+    entity: 'outbox',
+    entityId: items[0]!.id,
+    detail: { down_to: items[1]!.id, address: 'read@x' },
+  });
+});
