@@ -50,6 +50,7 @@ import { accountApi, userApi } from './features/user/user.api.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
 import { shutDownGracefully } from './platform/graceful-shutdown.ts';
+import { serveHealth } from './platform/health.ts';
 import { MOST_BODY_BYTES, mountRoutes, renderError } from './platform/http.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { measureRequests } from './platform/metrics.ts';
@@ -74,7 +75,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
   measureRequests(app, deps);
-  shutDownGracefully(app);
+  serveHealth(app, deps);
+  shutDownGracefully(app, deps.draining);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: false, // set per site, see sites/http/security.ts

@@ -35,6 +35,7 @@ export async function buildDeps(
     tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
     pages,
     rateLimit: hourlyRateLimit(now),
+    draining: { active: false, connections: 0 },
     now,
     log,
   };

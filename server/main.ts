@@ -13,7 +13,7 @@ import { decideDemo } from './platform/demo.ts';
 import type { Deps } from './platform/deps.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
-import { type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
+import { type Draining, drain, type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
 import { deliverEmails } from './platform/outbox.ts';
 import { readOrCreateSecret } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
@@ -35,17 +35,21 @@ async function start(): Promise<void> {
   // a damaged one must be told now, not by the first email or enquiry that needs it
   for (const name of SECRETS) readOrCreateSecret(environment.dataDir, name);
   const steps: ShutdownStep[] = [];
+  let draining: Draining | undefined;
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= shutDown(steps, environment.shutdownSeconds);
     return stopping;
   };
-  const onSignal = (signal: string) => {
-    process.stdout.write(`\n${signal}: ending requests in flight, then stopping.\n`);
-    void stop().then(() => process.exit(0), fail);
+  const onSignal = async (signal: string) => {
+    // the second one does not wait for who is connected
+    if (!draining?.active) {
+      process.stdout.write(`\n${signal}: ending requests in flight, then stopping.\n`);
+      if (draining) await drain(draining, environment.drainSeconds);
+    }
+    await stop().then(() => process.exit(0), fail);
   };
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   // started by bin/run.js: when that is killed we must not hold the port and the database
   process.once('disconnect', () => onSignal('Parent gone'));
   process.channel?.unref();
@@ -74,6 +78,7 @@ async function start(): Promise<void> {
     steps.push(ensureIndexInBackground(deps));
     await startScheduledJobs(deps);
     await listen(app, environment.port, hosts);
+    draining = deps.draining;
     printAnnouncement(environment, demo, hosts);
     void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));
   } catch (error) {

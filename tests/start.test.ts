@@ -16,7 +16,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   port = await freePort();
-  env = { DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'info' };
+  env = { DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'info', DRAIN_SECONDS: '0' };
 });
 
 const postgresPid = () => Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
@@ -155,6 +155,25 @@ describe('one folder, many starts', () => {
     server.child.disconnect();
     expectOrder(await server.ended);
     expect(server.out()).toContain('Parent gone');
+  });
+
+  const starter = 'tests/support/npm-start.js';
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s to the starter alone ends all', async (signal) => {
+    const server = await startServer(env, starter);
+    const pid = postgresPid();
+    server.child.kill(signal);
+    expectOrder(await server.ended);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('a shell between npm and the starter that dies of SIGTERM ends all', async () => {
+    const shell = await startServer({ ...env, npm_lifecycle_event: 'start' }, starter, 'shell');
+    const pid = postgresPid();
+    shell.child.kill('SIGTERM');
+    expect((await shell.ended).signal).toBe('SIGTERM');
+    await gone(pid);
+    await vi.waitUntil(() => !fs.existsSync(path.join(dataDir, 'postgres.owner')), { timeout: 60_000 });
+    await expect(read(port, '/healthz')).rejects.toThrow('ECONNREFUSED');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Access } from '../../contract/route.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
+import type { Draining } from './graceful-shutdown.ts';
 import type { Jobs } from './jobs.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -20,6 +21,7 @@ export interface Deps {
   pages: PageCache;
   /** What one address may do within an hour. */
   rateLimit: RateLimit;
+  draining: Draining;
   now(): Date;
   log: Log;
 }

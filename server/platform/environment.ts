@@ -40,6 +40,7 @@ const schema = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(8192).default(128),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(3600).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -64,6 +65,8 @@ export interface Environment {
   pageCacheBytes: number;
   /** After so long a server that was told to stop ends whatever still runs. */
   shutdownSeconds: number;
+  /** For so long a server that was told to stop still answers; undefined: as long as somebody is connected, within limits. */
+  drainSeconds?: number | undefined;
   logLevel: string;
 }
 
@@ -93,6 +96,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     trustProxy: e.TRUST_PROXY === '1',
     pageCacheBytes: e.PAGE_CACHE_MB * 1024 * 1024,
     shutdownSeconds: e.SHUTDOWN_SECONDS,
+    drainSeconds: e.DRAIN_SECONDS,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -50,5 +50,4 @@ export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, '
       return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
 }
