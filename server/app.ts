@@ -55,6 +55,7 @@ import { MOST_BODY_BYTES, mountRoutes, renderError } from './platform/http.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { serveDocument } from './platform/openapi.ts';
+import { measureState } from './platform/state-metrics.ts';
 import { searchApi } from './search/search.api.ts';
 import { serveSites } from './sites/sites.ts';
 
@@ -74,7 +75,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
-  measureRequests(app, deps);
+  measureState(measureRequests(app, deps), deps);
   serveHealth(app, deps);
   shutDownGracefully(app, deps.draining);
   await app.register(cookie);

@@ -11,10 +11,10 @@ import { requireDataFolder } from './platform/data-folder.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import { decideDemo } from './platform/demo.ts';
 import type { Deps } from './platform/deps.ts';
+import { startEmailDelivery } from './platform/email-delivery.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { type Draining, drain, type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
-import { deliverEmails } from './platform/outbox.ts';
 import { readOrCreateSecret } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
@@ -74,7 +74,10 @@ async function start(): Promise<void> {
     await requireFreePort(environment.port, hosts);
     const app = await buildApp(deps);
     steps.push({ name: 'requests in flight', run: () => app.close() });
-    if (environment.smtpUrl) await deliverEmails(deps, environment.smtpUrl);
+    if (environment.smtpUrl) {
+      const delivery = startEmailDelivery(deps, environment.smtpUrl);
+      steps.push({ name: 'e-mails that are being sent', run: () => delivery.stop() });
+    }
     steps.push(ensureIndexInBackground(deps));
     await startScheduledJobs(deps);
     await listen(app, environment.port, hosts);
