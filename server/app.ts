@@ -53,6 +53,7 @@ import { shutDownGracefully } from './platform/graceful-shutdown.ts';
 import { serveHealth } from './platform/health.ts';
 import { MOST_BODY_BYTES, mountRoutes, renderError } from './platform/http.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
+import { logRequests, requestId } from './platform/log.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { serveDocument } from './platform/openapi.ts';
 import { measureState } from './platform/state-metrics.ts';
@@ -62,7 +63,8 @@ import { serveSites } from './sites/sites.ts';
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // one proxy: only the last entry of X-Forwarded-For is the proxy's; the client may have written the others
     trustProxy: deps.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: MOST_BODY_BYTES,
@@ -73,6 +75,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // an address that cannot be decoded fails before any route is matched
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
   });
+  logRequests(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
   measureState(measureRequests(app, deps), deps);

@@ -1,11 +1,11 @@
 /** Constructs what the program works with. */
 import path from 'node:path';
-import { pino } from 'pino';
 import { openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
 import { folderStore, s3Store } from './platform/file-store.ts';
 import { type Pace, startJobs } from './platform/jobs.ts';
+import { createLog } from './platform/log.ts';
 import { followDrops, pageCache } from './platform/page-cache.ts';
 import { hourlyRateLimit } from './platform/rate-limit.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
@@ -15,7 +15,7 @@ export async function buildDeps(
   databaseUrl: string,
   options: { now?: () => Date; pace?: Pace } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
-  const log = pino({ level: environment.logLevel });
+  const log = createLog(environment.logLevel);
   const db = await openDatabase(databaseUrl);
   const replica = environment.replicaUrl ? await openDatabase(environment.replicaUrl) : db;
   const jobs = await startJobs(db, log, options.pace);

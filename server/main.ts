@@ -15,6 +15,7 @@ import { startEmailDelivery } from './platform/email-delivery.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { type Draining, drain, type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
+import { errorText } from './platform/log.ts';
 import { readOrCreateSecret } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
@@ -117,7 +118,7 @@ async function readDemo({ db }: Deps): Promise<Demo> {
 /** One sentence for what the reader can repair; the stack only for what they cannot. */
 function fail(error: unknown): never {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  else process.stderr.write(`${errorText(error)}\n`);
   process.exit(1);
 }
 

@@ -2,6 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
 import type { Log } from './deps.ts';
+import { errorText } from './log.ts';
 
 /** When a scheduled job runs, in UTC, and the seconds from one time to the next. */
 export interface Schedule {
@@ -105,7 +106,7 @@ export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Prom
           // tried again on another server, or after the next start
           if (signal.aborted) throw error;
           // the one status that is not tried again; there is no queue of dead letters
-          return [{ id, status: 'deadletter', output: { message: String(error) } }];
+          return [{ id, status: 'deadletter', output: { message: errorText(error) } }];
         }
       });
     },
