@@ -8,7 +8,7 @@ import { buildDeps } from './deps.ts';
 import { openDemoAccounts } from './features/user/demo-accounts.ts';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { requireDataFolder } from './platform/data-folder.ts';
-import { migrate, openDatabase } from './platform/database.ts';
+import { migrate, openDatabase, requireSuitableDatabase } from './platform/database.ts';
 import { decideDemo } from './platform/demo.ts';
 import type { Deps } from './platform/deps.ts';
 import { startEmailDelivery } from './platform/email-delivery.ts';
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
     const database = await openDatabaseUrl(environment);
     steps.push({ name: 'the database', run: () => database.stop() });
     const setUp = await openDatabase(database.url, { max: 4 });
+    await requireSuitableDatabase(setUp);
     await migrate(setUp);
     const { state, contradiction } = await decideDemo(setUp, environment);
     if (contradiction) process.stdout.write(`${contradiction}\n`);
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
     steps.push({ name: 'jobs and database connections', running: deps.jobs.running, run: close });
     if (state === 'wanted') {
       await requireFreePort(environment.port, listenHosts(environment, true));
-      await seedDemo(deps, progressLine());
+      await seedDemo({ ...deps, db: deps.background }, progressLine());
     }
     const demo = await readDemo(deps);
     const hosts = listenHosts(environment, demo.accounts.length > 0);
@@ -94,7 +95,7 @@ async function start(): Promise<void> {
 /** The start does not wait for the index: of a large marketplace a rebuild takes minutes, and searches work meanwhile. */
 function ensureIndexInBackground(deps: Deps): ShutdownStep {
   const ending = new AbortController();
-  const index = ensureIndex(deps, ending.signal).catch((error: Error) => {
+  const index = ensureIndex({ ...deps, db: deps.background }, ending.signal).catch((error: Error) => {
     if (!ending.signal.aborted)
       deps.log.error({ err: error }, 'the search index could not be brought up to date');
   });

@@ -31,6 +31,7 @@ export const SCHEDULED_JOBS = {
 
 /** Runs all of them by their schedules, on one of all servers. */
 export async function startScheduledJobs(deps: Deps): Promise<void> {
+  const inBackground = { ...deps, db: deps.background };
   for (const [name, { schedule, run }] of Object.entries<ScheduledJob>(SCHEDULED_JOBS))
-    await deps.jobs.schedule(name, schedule, () => run(deps));
+    await deps.jobs.schedule(name, schedule, () => run(inBackground));
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { clusterFolder } from '../server/platform/embedded-postgres.ts';
 import { type Ended, freePort, killAll, read, runScript, startServer } from './support/process.ts';
@@ -222,5 +223,26 @@ describe('a start that cannot succeed ends with one sentence', () => {
     url.pathname = '/nosuchdatabase';
     const ended = await start({ DATABASE_URL: url.href });
     expectOneSentence(ended, /"nosuchdatabase" does not exist/);
+  });
+
+  test.each([
+    ['of another encoding', 'LATIN1', /has the encoding LATIN1: create one with ENCODING 'UTF8'/],
+    ['in which the role may create nothing', 'UTF8', /^The role "visitor" may not create tables in/],
+  ])('a database %s', async (_, encoding, sentence) => {
+    const client = new pg.Client({ connectionString: inject('databaseUrl') });
+    await client.connect();
+    await client.query(
+      `CREATE DATABASE unsuitable ENCODING '${encoding}' TEMPLATE template0 LOCALE 'C' LOCALE_PROVIDER libc`,
+    );
+    await client.query(`CREATE ROLE visitor LOGIN PASSWORD 'visitor'`);
+    const url = Object.assign(new URL(inject('databaseUrl')), {
+      pathname: '/unsuitable',
+      username: 'visitor',
+      password: 'visitor',
+    });
+    expectOneSentence(await start({ DATABASE_URL: url.href }), sentence);
+    await client.query('DROP DATABASE unsuitable WITH (FORCE)');
+    await client.query('DROP ROLE visitor');
+    await client.end();
   });
 });

@@ -13,6 +13,8 @@ import type { TokenSigner } from './token.ts';
 export interface Deps {
   environment: Environment;
   db: Database;
+  /** The same for jobs, on few connections of its own and without limits of time. */
+  background: Database;
   /** A streaming replica for public reads, or the database itself. */
   replica: Database;
   files: FileStore;

@@ -89,7 +89,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'json_expected',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
 };
-const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|53300|08)/;
+const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|57014|55P03|53300|08)/;
 /** Seconds after which a database that was away is worth asking again. */
 const AWAY_FOR = 5;
 
