@@ -24,8 +24,14 @@ export function folderStore(folder: string): FileStore {
       await fs.mkdir(path.dirname(target), { recursive: true });
       // renamed when complete, so that nobody reads a partial file
       const aside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-      await fs.writeFile(aside, bytes);
-      await fs.rename(aside, target);
+      try {
+        await fs.writeFile(aside, bytes);
+        await fs.rename(aside, target);
+      } catch (error) {
+        // on a full disk what was written of it would keep it full
+        await fs.rm(aside, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       try {
