@@ -45,7 +45,8 @@ async function held(): Promise<{ connections: number; transactions: number; lock
               AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS locks`);
   return rows[0];
 }
-const busy = () => pool.totalCount - pool.idleCount;
+const pools = [pool, deps.background.$client];
+const busy = () => pools.reduce((sum, { totalCount, idleCount }) => sum + totalCount - idleCount, 0);
 const most = { connections: 0, busy: 0, locks: 0 };
 async function watch() {
   const now = await held();
@@ -99,8 +100,12 @@ for (const [name, { completed, failed }] of deps.jobs.runs) {
 figure('jobs that did not run each hour, or failed', missed, '', { most: 0 });
 figure('memory of the process after the first runs', before.memory, 'MB');
 figure('memory of the process at the end', after.memory, 'MB');
-figure('connections to the database, at most', most.connections, '', { most: pool.options.max + 2 });
-figure('connections to the database at the end', after.connections, '', { most: pool.options.max + 2 });
+figure('connections to the database, at most', most.connections, '', {
+  most: pool.options.max + deps.background.$client.options.max + 2,
+});
+figure('connections to the database at the end', after.connections, '', {
+  most: pool.options.max + deps.background.$client.options.max + 2,
+});
 figure('connections in use, at most', most.busy, '');
 figure('connections in use at the end', after.busy, '', { most: 0 });
 figure('locks, at most', most.locks, '');

@@ -3,11 +3,12 @@
  * then goes on under the Node that comes with it.
  *   node bin/run.js start | dev | test … | watch … | build | seed … | admin … | screenshots … | bench …
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runChild } from './run-child.js';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const NODE = path.join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
@@ -45,19 +46,11 @@ function install() {
   fs.writeFileSync(STAMP, wanted);
 }
 
-function go(script, args) {
-  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', ...script, ...args], {
+const go = (script, args) =>
+  runChild(NODE, [...script, ...args], {
     cwd: ROOT,
-    // the channel tells the server when we are gone, however we went
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${path.dirname(NODE)}${path.delimiter}${process.env.PATH}` },
+    onError: (error) => fail(`Node 24 could not be started: ${error.message}`),
   });
-  // Ctrl-C reaches the child by itself; a SIGTERM to us alone must be passed on. We end when it has ended.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  child.on('error', (error) => fail(`Node 24 could not be started: ${error.message}`));
-  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1))));
-}
 
 const [command = '', ...args] = process.argv.slice(2);
 if (Number(process.versions.node.split('.')[0]) < 20)

@@ -48,6 +48,7 @@ export const ERRORS = {
   too_many: 429,
   internal: 500,
   unavailable: 503,
+  disk_full: 507,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -18,6 +18,7 @@ import {
 import { type Database, migrate, openDatabase } from './platform/database.ts';
 import { attachOrStartPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
+import { errorText } from './platform/log.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
 import { checkIndex } from './search/index/check.ts';
 import { rewriteIndex } from './search/index/rebuild.ts';
@@ -84,6 +85,6 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error) => {
-  process.stderr.write(`${error instanceof StartError ? error.message : error.stack}\n`);
+  process.stderr.write(`${error instanceof StartError ? error.message : errorText(error)}\n`);
   process.exit(1);
 });

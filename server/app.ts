@@ -50,10 +50,13 @@ import { accountApi, userApi } from './features/user/user.api.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
 import { shutDownGracefully } from './platform/graceful-shutdown.ts';
+import { serveHealth } from './platform/health.ts';
 import { MOST_BODY_BYTES, mountRoutes, renderError } from './platform/http.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
+import { logRequests, requestId } from './platform/log.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { serveDocument } from './platform/openapi.ts';
+import { measureState } from './platform/state-metrics.ts';
 import { searchApi } from './search/search.api.ts';
 import { serveSites } from './sites/sites.ts';
 
@@ -64,7 +67,8 @@ const PERMISSIONS =
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // one proxy: only the last entry of X-Forwarded-For is the proxy's; the client may have written the others
     trustProxy: deps.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: MOST_BODY_BYTES,
@@ -75,10 +79,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // an address that cannot be decoded fails before any route is matched
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
   });
+  logRequests(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
-  measureRequests(app, deps);
-  shutDownGracefully(app);
+  measureState(measureRequests(app, deps), deps);
+  serveHealth(app, deps);
+  shutDownGracefully(app, deps.draining);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: false, // set per site, see sites/http/security.ts

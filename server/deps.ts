@@ -1,24 +1,28 @@
 /** Constructs what the program works with. */
 import path from 'node:path';
-import { pino } from 'pino';
 import { openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
 import { folderStore, s3Store } from './platform/file-store.ts';
 import { type Pace, startJobs } from './platform/jobs.ts';
+import { createLog } from './platform/log.ts';
 import { followDrops, pageCache } from './platform/page-cache.ts';
 import { hourlyRateLimit } from './platform/rate-limit.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
 
+const BACKGROUND_CONNECTIONS = 4;
+
 export async function buildDeps(
   environment: Environment,
   databaseUrl: string,
-  options: { now?: () => Date; pace?: Pace } = {},
+  options: { now?: () => Date; pace?: Pace; limited?: boolean } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
-  const log = pino({ level: environment.logLevel });
-  const db = await openDatabase(databaseUrl);
-  const replica = environment.replicaUrl ? await openDatabase(environment.replicaUrl) : db;
-  const jobs = await startJobs(db, log, options.pace);
+  const log = createLog(environment.logLevel);
+  const limits = { max: environment.databasePoolMax, limited: options.limited ?? true };
+  const db = await openDatabase(databaseUrl, limits);
+  const background = await openDatabase(databaseUrl, { max: BACKGROUND_CONNECTIONS });
+  const replica = environment.replicaUrl ? await openDatabase(environment.replicaUrl, limits) : db;
+  const jobs = await startJobs(background, log, options.pace);
   const pages = pageCache(environment.pageCacheBytes);
   const unfollow = followDrops(databaseUrl, pages, (error) =>
     log.warn({ err: error }, 'cache drops not heard'),
@@ -27,6 +31,7 @@ export async function buildDeps(
   const deps: Deps = {
     environment,
     db,
+    background,
     replica,
     files: environment.s3Url
       ? await s3Store(environment.s3Url)
@@ -35,6 +40,7 @@ export async function buildDeps(
     tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
     pages,
     rateLimit: hourlyRateLimit(now),
+    draining: { active: false, connections: 0 },
     now,
     log,
   };
@@ -44,6 +50,7 @@ export async function buildDeps(
       await jobs.stop();
       await unfollow();
       if (replica !== db) await replica.$client.end();
+      await background.$client.end();
       await db.$client.end();
     },
   };

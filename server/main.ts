@@ -8,13 +8,14 @@ import { buildDeps } from './deps.ts';
 import { openDemoAccounts } from './features/user/demo-accounts.ts';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { requireDataFolder } from './platform/data-folder.ts';
-import { migrate, openDatabase } from './platform/database.ts';
+import { migrate, openDatabase, requireSuitableDatabase } from './platform/database.ts';
 import { decideDemo } from './platform/demo.ts';
 import type { Deps } from './platform/deps.ts';
+import { startEmailDelivery } from './platform/email-delivery.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
-import { type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
-import { deliverEmails } from './platform/outbox.ts';
+import { type Draining, drain, type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
+import { errorText } from './platform/log.ts';
 import { readOrCreateSecret } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
@@ -35,17 +36,21 @@ async function start(): Promise<void> {
   // a damaged one must be told now, not by the first email or enquiry that needs it
   for (const name of SECRETS) readOrCreateSecret(environment.dataDir, name);
   const steps: ShutdownStep[] = [];
+  let draining: Draining | undefined;
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= shutDown(steps, environment.shutdownSeconds);
     return stopping;
   };
-  const onSignal = (signal: string) => {
-    process.stdout.write(`\n${signal}: ending requests in flight, then stopping.\n`);
-    void stop().then(() => process.exit(0), fail);
+  const onSignal = async (signal: string) => {
+    // the second one does not wait for who is connected
+    if (!draining?.active) {
+      process.stdout.write(`\n${signal}: ending requests in flight, then stopping.\n`);
+      if (draining) await drain(draining, environment.drainSeconds);
+    }
+    await stop().then(() => process.exit(0), fail);
   };
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   // started by bin/run.js: when that is killed we must not hold the port and the database
   process.once('disconnect', () => onSignal('Parent gone'));
   process.channel?.unref();
@@ -54,6 +59,7 @@ async function start(): Promise<void> {
     const database = await openDatabaseUrl(environment);
     steps.push({ name: 'the database', run: () => database.stop() });
     const setUp = await openDatabase(database.url, { max: 4 });
+    await requireSuitableDatabase(setUp);
     await migrate(setUp);
     const { state, contradiction } = await decideDemo(setUp, environment);
     if (contradiction) process.stdout.write(`${contradiction}\n`);
@@ -63,17 +69,21 @@ async function start(): Promise<void> {
     steps.push({ name: 'jobs and database connections', running: deps.jobs.running, run: close });
     if (state === 'wanted') {
       await requireFreePort(environment.port, listenHosts(environment, true));
-      await seedDemo(deps, progressLine());
+      await seedDemo({ ...deps, db: deps.background }, progressLine());
     }
     const demo = await readDemo(deps);
     const hosts = listenHosts(environment, demo.accounts.length > 0);
     await requireFreePort(environment.port, hosts);
     const app = await buildApp(deps);
     steps.push({ name: 'requests in flight', run: () => app.close() });
-    if (environment.smtpUrl) await deliverEmails(deps, environment.smtpUrl);
+    if (environment.smtpUrl) {
+      const delivery = startEmailDelivery(deps, environment.smtpUrl);
+      steps.push({ name: 'e-mails that are being sent', run: () => delivery.stop() });
+    }
     steps.push(ensureIndexInBackground(deps));
     await startScheduledJobs(deps);
     await listen(app, environment.port, hosts);
+    draining = deps.draining;
     printAnnouncement(environment, demo, hosts);
     void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));
   } catch (error) {
@@ -85,7 +95,7 @@ async function start(): Promise<void> {
 /** The start does not wait for the index: of a large marketplace a rebuild takes minutes, and searches work meanwhile. */
 function ensureIndexInBackground(deps: Deps): ShutdownStep {
   const ending = new AbortController();
-  const index = ensureIndex(deps, ending.signal).catch((error: Error) => {
+  const index = ensureIndex({ ...deps, db: deps.background }, ending.signal).catch((error: Error) => {
     if (!ending.signal.aborted)
       deps.log.error({ err: error }, 'the search index could not be brought up to date');
   });
@@ -109,7 +119,7 @@ async function readDemo({ db }: Deps): Promise<Demo> {
 /** One sentence for what the reader can repair; the stack only for what they cannot. */
 function fail(error: unknown): never {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  else process.stderr.write(`${errorText(error)}\n`);
   process.exit(1);
 }
 

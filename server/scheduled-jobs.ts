@@ -7,6 +7,7 @@ import { expireQuotations } from './features/quotation/quotation.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Schedule } from './platform/jobs.ts';
+import { emptyOldEmails } from './platform/outbox.ts';
 import { rebuildTerms } from './search/index/term-statistics.ts';
 
 interface ScheduledJob {
@@ -24,11 +25,13 @@ export const SCHEDULED_JOBS = {
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
+  'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
 } satisfies Record<string, ScheduledJob>;
 
 /** Runs all of them by their schedules, on one of all servers. */
 export async function startScheduledJobs(deps: Deps): Promise<void> {
+  const inBackground = { ...deps, db: deps.background };
   for (const [name, { schedule, run }] of Object.entries<ScheduledJob>(SCHEDULED_JOBS))
-    await deps.jobs.schedule(name, schedule, () => run(deps));
+    await deps.jobs.schedule(name, schedule, () => run(inBackground));
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect, test } from 'vitest';
+import { drain } from '../server/platform/graceful-shutdown.ts';
 import { buildTestApp } from './support/app.ts';
 
 test('a request in flight gets its reply, and its connection does not keep the server from ending', async () => {
@@ -26,4 +27,30 @@ test('a request in flight gets its reply, and its connection does not keep the s
   await Promise.all([closed, ended]);
   expect(reply).toMatch(/^HTTP\/1.1 200 /);
   expect(reply).toMatch(/^connection: close\r$/im);
+});
+
+test('a connection that is kept alive is not reset: its next reply ends it, and says that the server drains', async () => {
+  const app = await buildTestApp();
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.app.server.address() as net.AddressInfo;
+  const socket = net.connect(port, '127.0.0.1');
+  const ended = once(socket, 'close');
+  let reply = '';
+  socket.on('data', (chunk) => {
+    reply += chunk;
+  });
+  const ask = () => socket.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
+  ask();
+  await expect.poll(() => reply).toMatch(/^HTTP\/1.1 200 /);
+  expect(reply).toMatch(/^connection: keep-alive\r$/im);
+  const drained = drain(app.deps.draining, undefined);
+  reply = '';
+  ask();
+  await ended;
+  expect(reply).toMatch(/^HTTP\/1.1 503 /);
+  expect(reply).toMatch(/^connection: close\r$/im);
+  expect(reply).toContain('"draining":"draining"');
+  // nobody is connected any more
+  await drained;
+  await app.close();
 });

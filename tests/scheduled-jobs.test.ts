@@ -43,7 +43,8 @@ const runs = () =>
     }),
   );
 const each = (completed: number) => Object.fromEntries(NAMES.map((name) => [name, { completed, failed: 0 }]));
-const checkedOut = () => servers.map(({ deps }) => deps.db.$client.totalCount - deps.db.$client.idleCount);
+const checkedOut = () =>
+  servers.map(({ deps: { background } }) => background.$client.totalCount - background.$client.idleCount);
 const knownTerms = async () =>
   (await db().execute<{ lexeme: string }>(sql`SELECT lexeme FROM search_terms`)).rows.map(
     ({ lexeme }) => lexeme,

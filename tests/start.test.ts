@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { clusterFolder } from '../server/platform/embedded-postgres.ts';
 import { type Ended, freePort, killAll, read, runScript, startServer } from './support/process.ts';
@@ -16,7 +17,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   port = await freePort();
-  env = { DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'info' };
+  env = { DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'info', DRAIN_SECONDS: '0' };
 });
 
 const postgresPid = () => Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
@@ -160,6 +161,25 @@ describe('one folder, many starts', () => {
     expectOrder(await server.ended);
     expect(server.out()).toContain('Parent gone');
   });
+
+  const starter = 'tests/support/npm-start.js';
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s to the starter alone ends all', async (signal) => {
+    const server = await startServer(env, starter);
+    const pid = postgresPid();
+    server.child.kill(signal);
+    expectOrder(await server.ended);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('a shell between npm and the starter that dies of SIGTERM ends all', async () => {
+    const shell = await startServer({ ...env, npm_lifecycle_event: 'start' }, starter, 'shell');
+    const pid = postgresPid();
+    shell.child.kill('SIGTERM');
+    expect((await shell.ended).signal).toBe('SIGTERM');
+    await gone(pid);
+    await vi.waitUntil(() => !fs.existsSync(path.join(dataDir, 'postgres.owner')), { timeout: 60_000 });
+    await expect(read(port, '/healthz')).rejects.toThrow('ECONNREFUSED');
+  });
 });
 
 /** Exit code 1, with one line that is no stack. */
@@ -207,5 +227,26 @@ describe('a start that cannot succeed ends with one sentence', () => {
     url.pathname = '/nosuchdatabase';
     const ended = await start({ DATABASE_URL: url.href });
     expectOneSentence(ended, /"nosuchdatabase" does not exist/);
+  });
+
+  test.each([
+    ['of another encoding', 'LATIN1', /has the encoding LATIN1: create one with ENCODING 'UTF8'/],
+    ['in which the role may create nothing', 'UTF8', /^The role "visitor" may not create tables in/],
+  ])('a database %s', async (_, encoding, sentence) => {
+    const client = new pg.Client({ connectionString: inject('databaseUrl') });
+    await client.connect();
+    await client.query(
+      `CREATE DATABASE unsuitable ENCODING '${encoding}' TEMPLATE template0 LOCALE 'C' LOCALE_PROVIDER libc`,
+    );
+    await client.query(`CREATE ROLE visitor LOGIN PASSWORD 'visitor'`);
+    const url = Object.assign(new URL(inject('databaseUrl')), {
+      pathname: '/unsuitable',
+      username: 'visitor',
+      password: 'visitor',
+    });
+    expectOneSentence(await start({ DATABASE_URL: url.href }), sentence);
+    await client.query('DROP DATABASE unsuitable WITH (FORCE)');
+    await client.query('DROP ROLE visitor');
+    await client.end();
   });
 });

@@ -27,7 +27,7 @@ export async function openJudged(
   const postgres = await startEmbeddedPostgres(dataDir, {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
-  const { deps, close } = await buildDeps(environment, postgres.url);
+  const { deps, close } = await buildDeps(environment, postgres.url, { limited: false });
   await migrate(deps.db);
   await seedReference(deps.db);
   await makeRoom(deps.db);

@@ -42,7 +42,7 @@ export async function openMarketplace(products: number, name = String(products))
   await seedReference(setUp);
   await setUp.execute('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
   await setUp.$client.end();
-  const { deps, close } = await buildDeps(environment, postgres.url);
+  const { deps, close } = await buildDeps(environment, postgres.url, { limited: false });
   await seedDemo(deps, progressLine());
   const { rows } = await deps.db.$client.query('SELECT count(*) AS n FROM products');
   // a marketplace that was loaded before the index had all its parts

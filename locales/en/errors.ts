@@ -42,6 +42,7 @@ export const errors: Record<ErrorCode, string> = {
   refreshed_today: 'A product can be refreshed once in 24 hours.',
   too_many: 'Too many attempts. Please wait a little.',
   internal: 'Something went wrong on our side.',
+  disk_full: 'There is no room left to store this. Nothing was saved; please try again later.',
   unavailable: 'The service is briefly unavailable. Please try again.',
 };
 

@@ -42,6 +42,7 @@ export const errors: Record<ErrorCode, string> = {
   refreshed_today: '每个产品24小时内只能刷新一次。',
   too_many: '操作过于频繁，请稍后再试。',
   internal: '服务器出错了，请稍后再试。',
+  disk_full: '存储空间已满，内容未保存，请稍后再试。',
   unavailable: '服务暂时不可用，请稍后再试。',
 };
 

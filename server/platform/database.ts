@@ -48,14 +48,28 @@ function trying(bare: Omit<Database, 'deadlocks'>): Database {
   return db;
 }
 
-/** Opens a pool. Throws StartError when the database cannot be reached. */
-export async function openDatabase(url: string, options: { max?: number } = {}): Promise<Database> {
+/**
+ * What a visitor asks must not hold a connection for ever: a statement that runs away, one that waits for a lock, or a
+ * transaction that somebody has forgotten. Milliseconds.
+ */
+const LIMITS = {
+  statement_timeout: 30_000,
+  lock_timeout: 20_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/** Opens a pool; `limited`: its statements may not take long. Throws StartError when the database cannot be reached. */
+export async function openDatabase(
+  url: string,
+  options: { max?: number; limited?: boolean } = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 12,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    ...(options.limited && LIMITS),
   });
   // an idle connection that breaks must not end the server: the pool opens another
   pool.on('error', () => {});
@@ -74,6 +88,35 @@ export async function openDatabase(url: string, options: { max?: number } = {}):
   return trying(drizzle({ client: pool }));
 }
 
+/** Throws StartError when this PostgreSQL cannot hold the marketplace. */
+export async function requireSuitableDatabase(db: Database): Promise<void> {
+  const { rows } = await db.$client.query(`
+    SELECT current_setting('server_version_num')::int / 10000 AS version,
+           current_setting('server_encoding') AS encoding,
+           coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS may_create,
+           -- the job queue has a schema of its own
+           has_database_privilege(current_database(), 'CREATE') OR to_regnamespace('pgboss') IS NOT NULL AS may_create_schema,
+           current_user AS role, current_database() AS name`);
+  const { version, encoding, may_create, may_create_schema, role, name } = rows[0];
+  if (version < LEAST_VERSION)
+    throw new StartError(
+      `The database is PostgreSQL ${version}: ${LEAST_VERSION} or newer is needed; upgrade it or set DATABASE_URL to another.`,
+    );
+  if (encoding !== 'UTF8')
+    throw new StartError(
+      `The database "${name}" has the encoding ${encoding}: create one with ENCODING 'UTF8' TEMPLATE template0.`,
+    );
+  if (!may_create)
+    throw new StartError(
+      `The role "${role}" may not create tables in "${name}": make it the owner, or run GRANT CREATE ON SCHEMA public TO "${role}".`,
+    );
+  if (!may_create_schema)
+    throw new StartError(
+      `The role "${role}" may not create the schema of the job queue in "${name}": make it the owner, or run GRANT CREATE ON DATABASE "${name}" TO "${role}".`,
+    );
+}
+
+const LEAST_VERSION = 16;
 const FOLDER = path.resolve(import.meta.dirname, '../../db/migrations');
 
 /**

@@ -4,6 +4,7 @@ import type { Access } from '../../contract/route.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
+import type { Draining } from './graceful-shutdown.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -13,6 +14,8 @@ import type { TokenSigner } from './token.ts';
 export interface Deps {
   environment: Environment;
   db: Database;
+  /** The same for jobs, on few connections of its own and without limits of time. */
+  background: Database;
   /** A streaming replica for public reads, or the database itself. */
   replica: Database;
   files: FileStore;
@@ -21,6 +24,7 @@ export interface Deps {
   pages: PageCache;
   /** What one address may do within an hour. */
   rateLimit: RateLimit;
+  draining: Draining;
   now(): Date;
   log: Log;
 }

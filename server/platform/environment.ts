@@ -30,6 +30,7 @@ const schema = z.object({
     .default(path.resolve(import.meta.dirname, '../../dist')),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(1000).default(12),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.string().default('Overseas B2B Marketplace <no-reply@localhost>'),
   S3_URL: url(/^https?$/, S3_EXAMPLE).refine(
@@ -40,6 +41,8 @@ const schema = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(8192).default(128),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  MIN_FREE_DISK_MB: z.coerce.number().int().min(0).default(200),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(3600).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -55,6 +58,8 @@ export interface Environment {
   buildDir: string;
   databaseUrl?: string | undefined;
   replicaUrl?: string | undefined;
+  /** Connections of this server for what visitors ask; jobs have a few of their own. */
+  databasePoolMax: number;
   smtpUrl?: string | undefined;
   mailFrom: string;
   s3Url?: string | undefined;
@@ -64,6 +69,10 @@ export interface Environment {
   pageCacheBytes: number;
   /** After so long a server that was told to stop ends whatever still runs. */
   shutdownSeconds: number;
+  /** With less free space under DATA_DIR the server counts as not ready. */
+  minFreeDiskBytes: number;
+  /** For so long a server that was told to stop still answers; undefined: as long as somebody is connected, within limits. */
+  drainSeconds?: number | undefined;
   logLevel: string;
 }
 
@@ -86,6 +95,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     buildDir: path.resolve(e.BUILD_DIR),
     databaseUrl: e.DATABASE_URL,
     replicaUrl: e.DATABASE_REPLICA_URL,
+    databasePoolMax: e.DATABASE_POOL_MAX,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     s3Url: e.S3_URL,
@@ -93,6 +103,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     trustProxy: e.TRUST_PROXY === '1',
     pageCacheBytes: e.PAGE_CACHE_MB * 1024 * 1024,
     shutdownSeconds: e.SHUTDOWN_SECONDS,
+    minFreeDiskBytes: e.MIN_FREE_DISK_MB * 1024 * 1024,
+    drainSeconds: e.DRAIN_SECONDS,
     logLevel: e.LOG_LEVEL,
   };
 }

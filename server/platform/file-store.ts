@@ -24,9 +24,15 @@ export function folderStore(folder: string): FileStore {
       await fs.mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       // renamed when complete, so that nobody reads a partial file
       const aside = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-      // licences are among them: for the server's user alone, whatever its umask
-      await fs.writeFile(aside, bytes, { mode: 0o600 });
-      await fs.rename(aside, target);
+      try {
+        // licences are among them: for the server's user alone, whatever its umask
+        await fs.writeFile(aside, bytes, { mode: 0o600 });
+        await fs.rename(aside, target);
+      } catch (error) {
+        // on a full disk what was written of it would keep it full
+        await fs.rm(aside, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       try {

@@ -1,19 +1,45 @@
 /** Graceful shutdown: requests in flight get their reply; what was started is ended, the last first, within a time limit. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Who has not finished a request by then, in milliseconds, is cut off. */
 const PATIENCE = 15_000;
 
-export function shutDownGracefully(app: FastifyInstance): void {
-  let stopping = false;
+/** Without DRAIN_SECONDS, seconds in which connections that are kept alive may end by themselves. */
+const DRAIN_SECONDS = 3;
+const LOOK_EVERY = 50;
+
+/** A server that was told to stop still answers for a while, and says that it will not for long. */
+export interface Draining {
+  active: boolean;
+  /** Open connections of visitors. */
+  connections: number;
+}
+
+export function shutDownGracefully(app: FastifyInstance, draining: Draining): void {
+  app.server.on('connection', (socket) => {
+    draining.connections++;
+    socket.once('close', () => draining.connections--);
+  });
   app.addHook('preClose', async () => {
-    stopping = true;
+    draining.active = true;
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
   });
-  // a connection that was busy when stopping began would else be kept alive for a minute more
+  // a connection that is closed right after a request was sent on it loses the request: so each ends with a reply
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
+    if (draining.active) reply.header('connection', 'close');
   });
+}
+
+/**
+ * Answers on for `seconds`: /readyz says that no more visitors are to be sent, and every reply ends its connection.
+ * Without `seconds` it is over as soon as nobody is connected.
+ */
+export async function drain(draining: Draining, seconds: number | undefined): Promise<void> {
+  draining.active = true;
+  const end = performance.now() + (seconds ?? DRAIN_SECONDS) * 1000;
+  while (performance.now() < end && (seconds !== undefined || draining.connections > 0))
+    await pause(LOOK_EVERY);
 }
 
 export interface ShutdownStep {

@@ -89,7 +89,9 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'json_expected',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
 };
-const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|53300|08)/;
+const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|57014|55P03|53300|08)/;
+/** Of the file system, and of PostgreSQL. */
+const DISK_FULL = /^(ENOSPC|EDQUOT|53100)$/;
 /** Seconds after which a database that was away is worth asking again. */
 const AWAY_FOR = 5;
 
@@ -99,6 +101,7 @@ function codeOf(error: unknown): ErrorCode {
   for (const e of causesOf(error)) {
     const { code, statusCode } = e as { code?: string; statusCode?: number };
     if (code && FRAMEWORK_CODES[code]) return FRAMEWORK_CODES[code];
+    if (code && DISK_FULL.test(code)) return 'disk_full';
     if (statusCode === 429) return 'too_many';
     if (statusCode && statusCode >= 400 && statusCode < 500) return 'malformed';
     if (
@@ -111,6 +114,9 @@ function codeOf(error: unknown): ErrorCode {
   }
   return 'internal';
 }
+
+/** Whether an error says that there is no room left. */
+export const isDiskFull = (error: unknown): boolean => codeOf(error) === 'disk_full';
 
 /** Whether an error says that the database is away. */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
@@ -132,7 +138,7 @@ export function beginError(
   reply: FastifyReply,
 ): { code: ErrorCode; status: number } {
   const code = codeOf(error);
-  if (code === 'internal' || code === 'unavailable') request.log.error({ err: error }, 'request failed');
+  if (ERRORS[code] >= 500) request.log.error({ err: error }, 'request failed');
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
   if (retryAfter) reply.header('retry-after', String(Math.ceil(retryAfter)));
   else if (code === 'unavailable') reply.header('retry-after', String(AWAY_FOR));

@@ -1,15 +1,7 @@
-/** Work done after a request or by the clock, by pg-boss in the same database. */
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Database, Executor } from './database.ts';
-import type { Log } from './log.ts';
-
-/** Every kind of job that a request leaves behind, and what it carries. */
-export interface JobData {
-  'deliver-mail': { outboxId: number };
-}
-export type JobName = keyof JobData;
-const NAMES: readonly JobName[] = ['deliver-mail'];
+/** Work done by the clock, by pg-boss in the same database. */
+import { PgBoss } from 'pg-boss';
+import type { Database } from './database.ts';
+import { errorText, type Log } from './log.ts';
 
 /** When a scheduled job runs, in UTC, and the seconds from one time to the next. */
 export interface Schedule {
@@ -24,10 +16,6 @@ export interface Runs {
 }
 
 export interface Jobs {
-  /** Queues it in the caller's transaction, or not at all. */
-  send<N extends JobName>(tx: Executor, name: N, data: JobData[N]): Promise<void>;
-  /** Starts working; without it jobs only queue. */
-  work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>): Promise<void>;
   /**
    * Runs it by its schedule, on one of all servers, and soon if it has not run since its last time. What fails is logged
    * and counted, and runs again at its next time.
@@ -71,8 +59,6 @@ export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Prom
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
-  for (const name of NAMES)
-    await boss.createQueue(name, { retryLimit: 8, retryBackoff: true, retryDelay: 5 });
   const running: string[] = [];
   const runs = new Map<string, Runs>();
 
@@ -97,14 +83,6 @@ export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Prom
   }
 
   return {
-    async send(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
-    },
-    async work(name, handler) {
-      await boss.work<JobData[typeof name]>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await track(name, () => handler(job.data));
-      });
-    },
     async schedule(name, { cron, seconds }, run) {
       const count: Runs = { completed: 0, failed: 0 };
       runs.set(name, count);
@@ -127,7 +105,7 @@ export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Prom
           // tried again on another server, or after the next start
           if (signal.aborted) throw error;
           // the one status that is not tried again; there is no queue of dead letters
-          return [{ id, status: 'deadletter', output: { message: String(error) } }];
+          return [{ id, status: 'deadletter', output: { message: errorText(error) } }];
         }
       });
     },

@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 
 const LOCAL = /^(::1|::ffff:127\.|127\.)/;
 
-export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, 'db' | 'jobs'>): void {
+export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, 'db' | 'jobs'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -50,5 +50,5 @@ export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, '
       return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
+  return registry;
 }

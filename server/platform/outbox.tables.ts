@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -8,5 +8,11 @@ export const outbox = pgTable('outbox', {
   body: text('body').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
+  /** Why it was given up. */
   error: text('error'),
+  attempts: integer('attempts').notNull().default(0),
+  /** null: not to be delivered, or not any more. */
+  nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+  holdsCode: boolean('holds_code').notNull().default(false),
+  emptiedAt: timestamp('emptied_at', { withTimezone: true }),
 });

@@ -1,8 +1,8 @@
 /** Mail and SMS: written in the caller's transaction, delivered afterwards; without SMTP they stay to be read. */
-import { eq } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
+import { EMPTY_AFTER, EMPTY_CODES_AFTER } from '../../domain/email-delivery.ts';
 import type { Executor } from './database.ts';
 import type { Deps } from './deps.ts';
+import * as query from './outbox.sql.ts';
 import { outbox } from './outbox.tables.ts';
 
 export interface Email {
@@ -10,10 +10,14 @@ export interface Email {
   address: string;
   subject?: string;
   body: string;
+  /** Its text is needed for minutes only, and dangerous for longer. */
+  holdsCode?: boolean;
 }
 
-/** Puts an e-mail, or a short message to a mobile, into the outbox and, where mail can go out, queues its delivery. */
+/** Puts an e-mail, or a short message to a mobile, into the outbox, from where it is delivered if mail can go out. */
 export async function enqueueEmail(deps: Deps, tx: Executor, email: Email): Promise<void> {
+  const delivered = email.channel === 'email' && deps.environment.smtpUrl;
+  const now = deps.now();
   const [row] = await tx
     .insert(outbox)
     .values({
@@ -21,11 +25,12 @@ export async function enqueueEmail(deps: Deps, tx: Executor, email: Email): Prom
       address: email.address,
       subject: email.subject ?? '',
       body: email.body,
+      holdsCode: email.holdsCode ?? false,
+      createdAt: now,
+      nextAttemptAt: delivered ? now : null,
     })
     .returning({ id: outbox.id });
-  if (email.channel === 'email' && deps.environment.smtpUrl)
-    await deps.jobs.send(tx, 'deliver-mail', { outboxId: row!.id });
-  else
+  if (!delivered)
     deps.log.info(
       // not the subject, which may be a code
       { outbox: row!.id, channel: email.channel },
@@ -33,25 +38,10 @@ export async function enqueueEmail(deps: Deps, tx: Executor, email: Email): Prom
     );
 }
 
-/** Delivers by SMTP. A failure is written to the row and thrown, so that the queue tries again. */
-export async function deliverEmails(deps: Deps, smtpUrl: string): Promise<void> {
-  const transport = createTransport(smtpUrl);
-  await deps.jobs.work('deliver-mail', async ({ outboxId }) => {
-    const [email] = await deps.db.select().from(outbox).where(eq(outbox.id, outboxId));
-    if (!email || email.sentAt) return;
-    const note = (change: Partial<typeof outbox.$inferInsert>) =>
-      deps.db.update(outbox).set(change).where(eq(outbox.id, outboxId));
-    try {
-      await transport.sendMail({
-        from: deps.environment.mailFrom,
-        to: email.address,
-        subject: email.subject,
-        text: email.body,
-      });
-      await note({ sentAt: deps.now(), error: null });
-    } catch (error) {
-      await note({ error: (error as Error).message });
-      throw error;
-    }
-  });
+/** Empties what was sent long ago, and soon what holds a code (decision 20). */
+export async function emptyOldEmails({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const at = now();
+  const before = (age: number) => new Date(at.getTime() - age);
+  await query.emptyBefore(db, at, before(EMPTY_AFTER));
+  await query.emptyCodesBefore(db, at, before(EMPTY_CODES_AFTER));
 }

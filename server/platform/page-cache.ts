@@ -62,6 +62,7 @@ export interface PageCache {
   clear(): void;
   /** While no drops are received no page counts as fresh; when they are received again all are dropped. */
   setReceivingDrops(receiving: boolean): void;
+  isReceivingDrops(): boolean;
   stats(): { pages: number; bytes: number; hits: number; misses: number };
 }
 
@@ -161,6 +162,7 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       receivingDrops = receiving;
       if (receiving) clear();
     },
+    isReceivingDrops: () => receivingDrops,
     stats: () => ({ pages: pages.size, bytes: pages.calculatedSize ?? 0, hits, misses }),
   };
 }

@@ -31,8 +31,16 @@ export interface Program {
 }
 
 /** Starts a script of the project under this Node, with nothing in its environment but PATH and what is given. */
-export function runScript(script: string, args: string[], env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+export function runScript(
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+  within: 'none' | 'shell' = 'none',
+): Program {
+  const command = [process.execPath, '--disable-warning=ExperimentalWarning', script, ...args];
+  // a command after it, or the shell would become the script
+  const [program, ...rest] = within === 'shell' ? ['sh', '-c', `${command.join(' ')}; :`] : command;
+  const child = spawn(program!, rest, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, ...env },
@@ -58,8 +66,12 @@ export function runScript(script: string, args: string[], env: Record<string, st
 }
 
 /** Starts the server and waits until it says that it is up. Throws its words if it ends. */
-export async function startServer(env: Record<string, string>, script = 'server/main.ts'): Promise<Program> {
-  const program = runScript(script, [], env);
+export async function startServer(
+  env: Record<string, string>,
+  script = 'server/main.ts',
+  within: 'none' | 'shell' = 'none',
+): Promise<Program> {
+  const program = runScript(script, [], env, within);
   await new Promise<void>((resolve, reject) => {
     program.child.stdout!.on('data', () => {
       if (program.out().includes('is up.')) resolve();

@@ -13,7 +13,7 @@ export const emails = {
   code({ channel, address }: To, purpose: CodePurpose, code: string, language: Language): Email {
     const words = EMAILS[language].account;
     const values = { purpose: words.purposes[purpose], code, minutes: MINUTES };
-    return { ...emailTo(address, words.code, values), channel };
+    return { ...emailTo(address, words.code, values), channel, holdsCode: true };
   },
 
   /** To an address that somebody tried to register and that has an account. */

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { ImageWidth } from '../../../contract/file.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/error.ts';
+import { isDiskFull } from '../../platform/http.ts';
 import { isOfferedSize, resizeImage } from '../../platform/images.ts';
 import { isFresh } from '../../platform/negotiation.ts';
 import { fileByKey } from './file.sql.ts';
@@ -35,7 +36,10 @@ export function serveFiles(app: FastifyInstance, deps: Deps): void {
     const source = await original(key);
     if (!source) return null;
     const bytes = await resizeImage(source, width, format);
-    await deps.files.put(name, bytes, `image/${format}`);
+    await deps.files.put(name, bytes, `image/${format}`).catch((error: unknown) => {
+      // it can be shown all the same, and is made again next time
+      if (!isDiskFull(error)) throw error;
+    });
     return bytes;
   }
 

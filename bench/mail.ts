@@ -1,0 +1,51 @@
+/** `npm run bench -- mail [mails]`: mails a second from the outbox to a real SMTP server on this machine, 1,000 by default. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildDeps } from '../server/deps.ts';
+import { migrate, openDatabase } from '../server/platform/database.ts';
+import { startEmailDelivery } from '../server/platform/email-delivery.ts';
+import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+import { readEnvironment } from '../server/platform/environment.ts';
+import { enqueueEmail } from '../server/platform/outbox.ts';
+import { startMailServer } from '../tests/support/mail-server.ts';
+import { figure } from './support/figures.ts';
+
+const MAILS = Number(process.argv[2] ?? 1000);
+const BODY = 'Somebody has answered your sourcing request.\n'.repeat(30);
+
+const dataDir = path.join(path.resolve(process.env.DATA_DIR ?? './data'), 'bench-mail');
+fs.rmSync(dataDir, { recursive: true, force: true });
+const postgres = await startEmbeddedPostgres(dataDir);
+const setUp = await openDatabase(postgres.url, { max: 2 });
+await migrate(setUp);
+await setUp.$client.end();
+const mail = await startMailServer();
+const environment = readEnvironment({ DATA_DIR: dataDir, SMTP_URL: mail.url, LOG_LEVEL: 'error' });
+const { deps, close } = await buildDeps(environment, postgres.url);
+
+await deps.db.transaction(async (tx) => {
+  for (let i = 0; i < MAILS; i++)
+    await enqueueEmail(deps, tx, {
+      channel: 'email',
+      address: `n${i}@example.com`,
+      subject: `Mail ${i}`,
+      body: BODY,
+    });
+});
+const from = performance.now();
+const delivery = startEmailDelivery(deps, mail.url);
+while (mail.received.length < MAILS) await pause(5);
+const seconds = (performance.now() - from) / 1000;
+await delivery.stop();
+const { rows } = await deps.db.$client.query('SELECT count(*) AS n FROM outbox WHERE sent_at IS NOT NULL');
+
+process.stdout.write(`\n${MAILS} mails of ${BODY.length} bytes to an SMTP server on this machine\n\n`);
+figure('mails', MAILS / seconds, '/s', { least: 50 });
+figure('connections', mail.connections(), '');
+figure('mails not sent, or sent twice', MAILS - rows[0].n + mail.received.length - MAILS, '', { most: 0 });
+await close();
+await mail.close();
+await postgres.stop();
+fs.rmSync(dataDir, { recursive: true, force: true });
+process.exit(0);

@@ -1,0 +1,57 @@
+/** Figures of what this server holds and of what waits, read when Prometheus asks. */
+import { Gauge, type Registry } from 'prom-client';
+import { dedupe } from './dedupe.ts';
+import type { Deps } from './deps.ts';
+import { freeDiskBytes } from './disk.ts';
+import { outboxFigures } from './outbox.sql.ts';
+
+type Read = () => number | undefined | Promise<number | undefined>;
+
+export function measureState(registry: Registry, deps: Deps): void {
+  const gauge = (name: string, help: string, read: Read) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        // what cannot be read has no figure, which is not 0
+        this.remove();
+        const value = await read();
+        if (value !== undefined) this.set(value);
+      },
+    });
+
+  for (const [pool, { $client }] of Object.entries({ requests: deps.db, jobs: deps.background })) {
+    const { options } = $client;
+    gauge(`database_pool_${pool}_max`, `Connections that ${pool} may have.`, () => options.max);
+    gauge(
+      `database_pool_${pool}_used`,
+      `Connections that ${pool} use.`,
+      () => $client.totalCount - $client.idleCount,
+    );
+    gauge(
+      `database_pool_${pool}_waiting`,
+      `Queries of ${pool} that wait for a connection.`,
+      () => $client.waitingCount,
+    );
+  }
+  gauge('page_cache_pages', 'Pages in the cache.', () => deps.pages.stats().pages);
+  gauge('page_cache_bytes', 'Bytes of the pages in the cache.', () => deps.pages.stats().bytes);
+  gauge('page_cache_hits_total', 'Pages given from the cache.', () => deps.pages.stats().hits);
+  gauge('page_cache_misses_total', 'Pages that had to be made.', () => deps.pages.stats().misses);
+  gauge('change_notices_heard', '1 while changes made on other servers are heard.', () =>
+    Number(deps.pages.isReceivingDrops()),
+  );
+  gauge('scheduled_jobs_running', 'Scheduled jobs that run now.', () => deps.jobs.running().length);
+  gauge('disk_free_bytes', 'Free space under DATA_DIR.', () => freeDiskBytes(deps.environment.dataDir));
+  const deduped = dedupe<Awaited<ReturnType<typeof outboxFigures>> | undefined>();
+  // without the database there are no figures of it, but all others
+  const outbox = () => deduped('outbox', () => outboxFigures(deps.db, deps.now()).catch(() => undefined));
+  gauge('outbox_waiting', 'E-mails that wait to be sent.', async () => (await outbox())?.waiting);
+  gauge(
+    'outbox_oldest_seconds',
+    'Age of the oldest e-mail that waits to be sent.',
+    async () => (await outbox())?.oldestSeconds,
+  );
+  gauge('outbox_failed', 'E-mails that were given up.', async () => (await outbox())?.failed);
+}
