@@ -1,7 +1,7 @@
 /** Public lists of products and suppliers, each as cards (spec P7.2, P7.3, P7.4). */
 import * as z from 'zod';
 import { categoryLeaf, categoryQuery } from './category.ts';
-import { paged, pageQuery } from './page.ts';
+import { idParams, paged, pageQuery } from './page.ts';
 import { productCard } from './product-card.ts';
 import { route } from './route.ts';
 import { supplierCard } from './supplier-card.ts';
@@ -13,6 +13,8 @@ const order = {
     .pipe(z.literal([1, -1]))
     .optional(),
 };
+
+const byId = { order_by: z.enum(['_id']).optional(), order: order.order };
 
 export const listingRoutes = {
   categoryProducts: route({
@@ -62,13 +64,18 @@ export const listingRoutes = {
     query: z.object({
       domain: z.string().max(20),
       ...pageQuery,
-      order_by: z.enum(['_id']).optional(),
-      order: z.coerce
-        .number()
-        .pipe(z.literal([1, -1]))
-        .optional(),
+      ...byId,
     }),
     reply: paged(productCard),
+  }),
+  groupProducts: route({
+    method: 'GET',
+    path: '/companies/products/groups/:id',
+    access: 'guest',
+    summary: "Listed products of one of a company's groups, newest first, and the group's name.",
+    params: idParams,
+    query: z.object({ ...pageQuery, ...byId }),
+    reply: paged(productCard).extend({ id: z.int(), name: z.string() }),
   }),
   recommendedCompanies: route({
     method: 'GET',

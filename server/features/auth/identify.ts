@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Deps, SignedIn } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
+import type { Identify } from '../../platform/http.ts';
 import { languageOf } from '../../platform/negotiation.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -11,7 +11,7 @@ import { users } from '../user/user.tables.ts';
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 
-export function identifier(deps: Deps): (request: FastifyRequest) => Promise<Caller> {
+export function identifier(deps: Deps): Identify {
   const byToken = deps.db
     .select({
       id: users.id,
@@ -42,13 +42,12 @@ export function identifier(deps: Deps): (request: FastifyRequest) => Promise<Cal
       requestId: request.id,
     };
     const token = bearer(request);
-    if (!token) return caller;
+    if (!token) return { caller, ended: false };
     const read = await deps.tokens.read(token, deps.now());
     const [row] = read
       ? await byToken.execute({ id: read.claims.id, generation: read.claims.generation })
       : [];
-    if (!row) throw new ApiError('session_ended');
-    return { ...caller, user: signedIn(row) };
+    return row ? { caller: { ...caller, user: signedIn(row) }, ended: false } : { caller, ended: true };
   };
 }
 

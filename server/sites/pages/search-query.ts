@@ -1,6 +1,7 @@
 /** What the address of a search asks for (spec P2.9). It may come from anywhere: what is not a filter is left out. */
 import type * as z from 'zod';
 import type { Address } from '../../../contract/category.ts';
+import { pageQuery } from '../../../contract/page.ts';
 import { offeredSize } from '../../../domain/paging.ts';
 import { addressTrees } from '../../features/address/address.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -16,6 +17,7 @@ export function readSearch<Shape extends z.ZodRawShape>(
 ): z.output<z.ZodObject<Shape>> | null {
   const given: Record<string, unknown> = {};
   for (const [name, value] of query) {
+    if (name in pageQuery) continue;
     const field = schema.shape[name] as z.ZodType | undefined;
     const fits = (text: string) => field?.safeParse(text).success === true;
     const fitting = fits(value) ? value : value.split('|').filter(fits).join('|');

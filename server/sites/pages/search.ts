@@ -1,4 +1,5 @@
 /** The three search results (spec P2.9). A page beyond the last is not found, and says where the results end. */
+import { pageQuery } from '../../../contract/page.ts';
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
 import { categoryById } from '../../features/category/category.ts';
 import { searchPurchases } from '../../search/buying-leads.ts';
@@ -11,7 +12,7 @@ import { countryOf, provinceOf, readSearch } from './search-query.ts';
 
 /** Query parameters that a search page knows; page and size stand in its path and in the specification. */
 const parametersOf = ({ shape }: { shape: object }) => [
-  ...Object.keys(shape).filter((name) => name !== 'limit' && name !== 'offset'),
+  ...Object.keys(shape).filter((name) => !(name in pageQuery)),
   'size',
 ];
 export const PRODUCT_SEARCH_QUERY = parametersOf(productQuery);
