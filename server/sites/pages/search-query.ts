@@ -6,15 +6,16 @@ import { offeredSize } from '../../../domain/paging.ts';
 import { addressTrees } from '../../features/address/address.ts';
 import type { Deps } from '../../platform/deps.ts';
 
+const LAST_PAGE = 100_000;
+
 /**
  * The query by its schema, without the filters that are none; of a list joined by "|" those that are.
- * Null for a page beyond what any search has.
  */
 export function readSearch<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   query: URLSearchParams,
   page: number,
-): z.output<z.ZodObject<Shape>> | null {
+): z.output<z.ZodObject<Shape>> {
   const given: Record<string, unknown> = {};
   for (const [name, value] of query) {
     if (name in pageQuery) continue;
@@ -24,7 +25,9 @@ export function readSearch<Shape extends z.ZodRawShape>(
     if (fitting !== '') given[name] = fitting;
   }
   const limit = offeredSize(query.get('size'));
-  return schema.safeParse({ ...given, limit, offset: (page - 1) * limit }).data ?? null;
+  // no search has as many: the page says where the results end
+  const offset = Math.min(page - 1, LAST_PAGE) * limit;
+  return schema.parse({ ...given, limit, offset });
 }
 
 /** A province, or the like, of any country. */

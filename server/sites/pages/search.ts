@@ -25,12 +25,11 @@ export const LEAD_SEARCH_QUERY = parametersOf(leadQuery);
  */
 const freshFor = 1000;
 
-const statusOf = (results: { items: readonly unknown[]; total: number }) =>
-  results.items.length === 0 && results.total > 0 ? { status: 404 } : {};
+const statusOf = (results: { items: readonly unknown[]; page: number }) =>
+  results.items.length === 0 && results.page > 1 ? { status: 404 } : {};
 
 export async function productSearch({ deps, params, query, lang }: PageRequest) {
   const read = readSearch(productQuery, query, Number(params.page));
-  if (!read) return null;
   const [category, province] = await Promise.all([
     read.cate === undefined ? null : categoryById(deps, read.cate),
     provinceOf(deps, read.province),
@@ -58,7 +57,6 @@ export async function productSearch({ deps, params, query, lang }: PageRequest) 
 
 export async function supplierSearch({ deps, params, query, lang }: PageRequest) {
   const read = readSearch(companyQuery, query, Number(params.page));
-  if (!read) return null;
   const province = await provinceOf(deps, read.province);
   const input = { ...read, province: province?.id };
   const results = await searchCompanies(deps, input, lang);
@@ -75,7 +73,6 @@ export async function supplierSearch({ deps, params, query, lang }: PageRequest)
 
 export async function leadSearch({ deps, params, query, lang }: PageRequest): PortalResult {
   const read = readSearch(leadQuery, query, Number(params.page));
-  if (!read) return null;
   const [category, receive] = await Promise.all([
     read.category === undefined ? null : categoryById(deps, read.category),
     countryOf(deps, read.receive),
