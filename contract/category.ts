@@ -42,16 +42,18 @@ export interface Address {
   dial?: string | undefined;
   children?: Address[] | undefined;
 }
-export const address: z.ZodType<Address> = z.object({
-  id: z.int(),
-  code: z.string().nullable(),
-  name: z.string(),
-  name_zh: z.string().nullable(),
-  dial: z.string().optional(),
-  get children() {
-    return z.array(address).optional();
-  },
-});
+export const address: z.ZodType<Address> = z
+  .object({
+    id: z.int(),
+    code: z.string().nullable(),
+    name: z.string(),
+    name_zh: z.string().nullable(),
+    dial: z.string().optional(),
+    get children() {
+      return z.array(address).optional();
+    },
+  })
+  .meta({ id: 'Address' });
 
 /** `path` is the path of one category as the public address has it ("tools/hand-tools"), or its last part with `level`. */
 export const categoryQuery = {

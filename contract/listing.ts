@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { productCard, supplierCard } from './card.ts';
 import { categoryLeaf, categoryQuery } from './category.ts';
-import { paged, pageQuery } from './page.ts';
+import { idParams, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
 const order = {
@@ -12,6 +12,8 @@ const order = {
     .pipe(z.literal([1, -1]))
     .optional(),
 };
+
+const byId = { order_by: z.enum(['_id']).optional(), order: order.order };
 
 export const listingRoutes = {
   categoryProducts: route({
@@ -61,13 +63,18 @@ export const listingRoutes = {
     query: z.object({
       domain: z.string().max(20),
       ...pageQuery,
-      order_by: z.enum(['_id']).optional(),
-      order: z.coerce
-        .number()
-        .pipe(z.literal([1, -1]))
-        .optional(),
+      ...byId,
     }),
     reply: paged(productCard),
+  }),
+  groupProducts: route({
+    method: 'GET',
+    path: '/companies/products/groups/:id',
+    access: 'guest',
+    summary: "Listed products of one of a company's groups, newest first, and the group's name.",
+    params: idParams,
+    query: z.object({ ...pageQuery, ...byId }),
+    reply: paged(productCard).extend({ id: z.int(), name: z.string() }),
   }),
   recommendedCompanies: route({
     method: 'GET',

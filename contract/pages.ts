@@ -18,6 +18,7 @@ import type {
   LeadResults,
   ProductQuery,
   ProductResults,
+  WithoutPage,
 } from './search.ts';
 
 /** Where a page stands: known to every component of it. Never anything about the visitor. */
@@ -101,18 +102,18 @@ export interface PortalPages {
   product: { product: PublicProduct; template: 'default' | 'vip' };
   /** spec P2.9; `asked` holds what the address says, without page and size; beside it what it says by id or code */
   'search-products': {
-    asked: Omit<ProductQuery, 'limit' | 'offset'>;
+    asked: WithoutPage<ProductQuery>;
     results: ProductResults;
     category: Category | null;
     province: Address | null;
   };
   'search-suppliers': {
-    asked: Omit<CompanyQuery, 'limit' | 'offset'>;
+    asked: WithoutPage<CompanyQuery>;
     results: CompanyResults;
     province: Address | null;
   };
   'search-leads': {
-    asked: Omit<LeadQuery, 'limit' | 'offset'>;
+    asked: WithoutPage<LeadQuery>;
     results: LeadResults;
     category: Category | null;
     receive: Address | null;

@@ -31,6 +31,8 @@ export interface Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The body holds the filters of a search: as in a query, an empty string is one that is not set. */
+  filters?: true;
   /** 'file' takes one multipart file; the handler reads it from the request. */
   accepts?: 'json' | 'file';
   reply: z.ZodType;

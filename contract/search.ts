@@ -1,6 +1,6 @@
 /** Search of products, suppliers and buying leads (spec P7.1, decision 23). */
 import * as z from 'zod';
-import { BUSINESS_TYPES, MAIN_MARKET_VALUES, UNITS } from '../domain/enumerations.ts';
+import { BUSINESS_TYPES, MAIN_MARKETS, type MainMarket, UNITS } from '../domain/enumerations.ts';
 import { productCard, supplierCard } from './card.ts';
 import { pageQuery } from './page.ts';
 import { leadCard, leadFilters } from './purchase.ts';
@@ -41,7 +41,8 @@ const results = <I extends z.ZodType, F extends z.ZodRawShape>(item: I, facets: 
   });
 
 const kw = z.string().trim().max(200).default('');
-const paging = { limit: pageQuery.limit, offset: pageQuery.offset };
+/** What a search asks for, without which page of it. */
+export type WithoutPage<Query> = Omit<Query, keyof typeof pageQuery>;
 const flag = z.union([z.boolean(), z.stringbool()]).optional();
 
 export const PRODUCT_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] as const;
@@ -58,7 +59,7 @@ export const productQuery = z.object({
   tier: z.enum(['silver', 'vip', 'diamond']).optional(),
   certified: flag,
   sort: z.enum(PRODUCT_SORTS).default('relevance'),
-  ...paging,
+  ...pageQuery,
 });
 export type ProductQuery = z.output<typeof productQuery>;
 export const productResults = results(productCard, {
@@ -84,14 +85,21 @@ const several = <const V extends readonly [string, ...string[]]>(values: V) => {
     .transform((given) => given.split('|').filter(Boolean));
   return z.union([list, joined.pipe(list)]).default([]);
 };
+/** Markets by value or by label: one label is not its value, and clients send either. */
+const MARKET_NAMES = [...new Set(MAIN_MARKETS.flatMap(({ value, label }) => [value, label]))];
+const marketOf = (name: string): MainMarket =>
+  MAIN_MARKETS.find(({ value, label }) => name === value || name === label)!.value;
+
 export const companyQuery = z.object({
   kw,
-  markets: several(MAIN_MARKET_VALUES),
+  markets: several(MARKET_NAMES as [string, ...string[]]).transform((names) => [
+    ...new Set(names.map(marketOf)),
+  ]),
   businessTypes: several(BUSINESS_TYPES),
   province: z.coerce.number().int().positive().optional(),
   tier: z.enum(['silver', 'vip', 'diamond']).optional(),
   sort: z.enum(['relevance', 'newest']).default('relevance'),
-  ...paging,
+  ...pageQuery,
 });
 export type CompanyQuery = z.output<typeof companyQuery>;
 export const companyResults = results(
@@ -107,7 +115,7 @@ export type CompanyResults = z.infer<typeof companyResults>;
 export const leadQuery = z.object({
   ...leadFilters,
   sort: z.enum(['relevance', 'newest', 'closing']).default('relevance'),
-  ...paging,
+  ...pageQuery,
 });
 export type LeadQuery = z.output<typeof leadQuery>;
 export const leadResults = results(leadCard, { receive: facet, category: facet, remain_days: facet });
@@ -136,6 +144,7 @@ export const searchRoutes = {
     access: 'guest',
     summary: 'Products by words, category, price and unit; best first.',
     body: productQuery,
+    filters: true,
     reply: productResults,
     perMinute: 240,
   }),
@@ -145,6 +154,7 @@ export const searchRoutes = {
     access: 'guest',
     summary: 'Certified suppliers by words, markets and business types; best first.',
     body: companyQuery,
+    filters: true,
     reply: companyResults,
     perMinute: 240,
   }),
@@ -154,6 +164,7 @@ export const searchRoutes = {
     access: 'guest',
     summary: 'Buying leads in effect by words, destination, category and days left; best first.',
     body: leadQuery,
+    filters: true,
     reply: leadResults,
     perMinute: 240,
   }),

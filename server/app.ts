@@ -47,15 +47,15 @@ import { quotationApi } from './features/quotation/quotation.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
 import { securityApi } from './features/security/security.api.ts';
 import { accountApi, userApi } from './features/user/user.api.ts';
+import { serveDocument } from './platform/api-docs.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
 import { shutDownGracefully } from './platform/graceful-shutdown.ts';
 import { serveHealth } from './platform/health.ts';
-import { MOST_BODY_BYTES, mountRoutes, renderError } from './platform/http.ts';
+import { MOST_BODY_BYTES, mountRoutes, notFoundBelow, renderError } from './platform/http.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { logRequests, requestId } from './platform/log.ts';
 import { measureRequests } from './platform/metrics.ts';
-import { serveDocument } from './platform/openapi.ts';
 import { measureState } from './platform/state-metrics.ts';
 import { searchApi } from './search/search.api.ts';
 import { serveSites } from './sites/sites.ts';
@@ -139,7 +139,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, identify, productReviewRoutes, productReviewApi(deps));
       mountRoutes(api, identify, purchaseReviewRoutes, purchaseReviewApi(deps));
       mountRoutes(api, identify, securityRoutes, securityApi(deps));
-      await serveDocument(api);
+      await serveDocument(api, deps.environment);
+      notFoundBelow(api);
     },
     { prefix: '/api' },
   );

@@ -56,10 +56,14 @@ describe.each(EVERY)('%s', (name, route) => {
     expect(response.json()).toMatchObject({ code: expect.any(String), error: expect.any(String) });
   });
 
-  test('refuses a banned user and a forged token', async () => {
-    const banned = await callAs(name, 'banned');
-    const forged = await callAs(name, 'forged');
-    expect([banned.statusCode, forged.statusCode]).toEqual([401, 401]);
+  test('refuses a banned user and a forged token; where guests may call they count as guests', async () => {
+    for (const role of ['banned', 'forged'] as const) {
+      const response = await callAs(name, role);
+      expect(response.headers['x-session'], role).toBe('ended');
+      if (route.access !== 'guest')
+        expect([response.statusCode, response.json().code]).toEqual([401, 'session_ended']);
+      else expect(response.statusCode, response.body).not.toBe(401);
+    }
   });
 
   test.each(ALLOWED[route.access])('lets %s in', async (role) => {

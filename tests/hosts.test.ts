@@ -156,3 +156,30 @@ describe('addresses', () => {
     expect(response.body).toContain('bolt');
   });
 });
+
+describe('a slash at the end', () => {
+  const get = (url: string, label = '') => app.app.inject({ url, headers: { host: `${label}${HOST}` } });
+  test.each([
+    ['/All/', '/All'],
+    ['/guide/', '/guide'],
+    ['/search-product/1.html/?kw=bolt&size=40', '/search-product/1.html?kw=bolt&size=40'],
+    ['/zh/feedback/', '/zh/feedback'],
+    ['/zh/', '/zh'],
+    ['/tools/hand-tools', '/tools/hand-tools/'],
+    ['/terms-and-conditions/', '/terms-and-conditions'],
+  ])('%s leads to %s', async (url, other) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([301, other]);
+    expect((await get(other)).statusCode).toBe(200);
+  });
+  test('on the mobile site and in shops, too', async () => {
+    const mobile = await get('/tools/hand-tools/', 'mobile.');
+    expect([mobile.statusCode, mobile.headers.location]).toEqual([301, '/tools/hand-tools']);
+    const about = await get('/about.html/', `${shop}.`);
+    expect([about.statusCode, about.headers.location]).toEqual([301, '/about.html']);
+  });
+  test('never leads to another host', async () => {
+    for (const url of ['//evil.example', '//evil.example/', '/zh//evil.example/', '//All/'])
+      expect((await get(url)).headers.location, url).toMatch(/^(?:\/zh)?\/404$/);
+  });
+});

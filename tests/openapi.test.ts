@@ -1,29 +1,47 @@
-/** The API document names every route of the contract, and there is a page to read it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+/** The API document names every route of the contract, holds by a public linter, and there is a page to read it. */
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../contract/route.ts';
 import { routes } from '../contract/routes.ts';
 import { buildTestApp, HOST, type TestApp } from './support/app.ts';
+import { buildFixtures, CALLER, type Fixtures } from './support/fixtures.ts';
+import { samples } from './support/samples.ts';
+
+interface Operation {
+  operationId: string;
+  method: string;
+  parameters: { name: string }[];
+  security: object[];
+  requestBody?: object;
+  responses: Record<string, { $ref?: string }>;
+}
 
 let app: TestApp;
+let fixtures: Fixtures;
+const operations = new Map<string, Operation>();
 beforeAll(async () => {
   app = await buildTestApp();
+  fixtures = await buildFixtures(app);
+  const { paths } = (await get('/api/openapi.json')).json();
+  for (const methods of Object.values<Record<string, Operation>>(paths))
+    for (const [method, operation] of Object.entries(methods))
+      operations.set(operation.operationId, { ...operation, method });
 });
 afterAll(() => app.close());
 
-const get = (url: string) => app.app.inject({ url, headers: { host: HOST } });
+const get = (url: string, host = HOST) => app.app.inject({ url, headers: { host } });
 
 test('every route stands in the document, with its access, parameters and replies', async () => {
   const document = (await get('/api/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
-  const operations = new Map<string, Record<string, unknown>>();
-  for (const [path, methods] of Object.entries<Record<string, { operationId: string }>>(document.paths))
-    for (const [method, operation] of Object.entries(methods))
-      operations.set(operation.operationId, { ...operation, path, method });
+  expect(document.servers).toEqual([{ url: `http://${HOST}` }]);
   expect([...operations.keys()].sort()).toEqual(Object.keys(routes).sort());
   for (const [name, route] of Object.entries<Route>(routes)) {
-    const operation = operations.get(name) as Record<string, unknown> & { parameters: { name: string }[] };
+    const operation = operations.get(name)!;
     expect(operation).toMatchObject({ summary: route.summary, method: route.method.toLowerCase() });
-    expect(operation.security !== undefined, name).toBe(route.access !== 'guest');
+    expect(operation.security, name).toEqual(
+      route.access === 'guest' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    );
     expect(operation.requestBody !== undefined, name).toBe(
       route.body !== undefined || route.accepts === 'file',
     );
@@ -33,10 +51,76 @@ test('every route stands in the document, with its access, parameters and replie
   }
 });
 
-test('the page to read it comes from here, without scripts of others', async () => {
-  const page = await get('/api/docs/');
-  expect(page.statusCode).toBe(200);
-  expect(page.headers['content-type']).toMatch('text/html');
-  expect(page.headers['content-security-policy']).toMatch("default-src 'self'");
-  expect(page.body).not.toMatch(/(?:src|href)="https?:/);
+test("Redocly's linter finds no error by its recommended rules", async () => {
+  const source = (await get('/api/openapi.json')).body;
+  // the paths are the specification's: some differ only by a parameter
+  const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } });
+  const problems = await lintFromString({ source, config });
+  const told = problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`);
+  // the server of the test is on this machine
+  expect(told).toEqual(['no-server-example.com #/servers/0/url']);
+});
+
+describe('what a call answers is named by the document', () => {
+  test.each(Object.entries<Route>(routes))('%s', async (name, route) => {
+    const named = Object.keys(operations.get(name)!.responses);
+    const sample = samples(fixtures)[name as keyof typeof routes];
+    const token = await fixtures.token(CALLER[route.access]);
+    const callers = [token, undefined, await fixtures.token('user'), 'forged'];
+    const inputs = [sample, {}, { ...sample, body: { nonsense: true }, query: { page: 'x', limit: 'x' } }];
+    for (const caller of callers)
+      for (const [i, input] of inputs.entries()) {
+        if (i > 0 && caller !== token) continue;
+        // parameters of the path are always there
+        const whole = { params: sample.params, ...input };
+        const { statusCode, body } = await app.send(route, whole, {
+          token: caller,
+          ip: `198.51.100.${callers.indexOf(caller)}`,
+        });
+        expect(named, body.slice(0, 200)).toContain(String(statusCode));
+      }
+  });
+});
+
+test('the page to read it comes from here, without scripts of others, with or without a slash', async () => {
+  for (const url of ['/api/docs', '/api/docs/']) {
+    const page = await get(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toMatch('text/html');
+    expect(page.headers['content-security-policy']).toMatch("default-src 'self'");
+    expect(page.body).not.toMatch(/(?:src|href)="https?:/);
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file!);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const { pathname } = new URL(file, `http://${HOST}${url}`);
+      expect((await get(pathname)).statusCode, pathname).toBe(200);
+    }
+  }
+});
+
+test('the page is on the portal only', async () => {
+  for (const host of [`my.${HOST}`, `admin.${HOST}`, `mobile.${HOST}`, `shop.${HOST}`]) {
+    const page = await get('/api/docs', host);
+    expect([page.statusCode, page.json().code], host).toEqual([404, 'not_found']);
+  }
+});
+
+test('any other path below /api is not found, as JSON, on every host and by every method', async () => {
+  for (const host of [HOST, `my.${HOST}`, `admin.${HOST}`, `mobile.${HOST}`, `shop.${HOST}`])
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
+      for (const url of ['/api', '/api/', '/api?x=1', '/api/nothing', '/api/auth/login/nothing'])
+        for (const type of ['application/json', 'text/strange']) {
+          const payload = method === 'POST' || method === 'PUT' ? '{' : undefined;
+          const headers = { host, accept: 'text/html', ...(payload && { 'content-type': type }) };
+          const response = await app.app.inject({ method, url, headers, ...(payload && { payload }) });
+          expect(response.statusCode, `${method} ${host}${url}`).toBe(404);
+          expect(response.headers['content-type']).toMatch('application/json');
+          if (method !== 'HEAD') expect(response.json().code).toBe('not_found');
+        }
+  expect((await get('/api/auth/login')).json().code).toBe('not_found');
+});
+
+test('below /api a slash at the end makes no difference', async () => {
+  for (const url of ['/api/cates/level/1', '/api/address/trees', '/api/openapi.json'])
+    for (const form of [url, `${url}/`]) expect((await get(form)).statusCode, form).toBe(200);
 });

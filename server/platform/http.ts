@@ -3,6 +3,7 @@
  * every error is rendered here and nowhere else.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { ERRORS, type ErrorBody, type ErrorCode, type Language } from '../../contract/error.ts';
 import type { HandlerReply, Parsed, Route } from '../../contract/route.ts';
 import { backToHome, errorSentence } from '../../locales/errors.ts';
@@ -10,7 +11,7 @@ import { problemSentence } from '../../locales/problems.ts';
 import { requireAccess } from './access.ts';
 import type { Caller, CallerFor } from './deps.ts';
 import { ApiError, causesOf } from './error.ts';
-import { fieldsOf, InvalidInput, parseInput } from './input.ts';
+import { fieldsOf, InvalidInput, parseFilters, parseInput } from './input.ts';
 import { languageOf } from './negotiation.ts';
 
 export type Call<R extends Route> = Parsed<R> & {
@@ -21,7 +22,8 @@ export type Call<R extends Route> = Parsed<R> & {
 export type Handlers<Routes extends Record<string, Route>> = {
   [K in keyof Routes]: (call: Call<Routes[K]>) => Promise<HandlerReply<Routes[K]>>;
 };
-export type Identify = (request: FastifyRequest) => Promise<Caller>;
+/** Who calls; `ended`: with a token that is no longer good, which makes them a guest. */
+export type Identify = (request: FastifyRequest) => Promise<{ caller: Caller; ended: boolean }>;
 
 /** Bytes of JSON, unless the route says more. */
 export const MOST_BODY_BYTES = 64 * 1024;
@@ -44,12 +46,16 @@ export function mountRoutes<Routes extends Record<string, Route>>(
       },
       ...(route.maxBytes && { bodyLimit: route.maxBytes }),
       handler: async (request, reply) => {
-        const caller = await identify(request);
+        const { caller, ended } = await identify(request);
+        if (ended) {
+          reply.header('x-session', 'ended');
+          if (route.access !== 'guest') throw new ApiError('session_ended');
+        }
         requireAccess(route.access, caller);
         const result = await handle({
           params: parseInput(route.params, request.params),
-          query: parseInput(route.query, request.query),
-          body: parseInput(route.body, route.accepts === 'file' ? undefined : (request.body ?? undefined)),
+          query: parseFilters(route.query, request.query),
+          body: parseBody(route, request),
           caller,
           request,
           reply,
@@ -62,6 +68,24 @@ export function mountRoutes<Routes extends Record<string, Route>>(
       },
     });
   }
+}
+
+function parseBody(route: Route, { body }: FastifyRequest): unknown {
+  const given = route.accepts === 'file' ? undefined : (body ?? undefined);
+  if (route.filters && route.body instanceof z.ZodObject) return parseFilters(route.body, given);
+  return parseInput(route.body, given);
+}
+
+/** Whatever is not mounted below the prefix of `app`, the prefix itself among it, is not found, before its body is read. */
+export function notFoundBelow(app: FastifyInstance): void {
+  const refuse = {
+    onRequest: async () => {
+      throw new ApiError('not_found');
+    },
+    handler: async () => null,
+  };
+  app.all('/', refuse);
+  app.all('/*', refuse);
 }
 
 /** The sentences for a refused input, by field; null for a failure that is not the sender's to correct. */
@@ -129,7 +153,7 @@ const errorPage = (sentence: string, language: Language): string =>
 
 /** Whether a visitor asks for a page, who is then shown one. */
 export const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
-  !url.startsWith('/api/') && /text\/html/.test(headers.accept ?? '');
+  !/^\/api(?:[/?]|$)/.test(url) && /text\/html/.test(headers.accept ?? '');
 
 /** Writes an error to the log where it is ours, and its status and head into the reply. */
 export function beginError(

@@ -60,6 +60,17 @@ export function parseInput<S extends z.ZodType | undefined>(schema: S, value: un
   return result.data;
 }
 
+/** The same of filters: an empty string is one that is not set, wherever the schema can do without it. */
+export function parseFilters<S extends z.ZodObject | undefined>(schema: S, value: unknown): unknown {
+  if (!schema || typeof value !== 'object' || value === null || Array.isArray(value))
+    return parseInput(schema, value);
+  const isUnset = ([name, given]: [string, unknown]) => {
+    if (given !== '' || !Object.hasOwn(schema.shape, name)) return false;
+    return (schema.shape[name] as z.ZodType).safeParse(undefined).success;
+  };
+  return parseInput(schema, Object.fromEntries(Object.entries(value).filter((entry) => !isUnset(entry))));
+}
+
 const fieldName = (path: PropertyKey[]) => path.map(String).filter(Boolean).join('.').slice(0, LONGEST_NAME);
 
 /** Sentences by field, of the first problems. */

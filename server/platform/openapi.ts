@@ -1,9 +1,6 @@
-/** The contract as OpenAPI 3.1 at /api/openapi.json, and a page to read it at /api/docs. */
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+/** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod';
-import { ERRORS, errorBody } from '../../contract/error.ts';
+import { ERRORS, type ErrorCode, errorBody } from '../../contract/error.ts';
 import type { Access, Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes.ts';
 
@@ -18,79 +15,179 @@ const ACCESS_WORDS = {
   administrator: 'Administrators.',
 } satisfies Record<Access, string>;
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+type Schema = Record<string, unknown>;
+type Schemas = Record<string, Schema>;
 
-type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: unknown };
+const REFERENCE = '#/$defs/';
 
-function parameters(route: Route): Parameter[] {
+/** `value` with its references to definitions of its own turned into references to components. */
+function pointToComponents(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pointToComponents);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name === '$ref' && typeof inner === 'string' && inner.startsWith(REFERENCE)
+        ? `#/components/schemas/${inner.slice(REFERENCE.length)}`
+        : pointToComponents(inner),
+    ]),
+  );
+}
+
+/**
+ * The schema as JSON Schema. What it defines apart (a schema that holds itself) goes to `components`, for within an
+ * operation nothing could refer to it; such a schema needs an id of its own (`.meta({ id })`), or two would collide.
+ */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Schemas): Schema {
+  const {
+    $schema: _,
+    $defs = {},
+    ...own
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  for (const [name, definition] of Object.entries($defs)) {
+    if (name.startsWith('__')) throw new Error(`A schema that holds itself needs an id: ${name}.`);
+    const { id: __, ...shape } = pointToComponents(definition) as Schema;
+    components[name] = shape;
+  }
+  return pointToComponents(own) as Schema;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: Schema;
+}
+
+function parameters(route: Route, components: Schemas): Parameter[] {
   const of = (place: 'path' | 'query', schema: z.ZodObject | undefined): Parameter[] =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
       in: place,
       required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
-      schema: schemaOf(field as z.ZodType, 'input'),
+      schema: schemaOf(field as z.ZodType, 'input', components),
     }));
   return [...of('path', route.params), ...of('query', route.query)];
 }
 
-function requestBody(route: Route): unknown {
+function requestBody(route: Route, components: Schemas): unknown {
   if (route.accepts === 'file') {
     const schema = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!route.body) return undefined;
-  return { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } };
+  const schema = schemaOf(route.body, 'input', components);
+  return { required: true, content: { 'application/json': { schema } } };
 }
 
-function operation(name: string, route: Route): unknown {
-  const type = route.produces ?? 'application/json';
+/** The errors that a call may answer, by status; what is not the caller's to correct stands under `default`. */
+export function errorStatuses(route: Route): number[] {
+  const takesBody = route.body !== undefined || route.accepts === 'file';
+  const changes = route.method !== 'GET';
+  const guarded = route.access !== 'guest';
+  const takesInput = takesBody || route.params !== undefined || route.query !== undefined;
+  return [
+    ...(takesInput ? [400] : []),
+    ...(guarded ? [401] : []),
+    ...(guarded && (route.access !== 'user' || changes) ? [403] : []),
+    ...(takesInput || guarded ? [404] : []),
+    ...(changes ? [409] : []),
+    ...(takesBody ? [413, 415] : []),
+    ...(takesInput || changes ? [422] : []),
+    429,
+  ];
+}
+
+const codesOf = (status: number): string =>
+  (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code] === status).join(', ');
+
+const errorReply = (status: number): [string, unknown] => [
+  String(status),
+  { $ref: `#/components/responses/Error${status}` },
+];
+
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+/** Replies that operations share: one for each status of an error. */
+const errorReplies = () => {
+  const statuses = [...new Set<number>(Object.values(ERRORS))].filter((status) => status < 500);
+  const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+  return {
+    ...Object.fromEntries(
+      statuses.map((status) => [
+        `Error${status}`,
+        {
+          description: `One of the codes: ${codesOf(status)}.`,
+          ...(status === 429 && { headers: retryAfter }),
+          content: errorContent,
+        },
+      ]),
+    ),
+    Failure: {
+      description: `The server's own failure: ${codesOf(500)}, or ${codesOf(503)} with Retry-After.`,
+      content: errorContent,
+    },
+  };
+};
+
+/** A guest's call may carry a token: a form takes the name and company from it. One that has ended counts as none. */
+const securityOf = (access: Access) => (access === 'guest' ? [{}, { bearer: [] }] : [{ bearer: [] }]);
+
+function replyContent(route: Route, components: Schemas): unknown {
+  if (route.produces) return { [route.produces]: { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: schemaOf(route.reply, 'output', components) } };
+}
+
+const tagOf = (route: Route): string => route.path.split('/')[1]!;
+
+function operation(name: string, route: Route, components: Schemas): unknown {
   return {
     operationId: name,
-    tags: [route.path.split('/')[1]],
+    tags: [tagOf(route)],
     summary: route.summary,
     description: `Access: ${ACCESS_WORDS[route.access]}`,
-    ...(route.access === 'guest' ? {} : { security: [{ bearer: [] }] }),
-    parameters: parameters(route),
-    requestBody: requestBody(route),
+    security: securityOf(route.access),
+    parameters: parameters(route, components),
+    requestBody: requestBody(route, components),
     responses: {
-      200: { description: 'Done.', content: { [type]: { schema: schemaOf(route.reply, 'output') } } },
-      default: {
-        description: `An error: ${Object.keys(ERRORS).join(', ')}.`,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      200: { description: 'Done.', content: replyContent(route, components) },
+      ...Object.fromEntries(errorStatuses(route).map(errorReply)),
+      default: { $ref: '#/components/responses/Failure' },
     },
   };
 }
 
-/** The document. Paths are below /api. */
-export function openApiDocument() {
+const INTRODUCTION = `All calls of the marketplace. A trailing slash of a path makes no difference.
+
+An empty string in a query or among the filters of a search means that the filter is not set.
+
+A token that has ended counts as none where guests may call; the reply then carries \`X-Session: ended\`.`;
+
+/** The document; `origin` is that of the portal. */
+export function openApiDocument(origin: string) {
+  const schemas: Schemas = {};
+  schemas.Error = schemaOf(errorBody, 'output', schemas);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, route] of Object.entries<Route>(routes)) {
     const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route, schemas) };
   }
+  const tags = [...new Set(Object.values<Route>(routes).map(tagOf))].sort();
   return {
     openapi: '3.1.0',
-    info: { title: 'Overseas B2B Marketplace', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Overseas B2B Marketplace',
+      version: '1',
+      description: INTRODUCTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: origin }],
+    tags: tags.map((name) => ({ name, description: `Calls below /api/${name}.` })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: schemaOf(errorBody, 'output') },
+      responses: errorReplies(),
+      schemas,
     },
   };
-}
-
-export async function serveDocument(api: FastifyInstance): Promise<void> {
-  const document = openApiDocument();
-  api.get('/openapi.json', async (_request, reply) =>
-    reply.header('access-control-allow-origin', '*').send(document),
-  );
-  await api.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await api.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP:
-      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
-    uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: -1, persistAuthorization: true },
-  });
 }

@@ -1,6 +1,6 @@
 /** Product search (spec P2.9, P7.1; decision 7); what the other searches share stands in run-search.ts. */
 import type { Language } from '../../contract/error.ts';
-import type { ProductQuery, ProductResults } from '../../contract/search.ts';
+import type { ProductQuery, ProductResults, WithoutPage } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -52,7 +52,7 @@ export async function searchProducts(
 }
 
 /** All that is found, best first, before paging. */
-export async function findProducts(deps: Deps, input: Omit<ProductQuery, 'limit' | 'offset'>, how: How = {}) {
+export async function findProducts(deps: Deps, input: WithoutPage<ProductQuery>, how: How = {}) {
   const cate = input.cate === undefined ? undefined : await categoryFilter(deps, input.cate);
   if (cate === null) return NOTHING;
   const filters = {

@@ -89,6 +89,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     checkDomain: { query: { domain: 'somewhere' } },
     companyByDomain: { params: { domain: w.supplier.domain } },
     companyProducts: { query: { domain: w.supplier.domain } },
+    groupProducts: { params: { id: 999_999_999 } },
     recommendedCompanies: {},
     getCompany: {},
     setCompanyBasic: {

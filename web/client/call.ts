@@ -2,7 +2,7 @@
 import type { ErrorBody } from '../../contract/error.ts';
 import type { Input, Reply, Route } from '../../contract/route.ts';
 import { language } from './language.ts';
-import { liveSession, readSession, storeTokens } from './session.ts';
+import { forgetSession, liveSession, readSession, storeTokens } from './session.ts';
 
 const BASE = '/api';
 const TIMEOUT = 30_000;
@@ -81,6 +81,7 @@ async function send(route: Route, input: unknown, options?: CallOptions): Promis
   };
   if (body !== undefined) request.body = JSON.stringify(body);
   const response = await fetchOrFail(addressOf(route, rest), request, options?.signal);
+  if (token && response.headers.get('X-Session') === 'ended') forgetSession(token);
   if (!response.ok) throw await failure(response);
   return response;
 }
@@ -184,6 +185,7 @@ export async function upload<R extends Route & { accepts: 'file' }>(
     request.onloadend = () => {
       clearTimeout(stalled);
       signal?.removeEventListener('abort', abort);
+      if (token && request.getResponseHeader('X-Session') === 'ended') forgetSession(token);
       if (signal?.aborted) reject(signal.reason);
       else if (request.status >= 200 && request.status < 300) resolve(request.response as Reply<R>);
       else reject(new CallError(request.status, request.response ?? {}));

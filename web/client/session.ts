@@ -63,6 +63,17 @@ export function clearSession(): void {
   for (const name of COMPANIONS) deleteCookie(name);
 }
 
+/** Forgets a session that the server has ended; what was typed or chosen on this computer stays. */
+export function forgetSession(token: string): void {
+  // a new one may have begun meanwhile
+  if (readSession()?.token !== token) return;
+  deleteCookie(COOKIE);
+  dispatchEvent(new Event(SESSION_ENDED));
+}
+
+/** Told to the window when the server has ended the session that the page was shown with. */
+export const SESSION_ENDED = 'sessionended';
+
 /** The middle part of a JWT. Names are UTF-8, which `atob` alone would garble. */
 function decodeClaims(token: string): SessionClaims {
   const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Deps, SignedIn } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
+import type { Identify } from '../../platform/http.ts';
 import { languageOf } from '../../platform/negotiation.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -16,7 +16,7 @@ const SEEN_EVERY_MS = 5 * 60 * 1000;
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 
-export function identifier(deps: Deps): (request: FastifyRequest) => Promise<Caller> {
+export function identifier(deps: Deps): Identify {
   const byToken = deps.db
     .select({
       id: users.id,
@@ -50,17 +50,20 @@ export function identifier(deps: Deps): (request: FastifyRequest) => Promise<Cal
       userAgent: request.headers['user-agent'] ?? '',
     };
     const token = bearer(request);
-    if (!token) return caller;
+    const guest = { caller, ended: false };
+    const ended = { caller, ended: true };
+    if (!token) return guest;
     const now = deps.now();
     const read = await deps.tokens.read(token, now);
-    if (!read) throw new ApiError('session_ended');
+    if (!read) return ended;
     const { id, generation, session } = read.claims;
     const [row] = await byToken.execute({ id, generation, session: session ?? null });
-    if (!row || (session && !row.seenAt)) throw new ApiError('session_ended');
-    if (!session || !row.seenAt) return { ...caller, user: signedIn(row) };
+    if (!row || (session && !row.seenAt)) return ended;
+    const known = { ...caller, user: signedIn(row) };
+    if (!session || !row.seenAt) return { caller: known, ended: false };
     const stale = new Date(now.getTime() - SEEN_EVERY_MS);
     if (row.seenAt < stale) await setSeen(deps.db, session, now, stale);
-    return { ...caller, user: signedIn(row), session };
+    return { caller: { ...known, session }, ended: false };
   };
 }
 

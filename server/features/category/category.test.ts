@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryRoutes as routes } from '../../../contract/category.ts';
 import { listingRoutes } from '../../../contract/listing.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
 import { listedPage, listingQuery } from '../listing/category-lists.sql.ts';
 import { categoryById, categoryByPath, categoryTree, topCategories } from './category.ts';
@@ -231,3 +231,10 @@ test('the tree in memory follows the drop of any page', async () => {
 
 /** What every state change does, and the factories do not. */
 const dropped = async () => app.deps.pages.drop(['tree']);
+
+test('a page past the end of a category is not found in place', async () => {
+  const { full_path } = await leafCategory(app);
+  const past = await app.app.inject({ url: `/${full_path}/999.html`, headers: { host: HOST } });
+  expect([past.statusCode, past.headers.location]).toEqual([404, undefined]);
+  expect(past.body).toContain('content="noindex,follow"');
+});

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
-import { products } from '../product/product.tables.ts';
+import { productGroups, products } from '../product/product.tables.ts';
 
 export async function visibleIdByDomain(executor: Executor, domain: string): Promise<number | undefined> {
   const [row] = await executor
@@ -10,6 +10,19 @@ export async function visibleIdByDomain(executor: Executor, domain: string): Pro
     .from(companies)
     .where(and(eq(companies.domain, domain), companies.visible));
   return row?.id;
+}
+
+/** A product group of a visible company. */
+export async function visibleGroup(
+  executor: Executor,
+  id: number,
+): Promise<{ id: number; name: string } | undefined> {
+  const [row] = await executor
+    .select({ id: productGroups.id, name: productGroups.name })
+    .from(productGroups)
+    .innerJoin(companies, eq(companies.id, productGroups.companyId))
+    .where(and(eq(productGroups.id, id), companies.visible));
+  return row;
 }
 
 /** A page of the ids of the listed products of a company or a group, and how many there are. */

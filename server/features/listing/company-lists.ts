@@ -21,6 +21,12 @@ export const companyProducts = (deps: Deps, companyId: number, order: Order): Pr
 export const groupProducts = (deps: Deps, groupId: number, order: Order): Promise<Paged<ProductCard>> =>
   listedPage(deps, { groupId }, order);
 
+/** The same with the group's name. Throws ApiError not_found unless the company is visible. */
+export async function shopGroup(deps: Deps, groupId: number, order: Order) {
+  const group = found(await query.visibleGroup(deps.replica, groupId));
+  return { ...group, ...(await groupProducts(deps, group.id, order)) };
+}
+
 /** The same by the domain of the shop. Throws ApiError not_found unless the company is visible. */
 export async function shopProducts(deps: Deps, domain: string, order: Order): Promise<Paged<ProductCard>> {
   return companyProducts(

@@ -19,6 +19,7 @@ export const listingApi = (deps: Deps): Handlers<typeof listingRoutes> => ({
     return listing.pinnedProducts(deps, await findCategory(deps, query), query.limit);
   },
   companyProducts: ({ query }) => listing.shopProducts(deps, query.domain, query),
+  groupProducts: ({ params, query }) => listing.shopGroup(deps, params.id, query),
   recommendedCompanies: ({ query }) => listing.recommendedCompanies(deps, query.n),
   latestProducts: ({ query }) => listing.latestProducts(deps, query),
 });

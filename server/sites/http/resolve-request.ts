@@ -24,13 +24,8 @@ const MANY_SLASHES = /[/\\]{2,}|\\/g;
 export function resolveRequest(site: Site, domain: string, url: string): ResolvedRequest | null {
   // a doubled "?" before kw is understood (decision 17)
   const [rawPath = '/', ...rest] = url.split('?');
-  let whole: string;
-  try {
-    whole = decodeURIComponent(rawPath).replace(MANY_SLASHES, '/');
-  } catch {
-    return null;
-  }
-  if (whole.includes('\0')) return null;
+  const whole = decoded(rawPath);
+  if (whole === null) return null;
   const zh = whole === '/zh' || whole.startsWith('/zh/');
   const pathname = zh ? whole.slice(3) || '/' : whole;
   const lang: Language = zh ? 'zh' : 'en';
@@ -46,10 +41,46 @@ export function resolveRequest(site: Site, domain: string, url: string): Resolve
     const spoken = route.alternates ? (route.alternates.zh === pathname ? 'zh' : 'en') : lang;
     const key = `${site.name} ${domain} ${spoken} ${pathname}?${query}`;
     const resolved = { key, lang: spoken, domain, path: pathname, query, route, params };
+    const other = pathname.endsWith('/') ? otherForm(site, rawPath, route) : undefined;
+    if (other) return { ...resolved, moved: [other, ...rest].join('?') };
     return route.alternates && zh ? { ...resolved, moved: pathname } : resolved;
   }
+  const moved = otherForm(site, rawPath);
   const key = `${site.name} ${domain} ${lang} not-found`;
-  return { key, lang, domain, path: pathname, query: new URLSearchParams(), route: undefined, params: {} };
+  return {
+    key,
+    lang,
+    domain,
+    path: pathname,
+    query: new URLSearchParams(),
+    route: undefined,
+    params: {},
+    ...(moved && { moved: [moved, ...rest].join('?') }),
+  };
+}
+
+/** Null when the path cannot be decoded, or holds what no text of the database can. */
+function decoded(rawPath: string): string | null {
+  try {
+    const path = decodeURIComponent(rawPath).replace(MANY_SLASHES, '/');
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+/** The path with a slash at its end where it has none, or the other way round, if that is a page's (decision 25). */
+function otherForm(site: Site, rawPath: string, route?: SiteRoute): string | undefined {
+  // two slashes at the beginning would lead to another host
+  if (rawPath.includes('//')) return undefined;
+  if (rawPath === '/zh/') return '/zh';
+  const other = rawPath.endsWith('/') ? rawPath.slice(0, -1) : `${rawPath}/`;
+  const path = decoded(other)?.replace(/^\/zh(?=\/)/, '');
+  if (!path) return undefined;
+  const found = site.routes.findIndex((one) => one.matches(path));
+  // "/guide/" might be a category's: what stands first in the table is what is meant
+  const isMeant = found >= 0 && (!route || found < site.routes.indexOf(route));
+  return isMeant ? other : undefined;
 }
 
 /** The mobile address of a category list carries no trailing slash. */

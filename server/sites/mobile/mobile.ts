@@ -122,7 +122,6 @@ export const mobile: Site<Loaded<MobilePages>> = {
     page('/{root}/c-{domain}', shop),
     page('/{cates...}/{page:int}.html', categoryPage),
     page('/{cates...}', categoryPage),
-    page('/{cates...}/', categoryPage),
   ],
   notFound,
 };

@@ -1,4 +1,5 @@
 /** The three search results (spec P2.9). A page beyond the last is not found, and says where the results end. */
+import { pageQuery } from '../../../contract/page.ts';
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
 import { categoryById } from '../../features/category/category.ts';
 import { searchPurchases } from '../../search/buying-leads.ts';
@@ -11,7 +12,7 @@ import { countryOf, provinceOf, readSearch } from './search-query.ts';
 
 /** Query parameters that a search page knows; page and size stand in its path and in the specification. */
 const parametersOf = ({ shape }: { shape: object }) => [
-  ...Object.keys(shape).filter((name) => name !== 'limit' && name !== 'offset'),
+  ...Object.keys(shape).filter((name) => !(name in pageQuery)),
   'size',
 ];
 export const PRODUCT_SEARCH_QUERY = parametersOf(productQuery);
@@ -24,12 +25,11 @@ export const LEAD_SEARCH_QUERY = parametersOf(leadQuery);
  */
 const freshFor = 1000;
 
-const statusOf = (results: { items: readonly unknown[]; total: number }) =>
-  results.items.length === 0 && results.total > 0 ? { status: 404 } : {};
+const statusOf = (results: { items: readonly unknown[]; page: number }) =>
+  results.items.length === 0 && results.page > 1 ? { status: 404 } : {};
 
 export async function productSearch({ deps, params, query, lang }: PageRequest) {
   const read = readSearch(productQuery, query, Number(params.page));
-  if (!read) return null;
   const [category, province] = await Promise.all([
     read.cate === undefined ? null : categoryById(deps, read.cate),
     provinceOf(deps, read.province),
@@ -57,7 +57,6 @@ export async function productSearch({ deps, params, query, lang }: PageRequest) 
 
 export async function supplierSearch({ deps, params, query, lang }: PageRequest) {
   const read = readSearch(companyQuery, query, Number(params.page));
-  if (!read) return null;
   const province = await provinceOf(deps, read.province);
   const input = { ...read, province: province?.id };
   const results = await searchCompanies(deps, input, lang);
@@ -74,7 +73,6 @@ export async function supplierSearch({ deps, params, query, lang }: PageRequest)
 
 export async function leadSearch({ deps, params, query, lang }: PageRequest): PortalResult {
   const read = readSearch(leadQuery, query, Number(params.page));
-  if (!read) return null;
   const [category, receive] = await Promise.all([
     read.category === undefined ? null : categoryById(deps, read.category),
     countryOf(deps, read.receive),

@@ -12,6 +12,7 @@ import type { PortalResult } from '../pages/result.ts';
 import { inLanguage } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
 import type { PageRequest } from '../site.ts';
+import { pastTheEnd } from './other.ts';
 
 const segments = (params: Record<string, string>) => params.cates!.split('/');
 const tagsOf = (category: Category) => [`category:${category.id}`, 'tree'];
@@ -43,7 +44,7 @@ export async function categoryDetail(request: PageRequest): PortalResult {
     categoryProducts(deps, category, { page: number, size: offeredSize(query.get('size')) }),
   ]);
   // beyond the last page there is nothing; page 1 of an empty category shows its empty state
-  if (number > 1 && products.items.length === 0) return null;
+  if (number > 1 && products.items.length === 0) return pastTheEnd(request, tagsOf(category));
   return {
     page: 'category-detail',
     props: { category, pinned: pinned.items, products },

@@ -35,8 +35,14 @@ describe('the list', () => {
 
   test('filters that are none are left out; a page that is not there is not found', async () => {
     expect((await get('/buying-leads?receive=USA&remain_days=x&category=99999999')).statusCode).toBe(200);
-    for (const page of ['0', '99', 'x', '1.5'])
-      expect((await get(`/buying-leads?page=${page}`)).headers.location, page).toBe('/404');
+    for (const page of ['0', '99', 'x', '1.5']) {
+      const { statusCode, body } = await get(`/buying-leads?page=${page}`);
+      expect([statusCode, /<title>(.*?)</.exec(body)?.[1]], page).toEqual([
+        404,
+        expect.stringMatching(/not found/i),
+      ]);
+      expect(body).toContain('content="noindex,follow"');
+    }
   });
 
   test('a lead that closes soon says so in words', async () => {

@@ -18,6 +18,7 @@ import { leadFeed } from '../seo/crawlers/feed.ts';
 import type { Head } from '../seo/head.ts';
 import { breadcrumbLd, itemListLd } from '../seo/json-ld.ts';
 import type { PageRequest } from '../site.ts';
+import { pastTheEnd } from './other.ts';
 
 export const BUYING_LEADS_QUERY = ['receive', 'category', 'remain_days', 'size', 'page'];
 
@@ -52,9 +53,10 @@ function filtersOf(query: URLSearchParams) {
   };
 }
 
-export async function buyingLeads({ deps, query, lang }: PageRequest): PortalResult {
+export async function buyingLeads(request: PageRequest): PortalResult {
+  const { deps, query, lang } = request;
   const page = query.has('page') ? Number(query.get('page')) : 1;
-  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) return null;
+  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) return pastTheEnd(request, []);
   const { category: categoryId, ...others } = filtersOf(query);
   const [category, countries, roots] = await Promise.all([
     categoryId === undefined ? null : categoryById(deps, categoryId),
@@ -69,7 +71,7 @@ export async function buyingLeads({ deps, query, lang }: PageRequest): PortalRes
     isFiltered ? listLeads(deps, { page: 1, size: 1 }) : null,
   ]);
   // beyond the last page there is nothing; page 1 of an empty list shows its empty state
-  if (page > 1 && leads.items.length === 0) return null;
+  if (page > 1 && leads.items.length === 0) return pastTheEnd(request, ['leads']);
   return {
     page: 'buying-leads',
     props: {

@@ -9,6 +9,7 @@ import { latestTitles } from '../../features/sitemap/sitemap.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { breadcrumbLd } from '../seo/json-ld.ts';
 import type { PageRequest } from '../site.ts';
+import { pastTheEnd } from './other.ts';
 
 /** Spec P9.1. */
 const SIZE = 50;
@@ -31,7 +32,7 @@ export async function sitemap(request: PageRequest): PortalResult {
   const page = numberIn(query, 'page', 1);
   const size = Math.min(numberIn(query, 'size', SIZE), LARGEST);
   const latest = await latestTitles(deps, page, size);
-  if (page > pageCount(latest.total, size)) return null;
+  if (page > pageCount(latest.total, size)) return pastTheEnd(request, ['home']);
   const { title, description } = HEADS[lang].sitemap;
   return {
     page: 'sitemap',

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/error.ts';
 import { readPurchaseForm } from '../../../contract/purchase-form.ts';
+import type { Input } from '../../../contract/route.ts';
 import { CallError, call } from '../../client/call.ts';
 import { speakOnThisPage } from '../../client/language.ts';
 import { liveSession } from '../../client/session.ts';
@@ -106,6 +107,7 @@ async function introduce(form: HTMLFormElement, words: Words): Promise<void> {
   const session = liveSession();
   if (!session) return;
   const line = form.querySelector('[data-member]');
+  const asGuest = line?.textContent ?? '';
   if (line) line.textContent = fill(words.signedInAs, { name: session.data.name });
   const name = form.elements.namedItem('contact.name') as HTMLInputElement;
   const email = form.elements.namedItem('contact.email') as HTMLInputElement;
@@ -114,6 +116,7 @@ async function introduce(form: HTMLFormElement, words: Words): Promise<void> {
     email.value ||= (await call(getUser)).email;
   } catch {
     // then it is typed
+    if (line && !liveSession()) line.textContent = asGuest;
   }
 }
 
@@ -141,6 +144,19 @@ function emptyFields(form: HTMLFormElement, sentence: string): Record<string, st
 
 const sending = new WeakSet<HTMLFormElement>();
 
+/** Posts it as whoever is signed in; as a guest where the server has ended the session. */
+async function post(body: Input<typeof createPurchase>['body']): Promise<void> {
+  try {
+    if (liveSession()) {
+      await call(createPurchase, { body });
+      return;
+    }
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 401)) throw error;
+  }
+  await call(createGuestPurchase, { body });
+}
+
 /** Sends the request once, however often it is clicked, and goes to the page that says so. */
 async function send(form: HTMLFormElement, words: Words, key: string): Promise<void> {
   if (sending.has(form)) return;
@@ -160,7 +176,7 @@ async function send(form: HTMLFormElement, words: Words, key: string): Promise<v
   showErrors(form, {});
   try {
     const body = readPurchaseForm(new FormData(form));
-    await call(liveSession() ? createPurchase : createGuestPurchase, { body });
+    await post(body);
     sessionStorage.removeItem(key);
     location.assign(form.dataset.success ?? '/');
   } catch (error) {

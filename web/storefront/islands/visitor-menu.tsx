@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clearSession, liveSession } from '../../client/session.ts';
+import { clearSession, liveSession, SESSION_ENDED } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
 
@@ -13,7 +13,12 @@ export interface VisitorMenuProps {
 /** The page is the same for everybody; who visits is known in the browser only. */
 export default function VisitorMenu({ words, hrefs, links }: VisitorMenuProps) {
   const [name, setName] = useState<string | null>(null);
-  useEffect(() => setName(liveSession()?.data.name ?? null), []);
+  useEffect(() => {
+    const show = () => setName(liveSession()?.data.name ?? null);
+    show();
+    addEventListener(SESSION_ENDED, show);
+    return () => removeEventListener(SESSION_ENDED, show);
+  }, []);
   const logOut = () => {
     clearSession();
     location.assign(hrefs.signIn);
