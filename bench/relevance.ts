@@ -11,7 +11,7 @@ import { plainPostgres, type Search, sqlite } from './support/rivals.ts';
 
 const folder = process.argv[2];
 if (!folder)
-  throw new Error('Name the folder of a judged set: npm run bench:relevance -- ../shared/relevance/NAME');
+  throw new Error('Name the folder of a judged set: npm run bench:relevance -- FOLDER');
 const split = process.argv[3] === 'train' ? 'train' : 'test';
 const { documents, queries } = readJudged(folder);
 const asked = queries.filter((query) => query.split === split);
