@@ -78,6 +78,13 @@ export default {
       },
     },
     {
+      name: 'features-know-the-index-alone',
+      comment: 'What is published or withdrawn is written into the index; searching stands above',
+      severity: 'error',
+      from: { path: '^server/features/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/search/', pathNot: '^server/search/index/' },
+    },
+    {
       name: 'api-and-sql-are-private',
       severity: 'error',
       from: { path: '^server/(sites|search)/', pathNot: '\\.test\\.ts$' },

@@ -34,27 +34,6 @@ export const categoryProperty = z.object({
 });
 export type CategoryProperty = z.infer<typeof categoryProperty>;
 
-export interface Address {
-  id: number;
-  code: string | null;
-  name: string;
-  name_zh: string | null;
-  dial?: string | undefined;
-  children?: Address[] | undefined;
-}
-export const address: z.ZodType<Address> = z
-  .object({
-    id: z.int(),
-    code: z.string().nullable(),
-    name: z.string(),
-    name_zh: z.string().nullable(),
-    dial: z.string().optional(),
-    get children() {
-      return z.array(address).optional();
-    },
-  })
-  .meta({ id: 'Address' });
-
 /** `path` is the path of one category as the public address has it ("tools/hand-tools"), or its last part with `level`. */
 export const categoryQuery = {
   path: z.string().min(1).max(300),
@@ -108,12 +87,5 @@ export const categoryRoutes = {
     summary: 'What to state about a product of this category: those of its second-level category.',
     params: z.object({ id: z.coerce.number().int().positive() }),
     reply: z.array(categoryProperty),
-  }),
-  addressTrees: route({
-    method: 'GET',
-    path: '/address/trees',
-    access: 'guest',
-    summary: 'Countries, regions and, for China, cities, as the browser caches it under "cityinfo".',
-    reply: z.array(address),
   }),
 };

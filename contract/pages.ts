@@ -3,8 +3,9 @@
  * them; neither knows more of the other.
  */
 
+import type { Address } from './address.ts';
 import type { ProductCard, SupplierCard } from './card.ts';
-import type { Address, Category, CategoryBranch, CategoryTree } from './category.ts';
+import type { Category, CategoryBranch, CategoryTree } from './category.ts';
 import type { PublicCompany } from './company.ts';
 import type { Language } from './error.ts';
 import type { Paged } from './page.ts';

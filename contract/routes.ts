@@ -1,5 +1,6 @@
 /** Every route of the API by name. The server mounts these, the access test walks them, OpenAPI lists them. */
 import { accountRoutes } from './account.ts';
+import { addressRoutes } from './address.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
@@ -28,6 +29,7 @@ export const routes = {
   ...userRoutes,
   ...companyRoutes,
   ...categoryRoutes,
+  ...addressRoutes,
   ...productRoutes,
   ...searchRoutes,
   ...enquiryRoutes,

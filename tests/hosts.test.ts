@@ -102,6 +102,8 @@ describe('a page that is not there', () => {
     '/\\evil.example/x',
     '/%5c%5cevil.example/x',
     '/tools//evil.example',
+    '/\\evil.example',
+    '/%5Cevil.example',
   ])('%s leads nobody anywhere, neither who asked nor who comes next', async (url) => {
     const hosts = [HOST, `mobile.${HOST}`, `${shop}.${HOST}`];
     for (const host of hosts) {

@@ -39,12 +39,19 @@ test('a connection that is kept alive is not reset: its next reply ends it, and 
   socket.on('data', (chunk) => {
     reply += chunk;
   });
-  const ask = () => socket.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
-  ask();
-  await expect.poll(() => reply).toMatch(/^HTTP\/1.1 200 /);
+  const ask = () => {
+    reply = '';
+    socket.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
+  };
+  const asked = async () => {
+    ask();
+    await expect.poll(() => reply).toMatch(/\r\n\r\n.*\}$/s);
+    return reply;
+  };
+  // the change notices are heard a moment after the start
+  await expect.poll(asked).toMatch(/^HTTP\/1.1 200 /);
   expect(reply).toMatch(/^connection: keep-alive\r$/im);
   const drained = drain(app.deps.draining, undefined);
-  reply = '';
   ask();
   await ended;
   expect(reply).toMatch(/^HTTP\/1.1 503 /);

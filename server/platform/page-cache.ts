@@ -55,7 +55,7 @@ export interface PageCache {
   /** The page with its quickly compressed form, for the visitor who waits for it. */
   compressed(key: string, page: CachedPage): Promise<CachedPage>;
   /** Compresses a page well when it is asked for the second time. */
-  recompress(key: string, page: CachedPage): void;
+  recompress(key: string, page: CachedPage): Promise<void>;
   /** Rises with every drop; taken before loading. */
   generation(): number;
   drop(tags: readonly string[]): void;
@@ -135,10 +135,10 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       store(key, entry);
       return entry;
     },
-    recompress(key, page) {
+    async recompress(key, page) {
       // a page with a short life of its own is gone before the work pays
       if (page.well || page.hits !== 1 || page.freshFor !== undefined) return;
-      void brotli(page.html, WELL).then((smaller) => replace(key, page, { brotli: smaller, well: true }));
+      replace(key, page, { brotli: await brotli(page.html, WELL), well: true });
     },
     async compressed(key, page) {
       if (page.brotli || page.html.length < WORTH_COMPRESSING) return page;

@@ -1,5 +1,6 @@
 /** Names of what facets count: categories, provinces, countries. */
-import type { Address, Category } from '../../contract/category.ts';
+import type { Address } from '../../contract/address.ts';
+import type { Category } from '../../contract/category.ts';
 import { addressTrees } from '../features/address/address.ts';
 import { categoryBook } from '../features/category/category.ts';
 import type { Deps } from '../platform/deps.ts';

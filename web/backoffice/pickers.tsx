@@ -1,5 +1,6 @@
 import { Cascader, type CascaderProps } from 'antd';
-import type { Address, CategoryBranch, CategoryLeaf, CategoryTree } from '../../contract/category.ts';
+import type { Address } from '../../contract/address.ts';
+import type { CategoryBranch, CategoryLeaf, CategoryTree } from '../../contract/category.ts';
 import type { Language } from '../../contract/error.ts';
 import { localName } from './format.ts';
 import { useLanguage } from './language.tsx';

@@ -1,6 +1,7 @@
 /** The category and address trees, cached in local storage as 'cateinfo' and 'cityinfo' (spec M3.14). */
 import { useQuery } from '@tanstack/react-query';
-import type { Address, CategoryTree } from '../../contract/category.ts';
+import { type Address, addressRoutes } from '../../contract/address.ts';
+import type { CategoryTree } from '../../contract/category.ts';
 import { categoryRoutes } from '../../contract/category.ts';
 import { call } from '../client/call.ts';
 
@@ -43,5 +44,5 @@ export const useAddressTree = () =>
     queryKey: ['cityinfo'],
     staleTime: HOUR,
     queryFn: async () =>
-      readTree('cityinfo') ?? storeTree('cityinfo', await call(categoryRoutes.addressTrees)),
+      readTree('cityinfo') ?? storeTree('cityinfo', await call(addressRoutes.addressTrees)),
   });

@@ -24,7 +24,7 @@ const SiteContext = createContext<Site | null>(null);
 
 function siteOf(site: PublicSite, context: PageContext): Site {
   const { lang, origins, scheme, publicHost } = context;
-  const to = (path: string) => (lang === 'zh' ? `/zh${path}` : path);
+  const to = (path: string) => (lang === 'zh' ? `/zh${path === '/' ? '' : path}` : path);
   return {
     ...context,
     site,

@@ -1,5 +1,5 @@
 /** Places: countries, their regions and, for China, cities (spec P3.15; spec M3.14). */
-import type { Address } from '../../../contract/category.ts';
+import type { Address } from '../../../contract/address.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { allAddresses } from './address.sql.ts';

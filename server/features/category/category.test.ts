@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressRoutes } from '../../../contract/address.ts';
 import { categoryRoutes as routes } from '../../../contract/category.ts';
 import { listingRoutes } from '../../../contract/listing.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
@@ -58,8 +59,12 @@ describe('the tree', () => {
   });
 
   test('comes compressed to those who take it, the same to the letter', async () => {
-    const plain = await app.send(routes.addressTrees);
-    const small = await app.send(routes.addressTrees, {}, { headers: { 'accept-encoding': 'gzip, br' } });
+    const plain = await app.send(addressRoutes.addressTrees);
+    const small = await app.send(
+      addressRoutes.addressTrees,
+      {},
+      { headers: { 'accept-encoding': 'gzip, br' } },
+    );
     const { brotliDecompressSync } = await import('node:zlib');
     expect(small.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
@@ -68,7 +73,7 @@ describe('the tree', () => {
       name: expect.any(String),
       name_zh: expect.any(String),
     });
-    for (const r of [routes.addressTrees, routes.categoryTree])
+    for (const r of [addressRoutes.addressTrees, routes.categoryTree])
       expect(r.reply.safeParse((await app.send(r)).json()).success).toBe(true);
   });
 

@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { count } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -147,15 +147,17 @@ describe('refused, leaving nothing', () => {
     const { port } = app.app.server.address() as net.AddressInfo;
     await leavesNothing(async () => {
       const body = multipart(await png());
+      const begun = once(app.app.server, 'request');
       const socket = net.connect(port, '127.0.0.1');
       socket.write(
         `POST /api/session/upload?purpose=1 HTTP/1.1\r\nHost: ${HOST}\r\nAuthorization: Bearer ${shop.token}\r\n` +
           `Content-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: ${body.length}\r\n\r\n`,
       );
       socket.write(body.subarray(0, body.length - 200));
-      await wait(200);
+      const [, reply] = await begun;
+      const ended = once(reply, 'close');
       socket.destroy();
-      await wait(300);
+      await ended;
     });
   });
 

@@ -91,7 +91,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     }
     const cached = deps.pages.get(key);
     if (cached) {
-      deps.pages.recompress(key, cached);
+      void deps.pages.recompress(key, cached);
       return sendPage(request, reply, cached);
     }
     const brotli = accepts(request, 'br');

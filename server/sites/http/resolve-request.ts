@@ -71,8 +71,8 @@ function decoded(rawPath: string): string | null {
 
 /** The path with a slash at its end where it has none, or the other way round, if that is a page's (decision 25). */
 function otherForm(site: Site, rawPath: string, route?: SiteRoute): string | undefined {
-  // two slashes at the beginning would lead to another host
-  if (rawPath.includes('//')) return undefined;
+  // two slashes at the beginning, of whichever kind, would lead to another host
+  if (/\/{2}|\\|%5c|%2f/i.test(rawPath)) return undefined;
   if (rawPath === '/zh/') return '/zh';
   const other = rawPath.endsWith('/') ? rawPath.slice(0, -1) : `${rawPath}/`;
   const path = decoded(other)?.replace(/^\/zh(?=\/)/, '');

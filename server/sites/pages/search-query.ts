@@ -1,6 +1,6 @@
 /** What the address of a search asks for (spec P2.9). It may come from anywhere: what is not a filter is left out. */
 import type * as z from 'zod';
-import type { Address } from '../../../contract/category.ts';
+import type { Address } from '../../../contract/address.ts';
 import { pageQuery } from '../../../contract/page.ts';
 import { offeredSize } from '../../../domain/paging.ts';
 import { addressTrees } from '../../features/address/address.ts';

@@ -1,5 +1,5 @@
 /** What filters say, in the language of the page. */
-import type { Address } from '../../../contract/category.ts';
+import type { Address } from '../../../contract/address.ts';
 import type { Language } from '../../../contract/error.ts';
 import type { Words } from '../../../locales/words.ts';
 import { fill } from '../../ui/fill.ts';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { productReviewRoutes } from '../../../../contract/product-review.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
-import { ProductCasePage } from './product-review.tsx';
+import { ProductReview } from './product-review.tsx';
 import { decideProduct } from './review.queries.ts';
 
 export function ProductReviewPage() {
@@ -15,7 +15,7 @@ export function ProductReviewPage() {
   );
   const send = useSend(decideProduct);
   return (
-    <ProductCasePage
+    <ProductReview
       key={id}
       kind="product"
       id={id}

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A new product, or an edit beside the approved version. The decision is about the version that is shown. */
-export function ProductCasePage({ kind, id, of, decide }: Props) {
+export function ProductReview({ kind, id, of, decide }: Props) {
   const reasons = useReasonWords();
   return (
     <Page title={of.data?.title}>

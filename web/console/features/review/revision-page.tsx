@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { productReviewRoutes } from '../../../../contract/product-review.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
-import { ProductCasePage } from './product-review.tsx';
+import { ProductReview } from './product-review.tsx';
 import { decideRevision } from './review.queries.ts';
 
 export function RevisionReviewPage() {
@@ -15,7 +15,7 @@ export function RevisionReviewPage() {
   );
   const send = useSend(decideRevision);
   return (
-    <ProductCasePage
+    <ProductReview
       key={id}
       kind="revision"
       id={id}
