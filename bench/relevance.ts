@@ -10,8 +10,7 @@ import { openJudged } from './support/judged-marketplace.ts';
 import { plainPostgres, type Search, sqlite } from './support/rivals.ts';
 
 const folder = process.argv[2];
-if (!folder)
-  throw new Error('Name the folder of a judged set: npm run bench:relevance -- FOLDER');
+if (!folder) throw new Error('Name the folder of a judged set: npm run bench:relevance -- FOLDER');
 const split = process.argv[3] === 'train' ? 'train' : 'test';
 const { documents, queries } = readJudged(folder);
 const asked = queries.filter((query) => query.split === split);

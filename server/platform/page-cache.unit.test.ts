@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type PageCache, pageCache } from './page-cache.ts';
 
 /** The machine may be busy. */
