@@ -131,7 +131,8 @@ describe('by keyboard', () => {
   test('the skip link comes first; every stop is seen and can be left', async () => {
     const found: string[] = [];
     await eachPage(
-      pages,
+      // the stops of a page are the same in both languages
+      pages.filter((address) => !/\/zh(\/|$)/.test(new URL(address).pathname)),
       () => open(1440),
       async (page, address) => {
         await page.waitForFunction(() => 'js' in document.documentElement.dataset);

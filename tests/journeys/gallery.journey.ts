@@ -44,7 +44,8 @@ const namesOf = (page: Page) =>
   );
 
 describe.each(['ui', 'backoffice'])('%s', (name) => {
-  test.each(['en', 'zh'])(
+  // each in a page of its own, so that two processors have work
+  test.concurrent.each(['en', 'zh'])(
     '%s',
     async (language) => {
       const page = await open(name, language);

@@ -142,7 +142,7 @@ async function look(page: Page, step: Step, language: Language, say: (what: stri
     lang: document.documentElement.lang,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
-  if (facts.at !== step.address) say(`led to ${facts.at}`);
+  if (facts.at !== step.address.replace(/#.*/, '')) say(`led to ${facts.at}`);
   if (facts.h1 !== 1) say(`has ${facts.h1} h1`);
   if (!facts.title) say('has no title');
   if (facts.lang !== { en: 'en', zh: 'zh-CN' }[step.speaks ?? language]) say(`is in "${facts.lang}"`);

@@ -31,7 +31,7 @@ export async function openSite() {
     async visitor(width = 1440, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         // a refused call is part of several stories; a broken policy or script never is
