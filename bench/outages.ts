@@ -1,0 +1,28 @@
+/**
+ * `npm run bench -- outages [kills|mail|disk]…`: what is lost when something goes, all of it unless said: kill −9 of each
+ * process under writes, a mail server away for an hour of simulated time, a full disk. Prints counts of
+ * everything tried; ends with 1 when anything acknowledged was lost.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fullDisk } from './outages/full-disk.ts';
+import { kills } from './outages/kills.ts';
+import { mailServerAway } from './outages/mail-server-away.ts';
+
+const OUTAGES: Record<string, (dataDir: string) => Promise<number>> = {
+  kills,
+  mail: mailServerAway,
+  disk: fullDisk,
+};
+
+const asked = process.argv.slice(2);
+const base = path.join(path.resolve(process.env.DATA_DIR ?? './data'), 'bench-outages');
+let lost = 0;
+for (const [name, outage] of Object.entries(OUTAGES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const dataDir = path.join(base, name);
+  fs.rmSync(dataDir, { recursive: true, force: true });
+  lost += await outage(dataDir);
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit(lost === 0 ? 0 : 1);
