@@ -8,6 +8,8 @@ export interface Address {
   name: string;
   name_zh: string | null;
   dial?: string | undefined;
+  /** Kept for who is there already, and offered to nobody. */
+  hidden?: true | undefined;
   children?: Address[] | undefined;
 }
 export const address: z.ZodType<Address> = z
@@ -17,6 +19,7 @@ export const address: z.ZodType<Address> = z
     name: z.string(),
     name_zh: z.string().nullable(),
     dial: z.string().optional(),
+    hidden: z.literal(true).optional(),
     get children() {
       return z.array(address).optional();
     },

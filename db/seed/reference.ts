@@ -14,7 +14,7 @@ interface AddressSeed {
   children?: AddressSeed[];
 }
 
-/** Ids are given in the order of the file, so they are the same in every marketplace. */
+/** Ids are given in the order of the file; a marketplace that was corrected by a migration has others. */
 function addressRows() {
   const file = path.join(import.meta.dirname, 'addresses/addresses.json');
   const rows: {

@@ -1,4 +1,5 @@
 import { Cascader, type CascaderProps } from 'antd';
+import { useState } from 'react';
 import type { Address } from '../../contract/address.ts';
 import type { CategoryBranch, CategoryLeaf, CategoryTree } from '../../contract/category.ts';
 import type { Language } from '../../contract/error.ts';
@@ -29,12 +30,15 @@ export const categoryOptions = (
     return option;
   });
 
-const addressOptions = (tree: readonly Address[], language: Language): Option[] =>
-  tree.map((node) => {
-    const option: Option = { value: node.id, label: localName(node, language) };
-    if (node.children?.length) option.children = addressOptions(node.children, language);
-    return option;
-  });
+/** A place that is offered to nobody any more is there for who has it. */
+const addressOptions = (tree: readonly Address[], language: Language, own: readonly number[]): Option[] =>
+  tree
+    .filter(({ id, hidden }) => !hidden || own.includes(id))
+    .map((node) => {
+      const option: Option = { value: node.id, label: localName(node, language) };
+      if (node.children?.length) option.children = addressOptions(node.children, language, own);
+      return option;
+    });
 
 const matches: Exclude<NonNullable<CascaderProps<Option>['showSearch']>, boolean>['filter'] = (input, path) =>
   path.some(({ label }) => String(label).toLowerCase().includes(input.trim().toLowerCase()));
@@ -63,8 +67,14 @@ function PathPicker({
 export function AddressPicker(props: Picker) {
   const { language } = useLanguage();
   const tree = useAddressTree();
+  // the form's first value: another choice does not take it out of the list
+  const [own] = useState(props.value ?? []);
   return (
-    <PathPicker {...props} options={addressOptions(tree.data ?? [], language)} loading={tree.isLoading} />
+    <PathPicker
+      {...props}
+      options={addressOptions(tree.data ?? [], language, own)}
+      loading={tree.isLoading}
+    />
   );
 }
 

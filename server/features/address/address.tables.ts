@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
 export const addresses = pgTable('addresses', {
   id: integer('id').primaryKey(),
@@ -8,4 +8,5 @@ export const addresses = pgTable('addresses', {
   name: text('name').notNull(),
   nameZh: text('name_zh'),
   dial: text('dial'),
+  hidden: boolean('hidden').notNull().default(false),
 });

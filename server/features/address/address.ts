@@ -35,8 +35,10 @@ async function load(db: Database): Promise<Book> {
   const tree: Address[] = [];
   const byId = new Map<number, Place>();
   const nodes = new Map<number, Address>();
-  for (const { id, parentId, code, name, nameZh, dial } of await allAddresses(db)) {
-    const node: Address = { id, code, name, name_zh: nameZh, ...(dial ? { dial } : {}) };
+  for (const { id, parentId, code, name, nameZh, dial, hidden } of await allAddresses(db)) {
+    const node: Address = { id, code, name, name_zh: nameZh };
+    if (dial) node.dial = dial;
+    if (hidden) node.hidden = true;
     nodes.set(id, node);
     byId.set(id, { id, parentId, name, nameZh: nameZh ?? name });
     if (parentId === null) tree.push(node);
