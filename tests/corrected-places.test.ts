@@ -31,10 +31,12 @@ test('a place keeps its number under its right name; a village stays for who is 
   const cixi = await one(`UPDATE addresses SET name_zh = '慈禧' WHERE name_zh = '慈溪' RETURNING id`);
   await rows(`DELETE FROM addresses WHERE name_zh = '高雄'`);
   await rows(`INSERT INTO addresses (id, parent_id, level, name, name_zh) VALUES
-    (${most + 1}, ${province('CN-FJ')}, 3, 'Badu', '巴杜'), (${most + 2}, ${province('CN-FJ')}, 3, 'Baiqi', '白起')`);
-  await rows(`INSERT INTO users (id, email, name, password_hash) VALUES (1, 'a@example.com', 'x', 'x')`);
+    (${most + 1}, ${province('CN-FJ')}, 3, 'Badu', '巴杜'), (${most + 2}, ${province('CN-FJ')}, 3, 'Baiqi', '白起'),
+    (${most + 3}, ${province('CN-GD')}, 3, 'Foshan Shi', '佛山市')`);
+  await rows(`INSERT INTO users (id, email, name, password_hash)
+    SELECT n, n || '@example.com', 'x', 'x' FROM generate_series(2, 3) AS n`);
   await rows(`INSERT INTO companies (user_id, type, name, address_id, country_id)
-    SELECT 1, 2, 'Works', ${most + 2}, id FROM addresses WHERE code = 'CN'`);
+    SELECT n, 2, 'Works', ${most} + n, a.id FROM addresses a, generate_series(2, 3) AS n WHERE a.code = 'CN'`);
   await rows(`INSERT INTO search_version (version) VALUES (7) ON CONFLICT (whole) DO UPDATE SET version = 7`);
 
   await migrate(db);
@@ -47,6 +49,9 @@ test('a place keeps its number under its right name; a village stays for who is 
   expect(
     await rows(`SELECT name FROM addresses WHERE name_zh = '高雄' AND parent_id = ${province('CN-TW')}`),
   ).toEqual([{ name: 'Kaohsiung' }]);
+  expect(
+    await rows(`SELECT a.name FROM companies c JOIN addresses a ON a.id = c.address_id WHERE c.user_id = 3`),
+  ).toEqual([{ name: 'Foshan' }]);
   // what was never missing is there once
   expect(await rows(`SELECT count(*) AS n FROM addresses WHERE level = 3 AND name_zh = '台北'`)).toEqual([
     { n: 1 },

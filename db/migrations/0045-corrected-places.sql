@@ -1,5 +1,5 @@
--- Places of China as a marketplace before this one loaded them: 197 wrong names, 413 villages and doubles, 16 places that
--- were missing. A new database has no places yet, and loads the corrected ones. What a company or a request is
+-- Places of China as a marketplace before this one loaded them: 197 wrong names, 31 names of a place that has another,
+-- 382 villages, 16 places that were missing. A new database has no places yet, and loads the corrected ones. What a company or a request is
 -- at stays, hidden from pickers.
 ALTER TABLE addresses ADD COLUMN hidden boolean NOT NULL DEFAULT false;
 
@@ -41,26 +41,43 @@ FROM (
   ('CN-ZJ', 'Cixi|慈禧|Cixi|慈溪; Longgang|龙岗|Longgang|龙港; Shengzhou|嵊|Shengzhou|嵊州; Yueqing|岳清|Yueqing|乐清; Yuyao|余瑶|Yuyao|余姚')
   ) AS r (province, places)
   UNION ALL
+  SELECT 'double', province, unnest(string_to_array(places, '; ')) FROM (VALUES
+  ('CN-AH', 'Lu’an|六安|Lu''an|六安'),
+  ('CN-GS', 'Linxia Huizu Zizhizhou|临夏回族自治州|Linxia|临夏'),
+  ('CN-GD', 'Foshan Shi|佛山市|Foshan|佛山; Zhongshan Prefecture|中山州|Zhongshan|中山'),
+  ('CN-GX', 'Yulin,|玉林，|Yulin|玉林'),
+  ('CN-GZ', 'Qiandongnan Miao and Dong Autonomous|黔东南苗族侗族自治州|Qiandongnan|黔东南; Qianxinan Bouyeizu Miaozu Zizhizhou|黔西南布依族苗族自治州|Qianxinan|黔西南'),
+  ('CN-HE', 'Cangzhou Shi|沧州市|Cangzhou|沧州; Chengde Prefecture|承德地区|Chengde|承德; Langfang Shi|廊坊市|Langfang|廊坊; Shijiazhuang Shi|石家庄市|Shijiazhuang|石家庄; Tangshan Shi|唐山市|Tangshan|唐山; Zhangjiakou Shi|张家口市|Zhangjiakou|张家口'),
+  ('CN-HL', 'Bei’an|北安|Bei''an|北安'),
+  ('CN-HA', 'Anyang Shi|安阳市|Anyang|安阳; Puyang Shi|濮阳市|Puyang|濮阳; Xinxiang Shi|施新祥|Xinxiang|新乡; Xuchang Shi|许昌市|Xuchang|许昌; Zhumadian Shi|驻马店市|Zhumadian|驻马店'),
+  ('CN-HB', 'Enshi Tujiazu Miaozu Zizhizhou|恩施土家族苗族自治州|Enshi|恩施; Jingmen Shi|荆门市|Jingmen|荆门; Xianning Prefecture|咸宁地区|Xianning|咸宁'),
+  ('CN-HN', 'Changsha Shi|长沙市|Changsha|长沙'),
+  ('CN-NM', 'Bayannur|巴彦淖尔市|Bayannur|巴彦淖尔'),
+  ('CN-JX', 'Jingdezhen Shi|景德镇市|Jingdezhen|景德镇'),
+  ('CN-JL', 'Yanbian Chaoxianzu Zizhizhou|延边朝鲜族自治州|Yanbian|延边'),
+  ('CN-QH', 'Golog Tibetan Autonomous|果洛藏族自治州|Golog|果洛; Haibei Tibetan Autonomous|海北藏族自治州|Haibei|海北; Huangnan Zangzu Zizhizhou|黄南藏族自治州|Huangnan|黄南; Yushu Zangzu Zizhizhou|玉树藏族自治州|Yushu|玉树'),
+  ('CN-XJ', 'Ili Kazak Zizhizhou|伊犁哈萨克自治州|Ili|伊犁')
+  ) AS b (province, places)
+  UNION ALL
   SELECT 'remove', province, unnest(string_to_array(places, '; ')) FROM (VALUES
-  ('CN-AH', 'Lu’an|六安'),
   ('CN-BJ', 'Liangxiang|良乡'),
   ('CN-FJ', 'Badu|巴杜; Baiqi|白起; Beishancun|北山村; Changqiao|长桥; Chixi|赤溪; Chongru|崇儒; Dadeng|大嶝; Daixi|岱溪; Dazuo|大佐; Dinghaicun|定海村; Dingtoucun|顶头村; Dongchongcun|东冲村; Dongling|东岭; Dongyuan|东源; Feiluan|飞鸾; Fengzhou|丰州; Gantang|甘棠; Hongtang|洪塘; Hongyang|红阳; Huai’an|淮安; Huotong|霍童; Jianjiang|建江; Jijiang|綦江; Jingfeng|景峰; Jinjing|金晶; Jitoucun|鸡头村; Kerencun|克伦村; Kuai’an|快安; Lianhecun|联合村; Liuwudiancun|六五店村; Longhai|龙海; Longmen|龙门; Luoqiao|罗桥; Luoyang|洛阳; Luxia|卢克西娅; Maping|地图; Meipu|美普; Min’an|民安; Qibu|七步; Qidu|七都; Rong’an|融安; Shajiang|沙江; Shangjie|上街; Shanxia|山下; Shijing|石井; Shoushan|寿山; Shuangzhu|双珠; Tangkou|塘口; Tatou|塔图; Tuzhai|土寨; Wubao|五宝; Wuyucun|吴峪村; Xiabaishi|下白石; Xiahu|下湖; Xiancun|冼村; Xiangyun|祥云; Xibing|西饼; Xiling|西岭; Ximei|西梅; Xinan|西南; Yakou|垭口; Yanghou|阳侯; Yangzhong|扬中; Yantian|盐田; Yingdu|英都; Yinglin|英林; Yongning|永宁; Yushan|玉山; Zhangwan|张湾; Zhenhaicun|镇海村; Zhongfang|中方'),
-  ('CN-GS', 'Linxia Huizu Zizhizhou|临夏回族自治州; Mawu|马武'),
-  ('CN-GD', 'Foshan Shi|佛山市; Sanshui|三水; Shixing|始兴; Zhongshan Prefecture|中山州'),
-  ('CN-GX', 'Babu|巴布; Baihe|白河; Dazhai|大寨; Jinji|金吉; Lingcheng|陵城; Luorong|洛绒; Nandu|南都; Yashan|崖山; Yulin,|玉林，'),
-  ('CN-GZ', 'Aoshi|傲世; Bahuang|八荒; Baishi|白石; Bangdong|邦东; Benchu|本初; Chadian|乍得; Dabachang|打巴场; Darong|大荣; Dundong|敦东; Fanzhuang|范庄; Gaoniang|高娘; Gaowu|高武; Gaozeng|高增; Lantian|蓝田; Liangcunchang|梁村场; Longlisuo|龙力索; Maoping|茅坪; Ouyang|欧阳; Pingjiang|平江; Qiandongnan Miao and Dong Autonomous|黔东南苗族侗族自治州; Qianxinan Bouyeizu Miaozu Zizhizhou|黔西南布依族苗族自治州; Qimeng|奇梦; Qinglang|青狼; Runsong|润松; Sanchahe|三岔河; Shiqian|石前; Tingdong|亭东; Tonggu|铜鼓; Weining|威宁; Xiajiang|下江; Xiaoweizhai|小微斋; Xinzhan|新站; Xishan|西山; Xujiaba|许家坝; Yangtou|羊头; Youyupu|右玉铺; Zhongchao|中超; Zhujiachang|朱家场'),
+  ('CN-GS', 'Mawu|马武'),
+  ('CN-GD', 'Sanshui|三水; Shixing|始兴'),
+  ('CN-GX', 'Babu|巴布; Baihe|白河; Dazhai|大寨; Jinji|金吉; Lingcheng|陵城; Luorong|洛绒; Nandu|南都; Yashan|崖山'),
+  ('CN-GZ', 'Aoshi|傲世; Bahuang|八荒; Baishi|白石; Bangdong|邦东; Benchu|本初; Chadian|乍得; Dabachang|打巴场; Darong|大荣; Dundong|敦东; Fanzhuang|范庄; Gaoniang|高娘; Gaowu|高武; Gaozeng|高增; Lantian|蓝田; Liangcunchang|梁村场; Longlisuo|龙力索; Maoping|茅坪; Ouyang|欧阳; Pingjiang|平江; Qimeng|奇梦; Qinglang|青狼; Runsong|润松; Sanchahe|三岔河; Shiqian|石前; Tingdong|亭东; Tonggu|铜鼓; Weining|威宁; Xiajiang|下江; Xiaoweizhai|小微斋; Xinzhan|新站; Xishan|西山; Xujiaba|许家坝; Yangtou|羊头; Youyupu|右玉铺; Zhongchao|中超; Zhujiachang|朱家场'),
   ('CN-HI', 'Chongshan|崇山; Dadonghai|大东海; Directly|直接地; Qiongshan|琼山; Xiuying|秀英'),
-  ('CN-HE', 'Beidaihehaibin|北戴河海滨; Cangzhou Shi|沧州市; Chengde Prefecture|承德地区; Hecun|河村; Langfang Shi|廊坊市; Linshui|临水; Linxi|临西; Pengcheng|鹏程; Shahecheng|沙河城; Shijiazhuang Shi|石家庄市; Songling|松岭; Tangjiazhuang|唐家庄; Tangshan Shi|唐山市; Tianchang|天长; Zhangjiakou Shi|张家口市; Zhangjiakou Shi Xuanhua Qu|张家口市宣化区; Zhaogezhuang|赵各庄'),
-  ('CN-HL', 'Baoqing|宝庆; Bei’an|北安; Dongxing|东兴; Hulan Ergi|呼兰尔吉; Jidong|冀东; Shanhecun|山河村; Shuangcheng|双城; Tahe|塔河; Xinqing|新庆; Zhaoyuan|招远; Zhaozhou|赵州'),
-  ('CN-HA', 'Anyang Shi|安阳市; Chengjiao|城郊; Directly|直接地; Huaidian|淮甸; Jishui|吉水; Minggang|明港; Puyang Shi|濮阳市; Suohe|索河; Xinxiang Shi|施新祥; Xixiang|西乡; Xuchang Shi|许昌市; Yigou|易购; Yunyang|云阳; Zhumadian Shi|驻马店市; Zijinglu|紫荆路'),
-  ('CN-HB', 'Directly|直接地; Enshi Tujiazu Miaozu Zizhizhou|恩施土家族苗族自治州; Huangzhou|黄州; Jingling|晶灵; Jingmen Shi|荆门市; Puqi|普奇; Shennongjia|神农架; Xianning Prefecture|咸宁地区; Xindi|新地; Xinzhou|新洲; Xiulin|秀林'),
-  ('CN-HN', 'Anjiang|安江; Anping|安平; Anxiang|安祥; Baisha|白沙; Biyong|碧勇; Bojia|博嘉; Boyang|博阳; Bozhou|亳州; Changsha Shi|长沙市; Chatian|茶田; Dabaozi|大堡子; Dehang|德夯; Dengjiapu|邓家堡; Dengyuantai|灯源台; Dongshan Dongzuxiang|东山侗族乡; Fenghuang|凤凰; Gangdong|江东; Gaoqiao|高桥; Gaoyi|高邑; Huangjinjing|黄金井; Huanglong|黄龙; Huangmaoyuan|黄茂源; Huangqiao|黄桥; Huangtukuang|黄土矿; Huangxikou|黄溪口; Huaqiao|华侨; Huayuan|华苑; Huomachong|火马冲; Jiangfang|江芳; Jiangkouxu|江口旭; Jiangshi|蒋氏; Jinhe|金河; Lanli|兰里; Lengshuitan|冷水滩; Liangyaping|梁亚萍; Linkou|林口; Lixiqiao|李西桥; Longtan|龙潭; Longtou’an|龙头岸; Luojiu|洛酒; Luyang|庐阳; Malin|马林; Maoping|茅坪; Ma’an|马安; Nanmuping|南木坪; Pukou|浦口; Puzi|朴子; Qiaojiang|桥江; Qingjiangqiao|清江桥; Qingxi|清溪; Ruoshui|弱水; Shanmen|山门; Shijiang|石匠; Shuangxi|双溪; Shuiche|水车; Shuidatian|水大田; Tangjiafang|唐家坊; Tanwan|滩湾; Tongwan|桐湾; Tuokou|托口; Wantouqiao|湾头桥; Wuyang|五羊; Xianrenwan|仙人湾; Xianxi|咸西; Xiaohenglong|小横龙; Xiaolongmen|小龙门; Xixi|西西; Xiyan|夕颜; Yanmen|雁门; Yaoshi|药师; Yatunpu|亚屯堡; Zhaishi Miaozu Dongzuxiang|寨市苗族侗族乡; Zhongzhai|中寨; Zhushi|朱氏; Zhuzhoujiang Miaozuxiang|株洲江苗族乡'),
-  ('CN-NM', 'Bayannur|巴彦淖尔市; Dongsheng|东升; Jiagedaqi|加格达奇; Jining|济宁; Mujiayingzi|木家营子; Wuda|乌达; Xilin Gol Meng|锡林郭勒盟; Xilin Hot|西林热; Zalantun|扎兰顿'),
-  ('CN-JX', 'Changleng|长冷; Jianguang|剑光; Jingdezhen Shi|景德镇市'),
-  ('CN-JL', 'Baishishan|白石山; Changling|长岭; Dalai|达赖; Dashitou|大石头; Erdaojiang|二道江; Huangnihe|黄泥河; Huinan|惠南; Jishu|技术; Jiutai|九台; Kaitong|凯通; Sanchazi|桑查齐; Xinglongshan|兴隆山; Yanbian Chaoxianzu Zizhizhou|延边朝鲜族自治州; Yantongshan|烟筒山; Zhengjiatun|郑家屯; Zhenlai|镇来'),
+  ('CN-HE', 'Beidaihehaibin|北戴河海滨; Hecun|河村; Linshui|临水; Linxi|临西; Pengcheng|鹏程; Shahecheng|沙河城; Songling|松岭; Tangjiazhuang|唐家庄; Tianchang|天长; Zhangjiakou Shi Xuanhua Qu|张家口市宣化区; Zhaogezhuang|赵各庄'),
+  ('CN-HL', 'Baoqing|宝庆; Dongxing|东兴; Hulan Ergi|呼兰尔吉; Jidong|冀东; Shanhecun|山河村; Shuangcheng|双城; Tahe|塔河; Xinqing|新庆; Zhaoyuan|招远; Zhaozhou|赵州'),
+  ('CN-HA', 'Chengjiao|城郊; Directly|直接地; Huaidian|淮甸; Jishui|吉水; Minggang|明港; Suohe|索河; Xixiang|西乡; Yigou|易购; Yunyang|云阳; Zijinglu|紫荆路'),
+  ('CN-HB', 'Directly|直接地; Huangzhou|黄州; Jingling|晶灵; Puqi|普奇; Shennongjia|神农架; Xindi|新地; Xinzhou|新洲; Xiulin|秀林'),
+  ('CN-HN', 'Anjiang|安江; Anping|安平; Anxiang|安祥; Baisha|白沙; Biyong|碧勇; Bojia|博嘉; Boyang|博阳; Bozhou|亳州; Chatian|茶田; Dabaozi|大堡子; Dehang|德夯; Dengjiapu|邓家堡; Dengyuantai|灯源台; Dongshan Dongzuxiang|东山侗族乡; Fenghuang|凤凰; Gangdong|江东; Gaoqiao|高桥; Gaoyi|高邑; Huangjinjing|黄金井; Huanglong|黄龙; Huangmaoyuan|黄茂源; Huangqiao|黄桥; Huangtukuang|黄土矿; Huangxikou|黄溪口; Huaqiao|华侨; Huayuan|华苑; Huomachong|火马冲; Jiangfang|江芳; Jiangkouxu|江口旭; Jiangshi|蒋氏; Jinhe|金河; Lanli|兰里; Lengshuitan|冷水滩; Liangyaping|梁亚萍; Linkou|林口; Lixiqiao|李西桥; Longtan|龙潭; Longtou’an|龙头岸; Luojiu|洛酒; Luyang|庐阳; Malin|马林; Maoping|茅坪; Ma’an|马安; Nanmuping|南木坪; Pukou|浦口; Puzi|朴子; Qiaojiang|桥江; Qingjiangqiao|清江桥; Qingxi|清溪; Ruoshui|弱水; Shanmen|山门; Shijiang|石匠; Shuangxi|双溪; Shuiche|水车; Shuidatian|水大田; Tangjiafang|唐家坊; Tanwan|滩湾; Tongwan|桐湾; Tuokou|托口; Wantouqiao|湾头桥; Wuyang|五羊; Xianrenwan|仙人湾; Xianxi|咸西; Xiaohenglong|小横龙; Xiaolongmen|小龙门; Xixi|西西; Xiyan|夕颜; Yanmen|雁门; Yaoshi|药师; Yatunpu|亚屯堡; Zhaishi Miaozu Dongzuxiang|寨市苗族侗族乡; Zhongzhai|中寨; Zhushi|朱氏; Zhuzhoujiang Miaozuxiang|株洲江苗族乡'),
+  ('CN-NM', 'Dongsheng|东升; Jiagedaqi|加格达奇; Jining|济宁; Mujiayingzi|木家营子; Wuda|乌达; Xilin Gol Meng|锡林郭勒盟; Xilin Hot|西林热; Zalantun|扎兰顿'),
+  ('CN-JX', 'Changleng|长冷; Jianguang|剑光'),
+  ('CN-JL', 'Baishishan|白石山; Changling|长岭; Dalai|达赖; Dashitou|大石头; Erdaojiang|二道江; Huangnihe|黄泥河; Huinan|惠南; Jishu|技术; Jiutai|九台; Kaitong|凯通; Sanchazi|桑查齐; Xinglongshan|兴隆山; Yantongshan|烟筒山; Zhengjiatun|郑家屯; Zhenlai|镇来'),
   ('CN-LN', 'Dalianwan|大连湾; Dongling|东岭; Gongchangling|弓长岭; Heishan|黑山; Huanren|焕仁; Hushitai|胡士台; Jiupu|九铺; Kuandian|宽甸; Langtoucun|浪头村; Liaozhong|辽中; Lüshun|旅顺; Panshan|盘山; Pulandian|普兰店; Sujiatun|苏家屯; Xifeng|西凤; Xiuyan|岫岩; Yebaishou|野百兽'),
   ('CN-NX', 'Dawukou|大武口; Shitanjing|石滩井'),
-  ('CN-QH', 'Golog|戈洛格; Golog Tibetan Autonomous|果洛藏族自治州; Haibei Tibetan Autonomous|海北藏族自治州; Huangnan Zangzu Zizhizhou|黄南藏族自治州; Yushu Zangzu Zizhizhou|玉树藏族自治州'),
+  ('CN-QH', 'Golog|戈洛格'),
   ('CN-SN', 'Tongchuanshi|铜川市'),
   ('CN-SD', 'Beizhai|北寨; Bianzhuang|边庄; Boshan|博山; Changqing|长庆; Chengtangcun|城塘村; Chengyang|程阳; Dengying|灯影; Dongcun|东村; Dongdu|东都; Hanting|汉庭; Jiamaying|嘉马营; Jiehu|界湖; Kutao|久涛; Laiwu|莱芜; Laocheng|老城; Linqu|临朐; Mengyin|蒙阴; Mingshui|明水; Nanding|南丁; Ningyang|宁阳; Pingyi|平邑; Pingyin|平阴; Qingshancun|青山村; Shancheng|山城; Shanting|山亭; Shazikou|沙子口; Shengli|胜利; Shilaorencun|石老人村; Shizilu|十字路; Sishui|泗水; Suozhen|所真; Taozhuang|陶庄; Weiwangzhuang|魏王庄; Wenshang|汶上; Xiazhen|下镇; Xiazhuang|下庄; Xiliguantun|西里官屯; Xindian|新店; Yanzhou|兖州; Yishui|沂水; Zhoucheng|周城; Zhoucun|周村'),
   ('CN-SH', 'Pudong New Area|浦东新区; Zhabei|闸北'),
@@ -69,7 +86,7 @@ FROM (
   ('CN-TW', 'Baoying|宝应; Dongkan|东坎; Guiren|贵人; Huai''an|淮安; Huai’an Shi|淮安市; Hutang|湖塘; Lianyungang Shi|连云港市; Qinnan|钦南; Xinghua|兴化; Yangzhou|扬州; Zhongxing|中兴'),
   ('CN-TJ', 'Bangjun|邦俊; Beihuaidian|北怀店; Binhai New Area|滨海新区; Caijiapu|蔡家堡; Changtun|长屯; Dongditou|东堤头; Huantuo|还托'),
   ('CN-XZ', 'Dêqên|德庆; Lhoka|洛卡; Nagqu Diqu|那曲地区; Saga|佐贺; Simong|西蒙; Xigazê|希加泽'),
-  ('CN-XJ', 'Aykol|阿伊科尔; Baijiantan|白剑潭; Baluntaicun|巴伦台村; Bayin''gholin|巴因戈林; Direct|直接的; Ili Kazak Zizhizhou|伊犁哈萨克自治州; Kashi|迦尸; Kaxgar|喀什地区; Korgas|科尔加斯; Kuytun|库伊顿; Qapqal|察布查尔; Shache|莎车; Sishilichengzi|四十里城子; Zangguy|赞古伊'),
+  ('CN-XJ', 'Aykol|阿伊科尔; Baijiantan|白剑潭; Baluntaicun|巴伦台村; Bayin''gholin|巴因戈林; Direct|直接的; Kashi|迦尸; Kaxgar|喀什地区; Korgas|科尔加斯; Kuytun|库伊顿; Qapqal|察布查尔; Shache|莎车; Sishilichengzi|四十里城子; Zangguy|赞古伊'),
   ('CN-YN', 'Dêqên|迪庆藏族自治州; Majie|马杰'),
   ('CN-ZJ', 'Guli|古力; Jinxiang|金乡; Kunyang|昆阳; Shangcang|上仓; Shangyu|上虞; Xianju|仙居; Zhicheng|志诚')
   ) AS d (province, places)
@@ -91,9 +108,15 @@ UPDATE addresses a SET name = c.new_name, name_zh = c.new_name_zh
 FROM place_changes c
 WHERE c.kind = 'rename' AND a.parent_id = c.province_id AND a.name = c.name AND a.name_zh = c.name_zh;
 
+UPDATE companies k SET address_id = stays.id
+FROM place_changes c
+JOIN addresses a ON a.parent_id = c.province_id AND a.name = c.name AND a.name_zh = c.name_zh
+JOIN addresses stays ON stays.parent_id = c.province_id AND stays.name = c.new_name AND stays.name_zh = c.new_name_zh
+WHERE c.kind = 'double' AND k.address_id = a.id;
+
 UPDATE addresses a SET hidden = true
 FROM place_changes c
-WHERE c.kind = 'remove' AND a.parent_id = c.province_id AND a.name = c.name AND a.name_zh = c.name_zh;
+WHERE c.kind IN ('double', 'remove') AND a.parent_id = c.province_id AND a.name = c.name AND a.name_zh = c.name_zh;
 DELETE FROM addresses a
 WHERE a.hidden
   AND NOT EXISTS (SELECT FROM companies c WHERE a.id IN (c.address_id, c.country_id))
