@@ -137,7 +137,7 @@ describe('addresses', () => {
     expect([chinese.statusCode, chinese.headers.location]).toEqual([302, '/zh/404']);
     const page = await get(HOST, '/404');
     expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('Sorry,this page can not be found.');
+    expect(page.body).toContain('Sorry, this page can not be found.');
   });
   test('a path that cannot be decoded is not found', async () => {
     expect((await get(HOST, '/%E0%A4%A')).statusCode).toBeLessThan(500);

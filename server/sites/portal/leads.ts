@@ -12,13 +12,13 @@ import { getLead, listLeads, recommendedLeads } from '../../features/purchase/pu
 import { leadQuotations } from '../../features/quotation/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
+import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { namedIn } from '../seo/category-head.ts';
 import { leadFeed } from '../seo/crawlers/feed.ts';
 import type { Head } from '../seo/head.ts';
 import { breadcrumbLd, itemListLd } from '../seo/json-ld.ts';
 import type { PageRequest } from '../site.ts';
-import { pastTheEnd } from './other.ts';
 
 export const BUYING_LEADS_QUERY = ['receive', 'category', 'remain_days', 'size', 'page'];
 

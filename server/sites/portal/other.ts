@@ -1,11 +1,11 @@
 /** The thread of a guest, not found, and addresses that lead elsewhere. */
-import type { PortalPages } from '../../../contract/pages.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { publicCompany } from '../../features/company/company.ts';
+import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { inLanguage, shopOrigin } from '../seo/addresses.ts';
-import type { Loaded, PageRequest } from '../site.ts';
+import type { PageRequest } from '../site.ts';
 
 export async function guestEnquiry({ params, lang }: PageRequest): PortalResult {
   return {
@@ -17,15 +17,6 @@ export async function guestEnquiry({ params, lang }: PageRequest): PortalResult 
 }
 
 export const notFound = async (request: PageRequest): PortalResult => pastTheEnd(request, []);
-
-/** A page past the end of a list: not found in place, until what `tags` name changes (decision 25). */
-export const pastTheEnd = (request: PageRequest, tags: string[]): Loaded<PortalPages> => ({
-  page: 'not-found',
-  props: {},
-  head: { title: siteTitle(HEADS[request.lang].notFound.title), description: '' },
-  tags,
-  status: 404,
-});
 
 /** Spec P2.3: any other path redirects to /404. */
 export async function notFoundRedirect({ lang }: PageRequest): PortalResult {

@@ -56,6 +56,9 @@ function shopHead(
 
 const tagsOf = ({ company }: ShopRequest) => [`company:${company.id}`, `shop:${company.domain}`];
 
+/** Spec P9.9: where the shop is on the mobile site. */
+const mobilePathOf = ({ root_path, domain }: PublicCompany) => `/${root_path}/c-${domain}`;
+
 const home = inShop(async (shopRequest) => {
   const { company, template, request } = shopRequest;
   const products = await companyProducts(request.deps, company.id, { page: 1, size: 20 });
@@ -65,7 +68,7 @@ const home = inShop(async (shopRequest) => {
     // spec P2.21: the shop's own address on the mobile site
     head: {
       ...shopHead(shopRequest),
-      mobile: `/${company.root_path}/c-${company.domain}`,
+      mobile: mobilePathOf(company),
       jsonLd: [companyLd(request, company)],
     },
     tags: tagsOf(shopRequest),
@@ -111,6 +114,7 @@ const productList = inShop(async (shopRequest) => {
     head: {
       ...shopHead(shopRequest, { page: number }),
       canonical: `/productlist${number > 1 ? number : ''}.html`,
+      ...(number > 1 && { mobile: `${mobilePathOf(company)}?page=${number}` }),
     },
     tags: tagsOf(shopRequest),
   };
