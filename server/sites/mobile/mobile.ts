@@ -1,7 +1,6 @@
 /** The mobile site (spec P2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
 import type { MobilePages } from '../../../contract/pages.ts';
-import { fill } from '../../../domain/fill.ts';
-import { pageSuffix, SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
+import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryByPath, categoryTree } from '../../features/category/category.ts';
 import { publicCompany } from '../../features/company/company.ts';
@@ -17,7 +16,7 @@ import {
 } from '../pages/search.ts';
 import { inBothLanguages, shopOrigin } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
-import { companyLd } from '../seo/json-ld.ts';
+import { shopHead } from '../seo/shop-head.ts';
 import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
 
 const LAST_PAGE = 1_000_000;
@@ -82,7 +81,7 @@ async function product(request: PageRequest): Result {
 }
 
 async function shop(request: PageRequest): Result {
-  const { deps, params, query, lang } = request;
+  const { deps, params, query } = request;
   const company = await publicCompany(deps, params.domain!);
   if (!company || company.root_path !== params.root) return null;
   const number = query.has('page') ? Number(query.get('page')) : 1;
@@ -90,20 +89,14 @@ async function shop(request: PageRequest): Result {
   if (!Number.isInteger(number) || number < 1 || number > LAST_PAGE) return pastTheEnd(request, []);
   const products = await companyProducts(deps, company.id, { page: number, size: 20 });
   if (number > 1 && products.items.length === 0) return pastTheEnd(request, tags);
-  const main = company.basicinformation['Main Products'];
-  const words = HEADS[lang].shop;
   return {
     page: 'shop',
     props: { company, products },
     head: {
-      title: `${company.name} - ${main}${pageSuffix(lang, number)}`,
-      description: fill(words.description, { products: main, company: company.name }),
-      keywords: [fill(words.keyword, { products: main })],
+      ...shopHead(request, company, { products }),
       // the shop's own list has the same products on the same page
       canonical: number > 1 ? inBothLanguages(`/productlist${number}.html`) : '/',
       canonicalOrigin: shopOrigin(deps.environment, company.domain),
-      ...(company.logo && { image: company.logo }),
-      jsonLd: [companyLd(request, company)],
     },
     tags,
   };

@@ -8,6 +8,7 @@ import { categoryById } from '../../features/category/category.ts';
 import { searchPurchases } from '../../search/buying-leads.ts';
 import { searchProducts } from '../../search/products.ts';
 import { searchCompanies } from '../../search/suppliers.ts';
+import { leadItems, productItems, shopItems } from '../seo/list-items.ts';
 import { searchHead } from '../seo/search-head.ts';
 import { cardTags, type PageRequest } from '../site.ts';
 import { pastTheEnd } from './past-the-end.ts';
@@ -59,7 +60,7 @@ export async function productSearch(request: PageRequest) {
   return {
     page: 'search-products',
     props: { asked, results, category, province },
-    head: searchHead('product', lang, { ...results, kw: read.kw }),
+    head: searchHead('product', request, read.kw, results, productItems(request, results.items)),
     tags: cardTags(results.items),
     freshFor,
   } satisfies Awaited<PortalResult>;
@@ -76,7 +77,7 @@ export async function supplierSearch(request: PageRequest) {
   return {
     page: 'search-suppliers',
     props: { asked, results, province },
-    head: searchHead('supplier', lang, { ...results, kw: read.kw }),
+    head: searchHead('supplier', request, read.kw, results, shopItems(request, results.items)),
     tags: results.items.map(({ id }) => `company:${id}`),
     freshFor,
   } satisfies Awaited<PortalResult>;
@@ -96,7 +97,7 @@ export async function leadSearch(request: PageRequest): PortalResult {
   return {
     page: 'search-leads',
     props: { asked, results, category, receive },
-    head: searchHead('buying', lang, { ...results, kw: read.kw }),
+    head: searchHead('buying', request, read.kw, results, leadItems(request, results.items)),
     tags: ['leads', ...results.items.map(({ ID }) => `lead:${ID}`)],
     freshFor,
   };
