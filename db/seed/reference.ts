@@ -11,6 +11,8 @@ interface AddressSeed {
   name: string;
   zh?: string;
   dial?: string;
+  /** A second name of a place that the list has already: it keeps its number, so that all others keep theirs. */
+  twin?: true;
   children?: AddressSeed[];
 }
 
@@ -26,9 +28,12 @@ function addressRows() {
     name_zh: string | null;
     dial: string | null;
   }[] = [];
+  let id = 0;
   const add = (list: AddressSeed[], parent: number | null, level: number) => {
     for (const a of list) {
-      const id = rows.length + 1;
+      id++;
+      if (a.twin) continue;
+      const own = id;
       rows.push({
         id,
         parent_id: parent,
@@ -38,7 +43,7 @@ function addressRows() {
         name_zh: a.zh ?? null,
         dial: a.dial ?? null,
       });
-      add(a.children ?? [], id, level + 1);
+      add(a.children ?? [], own, level + 1);
     }
   };
   add(JSON.parse(fs.readFileSync(file, 'utf8')), null, 1);
