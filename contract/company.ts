@@ -36,12 +36,18 @@ const contact = z.object({
 /** A shop as its visitors see it. */
 export const publicCompany = z.object({
   id: z.int(),
+  /** The account that owns the company. */
+  uid: z.int(),
   type: z.int(),
   name: z.string(),
   domain: z.string(),
   logo: z.string().nullable(),
   desc: z.string(),
   banners: z.array(z.string()),
+  /** All pictures of the company: its banners in their order, then its logo. */
+  images: z.array(z.string()),
+  /** The first of them. */
+  main_image: z.string().nullable(),
   templateDirectory,
   /** What the shop renders with; a member may choose either. */
   template: z.enum(['default', 'vip']),

@@ -189,7 +189,7 @@ export interface MobilePages {
   'category-list': { category: Category; products: Paged<ProductCard> };
   'category-detail': { category: Category; products: Paged<ProductCard> };
   product: { product: PublicProduct };
-  shop: { company: PublicCompany; products: ProductCard[] };
+  shop: { company: PublicCompany; products: Paged<ProductCard> };
   'search-products': PortalPages['search-products'];
   'search-suppliers': PortalPages['search-suppliers'];
   'not-found': Record<string, never>;

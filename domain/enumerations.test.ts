@@ -6,6 +6,7 @@ import {
   PROHIBITED_CATEGORIES,
   UNITS,
   UPLOAD_PURPOSES,
+  withCertificationNames,
 } from './enumerations.ts';
 
 test('West Europe carries the value East Europe, every other market its own label', () => {
@@ -29,7 +30,7 @@ test('market values keep the order of the markets', () => {
 test('the lists are as long as the specification says and repeat nothing', () => {
   const lists = [
     { list: UNITS, length: 51 },
-    { list: CERTIFICATIONS, length: 12 },
+    { list: CERTIFICATIONS, length: 26 },
     { list: PROHIBITED_CATEGORIES, length: 22 },
     { list: Object.values(UPLOAD_PURPOSES), length: 6 },
   ];
@@ -41,4 +42,13 @@ test('the lists are as long as the specification says and repeat nothing', () =>
 
 test('the units of the second list only come last', () => {
   expect(UNITS.slice(-3)).toEqual(['cubic foot', 'vehicle', 'terrace']);
+});
+
+test('no certification is shown as it is misspelt, and nothing else is touched', () => {
+  const shown = CERTIFICATIONS.map(withCertificationNames);
+  expect(shown.filter((name) => name.startsWith('IOS'))).toEqual([]);
+  expect(shown.filter((name) => name.startsWith('ISO'))).toHaveLength(11);
+  expect(withCertificationNames('CE, IOS 9001, IOS 14001')).toBe('CE, ISO 9001, ISO 14001');
+  for (const text of ['iOS 17', 'IOS 12345', 'IOS 90012', 'BIOS 9001'])
+    expect(withCertificationNames(text)).toBe(text);
 });

@@ -33,7 +33,7 @@ export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
 export const PAYMENT_TERMS = ['L/C', 'T/T', 'D/P', 'D/A', 'O/A'] as const;
 
-/** The specification writes "IOS" once for the eleven standards it stands before. */
+/** The specification writes "IOS" once for the eleven standards it stands before; from "CE" on the list is ours. */
 export const CERTIFICATIONS = [
   'IOS 9000',
   'IOS 9001',
@@ -47,7 +47,25 @@ export const CERTIFICATIONS = [
   'IOS 22000',
   'IOS 27001',
   'IATF 16949',
+  'CE',
+  'RoHS',
+  'REACH',
+  'FCC',
+  'FDA',
+  'LFGB',
+  'UL',
+  'GS',
+  'BSCI',
+  'GOTS',
+  'FSC',
+  'HACCP',
+  'GMP',
+  'OEKO-TEX',
 ] as const;
+
+const MISSPELT = /\bIOS(?= (?:9000|9001|9002|9003|9004|10004|14001|45001|20000|22000|27001)\b)/g;
+/** A text with the names of certifications as pages show them: "ISO 9001" for the stored "IOS 9001" (decision 25). */
+export const withCertificationNames = (text: string): string => text.replace(MISSPELT, 'ISO');
 
 /** Units of sale: the first list, then the two that only the second list has. */
 export const UNITS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress, imageAddress } from './page-address.ts';
+import { canonicalAddress, imageAddress, wordsOfPath } from './page-address.ts';
 
 describe('canonical address', () => {
   const of = (address: string, query = '') => canonicalAddress(address, new URLSearchParams(query));
@@ -43,5 +43,24 @@ describe('image address', () => {
     expect(imageAddress('https://cdn.example.com/http:/a.png', 'https://x.example')).toBe(
       'https://cdn.example.com/http:/a.png',
     );
+  });
+});
+
+describe('words of a path', () => {
+  test.each([
+    ['/no/such/place.php', 'no such place'],
+    ['/Stainless_steel-pipe+dn50/304.html', 'Stainless steel pipe dn50 304'],
+    ['/steel/steel-pipe/', 'steel pipe'],
+    ['/不锈钢/管.html', '不锈钢 管'],
+    ['//evil.example/x?<b>', 'evil example x b'],
+    ['/404/7.html', ''],
+    ['/', ''],
+    [`/${'a'.repeat(200)}/pipe`, 'pipe'],
+  ])('%s', (path, words) => {
+    expect(wordsOfPath(path)).toBe(words);
+  });
+  test('are never long', () => {
+    const path = Array.from({ length: 60 }, (_, i) => `/word${i}`).join('');
+    expect(wordsOfPath(path)).toHaveLength(80);
   });
 });

@@ -23,3 +23,19 @@ export function imageAddress(image: string, origin: string): string {
   if (image.startsWith('/')) return origin + image;
   return origin.startsWith('https:') ? image.replace(/^http:/i, 'https:') : image;
 }
+
+const WORDS_MAX = 80;
+
+/**
+ * The words of a path that leads nowhere, for the search field of the page that says so: none of a path that holds
+ * numbers alone. A word that stands twice is said once; what does not fit is left out.
+ */
+export function wordsOfPath(path: string): string {
+  const words = new Set(path.replace(/\.\w{1,5}$/, '').match(/[\p{L}\p{M}\p{N}]+/gu));
+  let text = '';
+  for (const word of words) {
+    const longer = text ? `${text} ${word}` : word;
+    if (longer.length <= WORDS_MAX) text = longer;
+  }
+  return /\p{L}/u.test(text) ? text : '';
+}

@@ -108,7 +108,9 @@ describe('a page that is not there', () => {
     const hosts = [HOST, `mobile.${HOST}`, `${shop}.${HOST}`];
     for (const host of hosts) {
       const asked = await get(host, url);
-      expect(asked.headers.location ?? '', host).not.toMatch(/evil|^\/[/\\]/);
+      const to = new URL(asked.headers.location ?? '/', `http://${host}/`);
+      expect([to.host, to.pathname.includes('evil')], host).toEqual([host, false]);
+      expect(asked.headers.location ?? '/', host).toMatch(/^\/(?![/\\])/);
       expect(asked.body, host).not.toContain('evil.example');
       for (const next of ['/404', '/zh/404', '/zh/no/such/page.x', '/no/such/page.x'])
         expect((await get(host, next)).body, `${host}${next}`).not.toContain('evil.example');
@@ -132,12 +134,22 @@ describe('phones', () => {
 describe('addresses', () => {
   test('an unknown path redirects to /404, in its language', async () => {
     const english = await get(HOST, '/no/such/place.php');
-    expect([english.statusCode, english.headers.location]).toEqual([302, '/404']);
+    expect([english.statusCode, english.headers.location]).toEqual([302, '/404?q=no+such+place']);
     const chinese = await get(HOST, '/zh/no-such-category/');
-    expect([chinese.statusCode, chinese.headers.location]).toEqual([302, '/zh/404']);
-    const page = await get(HOST, '/404');
-    expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('Sorry,this page can not be found.');
+    expect([chinese.statusCode, chinese.headers.location]).toEqual([302, '/zh/404?q=no+such+category']);
+    const product = await get(HOST, '/product-detail/99999999.html');
+    expect([product.statusCode, product.headers.location]).toEqual([302, '/404']);
+    const [page, other] = [await get(HOST, '/404'), await get(HOST, '/404?q=whatever')];
+    expect([page.statusCode, other.statusCode]).toEqual([404, 404]);
+    expect(page.body).toContain('Sorry, this page can not be found.');
+    expect(other.body === page.body, 'the same page for everybody').toBe(true);
+  });
+  test('of many who ask for what is nowhere at once each keeps the own words', async () => {
+    const words = Array.from({ length: 30 }, (_, i) => `nowhere${i}`);
+    const replies = await Promise.all(words.map((word) => get(HOST, `/no-such-place/${word}.php`)));
+    expect(replies.map(({ headers }) => headers.location)).toEqual(
+      words.map((word) => `/404?q=no+such+place+${word}`),
+    );
   });
   test('a path that cannot be decoded is not found', async () => {
     expect((await get(HOST, '/%E0%A4%A')).statusCode).toBeLessThan(500);
@@ -182,6 +194,6 @@ describe('a slash at the end', () => {
   });
   test('never leads to another host', async () => {
     for (const url of ['//evil.example', '//evil.example/', '/zh//evil.example/', '//All/'])
-      expect((await get(url)).headers.location, url).toMatch(/^(?:\/zh)?\/404$/);
+      expect((await get(url)).headers.location, url).toMatch(/^(?:\/zh)?\/404(?:\?q=[\w+]+)?$/);
   });
 });

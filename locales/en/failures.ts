@@ -1,6 +1,6 @@
 /** Pages that say why there is no page. */
 export const failures = {
-  notFound: 'Sorry,this page can not be found.',
+  notFound: 'Sorry, this page can not be found.',
   notFoundText:
     'It may have moved, or the product is no longer on offer. Search for it, or start again from here.',
   toHome: 'To the home page',

@@ -119,6 +119,7 @@ export const heads = {
   shop: {
     description: 'Quality {products} for sale - {company}',
     keyword: '{products} for sale',
+    steps: { about: 'About Company', contact: 'Contact Us', products: 'Products' },
     closed: 'This shop is not open',
   },
   notFound: { title: 'Page not found' },

@@ -28,8 +28,18 @@ export const search = {
   post: 'Post a request for “{kw}”',
   nearest: 'The nearest category:',
   elsewhere: 'Search the same words in',
-  beyond: 'There is no page {page}',
-  beyondText: 'These results end on page {last}.',
+  /** Where a search finds more than it shows. */
+  ends: {
+    product: 'Only the first {n} products of this search are shown.',
+    supplier: 'Only the first {n} suppliers of this search are shown.',
+    buying: 'Only the first {n} buying leads of this search are shown.',
+  },
+  endsText: {
+    product: 'To find others, add a word or choose a category, a price or another filter.',
+    supplier: 'To find others, add a word or choose a market, a province or another filter.',
+    buying: 'To find others, add a word or choose a category, a destination or another filter.',
+  },
+  toFirst: 'Go to the first page',
   toLast: 'Go to the last page',
   sort: 'Sort by:',
   sorts: {

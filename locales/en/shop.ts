@@ -49,7 +49,7 @@ export const shop = {
   closedTitle: 'This shop is not open',
   closedText: 'There is no shop at this address, or its company is not certified at the moment.',
   toMarketplace: 'Go to the marketplace',
-  notFoundTitle: 'Sorry,this page can not be found.',
+  notFoundTitle: 'Sorry, this page can not be found.',
   toShop: 'To the start of the shop',
 };
 export type ShopWords = typeof shop;

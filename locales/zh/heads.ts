@@ -102,6 +102,7 @@ export const heads: HeadWords = {
   shop: {
     description: '优质{products}供应 - {company}',
     keyword: '{products} for sale',
+    steps: { about: '关于公司', contact: '联系我们', products: '产品' },
     closed: '店铺未开放',
   },
   notFound: { title: '页面未找到' },

@@ -24,8 +24,17 @@ export const search: SearchWords = {
   post: '发布“{kw}”的采购需求',
   nearest: '最接近的类目：',
   elsewhere: '用同样的关键词搜索',
-  beyond: '没有第 {page} 页',
-  beyondText: '搜索结果共 {last} 页。',
+  ends: {
+    product: '本次搜索仅显示前 {n} 件产品。',
+    supplier: '本次搜索仅显示前 {n} 家供应商。',
+    buying: '本次搜索仅显示前 {n} 条采购信息。',
+  },
+  endsText: {
+    product: '请增加关键词，或选择类目、价格等条件缩小范围。',
+    supplier: '请增加关键词，或选择市场、省份等条件缩小范围。',
+    buying: '请增加关键词，或选择类目、目的地等条件缩小范围。',
+  },
+  toFirst: '返回第一页',
   toLast: '查看最后一页',
   sort: '排序：',
   sorts: {

@@ -85,4 +85,15 @@ test('without script the tabs, the search, its filters and its order work', asyn
   expect(await plain.getByRole('heading', { level: 3, name: /^Zinc/ }).count()).toBe(3);
 });
 
+test('an address that leads nowhere has its words in the search field', async () => {
+  await page.goto(site.at('/zinc-lanterns/with_handle.php'));
+  expect(new URL(page.url()).pathname).toBe('/404');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('form[data-kind="product"] input')?.value !== '',
+  );
+  expect(await field().inputValue()).toBe('zinc lanterns with handle');
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('link', { name: 'Zinc lantern with handle' }).first().waitFor();
+});
+
 test('no script has failed', () => expect(site.failures).toEqual([]));

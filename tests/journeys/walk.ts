@@ -140,11 +140,13 @@ async function look(page: Page, step: Step, language: Language, say: (what: stri
     h1: document.querySelectorAll('h1').length,
     title: document.title.trim(),
     lang: document.documentElement.lang,
+    misspelt: /\bIOS \d+/.exec(document.body.innerText)?.[0],
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
   if (facts.at !== step.address.replace(/#.*/, '')) say(`led to ${facts.at}`);
   if (facts.h1 !== 1) say(`has ${facts.h1} h1`);
   if (!facts.title) say('has no title');
   if (facts.lang !== { en: 'en', zh: 'zh-CN' }[step.speaks ?? language]) say(`is in "${facts.lang}"`);
+  if (facts.misspelt) say(`shows "${facts.misspelt}"`);
   if (facts.wide > 0) say(`scrolls sideways by ${facts.wide} px at ${facts.width}: ${facts.widest}`);
 }

@@ -49,6 +49,9 @@ export async function buildPageFixtures(app: TestApp) {
       sql`INSERT INTO product_pins (product_id, company_id, days, period)
           VALUES (${id}, ${gold.companyId}, 7, tstzrange(now(), now() + interval '7 days'))`,
     );
+  await app.db.execute(
+    sql`UPDATE companies SET certificates = '{IOS 9001,IATF 16949}' WHERE id = ${gold.companyId}`,
+  );
   const logo = await makeFile(app, gold, 3);
   await app.db.execute(sql`UPDATE companies SET logo_file_id = ${logo.id} WHERE id = ${gold.companyId}`);
   await app.db.execute(
@@ -57,9 +60,9 @@ export async function buildPageFixtures(app: TestApp) {
   );
   await app.db.execute(
     sql`INSERT INTO purchases (user_id, title, description, category_id, root_id, sub_id, quantity, unit, receive_id,
-          closing_at, contact_name, contact_email, status, audit_status, audited_at, published_at, submit_ip)
+          certifications, closing_at, contact_name, contact_email, status, audit_status, audited_at, published_at, submit_ip)
         SELECT ${buyer.userId}, 'Looking for steel bolts, lot ' || n, 'We need stainless steel bolts. Please quote FOB.',
-          ${leaf.id}, ${leaf.root_id}, ${leaf.sub_id}, 100 * n, 'piece', a.id, now() + interval '30 days',
+          ${leaf.id}, ${leaf.root_id}, ${leaf.sub_id}, 100 * n, 'piece', a.id, '{IOS 9001,CE}', now() + interval '30 days',
           'Ann', 'ann@example.com', 1, 1, now(), now() - n * interval '1 hour', '203.0.113.7'
         FROM addresses a, generate_series(1, ${LEADS}::int) n WHERE a.code = 'DE' AND a.level = 1`,
   );

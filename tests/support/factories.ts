@@ -165,7 +165,7 @@ export async function makeProduct(
         SELECT c.id, c.visible, c.tier_rank, ${status}, k.id, k.root_id, k.sub_id, ${given.groupId ?? null},
           ${title}, '<p>A bolt of stainless steel for many uses.</p>',
           ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(given.keywords ?? [])}::jsonb)),
-          '[["Material","Steel"]]', ${prices}::jsonb, ${price}, ${price}, ${given.unit ?? 'piece'}, 100, ${image.id},
+          '[["Material","Steel"],["Certification","CE, IOS 9001"]]', ${prices}::jsonb, ${price}, ${price}, ${given.unit ?? 'piece'}, 100, ${image.id},
           ${status === 4 ? sql`'{title_quality}'::text[]` : sql`'{}'::text[]`}, ${at},
           ${status === 1 ? at : null}, ${at}
         FROM companies c, categories k WHERE c.id = ${companyId} AND k.id = ${categoryId} RETURNING id, version`,

@@ -9,7 +9,7 @@ interface Node {
   [property: string]: unknown;
 }
 
-const KINDS = ['Product', 'Organization', 'BreadcrumbList', 'ItemList', 'WebSite'];
+const KINDS = ['Product', 'Organization', 'BreadcrumbList', 'ItemList', 'SearchResultsPage', 'WebSite'];
 
 /** One sentence for each fault. Recommendations of things we do not have (ratings, GTIN) are none. */
 export async function faultsOf(items: Record<string, unknown>[], origins: RegExp): Promise<string[]> {
@@ -47,6 +47,7 @@ function ownFaults(item: Node): string[] {
   if (list?.some(({ position }, i) => position !== first + i))
     return [`${item['@type']}: positions have gaps`];
   if (item['@type'] === 'ItemList' && !list?.length) return ['ItemList is empty'];
+  if (item['@type'] === 'SearchResultsPage') return ownFaults(item.mainEntity as Node);
   const action = item.potentialAction as
     | { target?: { urlTemplate?: string }; 'query-input'?: string }
     | undefined;

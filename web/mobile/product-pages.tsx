@@ -10,8 +10,11 @@ import { Pagination } from '../ui/pagination.tsx';
 export function ProductPages({
   products,
   href,
+  titleLevel = 'h2',
 }: {
   products: Paged<ProductCard>;
+  /** That of the products' titles. */
+  titleLevel?: 'h2' | 'h3';
   href: (page: number) => string;
 }) {
   const { words } = useSite();
@@ -22,7 +25,7 @@ export function ProductPages({
       <p className="mb-3 text-sm text-ink-soft">
         {products.total === 1 ? storefront.oneProduct : fill(storefront.productsCount, { n: products.total })}
       </p>
-      <ProductGrid products={products.items} columns={4} eager={4} titleLevel="h2" />
+      <ProductGrid products={products.items} columns={4} eager={4} titleLevel={titleLevel} />
       <Pagination
         page={products.page}
         total={products.total}

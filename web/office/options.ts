@@ -6,6 +6,7 @@ import {
   MAIN_MARKET_VALUES,
   PAYMENT_TERMS,
   UNITS,
+  withCertificationNames,
 } from '../../domain/enumerations.ts';
 import { useReasonWords } from './words.ts';
 
@@ -20,7 +21,7 @@ export function useOptions() {
     markets: labelled(MAIN_MARKET_VALUES, reasons.markets),
     businessTypes: labelled(BUSINESS_TYPES, reasons.businessTypes),
     paymentTerms: plain(PAYMENT_TERMS),
-    certificates: plain(CERTIFICATIONS),
+    certificates: CERTIFICATIONS.map((value) => ({ value, label: withCertificationNames(value) })),
     units: labelled(UNITS, reasons.units),
     currencies: plain(CURRENCIES),
   };

@@ -53,16 +53,16 @@ export function ListingItem({
           </p>
         )}
       </div>
-      <dl className="facts text-sm max-md:col-span-2 md:col-start-2 grid-view:hidden max-md:[&>:nth-child(n+7)]:hidden">
-        {Object.entries(product.properties)
-          .slice(0, 6)
-          .map(([name, value]) => (
+      <div className="@container min-w-0 max-md:col-span-2 md:col-start-2 grid-view:hidden">
+        <dl className="facts text-sm">
+          {Object.entries(product.properties).map(([name, value]) => (
             <Fragment key={name}>
               <dt>{propertyName(name, words)}</dt>
               <dd>{propertyValue(value, words)}</dd>
             </Fragment>
           ))}
-      </dl>
+        </dl>
+      </div>
       <Supplier product={product} />
       <div className="relative z-1 hidden px-3.5 grid-view:block">
         <ButtonLink href={`${href}#inquirycont`} look="outline" size="sm" className="w-full">

@@ -1,6 +1,6 @@
 /** Stored names and values as a page shows them in its language. */
 import type { Language } from '../../contract/error.ts';
-import { MAIN_MARKETS } from '../../domain/enumerations.ts';
+import { MAIN_MARKETS, withCertificationNames } from '../../domain/enumerations.ts';
 import { priceLabel } from '../../domain/price.ts';
 import type { Words } from '../../locales/words.ts';
 
@@ -23,7 +23,7 @@ export const unitName = (unit: string, words: Words): string => translated(unit,
 export const propertyName = (name: string, words: Words): string =>
   translated(name, words.values.propertyNames);
 export const propertyValue = (value: string, words: Words): string =>
-  translated(value, words.values.propertyValues);
+  withCertificationNames(translated(value, words.values.propertyValues));
 
 /** "Global, East Asia" and the like: each part is a market or a business type. */
 export function valueList(values: string | readonly string[], words: Words): string {

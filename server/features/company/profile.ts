@@ -71,14 +71,20 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
     addressPath(deps, company.addressId),
     query.groupsOf(deps.replica, company.id),
   ]);
+  const logo = url(row.logoKey);
+  const banners = row.bannerKeys.map((key) => `/files/${key}`);
+  const images = logo ? [...banners, logo] : banners;
   return {
     id: company.id,
+    uid: company.userId,
     type: company.type,
     name: company.name,
     domain: company.domain ?? '',
-    logo: url(row.logoKey),
+    logo,
     desc: company.description,
-    banners: row.bannerKeys.map((key) => `/files/${key}`),
+    banners,
+    images,
+    main_image: images[0] ?? null,
     templateDirectory: company.tier ?? 'default',
     template: company.template,
     cate: category ? categoryTrail(category) : [],

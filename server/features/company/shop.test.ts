@@ -163,6 +163,32 @@ describe('the public side', () => {
     }
   });
 
+  test('an answer has every field of the specification, also of a company without pictures', async () => {
+    const made = await makeSupplier(app);
+    const read = () => app.call(routes.companyByDomain, { params: { domain: made.domain } }, from());
+    expect(await read()).toMatchObject({ uid: made.userId, images: [], main_image: null });
+    const [logo, first, second] = [
+      await makeFile(app, made, 3),
+      await makeFile(app, made, 3),
+      await makeFile(app, made, 3),
+    ];
+    await app.db.execute(sql`UPDATE companies SET logo_file_id = ${logo.id} WHERE id = ${made.companyId}`);
+    expect((await read()).main_image).toBe(`/files/${logo.key}`);
+    await app.db.execute(
+      sql`INSERT INTO company_banners (company_id, position, file_id)
+          VALUES (${made.companyId}, 0, ${first.id}), (${made.companyId}, 1, ${second.id})`,
+    );
+    const shown = await read();
+    expect(shown.images).toEqual([first, second, logo].map(({ key }) => `/files/${key}`));
+    expect(shown.main_image).toBe(shown.images[0]);
+    const fields = [
+      ...['id', 'uid', 'type', 'name', 'domain', 'logo', 'desc', 'banners', 'images', 'main_image'],
+      ...['templateDirectory', 'cate', 'cate_names', 'location_path', 'location_name', 'groups'],
+      ...['basicinformation', 'contact'],
+    ];
+    expect(Object.keys(shown)).toEqual(expect.arrayContaining(fields));
+  });
+
   test("a company's products come newest first and end where they end", async () => {
     const { companyId, domain } = await makeSupplier(app);
     const ids: number[] = [];

@@ -101,7 +101,9 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
         inTurn(request.ip, async () => {
           const made = deps.pages.get(key);
           if (made) return made;
-          return deduped(`${deps.pages.generation()} ${key}`, () => makePage(server, site, resolved, brotli));
+          // what is nowhere leads on with its own words, though all that is nowhere has one key
+          const same = `${deps.pages.generation()} ${key} ${resolved.path}`;
+          return deduped(same, () => makePage(server, site, resolved, brotli));
         }),
       deps.pages.stale(key),
     );

@@ -1,12 +1,12 @@
 /** The mobile site (spec P2.2): the same addresses as the portal's, and a shop at /{first category}/c-{domain}. */
 import type { MobilePages } from '../../../contract/pages.ts';
-import { fill } from '../../../domain/fill.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryByPath, categoryTree } from '../../features/category/category.ts';
 import { publicCompany } from '../../features/company/company.ts';
 import { categoryProducts, companyProducts, latestProducts } from '../../features/listing/listing.ts';
 import { productDetail } from '../../features/product/product.ts';
+import { pastTheEnd } from '../pages/past-the-end.ts';
 import { productHead, productTags } from '../pages/product.ts';
 import {
   PRODUCT_SEARCH_QUERY,
@@ -14,10 +14,12 @@ import {
   SUPPLIER_SEARCH_QUERY,
   supplierSearch,
 } from '../pages/search.ts';
-import { shopOrigin } from '../seo/addresses.ts';
+import { inBothLanguages, shopOrigin } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
-import { companyLd } from '../seo/json-ld.ts';
+import { shopHead } from '../seo/shop-head.ts';
 import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
+
+const LAST_PAGE = 1_000_000;
 
 type Result = Promise<Loaded<MobilePages>>;
 
@@ -54,7 +56,8 @@ async function categoryPage(request: PageRequest): Result {
   if (!category) return null;
   const number = Number(params.page ?? 1);
   const products = await categoryProducts(deps, category, { page: number, size: 20 });
-  if (number > 1 && products.items.length === 0) return null;
+  const tags = [`category:${category.id}`, 'tree'];
+  if (number > 1 && products.items.length === 0) return pastTheEnd(request, tags);
   const detail = params.page !== undefined;
   return {
     page: detail ? 'category-detail' : 'category-list',
@@ -62,7 +65,7 @@ async function categoryPage(request: PageRequest): Result {
     head: detail
       ? await categoryDetailHead(request, category, products)
       : await categoryListHead(request, category),
-    tags: [`category:${category.id}`, 'tree'],
+    tags,
   };
 }
 
@@ -78,37 +81,28 @@ async function product(request: PageRequest): Result {
 }
 
 async function shop(request: PageRequest): Result {
-  const { deps, params, lang } = request;
+  const { deps, params, query } = request;
   const company = await publicCompany(deps, params.domain!);
   if (!company || company.root_path !== params.root) return null;
-  const products = await companyProducts(deps, company.id, { page: 1, size: 20 });
-  const main = company.basicinformation['Main Products'];
-  const words = HEADS[lang].shop;
+  const number = query.has('page') ? Number(query.get('page')) : 1;
+  const tags = [`company:${company.id}`];
+  if (!Number.isInteger(number) || number < 1 || number > LAST_PAGE) return pastTheEnd(request, []);
+  const products = await companyProducts(deps, company.id, { page: number, size: 20 });
+  if (number > 1 && products.items.length === 0) return pastTheEnd(request, tags);
   return {
     page: 'shop',
-    props: { company, products: products.items },
+    props: { company, products },
     head: {
-      title: `${company.name} - ${main}`,
-      description: fill(words.description, { products: main, company: company.name }),
-      keywords: [fill(words.keyword, { products: main })],
-      canonical: '/',
+      ...shopHead(request, company, { products }),
+      // the shop's own list has the same products on the same page
+      canonical: number > 1 ? inBothLanguages(`/productlist${number}.html`) : '/',
       canonicalOrigin: shopOrigin(deps.environment, company.domain),
-      ...(company.logo && { image: company.logo }),
-      jsonLd: [companyLd(request, company)],
     },
-    tags: [`company:${company.id}`],
+    tags,
   };
 }
 
-async function notFound({ lang }: PageRequest): Result {
-  return {
-    page: 'not-found',
-    props: {},
-    head: { title: siteTitle(HEADS[lang].notFound.title), description: '' },
-    tags: [],
-    status: 404,
-  };
-}
+const notFound = async (request: PageRequest): Result => pastTheEnd(request, []);
 
 export const mobile: Site<Loaded<MobilePages>> = {
   name: 'mobile',
@@ -119,7 +113,7 @@ export const mobile: Site<Loaded<MobilePages>> = {
     page('/product-detail/{id:int}.html', product),
     page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
     page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
-    page('/{root}/c-{domain}', shop),
+    page('/{root}/c-{domain}', shop, { query: ['page'] }),
     page('/{cates...}/{page:int}.html', categoryPage),
     page('/{cates...}', categoryPage),
   ],

@@ -103,18 +103,16 @@ describe('products', () => {
     expect(body).toContain('<input type="hidden" name="tier" value="vip"/>');
   });
 
-  test('20 a page; beyond the last page there is nothing, and the page says where they end', async () => {
+  test('20 a page; a page past the end is the not-found page in place', async () => {
     expect((await found('/search-product/1.html?kw=mortar')).length).toBe(20);
     expect((await found('/search-product/2.html?kw=mortar')).length).toBe(1);
-    const beyond = await get('/search-product/3.html?kw=mortar');
-    expect(beyond.statusCode).toBe(404);
-    expect(beyond.body).toContain('There is no page 3');
-    expect(beyond.body).toContain('href="/search-product/2.html?kw=mortar"');
-    expect(beyond.body).toContain('noindex');
-    const far = await get('/search-product/999999999.html?kw=mortar');
-    expect(far.statusCode).toBe(404);
-    expect(far.body).toContain('noindex');
-    expect(mainOf(far.body)).toContain('href="/search-product/2.html?kw=mortar"');
+    for (const host of [HOST, `mobile.${HOST}`])
+      for (const number of [3, 999_999_999]) {
+        const past = await get(`/search-product/${number}.html?kw=mortar`, host);
+        expect(past.statusCode).toBe(404);
+        expect(textOf(past.body)).toContain('Sorry, this page can not be found.');
+        expect(past.body).toContain('noindex');
+      }
   });
 
   test('nothing found: a request filled with the words, the other searches, no index', async () => {

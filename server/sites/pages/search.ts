@@ -1,12 +1,17 @@
-/** The three search results (spec P2.9). A page beyond the last is not found, and says where the results end. */
+/**
+ * The three search results (spec P2.9). A page past their end is not found, as everywhere; where they go on but are not
+ * shown further, it says so and how to narrow the search (decision 25).
+ */
 import { pageQuery } from '../../../contract/page.ts';
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
 import { categoryById } from '../../features/category/category.ts';
 import { searchPurchases } from '../../search/buying-leads.ts';
 import { searchProducts } from '../../search/products.ts';
 import { searchCompanies } from '../../search/suppliers.ts';
+import { leadItems, productItems, shopItems } from '../seo/list-items.ts';
 import { searchHead } from '../seo/search-head.ts';
 import { cardTags, type PageRequest } from '../site.ts';
+import { pastTheEnd } from './past-the-end.ts';
 import type { PortalResult } from './result.ts';
 import { countryOf, provinceOf, readSearch } from './search-query.ts';
 
@@ -25,10 +30,16 @@ export const LEAD_SEARCH_QUERY = parametersOf(leadQuery);
  */
 const freshFor = 1000;
 
-const statusOf = (results: { items: readonly unknown[]; page: number }) =>
-  results.items.length === 0 && results.page > 1 ? { status: 404 } : {};
+interface Shown {
+  items: readonly unknown[];
+  page: number;
+  more: boolean;
+}
+const isPastTheEnd = ({ items, page, more }: Shown) => items.length === 0 && page > 1 && !more;
+const notFound = (request: PageRequest) => ({ ...pastTheEnd(request, []), freshFor });
 
-export async function productSearch({ deps, params, query, lang }: PageRequest) {
+export async function productSearch(request: PageRequest) {
+  const { deps, params, query, lang } = request;
   const read = readSearch(productQuery, query, Number(params.page));
   const [category, province] = await Promise.all([
     read.cate === undefined ? null : categoryById(deps, read.cate),
@@ -44,34 +55,36 @@ export async function productSearch({ deps, params, query, lang }: PageRequest) 
     ...(maxPrice !== undefined && maxPrice < minPrice && { minPrice: maxPrice, maxPrice: minPrice }),
   };
   const results = await searchProducts(deps, input, lang);
+  if (isPastTheEnd(results)) return notFound(request);
   const { limit: _, offset: __, ...asked } = input;
   return {
     page: 'search-products',
     props: { asked, results, category, province },
-    head: searchHead('product', lang, { ...results, kw: read.kw }),
+    head: searchHead('product', request, read.kw, results, productItems(request, results.items)),
     tags: cardTags(results.items),
     freshFor,
-    ...statusOf(results),
   } satisfies Awaited<PortalResult>;
 }
 
-export async function supplierSearch({ deps, params, query, lang }: PageRequest) {
+export async function supplierSearch(request: PageRequest) {
+  const { deps, params, query, lang } = request;
   const read = readSearch(companyQuery, query, Number(params.page));
   const province = await provinceOf(deps, read.province);
   const input = { ...read, province: province?.id };
   const results = await searchCompanies(deps, input, lang);
+  if (isPastTheEnd(results)) return notFound(request);
   const { limit: _, offset: __, ...asked } = input;
   return {
     page: 'search-suppliers',
     props: { asked, results, province },
-    head: searchHead('supplier', lang, { ...results, kw: read.kw }),
+    head: searchHead('supplier', request, read.kw, results, shopItems(request, results.items)),
     tags: results.items.map(({ id }) => `company:${id}`),
     freshFor,
-    ...statusOf(results),
   } satisfies Awaited<PortalResult>;
 }
 
-export async function leadSearch({ deps, params, query, lang }: PageRequest): PortalResult {
+export async function leadSearch(request: PageRequest): PortalResult {
+  const { deps, params, query, lang } = request;
   const read = readSearch(leadQuery, query, Number(params.page));
   const [category, receive] = await Promise.all([
     read.category === undefined ? null : categoryById(deps, read.category),
@@ -79,13 +92,13 @@ export async function leadSearch({ deps, params, query, lang }: PageRequest): Po
   ]);
   const input = { ...read, category: category?.id, receive: receive?.code ?? undefined };
   const results = await searchPurchases(deps, input, lang);
+  if (isPastTheEnd(results)) return notFound(request);
   const { limit: _, offset: __, ...asked } = input;
   return {
     page: 'search-leads',
     props: { asked, results, category, receive },
-    head: searchHead('buying', lang, { ...results, kw: read.kw }),
+    head: searchHead('buying', request, read.kw, results, leadItems(request, results.items)),
     tags: ['leads', ...results.items.map(({ ID }) => `lead:${ID}`)],
     freshFor,
-    ...statusOf(results),
   };
 }

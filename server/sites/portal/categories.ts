@@ -8,11 +8,11 @@ import {
   categoryProducts,
   pinnedProducts,
 } from '../../features/listing/listing.ts';
+import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { inLanguage } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
 import type { PageRequest } from '../site.ts';
-import { pastTheEnd } from './other.ts';
 
 const segments = (params: Record<string, string>) => params.cates!.split('/');
 const tagsOf = (category: Category) => [`category:${category.id}`, 'tree'];

@@ -12,13 +12,14 @@ import { getLead, listLeads, recommendedLeads } from '../../features/purchase/pu
 import { leadQuotations } from '../../features/quotation/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
+import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { namedIn } from '../seo/category-head.ts';
 import { leadFeed } from '../seo/crawlers/feed.ts';
 import type { Head } from '../seo/head.ts';
 import { breadcrumbLd, itemListLd } from '../seo/json-ld.ts';
+import { leadItems, leadPath } from '../seo/list-items.ts';
 import type { PageRequest } from '../site.ts';
-import { pastTheEnd } from './other.ts';
 
 export const BUYING_LEADS_QUERY = ['receive', 'category', 'remain_days', 'size', 'page'];
 
@@ -90,13 +91,12 @@ export async function buyingLeads(request: PageRequest): PortalResult {
 function listHead(
   request: Pick<PageRequest, 'deps' | 'lang'>,
   category: { name: string; name_zh: string } | null,
-  { items, total, page, size }: Paged<LeadCard>,
+  leads: Paged<LeadCard>,
 ): Head {
   const { lang } = request;
   const words = HEADS[lang].buyingLeads;
   const name = category ? namedIn(lang, category) : '';
-  const inList = (lead: LeadCard) => ({ name: lead.title, path: leadPath(lead) });
-  const place = { first: (page - 1) * size + 1, total };
+  const { page } = leads;
   return {
     title: listTitle(lang, page, name ? fill(words.titleOf, { name }) : words.title),
     description: fill(words.description, {
@@ -107,7 +107,7 @@ function listHead(
     feed: leadFeed(lang),
     jsonLd: [
       breadcrumbLd(request, [{ name: HEADS[lang].steps.leads, path: '/buying-leads' }]),
-      ...(items.length > 0 ? [itemListLd(request, items.map(inList), place)] : []),
+      ...(leads.items.length > 0 ? [itemListLd(leadItems(request, leads.items), leads)] : []),
     ],
   };
 }
@@ -135,8 +135,6 @@ export async function buyingLead({ deps, params, lang }: PageRequest): PortalRes
     ],
   };
 }
-
-const leadPath = (lead: LeadCard) => `/buying-leads/${lead.category.full_path}/${lead.ID}.html`;
 
 async function shownLead(deps: Deps, id: number): Promise<PublicPurchase | null> {
   try {

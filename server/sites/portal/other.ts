@@ -1,11 +1,13 @@
 /** The thread of a guest, not found, and addresses that lead elsewhere. */
-import type { PortalPages } from '../../../contract/pages.ts';
+
+import { wordsOfPath } from '../../../domain/page-address.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { publicCompany } from '../../features/company/company.ts';
+import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { inLanguage, shopOrigin } from '../seo/addresses.ts';
-import type { Loaded, PageRequest } from '../site.ts';
+import type { PageRequest } from '../site.ts';
 
 export async function guestEnquiry({ params, lang }: PageRequest): PortalResult {
   return {
@@ -18,18 +20,16 @@ export async function guestEnquiry({ params, lang }: PageRequest): PortalResult 
 
 export const notFound = async (request: PageRequest): PortalResult => pastTheEnd(request, []);
 
-/** A page past the end of a list: not found in place, until what `tags` name changes (decision 25). */
-export const pastTheEnd = (request: PageRequest, tags: string[]): Loaded<PortalPages> => ({
-  page: 'not-found',
-  props: {},
-  head: { title: siteTitle(HEADS[request.lang].notFound.title), description: '' },
-  tags,
-  status: 404,
-});
-
-/** Spec P2.3: any other path redirects to /404. */
-export async function notFoundRedirect({ lang }: PageRequest): PortalResult {
-  return { redirect: lang === 'zh' ? '/zh/404' : '/404', status: 302 };
+/**
+ * Spec P2.3: any other path redirects to /404, with the words of what was asked for, which the browser puts into the
+ * search field (decision 17). Of an address that the route table knows they are what it was asked with, not the names
+ * of routes.
+ */
+export async function notFoundRedirect({ lang, path, params }: PageRequest): PortalResult {
+  const asked = Object.values(params);
+  const words = wordsOfPath(asked.length > 0 ? asked.join('/') : path);
+  const query = words && `?${new URLSearchParams({ q: words })}`;
+  return { redirect: inLanguage('/404', lang) + query, status: 302 };
 }
 
 /** A redirect for good, to a path of the portal in the language asked for, or of the subdomain `label`. */

@@ -6,10 +6,11 @@ import { pageCount } from '../../../domain/paging.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryTree } from '../../features/category/category.ts';
 import { latestTitles } from '../../features/sitemap/sitemap.ts';
+import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
+import { inBothLanguages } from '../seo/addresses.ts';
 import { breadcrumbLd } from '../seo/json-ld.ts';
 import type { PageRequest } from '../site.ts';
-import { pastTheEnd } from './other.ts';
 
 /** Spec P9.1. */
 const SIZE = 50;
@@ -23,8 +24,7 @@ const numberIn = (query: URLSearchParams, name: string, otherwise: number): numb
 /** The page of the usual size that holds the first product of this one: search engines are told of no other size. */
 function atUsualSize(page: number, size: number): Record<Language, string> {
   const same = Math.floor(((page - 1) * size) / SIZE) + 1;
-  const address = same > 1 ? `/map.html?page=${same}` : '/map.html';
-  return { en: address, zh: `/zh${address}` };
+  return inBothLanguages(same > 1 ? `/map.html?page=${same}` : '/map.html');
 }
 
 export async function sitemap(request: PageRequest): PortalResult {

@@ -15,6 +15,12 @@ export function inLanguage(address: string | Record<Language, string>, lang: Lan
   return lang === 'zh' ? `/zh${address === '/' ? '' : address}` : address;
 }
 
+/** The address in each language, as it stands: no query of the page is put behind it. */
+export const inBothLanguages = (address: string): Record<Language, string> => ({
+  en: address,
+  zh: inLanguage(address, 'zh'),
+});
+
 export const portalOrigin = ({ scheme, publicHost }: Environment): string => `${scheme}://${publicHost}`;
 export const shopOrigin = ({ scheme, publicHost }: Environment, domain: string): string =>
   `${scheme}://${domain}.${publicHost}`;

@@ -11,6 +11,7 @@ import { hasNamesake } from '../../features/category/category.ts';
 import type { HeadContext } from './addresses.ts';
 import type { Head } from './head.ts';
 import { breadcrumbLd, itemListLd } from './json-ld.ts';
+import { productItems } from './list-items.ts';
 
 interface Named {
   name: string;
@@ -90,13 +91,16 @@ export async function categoryDetailHead(
   const { lang } = request;
   const name = await ownName(request, category);
   const page = pageSuffix(lang, products.page);
-  const items = products.items.map(({ id, title }) => ({ name: title, path: `/product-detail/${id}.html` }));
-  const place = { first: (products.page - 1) * products.size + 1, total: products.total };
+  const [first] = products.items;
   return {
     title: listTitle(lang, products.page, ...fillEach(HEADS[lang].category.detailTitles, { name })),
     description: describe(request, name, category, page),
     keywords: keywordsOf(lang, category),
     canonical: `/${category.full_path}/${products.page}.html`,
-    jsonLd: [breadcrumb(request, category), ...(items.length > 0 ? [itemListLd(request, items, place)] : [])],
+    ...(first && { image: first.image }),
+    jsonLd: [
+      breadcrumb(request, category),
+      ...(first ? [itemListLd(productItems(request, products.items), products)] : []),
+    ],
   };
 }

@@ -2,6 +2,7 @@
 import type { Language } from '../../../contract/error.ts';
 import { canonicalAddress, imageAddress } from '../../../domain/page-address.ts';
 import { metaDescription, metaKeywords, SITE_NAME } from '../../../domain/page-title.ts';
+import { SHARE_PICTURE } from '../../../domain/share-picture.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { inLanguage } from './addresses.ts';
 import type { JsonLd } from './json-ld.ts';
@@ -23,7 +24,7 @@ export interface Head {
   mobile?: string;
   /** Not a page to find, though its route is. */
   unlisted?: true;
-  /** Path or address of a picture that stands for the page. */
+  /** Path or address of a picture that stands for the page; the site's own without it. */
   image?: string;
   /** What is sold here, for OpenGraph. */
   offer?: { price: number; currency: 'USD' | 'CNY' };
@@ -119,12 +120,18 @@ function cardLines(head: Head, lang: Language, at: Addresses, description: strin
     og('og:locale', lang === 'zh' ? 'zh_CN' : 'en_US'),
     og('og:locale:alternate', lang === 'zh' ? 'en_US' : 'zh_CN'),
   ];
-  if (head.image) lines.push(og('og:image', imageAddress(head.image, at.origin)));
+  lines.push(og('og:image', imageAddress(head.image ?? SHARE_PICTURE.path(lang), at.origin)));
+  if (!head.image)
+    lines.push(
+      og('og:image:width', String(SHARE_PICTURE.width)),
+      og('og:image:height', String(SHARE_PICTURE.height)),
+      og('og:image:alt', SITE_NAME),
+    );
   if (head.offer)
     lines.push(
       og('product:price:amount', String(head.offer.price)),
       og('product:price:currency', head.offer.currency),
     );
-  lines.push(`<meta name="twitter:card" content="${head.image ? 'summary_large_image' : 'summary'}">`);
+  lines.push('<meta name="twitter:card" content="summary_large_image">');
   return lines;
 }

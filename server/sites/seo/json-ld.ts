@@ -10,6 +10,7 @@ import type {
   PostalAddress,
   Product,
   SearchAction,
+  SearchResultsPage,
   WebSite,
 } from 'schema-dts';
 import type { PublicCompany } from '../../../contract/company.ts';
@@ -20,52 +21,57 @@ import { HEADS } from '../../../locales/heads.ts';
 import { type HeadContext, inLanguage, portalOrigin, portalUrl, shopOrigin } from './addresses.ts';
 
 /** `extends object`: each of these may also be a mere address in the vocabulary. */
-type Node<T> = Extract<T, { '@type': string }>;
+export type Node<T> = Extract<T, { '@type': string }>;
 export type JsonLd =
   | Node<Product>
   | Node<Organization>
   | Node<BreadcrumbList>
   | Node<ItemList>
+  | Node<SearchResultsPage>
   | Node<WebSite>;
 
-/** The way to a page of the portal, the page itself last; "Home" is put before it. */
-export function breadcrumbLd(
-  request: HeadContext,
-  steps: readonly { name: string; path: string }[],
-): Node<BreadcrumbList> {
-  const all = [{ name: HEADS[request.lang].steps.home, path: '/' }, ...steps];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map(
-      ({ name, path }, i): Node<ListItem> => ({
-        '@type': 'ListItem',
-        position: i + 1,
-        name,
-        item: portalUrl(request, path),
-      }),
-    ),
-  };
+/** A step of a breadcrumb or an item of a list, at its whole address. */
+export interface Linked {
+  name: string;
+  url: string;
 }
 
-/** What a page of a list shows, `first` being the place of its first item in the whole of `total`. */
-export function itemListLd(
+/** The way to a page of the portal, the page itself last; "Home" is put before it. */
+export const breadcrumbLd = (
   request: HeadContext,
-  items: readonly { name: string; path: string }[],
-  { first = 1, total = items.length }: { first?: number; total?: number } = {},
-): Node<ItemList> {
-  return {
-    '@type': 'ItemList',
-    numberOfItems: total,
-    itemListElement: items.map(
-      ({ name, path }, i): Node<ListItem> => ({
-        '@type': 'ListItem',
-        position: first + i,
-        name,
-        url: portalUrl(request, path),
-      }),
-    ),
-  };
-}
+  steps: readonly { name: string; path: string }[],
+): Node<BreadcrumbList> =>
+  stepsLd(
+    [{ name: HEADS[request.lang].steps.home, path: '/' }, ...steps].map(({ name, path }) => ({
+      name,
+      url: portalUrl(request, path),
+    })),
+  );
+
+/** The way to a page of any site, its start first. */
+export const stepsLd = (steps: readonly Linked[]): Node<BreadcrumbList> => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(
+    ({ name, url }, i): Node<ListItem> => ({ '@type': 'ListItem', position: i + 1, name, item: url }),
+  ),
+});
+
+/** What a page of a list shows. */
+export const itemListLd = (
+  items: readonly Linked[],
+  { page = 1, size = 0, total = items.length }: { page?: number; size?: number; total?: number } = {},
+): Node<ItemList> => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: items.map(
+    ({ name, url }, i): Node<ListItem> => ({
+      '@type': 'ListItem',
+      position: (page - 1) * size + i + 1,
+      name,
+      url,
+    }),
+  ),
+});
 
 /** The portal, and how to search it from elsewhere. */
 export function websiteLd({ deps, lang }: HeadContext): Node<WebSite> {
@@ -110,6 +116,9 @@ export function companyLd({ deps, lang }: HeadContext, company: PublicCompany): 
     name: company.name,
     url: shopOrigin(environment, company.domain) + inLanguage('/', lang),
     ...(company.logo && { logo: imageAddress(company.logo, portalOrigin(environment)) }),
+    ...(company.images.length > 0 && {
+      image: company.images.map((one) => imageAddress(one, portalOrigin(environment))),
+    }),
     ...(company.desc && { description: company.desc }),
     ...(founded && { foundingDate: founded }),
     knowsAbout: company.basicinformation['Main Products'].split(', ').filter(Boolean),

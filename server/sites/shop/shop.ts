@@ -1,14 +1,11 @@
 /** A supplier's shop at {domain}.{host} (spec P2.21, P9.9). */
 import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopPages } from '../../../contract/pages.ts';
-import { fill } from '../../../domain/fill.ts';
 import { templateFor } from '../../../domain/membership.ts';
-import { pageSuffix } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { publicCompany } from '../../features/company/company.ts';
 import { companyProducts, groupProducts } from '../../features/listing/listing.ts';
-import type { Head } from '../seo/head.ts';
-import { companyLd } from '../seo/json-ld.ts';
+import { mobileShopPath, shopHead } from '../seo/shop-head.ts';
 import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
 
 type Result = Promise<Loaded<ShopPages>>;
@@ -39,21 +36,6 @@ const closed = ({ lang, domain }: PageRequest): Loaded<ShopPages> => ({
   status: 404,
 });
 
-/** Titles, keywords and description as the specification forms them for every shop page. */
-function shopHead(
-  { company, request }: ShopRequest,
-  { title, page = 1 }: { title?: string; page?: number } = {},
-): Head {
-  const words = HEADS[request.lang].shop;
-  const products = company.basicinformation['Main Products'];
-  return {
-    title: (title ?? `${company.name} - ${products}`) + pageSuffix(request.lang, page),
-    keywords: [fill(words.keyword, { products })],
-    description: fill(words.description, { products, company: company.name }),
-    ...(company.logo ? { image: company.logo } : {}),
-  };
-}
-
 const tagsOf = ({ company }: ShopRequest) => [`company:${company.id}`, `shop:${company.domain}`];
 
 const home = inShop(async (shopRequest) => {
@@ -64,30 +46,31 @@ const home = inShop(async (shopRequest) => {
     props: { company, template, products: products.items },
     // spec P2.21: the shop's own address on the mobile site
     head: {
-      ...shopHead(shopRequest),
-      mobile: `/${company.root_path}/c-${company.domain}`,
-      jsonLd: [companyLd(request, company)],
+      ...shopHead(request, company, { products }),
+      mobile: mobileShopPath(company),
     },
     tags: tagsOf(shopRequest),
   };
 });
 
 const about = inShop(async (shopRequest) => {
-  const { company, template } = shopRequest;
+  const { company, template, request } = shopRequest;
+  const step = { name: HEADS[request.lang].shop.steps.about, path: '/about.html' };
   return {
     page: 'about',
     props: { company, template },
-    head: shopHead(shopRequest),
+    head: shopHead(request, company, { steps: [step] }),
     tags: tagsOf(shopRequest),
   };
 });
 
 const contact = inShop(async (shopRequest) => {
-  const { company, template } = shopRequest;
+  const { company, template, request } = shopRequest;
+  const step = { name: HEADS[request.lang].shop.steps.contact, path: '/contact.html' };
   return {
     page: 'contact',
     props: { company, template },
-    head: shopHead(shopRequest),
+    head: shopHead(request, company, { steps: [step] }),
     tags: tagsOf(shopRequest),
   };
 });
@@ -105,12 +88,14 @@ const productList = inShop(async (shopRequest) => {
   const number = Number(request.params.page ?? 1);
   const products = await companyProducts(request.deps, company.id, { page: number, size: 20 });
   if (number > 1 && products.items.length === 0) return notFoundPage(shopRequest);
+  const step = { name: HEADS[request.lang].shop.steps.products, path: '/productlist.html' };
   return {
     page: 'product-list',
     props: { company, template, products },
     head: {
-      ...shopHead(shopRequest, { page: number }),
+      ...shopHead(request, company, { steps: [step], products }),
       canonical: `/productlist${number > 1 ? number : ''}.html`,
+      ...(number > 1 && { mobile: `${mobileShopPath(company)}?page=${number}` }),
     },
     tags: tagsOf(shopRequest),
   };
@@ -123,11 +108,12 @@ const group = inShop(async (shopRequest) => {
   const number = Number(request.params.page ?? 1);
   const products = await groupProducts(request.deps, found.id, { page: number, size: 10 });
   if (number > 1 && products.items.length === 0) return notFoundPage(shopRequest);
+  const step = { name: found.name, path: `/groups/${found.id}` };
   return {
     page: 'group',
     props: { company, template, group: found, products },
     head: {
-      ...shopHead(shopRequest, { title: `${company.name}-${found.name}`, page: number }),
+      ...shopHead(request, company, { title: `${company.name}-${found.name}`, steps: [step], products }),
       canonical: `/groups/${found.id}${number > 1 ? `/${number}` : ''}`,
     },
     tags: tagsOf(shopRequest),

@@ -3,18 +3,20 @@ import { CompanyLogo } from '../../storefront/company-logo.tsx';
 import { EnquirySection } from '../../storefront/enquiry-section.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
 import { placeText } from '../../storefront/names.ts';
-import { ProductGrid } from '../../storefront/product-card.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout.tsx';
+import { ProductPages } from '../product-pages.tsx';
 
-/** A supplier's shop on one page. */
+/** A supplier's shop: who it is, its products page by page, and an enquiry. */
 export function Shop({ company, products }: MobilePages['shop']) {
-  const { words, lang } = useSite();
+  const { words, lang, to } = useSite();
   const { shop } = words;
+  const own = to(`/${company.root_path}/c-${company.domain}`);
+  const href = (page: number) => `${own}${page > 1 ? `?page=${page}` : ''}#products`;
   return (
     <Layout
       dock={
@@ -42,10 +44,10 @@ export function Shop({ company, products }: MobilePages['shop']) {
         </p>
       </header>
       <Section id="products" title={shop.allProducts}>
-        {products.length === 0 ? (
+        {products.items.length === 0 ? (
           <EmptyState title={shop.empty} />
         ) : (
-          <ProductGrid products={products} columns={4} />
+          <ProductPages products={products} titleLevel="h3" href={href} />
         )}
       </Section>
       <div className="mt-10">

@@ -1,4 +1,5 @@
 import type { PublicPurchase } from '../../../contract/purchase.ts';
+import { withCertificationNames } from '../../../domain/enumerations.ts';
 import { useWords } from '../../storefront/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -32,7 +33,7 @@ export function LeadText({ lead }: { lead: PublicPurchase }) {
                 className="inline-flex items-center gap-1.5 rounded-md bg-jade-tint px-2.5 py-1 text-sm font-semibold text-jade"
               >
                 <Icon name="shield" size={15} />
-                {name}
+                {withCertificationNames(name)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { CERTIFICATIONS, CURRENCIES, UNITS } from '../../../domain/enumerations.ts';
+import { CERTIFICATIONS, CURRENCIES, UNITS, withCertificationNames } from '../../../domain/enumerations.ts';
 import { categoryName, unitName } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { Select, TextField } from '../../ui/field.tsx';
@@ -110,7 +110,7 @@ export function TermsSection({ form, countries, closing }: PortalPages['post-req
                 defaultChecked={chosen.has(name)}
                 className="size-4.5"
               />
-              {name}
+              {withCertificationNames(name)}
             </label>
           ))}
         </div>

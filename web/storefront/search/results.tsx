@@ -44,6 +44,7 @@ export function SearchResults({
   const kw = correction?.applied ? correction.kw : asked.kw;
   const clear = to(searchHref(kind, { kw: asked.kw }));
   const last = pageCount(results.total, results.size);
+  const ends = fill(words.search.ends[kind], { n: results.total.toLocaleString('en-US') });
   const href = (page: number, size = results.size) =>
     to(searchHref(kind, { ...asked, size: size === PAGE_SIZES[0] ? undefined : size }, page));
   return (
@@ -71,16 +72,20 @@ export function SearchResults({
           <FilterPanel active={active.length}>{facets}</FilterPanel>
           <div className="min-w-0">
             {results.items.length === 0 ? (
-              <EmptyState
-                icon="search"
-                title={fill(words.search.beyond, { page: results.page })}
-                text={fill(words.search.beyondText, { last })}
-              >
-                <ButtonLink href={href(last)}>{words.search.toLast}</ButtonLink>
+              <EmptyState icon="search" title={ends} text={words.search.endsText[kind]}>
+                <ButtonLink href={href(1)}>{words.search.toFirst}</ButtonLink>
+                <ButtonLink href={href(last)} look="outline">
+                  {words.search.toLast}
+                </ButtonLink>
               </EmptyState>
             ) : (
               <>
                 {children}
+                {results.more && results.page === last && (
+                  <p className="mt-6 text-center text-sm text-ink-soft">
+                    {ends} {words.search.endsText[kind]}
+                  </p>
+                )}
                 <Pagination
                   page={results.page}
                   total={results.total}

@@ -191,7 +191,9 @@ describe('sitemaps', () => {
       [`mapshop.${HOST}`, '/buying-leads.rss'],
     ] as const)
       expect((await get(host, url)).statusCode, host + url).toBe(404);
-    expect((await get(HOST, '/sitemaps/products-99.xml')).headers.location).toBe('/404');
+    expect((await get(HOST, '/sitemaps/products-99.xml')).headers.location).toBe(
+      '/404?q=sitemaps+products+99',
+    );
     expect((await get(`my.${HOST}`, '/sitemap.xml')).headers['content-type']).toMatch('text/html');
   });
 });

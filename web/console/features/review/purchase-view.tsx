@@ -3,6 +3,7 @@ import type { DescriptionsItemType } from 'antd/es/descriptions/index';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PurchaseReviewView } from '../../../../contract/purchase-review.ts';
+import { withCertificationNames } from '../../../../domain/enumerations.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
@@ -67,7 +68,7 @@ function Asked({ item }: { item: PurchaseReviewView }) {
             targetPrice: targetPrice === null ? words.noPrice : `${currency}${targetPrice} / ${unitName}`,
             destination: language === 'zh' ? receive.name_zh : receive.name,
             closing: words.utc(item.closingDate.slice(0, 10)),
-            certifications: item.certifications.join(', '),
+            certifications: withCertificationNames(item.certifications.join(', ')),
             product: item.product && `${item.product.title} (${item.product.company}, #${item.product.id})`,
             quotations: item.quotaNum > 0 && String(item.quotaNum),
             files: item.files.length > 0 && <Files files={item.files} />,

@@ -1,4 +1,5 @@
 import type { ReviewContent } from '../../../../contract/product-content.ts';
+import { withCertificationNames } from '../../../../domain/enumerations.ts';
 import type { ConsoleReviewWords } from '../../../../locales/en/console-review.ts';
 import type { OfficeReasonsWords } from '../../../../locales/en/office-reasons.ts';
 import { htmlText } from './html-text.ts';
@@ -27,7 +28,7 @@ export function textFields(
     title: content.title,
     category: content.category,
     keywords: content.keywords.join(', '),
-    properties: map(content.properties),
+    properties: withCertificationNames(map(content.properties)),
     price: tiers.length > 0 ? tiers.join('\n') : words.negotiable,
     trade: `${min_order} ${unit}`,
     sample_lead_time_days: String(content.sample_lead_time_days ?? ''),
