@@ -68,8 +68,9 @@ async function run(): Promise<void> {
   const marketplace = Object.hasOwn(MARKETPLACE, command) ? MARKETPLACE[command] : undefined;
   if ((!(account && email) && !marketplace) || !role) throw new StartError(USAGE);
   const environment = readEnvironment(process.env);
-  const database = environment.databaseUrl
-    ? { url: environment.databaseUrl, stop: async () => {} }
+  const given = environment.databaseDirectUrl ?? environment.databaseUrl;
+  const database = given
+    ? { url: given, stop: async () => {} }
     : await attachOrStartPostgres(environment.dataDir);
   const db = await openDatabase(database.url, { max: 1 });
   try {

@@ -21,8 +21,9 @@ function wanted(): number {
 }
 
 async function run(environment: Environment, products: number): Promise<void> {
-  const database = environment.databaseUrl
-    ? { url: environment.databaseUrl, stop: async () => {} }
+  const given = environment.databaseDirectUrl ?? environment.databaseUrl;
+  const database = given
+    ? { url: given, stop: async () => {} }
     : await attachOrStartPostgres(environment.dataDir);
   const db = await openDatabase(database.url);
   try {
