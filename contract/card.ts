@@ -17,6 +17,7 @@ export const supplierCard = z.object({
   basicinformation: z.object({
     'Business Type': z.string(),
     'Main Products': z.string(),
+    /** Values, as filters take them; pages show labels. */
     'Main Markets': z.string(),
   }),
 });

@@ -122,8 +122,6 @@ export interface PortalPages {
   /** spec P2.11; filters as in the address, roots to choose from */
   'buying-leads': {
     leads: Paged<LeadCard>;
-    /** Requests in effect, whatever the filters are. */
-    open: number;
     filters: { receive?: string; category?: number; remain_days?: number };
     /** The category of the filter, where it is not a root. */
     category: Named | null;

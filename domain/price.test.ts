@@ -60,7 +60,7 @@ test.each([
   [12, '$12.00/piece'],
   [1.234, '$1.234/piece'],
   [0.0001, '$0.0001/piece'],
-  [12800, '$12800.00/piece'],
+  [12800, '$12,800.00/piece'],
 ])('label of %d is %s', (min_price, text) => {
   expect(priceLabel({ currency: '$', min_price, unit: 'piece' })).toEqual({ negotiable: false, text });
 });

@@ -1,4 +1,5 @@
 import type { Currency } from './enumerations.ts';
+import { amountText } from './format.ts';
 
 /** A unit price for quantities Start to End, both included; End null means "and above" (Spec P3.1). */
 export interface PriceTier {
@@ -45,12 +46,11 @@ export function priceRange(tiers: readonly PriceTier[]): { min_price: number; ma
 
 export type PriceLabel = { negotiable: true } | { negotiable: false; text: string };
 
-/** "$1.20/piece" with two to four decimals, or negotiable when min_price is 0 or less (Spec P2.8). */
+/** "$1,090.00/piece" with two to four decimals, or negotiable when min_price is 0 or less (Spec P2.8). */
 export function priceLabel(product: { currency: Currency; min_price: number; unit: string }): PriceLabel {
   const { currency, min_price, unit } = product;
   if (min_price <= 0) return { negotiable: true };
-  const amount = min_price.toFixed(4).replace(/0{1,2}$/, '');
-  return { negotiable: false, text: `${currency}${amount}/${unit}` };
+  return { negotiable: false, text: `${amountText(currency, min_price)}/${unit}` };
 }
 
 /**

@@ -17,6 +17,8 @@ export interface ServedMarketplace {
   market: Marketplace;
   deps: Deps;
   origin: string;
+  /** How long the server took for the request that it ended last, in milliseconds by the clock. */
+  lastServed(): number;
   close(): Promise<void>;
 }
 
@@ -27,11 +29,19 @@ export async function serveMarketplace(products: number): Promise<ServedMarketpl
   const publicHost = `${market.environment.publicHost}:${port}`;
   const { deps, close } = await buildDeps({ ...market.environment, publicHost, port }, market.url);
   const app = await buildApp(deps);
+  let last = Number.NaN;
+  app.server.prependListener('request', (_, response) => {
+    const begun = performance.now();
+    response.once('finish', () => {
+      last = performance.now() - begun;
+    });
+  });
   await app.listen({ port, host: '127.0.0.1' });
   return {
     market,
     deps,
     origin: `http://${publicHost}`,
+    lastServed: () => last,
     async close() {
       await app.close();
       await close();

@@ -33,6 +33,7 @@ export const enquiry = {
   another: 'Send another enquiry',
   noScript: 'Sending an enquiry from this page needs JavaScript.',
   noScriptLink: 'See the contact details of the supplier',
+  noScriptHere: 'The contact details of the supplier stand on this page.',
   fieldErrors: {
     message: 'Please write at least 20 characters.',
     quantity: 'Please enter a number above 0.',

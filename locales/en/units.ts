@@ -1,11 +1,4 @@
-/** Units of sale as they are shown; one that is not named here is shown as it is stored. */
-export interface UnitWords {
-  names: Record<string, string>;
-  /** Units that are counted, more than one of them. */
-  plurals: Record<string, string>;
-  /** Units that are measured, where the text says a number of them. */
-  measurePlurals: Record<string, string>;
-}
+import type { UnitWords } from '../../domain/format.ts';
 
 export const units: UnitWords = {
   names: {},
@@ -33,8 +26,6 @@ export const units: UnitWords = {
     bottle: 'bottles',
     disk: 'disks',
     vehicle: 'vehicles',
-  },
-  measurePlurals: {
     gram: 'grams',
     ton: 'tons',
     'long ton': 'long tons',

@@ -1,3 +1,4 @@
+import type { UnitWords } from '../../domain/format.ts';
 import { units } from './units.ts';
 
 /** Enumerated values that are shown otherwise than they are stored; all others are shown as they are. */
@@ -6,9 +7,7 @@ export interface ValueWords {
   separator: string;
   markets: Record<string, string>;
   businessTypes: Record<string, string>;
-  units: Record<string, string>;
-  /** Units that are counted, more than one of them. */
-  unitPlurals: Record<string, string>;
+  units: UnitWords;
   propertyNames: Record<string, string>;
   propertyValues: Record<string, string>;
 }
@@ -18,8 +17,7 @@ export const values: ValueWords = {
   // The specification gives this market a label that differs from its value.
   markets: { 'East Europe': 'West Europe' },
   businessTypes: {},
-  units: units.names,
-  unitPlurals: units.plurals,
+  units,
   propertyNames: {},
   propertyValues: {},
 };

@@ -34,6 +34,7 @@ export const enquiry: EnquiryWords = {
   another: '再发一条询盘',
   noScript: '在本页发送询盘需要启用 JavaScript。',
   noScriptLink: '查看供应商联系方式',
+  noScriptHere: '供应商的联系方式见本页。',
   fieldErrors: {
     message: '请至少输入 20 个字符。',
     quantity: '请输入大于 0 的数字。',

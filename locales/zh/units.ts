@@ -1,5 +1,5 @@
 import type { Unit } from '../../domain/enumerations.ts';
-import type { UnitWords } from '../en/units.ts';
+import type { UnitWords } from '../../domain/format.ts';
 
 const names: Record<Unit, string> = {
   unit: '台',
@@ -55,4 +55,4 @@ const names: Record<Unit, string> = {
   terrace: '台（机组）',
 };
 
-export const units: UnitWords = { names, plurals: {}, measurePlurals: {} };
+export const units: UnitWords = { names, plurals: {} };

@@ -45,8 +45,7 @@ export const values: ValueWords = {
   separator: '、',
   markets,
   businessTypes,
-  units: units.names,
-  unitPlurals: units.plurals,
+  units,
   propertyNames,
   propertyValues: { China: '中国' },
 };

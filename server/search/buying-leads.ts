@@ -2,11 +2,12 @@
 
 import type { Language } from '../../contract/error.ts';
 import type { LeadQuery, LeadResults } from '../../contract/search.ts';
+import { fill } from '../../domain/fill.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { leadCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { searchWithFacetCounts } from './facet-counts.ts';
-import { categoryFilter, namesOf } from './facet-labels.ts';
+import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
 import type { FoundLead } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
 import { type How, type Outcome, runSearch } from './run-search.ts';
@@ -57,7 +58,7 @@ export async function searchPurchases(
       remain_days: count('remain_days').upTo(
         DAYS,
         ({ closingAt }) => (closingAt.getTime() - now.getTime()) / DAY_MS,
-        (n) => ({ name: `≤ ${n} days`, name_zh: `${n} 天以内` }),
+        (n) => inEachLanguage(({ withinDays }) => fill(withinDays, { n })),
       ),
     },
     more,

@@ -1,6 +1,7 @@
-/** Names of what facets count: categories, provinces, countries. */
+/** Names of what facets count: categories, provinces, countries, and values that have words. */
 import type { Address } from '../../contract/address.ts';
 import type { Category } from '../../contract/category.ts';
+import { FACET_WORDS, type FacetWords } from '../../locales/facets.ts';
 import { addressTrees } from '../features/address/address.ts';
 import { categoryBook } from '../features/category/category.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -24,6 +25,12 @@ interface Places {
   within: Map<number, number>;
 }
 const places = new WeakMap<Address[], Places>();
+
+/** What a facet's value is called, from the words of both languages. */
+export const inEachLanguage = (pick: (words: FacetWords) => string): Named => ({
+  name: pick(FACET_WORDS.en),
+  name_zh: pick(FACET_WORDS.zh),
+});
 
 export async function namesOf(deps: Deps): Promise<Names> {
   const [book, tree] = await Promise.all([categoryBook(deps), addressTrees(deps)]);

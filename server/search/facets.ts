@@ -1,6 +1,7 @@
 /** Counts beside the results: values, labels, how many. Pure. */
 import type { Language } from '../../contract/error.ts';
 import type { Facet } from '../../contract/search.ts';
+import { numberText } from '../../domain/format.ts';
 
 /** A name in both languages. */
 export interface Named {
@@ -8,15 +9,9 @@ export interface Named {
   name_zh: string | null;
 }
 
-export const TIERS = [
-  { value: 'default', name: 'Free', name_zh: '免费' },
-  { value: 'silver', name: 'Silver', name_zh: '银牌' },
-  { value: 'vip', name: 'Gold', name_zh: '金牌' },
-  { value: 'diamond', name: 'Diamond', name_zh: '钻石' },
-] as const;
-/** The rank of a tier as results carry it. */
-export const rankOfTier = (tier: 'silver' | 'vip' | 'diamond'): number =>
-  TIERS.findIndex(({ value }) => value === tier);
+/** By their rank, as results carry it. */
+export const TIERS = ['default', 'silver', 'vip', 'diamond'] as const;
+export const rankOfTier = (tier: 'silver' | 'vip' | 'diamond'): number => TIERS.indexOf(tier);
 
 const inLanguage = ({ name, name_zh }: Named, language: Language): string =>
   language === 'zh' ? (name_zh ?? name) : name;
@@ -79,10 +74,10 @@ export class Counter<T> {
       const value = `${from ?? ''}-${to ?? ''}`;
       const label =
         from === null
-          ? `≤ ${format(to!)}`
+          ? `≤ ${numberText(to!)}`
           : to === null
-            ? `≥ ${format(from)}`
-            : `${format(from)} – ${format(to)}`;
+            ? `≥ ${numberText(from)}`
+            : `${numberText(from)} – ${numberText(to)}`;
       return count > 0 ? [this.entry(value, label, count)] : [];
     });
   }
@@ -98,9 +93,6 @@ export class Counter<T> {
     return { value, label, count, more: this.more };
   }
 }
-
-/** Numbers as they are shown; made once, for toLocaleString makes a formatter at every call. */
-export const { format } = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** Round prices that part the prices into at most five ranges of about equal counts. */
 export function priceEdges(prices: readonly number[]): number[] {

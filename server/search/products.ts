@@ -1,12 +1,13 @@
 /** Product search (spec P2.9, P7.1; decision 7); what the other searches share stands in run-search.ts. */
 import type { Language } from '../../contract/error.ts';
 import type { ProductQuery, ProductResults, WithoutPage } from '../../contract/search.ts';
+import { numberText, unitText } from '../../domain/format.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Counted, searchWithFacetCounts } from './facet-counts.ts';
-import { categoryFilter, namesOf } from './facet-labels.ts';
-import { format, rankOfTier, TIERS } from './facets.ts';
+import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
+import { rankOfTier, TIERS } from './facets.ts';
 import { categoryLexeme } from './index/document.ts';
 import type { FoundProduct } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
@@ -101,18 +102,21 @@ async function productFacets(
     price: count('price').prices((product) => product),
     unit: count('unit').each(
       ({ unit }) => [unit],
-      (unit) => ({ name: unit, name_zh: null }),
+      (unit) => inEachLanguage(({ units }) => unitText(unit, units)),
     ),
     minOrder: count('minOrder').upTo(
       QUANTITIES,
       ({ minOrder }) => minOrder,
-      (n) => ({ name: `≤ ${format(n)}`, name_zh: null }),
+      (n) => ({ name: `≤ ${numberText(n)}`, name_zh: null }),
     ),
     province: count('province').each(({ address }) => [provinceOf(address)], province),
     tier: count('tier').each(
-      ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!.value] : []),
-      (tier) => TIERS.find(({ value }) => value === tier),
+      ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!] : []),
+      (tier) => inEachLanguage(({ tiers }) => tiers[tier]),
     ),
-    certified: count().whole('true', { name: 'Certified supplier', name_zh: '认证供应商' }),
+    certified: count().whole(
+      'true',
+      inEachLanguage(({ certified }) => certified),
+    ),
   };
 }

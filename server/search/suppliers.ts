@@ -2,12 +2,11 @@
 
 import type { Language } from '../../contract/error.ts';
 import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';
-import { type BUSINESS_TYPES, MAIN_MARKETS } from '../../domain/enumerations.ts';
 import { pageOf } from '../../domain/paging.ts';
 import { supplierCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { searchWithFacetCounts } from './facet-counts.ts';
-import { namesOf } from './facet-labels.ts';
+import { inEachLanguage, namesOf } from './facet-labels.ts';
 import { rankOfTier, TIERS } from './facets.ts';
 import { productsOfCompanies } from './match/companies.sql.ts';
 import { engine } from './match/postgres.ts';
@@ -15,24 +14,6 @@ import { type How, runSearch } from './run-search.ts';
 import { nearestCategory } from './suggest/nearest-category.ts';
 
 const PAGE_SIZE = 20;
-const MARKETS = new Map<string, string>(MAIN_MARKETS.map(({ value, label }) => [value, label]));
-const MARKETS_ZH: Record<string, string> = {
-  Global: '全球',
-  'East Asia': '东亚',
-  'Southeast Asia': '东南亚',
-  'North America': '北美',
-  'South America': '南美',
-  'East Europe': '西欧',
-  'Australia/New Zealand': '澳大利亚/新西兰',
-  'Mid-East/Africa': '中东/非洲',
-};
-const BUSINESS_TYPES_ZH: Record<(typeof BUSINESS_TYPES)[number], string> = {
-  Supplier: '供应商',
-  'OEM manufacture': 'OEM 代工',
-  'ODM manufacture': 'ODM 设计代工',
-  Dealer: '经销商',
-  'Trading company/Agent': '贸易公司/代理商',
-};
 
 /**
  * Certified suppliers by words and filters, best first; without words the highest tier, then the newest. Results and
@@ -66,16 +47,16 @@ export async function searchCompanies(
     facets: {
       market: count('market').each(
         (company) => company.markets,
-        (market) => ({ name: MARKETS.get(market) ?? market, name_zh: MARKETS_ZH[market] ?? null }),
+        (market) => inEachLanguage(({ markets }) => markets[market] ?? market),
       ),
       businessType: count('businessType').each(
         (company) => company.businessTypes,
-        (type) => ({ name: type, name_zh: BUSINESS_TYPES_ZH[type as 'Dealer'] ?? null }),
+        (type) => inEachLanguage(({ businessTypes }) => businessTypes[type] ?? type),
       ),
       province: count('province').each(({ address }) => [names.provinceOf(address)], names.province),
       tier: count('tier').each(
-        ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!.value] : []),
-        (tier) => TIERS.find(({ value }) => value === tier),
+        ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!] : []),
+        (tier) => inEachLanguage(({ tiers }) => tiers[tier]),
       ),
     },
     more,

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/error.ts';
+import { amountText } from '../../domain/format.ts';
 import type { BackofficeWords } from '../../locales/en/backoffice.ts';
-import type { UnitWords } from '../../locales/en/units.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
@@ -30,32 +30,17 @@ export function age(iso: string, words: BackofficeWords['ago'], now = Date.now()
 export const megabytes = (bytes: number): string =>
   bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 
-/** "1,000" and "2.5": both languages group by thousands. */
-export const number = (n: number): string => n.toLocaleString('en-US', { maximumFractionDigits: 4 });
-
-/** A unit by itself, as after a price. */
-export const unitName = (unit: string, words: UnitWords): string => words.names[unit] ?? unit;
-
-/** "1 piece", "1,000 meters", "100 件". */
-export function quantity(n: number, unit: string, words: UnitWords): string {
-  const several = n === 1 ? undefined : (words.plurals[unit] ?? words.measurePlurals[unit]);
-  return `${number(n)} ${several ?? unitName(unit, words)}`;
-}
-
 interface Priced {
   currency: string;
   min_price: number;
   max_price: number;
 }
 
-const amount = (price: number) =>
-  price.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
-
-/** "$1.20 – 1,500.00/piece"; `negotiable` where no price was named. */
+/** "$1.20 – $1,500.00/piece"; `negotiable` where no price was named. */
 export function price({ currency, min_price, max_price }: Priced, unit: string, negotiable: string): string {
   if (min_price <= 0) return negotiable;
-  const range = min_price === max_price ? amount(min_price) : `${amount(min_price)} – ${amount(max_price)}`;
-  return `${currency}${range}/${unit}`;
+  const [least, most] = [min_price, max_price].map((one) => amountText(currency, one));
+  return `${least === most ? least : `${least} – ${most}`}/${unit}`;
 }
 
 /** The name of a country, a place or a category in the language; the English one where there is no other. */

@@ -1,4 +1,5 @@
-import { age, localName, number, price, quantity, unitName } from './format.ts';
+import { amountText, numberText, quantityText, unitText } from '../../domain/format.ts';
+import { age, localName, price } from './format.ts';
 import { useLanguage } from './language.tsx';
 import { useBackofficeWords } from './words.ts';
 
@@ -7,9 +8,10 @@ export function useFormat() {
   const { language } = useLanguage();
   const { units, negotiable, ago } = useBackofficeWords();
   return {
-    number,
-    quantity: (n: number, unit: string) => quantity(n, unit, units),
-    unit: (unit: string) => unitName(unit, units),
+    number: numberText,
+    amount: amountText,
+    quantity: (n: number, unit: string) => quantityText(n, unit, units),
+    unit: (unit: string) => unitText(unit, units),
     price: (priced: Parameters<typeof price>[0], unit: string) => price(priced, unit, negotiable),
     name: (item: Parameters<typeof localName>[0]) => localName(item, language),
     age: (iso: string) => age(iso, ago),

@@ -14,7 +14,7 @@ export function EnquirySection({
   company: PublicCompany;
   product?: { id: number; title: string; unit: string };
 }) {
-  const { words, lang, shop } = useSite();
+  const { words, lang, shop, site, here } = useSite();
   const { enquiry } = words;
   return (
     <section
@@ -41,7 +41,11 @@ export function EnquirySection({
       <noscript>
         <p className="mb-6 rounded-md bg-warning-tint px-4 py-3">
           {enquiry.noScript}{' '}
-          <TextLink href={shop(company.domain, '/contact.html')}>{enquiry.noScriptLink}</TextLink>
+          {site === 'shop' && here === '/contact.html' ? (
+            enquiry.noScriptHere
+          ) : (
+            <TextLink href={shop(company.domain, '/contact.html')}>{enquiry.noScriptLink}</TextLink>
+          )}
         </p>
       </noscript>
       <Island

@@ -1,6 +1,7 @@
 /** Stored names and values as a page shows them in its language. */
 import type { Language } from '../../contract/error.ts';
-import { MAIN_MARKETS, withCertificationNames } from '../../domain/enumerations.ts';
+import { withCertificationNames } from '../../domain/enumerations.ts';
+import { quantityText, unitText } from '../../domain/format.ts';
 import { priceLabel } from '../../domain/price.ts';
 import type { Words } from '../../locales/words.ts';
 
@@ -19,7 +20,7 @@ export const placeText = (
 
 const translated = (value: string, map: Record<string, string>) => map[value] ?? value;
 
-export const unitName = (unit: string, words: Words): string => translated(unit, words.values.units);
+export const unitName = (unit: string, words: Words): string => unitText(unit, words.values.units);
 export const propertyName = (name: string, words: Words): string =>
   translated(name, words.values.propertyNames);
 export const propertyValue = (value: string, words: Words): string =>
@@ -29,33 +30,21 @@ export const propertyValue = (value: string, words: Words): string =>
 export function valueList(values: string | readonly string[], words: Words): string {
   const parts = typeof values === 'string' ? values.split(',') : values;
   const map = { ...words.values.markets, ...words.values.businessTypes };
-  // cards carry markets by their labels, one of which is not its value
-  for (const { label, value } of MAIN_MARKETS) map[label] ??= map[value] ?? label;
   const shown = parts.map((part) => translated(part.trim(), map)).filter(Boolean);
   return shown.join(words.values.separator);
 }
 
-const grouped = (amount: string) =>
-  amount.replace(
-    /^(\D*)(\d+)/,
-    (_, before: string, whole: string) => before + Number(whole).toLocaleString('en-US'),
-  );
-
-/** A number of units: "1 piece", "10 pieces"; units of measure have no plural of their own. */
-export const unitsName = (count: number, unit: string, words: Words): string =>
-  (count === 1 ? undefined : words.values.unitPlurals[unit]) ?? unitName(unit, words);
-
 /** "1,000 pieces" with the unit in the language of the page; it is stored in the singular. */
 export function minOrderText(minOrder: string, words: Words): string {
   const [, count, unit] = /^(\S+)\s+(.+)$/.exec(minOrder) ?? [];
-  return count && unit ? `${grouped(count)} ${unitsName(Number(count), unit, words)}` : minOrder;
+  return count && unit ? quantityText(Number(count), unit, words.values.units) : minOrder;
 }
 
 type Priced = Parameters<typeof priceLabel>[0];
 
 export function priceText(product: Priced, words: Words): string {
   const label = priceLabel({ ...product, unit: unitName(product.unit, words) });
-  return label.negotiable ? words.common.negotiable : grouped(label.text);
+  return label.negotiable ? words.common.negotiable : label.text;
 }
 
 export const shownDate = (iso: string, lang: Language): string =>

@@ -1,6 +1,7 @@
 import type { PriceTier } from '../../contract/price.ts';
+import { amountText, numberText } from '../../domain/format.ts';
 import { fill } from '../ui/fill.ts';
-import { priceText, unitName } from './names.ts';
+import { unitName } from './names.ts';
 import { useWords } from './site.tsx';
 
 interface Priced {
@@ -9,8 +10,6 @@ interface Priced {
   min_price: number;
   unit: string;
 }
-
-const count = (n: number) => n.toLocaleString('en-US');
 
 /** What one unit costs at which quantity; "Negotiable" without tiers. */
 export function PriceTiers({ product }: { product: Priced }) {
@@ -25,11 +24,11 @@ export function PriceTiers({ product }: { product: Priced }) {
       </div>
     );
   const range = ({ Start, End }: PriceTier) =>
-    End === null ? fill(words.product.andMore, { n: count(Start) }) : `${count(Start)} – ${count(End)}`;
+    End === null
+      ? fill(words.product.andMore, { n: numberText(Start) })
+      : `${numberText(Start)} – ${numberText(End)}`;
   const amount = ({ Price }: PriceTier) =>
-    Price > 0
-      ? priceText({ ...product, min_price: Price }, words).slice(0, -unit.length - 1)
-      : words.common.negotiable;
+    Price > 0 ? amountText(product.currency, Price) : words.common.negotiable;
   return (
     <table className="w-full overflow-hidden rounded-md bg-mist text-left">
       <thead className="text-xs text-ink-faint">

@@ -1,7 +1,6 @@
 /** Supplier cards; product cards embed them without another query (spec P2.23, P3.3). */
 import { inArray, sql } from 'drizzle-orm';
 import type { SupplierCard } from '../../../contract/card.ts';
-import { MAIN_MARKETS } from '../../../domain/enumerations.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 
@@ -44,12 +43,6 @@ export interface SupplierRow {
   locationZh: string;
 }
 
-const MARKET_LABELS = new Map<string, string>(MAIN_MARKETS.map(({ label, value }) => [value, label]));
-
-/** Stored markets as they are shown: one label differs from its value (domain/enumerations.ts). */
-export const marketsText = (values: readonly string[]): string =>
-  values.map((value) => MARKET_LABELS.get(value) ?? value).join(', ');
-
 export const toSupplierCard = (row: SupplierRow): SupplierCard => ({
   id: row.id,
   domain: row.domain ?? '',
@@ -61,7 +54,7 @@ export const toSupplierCard = (row: SupplierRow): SupplierCard => ({
   basicinformation: {
     'Business Type': row.businessTypes.join(', '),
     'Main Products': row.mainProducts.join(', '),
-    'Main Markets': marketsText(row.mainMarkets),
+    'Main Markets': row.mainMarkets.join(', '),
   },
 });
 

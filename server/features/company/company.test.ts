@@ -59,7 +59,7 @@ describe('creating a company', () => {
     expect(own.basicinformation).toMatchObject({
       'Business Type': 'Supplier, Dealer',
       'Main Products': 'Bolts, Nuts',
-      'Main Markets': 'Global, West Europe',
+      'Main Markets': 'Global, East Europe',
       'Year Established': '',
     });
   });

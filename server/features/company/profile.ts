@@ -4,7 +4,6 @@ import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { addressPath } from '../address/address.ts';
-import { marketsText } from '../card/card.ts';
 import { categoryById, categoryTrail } from '../category/category.ts';
 import { fileUrl } from '../file/file.ts';
 import * as query from './company.sql.ts';
@@ -99,7 +98,7 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
       'Company Name': company.name,
       'Factory Location': company.factoryLocation ?? '',
       'Factory Size': company.factorySize ?? '',
-      'Main Markets': marketsText(company.mainMarkets),
+      'Main Markets': company.mainMarkets.join(', '),
       'Main Products': company.mainProducts.join(', '),
       'Number of Workers': company.workers ?? '',
       'Port of Shipment': company.port ?? '',

@@ -1,7 +1,9 @@
 /** E-mails about quotations. */
 import type { Language } from '../../../contract/error.ts';
 import type { PriceTier } from '../../../contract/price.ts';
+import { amountText, numberText, quantityText } from '../../../domain/format.ts';
 import { EMAILS } from '../../../locales/emails.ts';
+import { UNIT_WORDS } from '../../../locales/units.ts';
 import { emailTo } from '../../platform/email.ts';
 import type { Email } from '../../platform/outbox.ts';
 
@@ -22,9 +24,13 @@ interface Quoted {
   lead_time_days: number;
 }
 
-const priceLines = ({ price, currency, unit }: Quoted): string =>
+/** "100 – 999 pieces: $1,090.00", a line for each tier. */
+const priceLines = ({ price, currency, unit }: Quoted, language: Language): string =>
   price
-    .map(({ Start, End, Price }) => `${Start}${End === null ? '+' : `–${End}`} ${unit}: ${currency}${Price}`)
+    .map(({ Start, End, Price }) => {
+      const from = End === null ? '≥ ' : `${numberText(Start)} – `;
+      return `${from}${quantityText(End ?? Start, unit, UNIT_WORDS[language])}: ${amountText(currency, Price)}`;
+    })
     .join('\n');
 
 export const emails = {
@@ -39,7 +45,7 @@ export const emails = {
   }: About & { name: string; quotation: Quoted }): Email {
     const { incoterm, port, lead_time_days: days } = quotation;
     const terms = `${incoterm} ${port}`.trim();
-    const values = { title, link, name, prices: priceLines(quotation), terms, days };
+    const values = { title, link, name, prices: priceLines(quotation, language), terms, days };
     return emailTo(address, EMAILS[language].quotation.received, values);
   },
   /** To the supplier, with the buyer's contact. */

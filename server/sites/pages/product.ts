@@ -3,11 +3,13 @@ import type { AggregateOffer, Offer, Organization, Product } from 'schema-dts';
 import type { PortalPages } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
 import { fill } from '../../../domain/fill.ts';
+import { quantityText, unitText } from '../../../domain/format.ts';
 import { templateFor } from '../../../domain/membership.ts';
 import { imageAddress } from '../../../domain/page-address.ts';
 import { productPageTitle, truncate } from '../../../domain/page-title.ts';
 import { priceLabel } from '../../../domain/price.ts';
 import { HEADS } from '../../../locales/heads.ts';
+import { UNIT_WORDS } from '../../../locales/units.ts';
 import { productDetail } from '../../features/product/product.ts';
 import { portalOrigin, portalUrl, shopOrigin } from '../seo/addresses.ts';
 import { categorySteps } from '../seo/category-head.ts';
@@ -39,10 +41,12 @@ const currencyOf = (product: PublicProduct) => (product.currency === '$' ? 'USD'
 export function productHead(request: PageRequest, product: PublicProduct): Head {
   const { lang } = request;
   const words = HEADS[lang];
-  const label = priceLabel(product);
+  const units = UNIT_WORDS[lang];
+  const label = priceLabel({ ...product, unit: unitText(product.unit, units) });
   const [country = 'China', city] = [product.location_name[0], product.location_name.at(-1)];
   const place = city && city !== country ? `${city}, ${country}` : country;
-  const order = product.min_order || '1 piece';
+  const [count, unit = 'piece'] = (product.min_order || '1 piece').split(/ (.+)/);
+  const order = quantityText(Number(count), unit, units);
   // place and minimum order must be in it (spec P2.10), however long the title is
   const title = truncate(product.title, 70, 67);
   const trail = [

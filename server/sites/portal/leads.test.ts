@@ -31,6 +31,9 @@ describe('the list', () => {
     const chinese = await text('/zh/buying-leads?receive=KE');
     expect(chinese).toContain('共 3 条符合条件');
     expect(chinese).toContain('肯尼亚');
+    // the banner counts what the filter leaves
+    expect(await text('/buying-leads?receive=KE')).toContain('3 open requests');
+    expect(first).toContain('21 open requests');
   });
 
   test('filters that are none are left out; a page that is not there is not found', async () => {

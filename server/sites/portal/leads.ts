@@ -3,9 +3,11 @@ import type { Language } from '../../../contract/error.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { type LeadCard, leadFilters, type PublicPurchase } from '../../../contract/purchase.ts';
 import { fill } from '../../../domain/fill.ts';
+import { quantityText } from '../../../domain/format.ts';
 import { listTitle, pageSuffix, siteTitle, truncate } from '../../../domain/page-title.ts';
 import { offeredSize } from '../../../domain/paging.ts';
 import { HEADS } from '../../../locales/heads.ts';
+import { UNIT_WORDS } from '../../../locales/units.ts';
 import { addressTrees } from '../../features/address/address.ts';
 import { categoryById, categoryTree } from '../../features/category/category.ts';
 import { getLead, listLeads, recommendedLeads } from '../../features/purchase/purchase.ts';
@@ -66,18 +68,13 @@ export async function buyingLeads(request: PageRequest): PortalResult {
   ]);
   if (others.receive && !countries.some(({ code }) => code === others.receive)) delete others.receive;
   const filters = { ...others, ...(category && { category: category.id }) };
-  const isFiltered = Object.keys(filters).length > 0;
-  const [leads, all] = await Promise.all([
-    listLeads(deps, { ...filters, page, size: offeredSize(query.get('size')) }),
-    isFiltered ? listLeads(deps, { page: 1, size: 1 }) : null,
-  ]);
+  const leads = await listLeads(deps, { ...filters, page, size: offeredSize(query.get('size')) });
   // beyond the last page there is nothing; page 1 of an empty list shows its empty state
   if (page > 1 && leads.items.length === 0) return pastTheEnd(request, ['leads']);
   return {
     page: 'buying-leads',
     props: {
       leads,
-      open: (all ?? leads).total,
       filters,
       category: category && category.level > 1 ? named(category) : null,
       roots: roots.map(named),
@@ -148,7 +145,7 @@ async function shownLead(deps: Deps, id: number): Promise<PublicPurchase | null>
 function leadHead(lang: Language, deps: Deps, lead: PublicPurchase): Head {
   const words = HEADS[lang].buyingLead;
   const country = namedIn(lang, lead.receive);
-  const amount = `${lead.quantity.toLocaleString('en-US')} ${lead.unit}`;
+  const amount = quantityText(lead.quantity, lead.unit, UNIT_WORDS[lang]);
   const day = lead.closingDate.slice(0, 10);
   const steps = [...lead.category.trace_cate, lead.category];
   return {

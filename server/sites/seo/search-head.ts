@@ -1,6 +1,7 @@
 /** <head> of search results, on the portal and the mobile site alike (spec P9.8). */
 import type { SearchResultsPage } from 'schema-dts';
 import { fill } from '../../../domain/fill.ts';
+import { numberText } from '../../../domain/format.ts';
 import { listTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import type { HeadContext } from './addresses.ts';
@@ -29,7 +30,7 @@ export function searchHead(
   const { lang } = request;
   const { page, size, total, more } = results;
   const { all, title, description } = HEADS[lang].search;
-  const n = total.toLocaleString('en-US') + (more ? '+' : '');
+  const n = numberText(total) + (more ? '+' : '');
   const values = { kw: kw || all[kind], n };
   const heading = kw ? fill(title[kind], values) : all[kind];
   const path = `/search-${kind}/1.html`;

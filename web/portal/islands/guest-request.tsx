@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../contract/error.ts';
 import type { GuestPurchase, OwnQuotation } from '../../../contract/quotation.ts';
+import type { UnitWords } from '../../../domain/format.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
 import { type CallError, call } from '../../client/call.ts';
 import { shopUrl } from '../../client/host.ts';
@@ -17,12 +18,11 @@ export interface GuestRequestProps {
   token: string;
   lang: Language;
   words: RequestWords['own'] & Pick<RequestWords, 'quantity' | 'receive' | 'closingDate'>;
-  units: Record<string, string>;
-  plurals: Record<string, string>;
+  units: UnitWords;
 }
 
 /** A guest's own request: where it stands, the quotations side by side, and what can be done. */
-export default function GuestRequest({ token, lang, words, units, plurals }: GuestRequestProps) {
+export default function GuestRequest({ token, lang, words, units }: GuestRequestProps) {
   const [purchase, setPurchase] = useState<GuestPurchase | null>(null);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [busy, setBusy] = useState(false);
@@ -83,7 +83,7 @@ export default function GuestRequest({ token, lang, words, units, plurals }: Gue
       >
         {outcome.text}
       </p>
-      <Overview purchase={purchase} lang={lang} words={words} units={units} plurals={plurals} />
+      <Overview purchase={purchase} lang={lang} words={words} units={units} />
       <h2 className="mt-8 mb-4 text-xl">{fill(words.quotations, { n: quotations.length })}</h2>
       {quotations.length === 0 ? (
         <p className="rounded-lg border border-dashed border-line-strong/50 bg-paper px-5 py-6 text-ink-soft">

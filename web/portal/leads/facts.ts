@@ -1,9 +1,10 @@
 /** What a lead says, as a page shows it in its language. */
 import type { Language } from '../../../contract/error.ts';
 import type { LeadCard } from '../../../contract/purchase.ts';
+import { quantityText } from '../../../domain/format.ts';
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
 import type { Words } from '../../../locales/words.ts';
-import { categoryName, priceText, unitsName } from '../../storefront/names.ts';
+import { categoryName, priceText } from '../../storefront/names.ts';
 import { fill } from '../../ui/fill.ts';
 
 /** Days before closing from which a lead is marked as closing soon. */
@@ -12,8 +13,8 @@ export const SOON = 3;
 export const countryName = ({ receive }: Pick<LeadCard, 'receive'>, lang: Language): string =>
   lang === 'zh' ? receive.name_zh || receive.name : receive.name;
 
-export const quantityText = ({ quantity, unit }: Pick<LeadCard, 'quantity' | 'unit'>, words: Words) =>
-  `${quantity.toLocaleString('en-US')} ${unitsName(quantity, unit, words)}`;
+export const quantityOf = ({ quantity, unit }: Pick<LeadCard, 'quantity' | 'unit'>, words: Words) =>
+  quantityText(quantity, unit, words.values.units);
 
 /** "$1.20/piece"; null when the buyer named no price. */
 export const targetText = (

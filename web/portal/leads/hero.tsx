@@ -1,3 +1,4 @@
+import { numberText } from '../../../domain/format.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -13,7 +14,7 @@ export function LeadsHero({ total, title }: { total: number; title: string }) {
           <h1 className="text-xxl">{title}</h1>
           <p className="mt-2 text-jade-soft">{lead.intro}</p>
           <p className="mt-3 text-sm font-semibold">
-            {total === 1 ? lead.oneOpen : fill(lead.open, { n: total.toLocaleString('en-US') })}
+            {total === 1 ? lead.oneOpen : fill(lead.open, { n: numberText(total) })}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

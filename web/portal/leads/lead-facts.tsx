@@ -2,7 +2,7 @@ import type { PublicPurchase } from '../../../contract/purchase.ts';
 import { shownDate } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { categorySteps, countryName, quantityText, targetText } from './facts.ts';
+import { categorySteps, countryName, quantityOf, targetText } from './facts.ts';
 import { leadsHref } from './filters.ts';
 
 /** What, how much, where to and until when, at a glance. */
@@ -19,7 +19,7 @@ export function LeadFacts({ lead }: { lead: PublicPurchase }) {
     >
       <div>
         <dt>{row.quantity}</dt>
-        <dd className="text-md font-semibold break-words tabular-nums">{quantityText(lead, words)}</dd>
+        <dd className="text-md font-semibold break-words tabular-nums">{quantityOf(lead, words)}</dd>
       </div>
       <div>
         <dt>{row.targetPrice}</dt>

@@ -4,7 +4,7 @@ import { shownDate } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { categorySteps, countryName, quantityText, targetText } from './facts.ts';
+import { categorySteps, countryName, quantityOf, targetText } from './facts.ts';
 import { QuotaBar } from './quota-bar.tsx';
 import { Remaining } from './remaining.tsx';
 
@@ -42,7 +42,7 @@ export function LeadRow({ lead, titleLevel: Title = 'h3' }: { lead: LeadCard; ti
         <dl className="grid grid-cols-2 gap-x-4">
           <div className="min-w-0">
             <dt className="text-xs text-ink-faint">{row.quantity}</dt>
-            <dd className="font-semibold break-words tabular-nums">{quantityText(lead, words)}</dd>
+            <dd className="font-semibold break-words tabular-nums">{quantityOf(lead, words)}</dd>
           </div>
           <div className="min-w-0">
             <dt className="text-xs text-ink-faint">{row.targetPrice}</dt>

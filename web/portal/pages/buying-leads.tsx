@@ -1,4 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { numberText } from '../../../domain/format.ts';
 import { PAGE_SIZES } from '../../../domain/paging.ts';
 import { categoryName } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
@@ -16,7 +17,7 @@ import { LeadRow } from '../leads/lead-row.tsx';
 
 /** Spec P2.11, the list. */
 export function BuyingLeads(props: PortalPages['buying-leads']) {
-  const { leads, filters, open } = props;
+  const { leads, filters } = props;
   const { words, lang, to } = useSite();
   const { common, lead } = words;
   const isFiltered = Object.keys(filters).length > 0;
@@ -32,7 +33,7 @@ export function BuyingLeads(props: PortalPages['buying-leads']) {
             : [{ name: lead.title }]),
         ]}
       />
-      <LeadsHero title={lead.title} total={open} />
+      <LeadsHero title={lead.title} total={leads.total} />
       <FilterBar {...props} />
       <section aria-labelledby="leads-found" className="mt-6">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -40,7 +41,7 @@ export function BuyingLeads(props: PortalPages['buying-leads']) {
             {isFiltered
               ? leads.total === 1
                 ? lead.oneMatching
-                : fill(lead.matching, { n: leads.total.toLocaleString('en-US') })
+                : fill(lead.matching, { n: numberText(leads.total) })
               : lead.newest}
           </h2>
           <TextLink href={to('/buying-leads.rss')} className="text-sm">

@@ -23,7 +23,6 @@ export function GuestRequestPage({ token }: PortalPages['guest-request']) {
             lang,
             words: { ...own, quantity, receive, closingDate },
             units: words.values.units,
-            plurals: words.values.unitPlurals,
           }}
         />
       </div>

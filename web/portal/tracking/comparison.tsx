@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../contract/error.ts';
 import type { OwnQuotation } from '../../../contract/quotation.ts';
+import { quantityText, type UnitWords } from '../../../domain/format.ts';
 import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
 import { locationText, shownDate } from '../../storefront/names.ts';
@@ -8,7 +9,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Confirm } from './confirm.tsx';
-import { daysText, sampleText, tierTexts, type UnitNames } from './texts.ts';
+import { daysText, sampleText, tierTexts } from './texts.ts';
 
 type Words = RequestWords['own'];
 const { accepted, declined, withdrawn, expired } = QUOTATION_STATUS;
@@ -17,7 +18,7 @@ export interface ComparisonProps {
   quotations: OwnQuotation[];
   lang: Language;
   words: Words;
-  units: UnitNames;
+  units: UnitWords;
   busy: boolean;
   shop(domain: string): string;
   onDecide(quotation: OwnQuotation, action: 'accept' | 'decline'): void;
@@ -43,7 +44,7 @@ export function Comparison(props: ComparisonProps) {
         </ul>
       ),
     ],
-    [words.minOrder, (q) => (q.min_order ? q.min_order.toLocaleString('en-US') : '–')],
+    [words.minOrder, (q) => (q.min_order ? quantityText(q.min_order, q.unit, units) : '–')],
     [words.incoterm, (q) => [q.incoterm, q.port].filter(Boolean).join(' ')],
     [words.leadTime, (q) => daysText(q.lead_time_days, words)],
     [words.sample, (q) => sampleText(q.sample, words)],

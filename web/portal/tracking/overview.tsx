@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/error.ts';
 import type { GuestPurchase } from '../../../contract/quotation.ts';
+import { quantityText, type UnitWords } from '../../../domain/format.ts';
 import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
 import { leadPath } from '../../storefront/addresses.ts';
@@ -25,20 +26,17 @@ export function Overview({
   lang,
   words,
   units,
-  plurals,
 }: {
   purchase: GuestPurchase;
   lang: Language;
   words: Words & Pick<RequestWords, 'quantity' | 'receive' | 'closingDate'>;
-  units: Record<string, string>;
-  plurals: Record<string, string>;
+  units: UnitWords;
 }) {
   const [state, tone] = STATES[purchase.status];
   const to = (path: string) => (lang === 'zh' ? `/zh${path}` : path);
   const { quantity, unit } = purchase;
-  const unitName = (quantity === 1 ? undefined : plurals[unit]) ?? units[unit] ?? unit;
   const facts: [string, string][] = [
-    [words.quantity, `${quantity.toLocaleString('en-US')} ${unitName}`],
+    [words.quantity, quantityText(quantity, unit, units)],
     [words.receive, categoryName(purchase.receive, lang)],
     [words.closingDate, shownDate(purchase.closingDate, lang)],
   ];

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { request } from '../../../locales/en/request.ts';
+import { units } from '../../../locales/en/units.ts';
 import { request as chinese } from '../../../locales/zh/request.ts';
+import { units as chineseUnits } from '../../../locales/zh/units.ts';
 import { daysText, sampleText, tierTexts } from './texts.ts';
 
 test('each tier has its price in the unit of the language and the quantity it holds from', () => {
   const price = [
     { Start: 100, End: 999, Price: 2.5 },
-    { Start: 1000, End: null, Price: 2.125 },
+    { Start: 1000, End: null, Price: 1090 },
   ];
-  expect(tierTexts({ price, currency: '$', unit: 'piece' }, request.own, {})).toEqual([
+  expect(tierTexts({ price, currency: '$', unit: 'piece' }, request.own, units)).toEqual([
     ['$2.50/piece', 'from 100'],
-    ['$2.125/piece', 'from 1,000'],
+    ['$1,090.00/piece', 'from 1,000'],
   ]);
-  expect(tierTexts({ price, currency: '¥', unit: 'piece' }, chinese.own, { piece: '件' })[0]).toEqual([
+  expect(tierTexts({ price, currency: '¥', unit: 'piece' }, chinese.own, chineseUnits)[0]).toEqual([
     '¥2.50/件',
     '100 起',
   ]);

@@ -1,21 +1,20 @@
 import type { OwnQuotation } from '../../../contract/quotation.ts';
+import { numberText, type UnitWords, unitText } from '../../../domain/format.ts';
 import { priceLabel } from '../../../domain/price.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
 import { fill } from '../../ui/fill.ts';
 
 type Words = RequestWords['own'];
-/** Stored units → their names, where those differ. */
-export type UnitNames = Record<string, string>;
 
 /** Per tier the price and the quantity it holds from. */
 export const tierTexts = (
   { price, currency, unit }: Pick<OwnQuotation, 'price' | 'currency' | 'unit'>,
   words: Words,
-  units: UnitNames,
+  units: UnitWords,
 ): [price: string, from: string][] =>
   price.map(({ Start, Price }) => {
-    const label = priceLabel({ currency, min_price: Price, unit: units[unit] ?? unit });
-    return [label.negotiable ? '–' : label.text, fill(words.from, { n: Start.toLocaleString('en-US') })];
+    const label = priceLabel({ currency, min_price: Price, unit: unitText(unit, units) });
+    return [label.negotiable ? '–' : label.text, fill(words.from, { n: numberText(Start) })];
   });
 
 export const daysText = (days: number, words: Words): string =>

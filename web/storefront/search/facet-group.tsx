@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '../../../contract/search.ts';
+import { numberText } from '../../../domain/format.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../site.tsx';
@@ -111,6 +112,6 @@ function FacetLine({
 /** "1,000+" where counting stopped. */
 export function Count({ n, more }: { n: number; more: boolean }) {
   const { words } = useSite();
-  const text = n.toLocaleString('en-US');
+  const text = numberText(n);
   return more ? fill(words.storefront.atLeast, { n: text }) : text;
 }

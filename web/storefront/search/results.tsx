@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberText } from '../../../domain/format.ts';
 import { PAGE_SIZES, pageCount } from '../../../domain/paging.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function SearchResults({
   const kw = correction?.applied ? correction.kw : asked.kw;
   const clear = to(searchHref(kind, { kw: asked.kw }));
   const last = pageCount(results.total, results.size);
-  const ends = fill(words.search.ends[kind], { n: results.total.toLocaleString('en-US') });
+  const ends = fill(words.search.ends[kind], { n: numberText(results.total) });
   const href = (page: number, size = results.size) =>
     to(searchHref(kind, { ...asked, size: size === PAGE_SIZES[0] ? undefined : size }, page));
   return (
@@ -107,6 +108,6 @@ export function SearchResults({
 export function useCount(kind: SearchKind, { total, more }: Pick<Answer, 'total' | 'more'>): string {
   const { words } = useSite();
   if (total === 1) return words.search.one[kind];
-  const n = total.toLocaleString('en-US');
+  const n = numberText(total);
   return fill(words.search.count[kind], { n: more ? fill(words.storefront.atLeast, { n }) : n });
 }

@@ -2,6 +2,7 @@ import { Image, Switch, Tag } from 'antd';
 import { useState } from 'react';
 import type { ReviewContent } from '../../../../contract/product-content.ts';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useReasonWords, useReviewWords } from '../../words.ts';
 import { type TextField, textFields } from './review-fields.ts';
 import { textDiff } from './text-diff.ts';
@@ -15,9 +16,10 @@ interface Props {
 export function ContentView({ proposal, approved }: Props) {
   const words = useReviewWords();
   const values = useReasonWords();
+  const { units } = useBackofficeWords();
   const [onlyChanges, setOnlyChanges] = useState(true);
-  const now = textFields(proposal, words, values);
-  const before = approved && textFields(approved, words, values);
+  const now = textFields(proposal, words, values, units);
+  const before = approved && textFields(approved, words, values, units);
   const names = Object.keys(now) as TextField[];
   const changed = (name: TextField) => before !== null && before[name] !== now[name];
   const imagesChanged = approved !== null && approved.images.join() !== proposal.images.join();

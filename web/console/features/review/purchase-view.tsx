@@ -10,8 +10,9 @@ import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
+import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
-import { usePurchaseWords, useReasonWords } from '../../words.ts';
+import { usePurchaseWords } from '../../words.ts';
 
 type Field = keyof ReturnType<typeof usePurchaseWords>['fields'];
 
@@ -38,11 +39,10 @@ function useFields() {
 
 function Asked({ item }: { item: PurchaseReviewView }) {
   const words = usePurchaseWords();
-  const reasons = useReasonWords();
+  const format = useFormat();
   const fields = useFields();
   const { language } = useLanguage();
   const { targetPrice, currency, unit, receive, audit } = item;
-  const unitName = (reasons.units as Record<string, string>)[unit] ?? unit;
   return (
     <SectionCard
       title={words.asked}
@@ -64,8 +64,11 @@ function Asked({ item }: { item: PurchaseReviewView }) {
           ...fields({
             category: item.category,
             description: <span className="pre">{item.description}</span>,
-            quantity: `${item.quantity.toLocaleString('en')} ${unitName}`,
-            targetPrice: targetPrice === null ? words.noPrice : `${currency}${targetPrice} / ${unitName}`,
+            quantity: format.quantity(item.quantity, unit),
+            targetPrice:
+              targetPrice === null
+                ? words.noPrice
+                : `${format.amount(currency, targetPrice)}/${format.unit(unit)}`,
             destination: language === 'zh' ? receive.name_zh : receive.name,
             closing: words.utc(item.closingDate.slice(0, 10)),
             certifications: withCertificationNames(item.certifications.join(', ')),

@@ -1,5 +1,6 @@
 import type { ReviewContent } from '../../../../contract/product-content.ts';
 import { withCertificationNames } from '../../../../domain/enumerations.ts';
+import { amountText, numberText, quantityText, type UnitWords } from '../../../../domain/format.ts';
 import type { ConsoleReviewWords } from '../../../../locales/en/console-review.ts';
 import type { OfficeReasonsWords } from '../../../../locales/en/office-reasons.ts';
 import { htmlText } from './html-text.ts';
@@ -12,6 +13,7 @@ export function textFields(
   content: ReviewContent,
   words: ConsoleReviewWords,
   values: Pick<OfficeReasonsWords, 'markets' | 'businessTypes'>,
+  units: UnitWords,
 ): Record<TextField, string> {
   const map = (entries: Record<string, string>) =>
     Object.entries(entries)
@@ -22,7 +24,7 @@ export function textFields(
   const { price, currency, unit, min_order } = content;
   const tiers = price.map(
     ({ Start, End, Price }) =>
-      `${End === null ? `${Start} ${words.andAbove}` : `${Start} – ${End}`}: ${currency}${Price}`,
+      `${End === null ? `${numberText(Start)} ${words.andAbove}` : `${numberText(Start)} – ${numberText(End)}`}: ${amountText(currency, Price)}`,
   );
   return {
     title: content.title,
@@ -30,7 +32,7 @@ export function textFields(
     keywords: content.keywords.join(', '),
     properties: withCertificationNames(map(content.properties)),
     price: tiers.length > 0 ? tiers.join('\n') : words.negotiable,
-    trade: `${min_order} ${unit}`,
+    trade: quantityText(min_order, unit, units),
     sample_lead_time_days: String(content.sample_lead_time_days ?? ''),
     target_markets: list(content.target_markets, values.markets),
     business_type: list(content.business_type, values.businessTypes),

@@ -1,0 +1,6 @@
+import type { Language } from '../contract/error.ts';
+import type { UnitWords } from '../domain/format.ts';
+import { units as en } from './en/units.ts';
+import { units as zh } from './zh/units.ts';
+
+export const UNIT_WORDS: Record<Language, UnitWords> = { en, zh };

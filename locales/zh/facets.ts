@@ -1,0 +1,7 @@
+import type { FacetTexts } from '../en/facets.ts';
+
+export const facets: FacetTexts = {
+  tiers: { default: '免费', silver: '银牌', vip: '金牌', diamond: '钻石' },
+  certified: '认证供应商',
+  withinDays: '{n} 天以内',
+};

@@ -1,0 +1,83 @@
+/** What a shop's pages say (spec P2.21, decision 25). */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
+import {
+  leafCategory,
+  type MadeCompany,
+  makeProduct,
+  makeSupplier,
+} from '../../../tests/support/factories.ts';
+
+let app: TestApp;
+let made: MadeCompany;
+beforeAll(async () => {
+  app = await buildTestApp();
+  made = await makeSupplier(app, { name: 'Anchor Chain Works' });
+  await app.db.execute(
+    sql`UPDATE companies SET main_markets = '{Global,"East Europe"}' WHERE id = ${made.companyId}`,
+  );
+});
+afterAll(() => app?.close());
+
+async function mainOf(path: string, host = `${made.domain}.${HOST}`): Promise<string> {
+  const { statusCode, body } = await app.app.inject({ url: path, headers: { host } });
+  expect(statusCode, path).toBe(200);
+  return body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+}
+
+test('without script the enquiry leads to the contact page, which does not lead to itself', async () => {
+  const note = (html: string) => /<noscript><p.*?<\/noscript>/s.exec(html)?.[0] ?? '';
+  const contact = `http://${made.domain}.${HOST}/contact.html`;
+  const root = (await leafCategory(app)).full_path.split('/')[0];
+  expect(note(await mainOf(`/${root}/c-${made.domain}`, `mobile.${HOST}`))).toContain(`href="${contact}"`);
+  for (const path of ['/contact.html', '/zh/contact.html']) {
+    const own = note(await mainOf(path));
+    expect(own).toMatch(/contact details of the supplier stand on this page|联系方式见本页/);
+    expect(own).not.toContain('href');
+  }
+});
+
+test('markets are shown by their labels, answers give their values', async () => {
+  expect(await mainOf('/about.html')).toContain('Global, West Europe');
+  expect(await mainOf('/zh/about.html')).toContain('全球、西欧');
+  const reply = await app.app.inject({
+    url: `/api/companies/bydomain/${made.domain}`,
+    headers: { host: HOST },
+  });
+  expect(reply.json().basicinformation['Main Markets']).toBe('Global, East Europe');
+  for (const market of ['West Europe', 'East Europe']) {
+    const found = await app.app.inject({
+      method: 'POST',
+      url: '/api/search/companies',
+      headers: { host: HOST },
+      payload: { markets: [market] },
+    });
+    const { items, facets } = found.json();
+    expect(items.map(({ id }: { id: number }) => id)).toEqual([made.companyId]);
+    expect(items[0].basicinformation['Main Markets']).toBe('Global, East Europe');
+    expect(facets.market).toContainEqual({
+      value: 'East Europe',
+      label: 'West Europe',
+      count: 1,
+      more: false,
+    });
+  }
+});
+
+test('quantities and prices are written alike on every page', async () => {
+  const { id } = await makeProduct(app, made.companyId, { price: 1090, unit: 'meter' });
+  await app.db.execute(sql`UPDATE products SET min_order = 1000 WHERE id = ${id}`);
+  app.deps.pages.drop([`company:${made.companyId}`]);
+  const { full_path } = await leafCategory(app);
+  for (const [path, host] of [
+    ['/productlist.html', `${made.domain}.${HOST}`],
+    [`/${full_path}/1.html`, HOST],
+    [`/product-detail/${id}.html`, HOST],
+    [`/product-detail/${id}.html`, `mobile.${HOST}`],
+  ] as const) {
+    const html = await mainOf(path, host);
+    expect(html, path).toContain('1,000 meters');
+    expect(html, path).toContain('$1,090.00');
+  }
+});
