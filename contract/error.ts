@@ -25,6 +25,7 @@ export const ERRORS = {
   quoted_already: 409,
   own_request: 403,
   claimed: 409,
+  link_expired: 410,
   too_large: 413,
   body_too_large: 413,
   unsupported_type: 415,

@@ -6,6 +6,7 @@ import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
 import { certificationRoutes } from './certification.ts';
 import { companyRoutes } from './company.ts';
+import { confirmationRoutes } from './confirmation.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
@@ -33,6 +34,7 @@ export const routes = {
   ...productRoutes,
   ...searchRoutes,
   ...enquiryRoutes,
+  ...confirmationRoutes,
   ...purchaseRoutes,
   ...quotationRoutes,
   ...messageRoutes,

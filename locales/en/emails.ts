@@ -31,9 +31,13 @@ const account = {
 };
 
 const enquiry = {
+  confirm: {
+    subject: 'Please confirm your e-mail address',
+    body: 'An enquiry to a supplier was written with this e-mail address. It is sent as soon as you confirm that it was you, within {days} days:\n{link}\n\nIf it was not you, ignore this message: nothing is sent, and what was entered is deleted.',
+  },
   sent: {
-    subject: 'Your enquiry was sent: {about}',
-    body: 'Your enquiry was sent to {name}.\nRead the reply and write on here:\n{link}\n\n{message}',
+    subject: 'Your enquiry was sent',
+    body: 'Your enquiry was sent to {name}.\nRead the reply and write on here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
   },
   received: {
     subject: 'New enquiry: {about}',
@@ -51,9 +55,13 @@ const purchase = {
     subject: 'We have your request: {title}',
     body: 'Your sourcing request “{title}” has arrived. Once it has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
   },
+  confirm: {
+    subject: 'Please confirm your e-mail address',
+    body: 'A sourcing request was posted with this e-mail address. Our reviewers receive it as soon as you confirm that it was you, within {days} days:\n{link}\n\nIf it was not you, ignore this message: nothing is sent, and what was entered is deleted.',
+  },
   postedByGuest: {
     subject: 'We have your sourcing request',
-    body: 'A sourcing request was posted with this e-mail address. Once it has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on. If you did not post it, ignore this message.',
+    body: 'Thank you for confirming your address. Once your sourcing request has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
   },
   approved: {
     subject: 'Your request is online: {title}',

@@ -13,6 +13,7 @@ export const errors: Record<ErrorCode, string> = {
   not_found: 'Not found.',
   conflict: 'Someone else changed this first. Please reload and try again.',
   duplicate: 'This already exists.',
+  link_expired: 'This link has expired. Please send it again.',
   wrong_state: 'This is not possible in the present state.',
   company_exists: 'You already have a company.',
   verify_old_email: 'Please verify your present e-mail first.',

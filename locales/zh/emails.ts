@@ -30,9 +30,13 @@ const account: EmailWords['account'] = {
 };
 
 const enquiry: EmailWords['enquiry'] = {
+  confirm: {
+    subject: '请确认您的邮箱',
+    body: '有人使用此邮箱填写了一份给供应商的询盘。请在 {days} 天内确认是您本人操作，确认后即会发送：\n{link}\n\n如非本人操作，请忽略本邮件：内容不会发送，并将被删除。',
+  },
   sent: {
-    subject: '您的询盘已发送：{about}',
-    body: '您的询盘已发送给{name}。\n查看回复并继续沟通：\n{link}\n\n{message}',
+    subject: '您的询盘已发送',
+    body: '您的询盘已发送给{name}。\n查看回复并继续沟通：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
   },
   received: {
     subject: '新询盘：{about}',
@@ -49,9 +53,13 @@ const purchase: EmailWords['purchase'] = {
     subject: '采购需求已提交：{title}',
     body: '我们已收到您的采购需求“{title}”，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
   },
+  confirm: {
+    subject: '请确认您的邮箱',
+    body: '有人使用此邮箱提交了一条采购需求。请在 {days} 天内确认是您本人操作，确认后将进入审核：\n{link}\n\n如非本人操作，请忽略本邮件：内容不会发送，并将被删除。',
+  },
   postedByGuest: {
     subject: '采购需求已提交',
-    body: '我们已收到以此邮箱提交的采购需求，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n{link}\n\n此链接仅供您本人使用，请勿转发。如非本人操作，请忽略本邮件。',
+    body: '邮箱已确认，我们已收到您的采购需求，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
   },
   approved: {
     subject: '采购需求已发布：{title}',

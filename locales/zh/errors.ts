@@ -13,6 +13,7 @@ export const errors: Record<ErrorCode, string> = {
   not_found: '未找到。',
   conflict: '内容已被更新，请刷新后重试。',
   duplicate: '内容已存在。',
+  link_expired: '该链接已过期，请重新提交。',
   wrong_state: '当前状态下无法执行此操作。',
   company_exists: '您已创建公司。',
   verify_old_email: '请先验证当前邮箱。',

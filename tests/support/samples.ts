@@ -143,6 +143,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
         email: 'ann@example.com',
       },
     },
+    confirmAddress: { params: { token: 'x'.repeat(43) } },
     createGuestPurchase: { body: purchase },
     createPurchase: { body: purchase },
     listPublicPurchases: { query: { receive: 'US', remain_days: 30 } },
