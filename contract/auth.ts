@@ -69,6 +69,7 @@ export const authRoutes = {
       verify_code: verifyCode,
     }),
     reply: tokens,
+    fails: ['totp_required', 'forbidden'],
     perMinute: 30,
   }),
   loginByCode: route({
@@ -78,6 +79,7 @@ export const authRoutes = {
     summary: 'Sign in with a code sent to the e-mail (purpose 7), for those who cannot read the picture.',
     body: z.object({ email, verify_code: verifyCode }),
     reply: tokens,
+    fails: ['totp_required'],
     perMinute: 30,
   }),
   register: route({
@@ -103,6 +105,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/refresh',
     access: 'user',
+    enrolling: true,
     summary: 'New tokens for one that is past refresh_after and not yet expired.',
     reply: tokens,
   }),
@@ -110,6 +113,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/logout-everywhere',
     access: 'user',
+    enrolling: true,
     summary: 'End every session of the account, this one among them.',
     reply: z.null(),
   }),
@@ -194,6 +198,7 @@ export const authRoutes = {
       })
       .refine(samePassword, differ),
     reply: tokens,
+    fails: ['totp_required'],
     perMinute: 20,
   }),
 };

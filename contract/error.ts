@@ -10,7 +10,9 @@ export const ERRORS = {
   malformed: 400,
   sign_in_required: 401,
   session_ended: 401,
+  totp_required: 401,
   forbidden: 403,
+  totp_enrolment_required: 403,
   company_required: 403,
   supplier_required: 403,
   certification_required: 403,
@@ -39,6 +41,7 @@ export const ERRORS = {
   code_wrong: 422,
   sign_in_wrong: 422,
   verify_first: 422,
+  sign_in_again: 422,
   password_wrong: 422,
   quota_products: 422,
   quota_storage: 422,
@@ -59,5 +62,7 @@ export const errorBody = z.object({
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
+  /** With totp_required: what POST /auth/totp takes beside the code. */
+  ticket: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

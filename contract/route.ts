@@ -32,6 +32,8 @@ export interface Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Open to staff that has yet to set up its second factor, which may do nothing else. */
+  enrolling?: true;
   /** The body holds the filters of a search: as in a query, an empty string is one that is not set. */
   filters?: true;
   /** 'file' takes one multipart file; the handler reads it from the request. */

@@ -23,10 +23,12 @@ import { quotationRoutes } from './quotation.ts';
 import { reviewRoutes } from './review.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
+import { totpRoutes } from './totp.ts';
 import { userRoutes } from './user.ts';
 
 export const routes = {
   ...authRoutes,
+  ...totpRoutes,
   ...userRoutes,
   ...companyRoutes,
   ...categoryRoutes,

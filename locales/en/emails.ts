@@ -24,6 +24,14 @@ const account = {
     subject: 'The e-mail of your account was changed',
     body: 'The e-mail of your account is now {now}.\n\nIf it was not you, take it back within {days} days; every session ends and you choose a new password:\n{link}',
   },
+  totpEnrolled: {
+    subject: 'A second factor was set up for your account',
+    body: 'From now on signing in asks for a code of your authenticator app. Every other session of the account has ended.\n\nIf it was not you, tell the person who runs the marketplace at once.',
+  },
+  totpReset: {
+    subject: 'The second factor of your account was reset',
+    body: 'The second factor of your account was removed by the person who runs the marketplace, and every session has ended. At your next sign-in you set up a new one.\n\nIf you did not ask for it, tell them at once.',
+  },
   mobileChanged: {
     subject: 'The mobile number of your account was changed',
     body: 'The mobile number of your account is now {now}.\n\nIf it was not you, take it back within {days} days; every session ends and you choose a new password:\n{link}',

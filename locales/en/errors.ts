@@ -14,6 +14,10 @@ export const errors: Record<ErrorCode, string> = {
   conflict: 'Someone else changed this first. Please reload and try again.',
   duplicate: 'This already exists.',
   link_expired: 'This link has expired. Please send it again.',
+  totp_required: 'Please enter the code of your authenticator app.',
+  totp_enrolment_required:
+    'Please set up the second factor of your account first, in account security of the review console.',
+  sign_in_again: 'That took too long. Please sign in again.',
   wrong_state: 'This is not possible in the present state.',
   company_exists: 'You already have a company.',
   verify_old_email: 'Please verify your present e-mail first.',

@@ -15,6 +15,8 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds, when the server said so. */
   readonly retryAfter: number | null;
+  /** Of a sign-in that asks for a second factor. */
+  readonly ticket: string | null;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter: number | null = null) {
     super(body.error ?? SILENT[language()]);
@@ -22,6 +24,7 @@ export class CallError extends Error {
     this.code = body.code ?? (status === 0 ? 'no_answer' : 'internal');
     this.fields = body.fields ?? {};
     this.retryAfter = retryAfter;
+    this.ticket = body.ticket ?? null;
   }
 }
 

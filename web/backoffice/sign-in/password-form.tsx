@@ -9,7 +9,13 @@ import { CaptchaInput } from './captcha.tsx';
 
 const { ContractForm, Field } = contractForm(authRoutes.login.body);
 
-export function PasswordForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void> }) {
+interface Props {
+  onTokens(tokens: Tokens): Promise<void>;
+  /** The password was right, and a second factor is asked for. */
+  onTicket(ticket: string): void;
+}
+
+export function PasswordForm({ onTokens, onTicket }: Props) {
   const words = useBackofficeWords().signIn;
   const [form] = Form.useForm();
   const [stamp, setStamp] = useState(Date.now);
@@ -24,6 +30,7 @@ export function PasswordForm({ onTokens }: { onTokens(tokens: Tokens): Promise<v
     form.setFieldValue('verify_code', '');
   };
   const refuse = (error: unknown) => {
+    if (error instanceof CallError && error.ticket) return onTicket(error.ticket);
     const pause = error instanceof CallError && error.retryAfter;
     setProblem(`${(error as Error).message} ${pause ? words.pause(Math.ceil(pause / 60)) : ''}`.trim());
     renew();
