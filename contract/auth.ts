@@ -1,6 +1,7 @@
 /** Sign-in, registration, codes, recovery (spec M7.1, decision 20). */
 import * as z from 'zod';
 import { isEmail, isMobile, passwordProblem } from '../domain/identity.ts';
+import { PROOF_PARTS } from '../domain/proof-of-work.ts';
 import { asciiText, missing } from './field.ts';
 import { route } from './route.ts';
 
@@ -67,9 +68,16 @@ export const authRoutes = {
       email: z.string(missing('account_required')).trim().min(1, 'account_required').max(50),
       password: z.string(missing('password_required')).min(1, 'password_required').max(16),
       verify_code: verifyCode,
+      /** Asked for by proof_required, after many failures on the account; a plain call works as long as there are none. */
+      proof: z
+        .object({
+          challenge: z.string().max(200),
+          answers: z.array(z.int().min(0).max(Number.MAX_SAFE_INTEGER)).max(PROOF_PARTS),
+        })
+        .optional(),
     }),
     reply: tokens,
-    fails: ['totp_required', 'forbidden'],
+    fails: ['totp_required', 'proof_required', 'forbidden'],
     perMinute: 30,
   }),
   loginByCode: route({

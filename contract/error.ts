@@ -11,6 +11,7 @@ export const ERRORS = {
   sign_in_required: 401,
   session_ended: 401,
   totp_required: 401,
+  proof_required: 401,
   forbidden: 403,
   totp_enrolment_required: 403,
   company_required: 403,
@@ -57,6 +58,10 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** Work to be done before an attempt is looked at: what domain/proof-of-work.ts says, each part with so many zero bits. */
+const challenge = z.object({ challenge: z.string(), bits: z.int(), parts: z.int() });
+export type Challenge = z.infer<typeof challenge>;
+
 export const errorBody = z.object({
   error: z.string(),
   code: z.string(),
@@ -64,5 +69,7 @@ export const errorBody = z.object({
   requestId: z.string(),
   /** With totp_required: what POST /auth/totp takes beside the code. */
   ticket: z.string().optional(),
+  /** With proof_required: `login` takes its answers as `proof`. */
+  challenge: challenge.optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -18,6 +18,8 @@ export const errors: Record<ErrorCode, string> = {
   totp_enrolment_required:
     'Please set up the second factor of your account first, in account security of the review console.',
   sign_in_again: 'That took too long. Please sign in again.',
+  proof_required:
+    'Somebody has guessed at the password of this account. Signing in takes a moment longer, or use an e-mail code.',
   wrong_state: 'This is not possible in the present state.',
   company_exists: 'You already have a company.',
   verify_old_email: 'Please verify your present e-mail first.',

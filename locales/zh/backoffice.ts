@@ -134,6 +134,7 @@ export const backoffice: BackofficeWords = {
     join: '免费注册',
     byCode: '邮箱验证码登录',
     byPassword: '密码登录',
+    working: '正在进行安全检查，请稍候几秒…',
     totp: '身份验证器应用中的验证码',
     totpHint: '也可以输入恢复码。',
     startAgain: '重新登录',

@@ -17,6 +17,7 @@ export const errors: Record<ErrorCode, string> = {
   totp_required: '请输入身份验证器应用中的验证码。',
   totp_enrolment_required: '请先在审核后台的账户安全中设置两步验证。',
   sign_in_again: '操作超时，请重新登录。',
+  proof_required: '该账号近期有多次密码错误，登录需要稍等片刻，也可使用邮箱验证码登录。',
   wrong_state: '当前状态下无法执行此操作。',
   company_exists: '您已创建公司。',
   verify_old_email: '请先验证当前邮箱。',

@@ -55,6 +55,20 @@ test('at the first sign-in there is nothing but the second factor', async () => 
   await page.getByRole('searchbox').or(page.getByPlaceholder(/邮箱/)).first().waitFor();
 });
 
+test('an account that is guessed at from everywhere is signed in to after a moment of work', async () => {
+  await site.db.$client.query(
+    `INSERT INTO sign_in_failures (account, ip) SELECT $1, ('10.0.' || i / 250 || '.' || i % 250)::inet
+     FROM generate_series(1, 2000) i`,
+    [EMAIL],
+  );
+  await page.context().clearCookies();
+  await signIn('/login.html');
+  await page.getByText('正在进行安全检查').waitFor();
+  await picture(page, 'proof-of-work');
+  await page.getByLabel('身份验证器应用中的验证码').waitFor();
+  await site.db.$client.query('DELETE FROM sign_in_failures');
+});
+
 test('afterwards the code is asked for, in either language; a recovery code does it once', async () => {
   await page.context().clearCookies();
   await signIn('/en/login.html');

@@ -6,6 +6,7 @@ import { contractForm } from '../form/contract-form.tsx';
 import { Submit } from '../form/submit.tsx';
 import { useBackofficeWords } from '../words.ts';
 import { CaptchaInput } from './captcha.tsx';
+import { withProof } from './proof-of-work.ts';
 
 const { ContractForm, Field } = contractForm(authRoutes.login.body);
 
@@ -19,6 +20,7 @@ export function PasswordForm({ onTokens, onTicket }: Props) {
   const words = useBackofficeWords().signIn;
   const [form] = Form.useForm();
   const [stamp, setStamp] = useState(Date.now);
+  const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const filled = Form.useWatch(
     ({ email, password, verify_code }) => Boolean(email && password && verify_code),
@@ -45,7 +47,9 @@ export function PasswordForm({ onTokens, onTicket }: Props) {
       onFailure={refuse}
       onSubmit={async (body) => {
         setProblem(null);
-        await onTokens(await call(authRoutes.login, { body }));
+        await onTokens(
+          await withProof((proof) => call(authRoutes.login, { body: { ...body, proof } }), setWorking),
+        );
       }}
     >
       {problem && <Alert type="error" showIcon title={problem} className="form-alert" />}
@@ -61,6 +65,9 @@ export function PasswordForm({ onTokens, onTicket }: Props) {
       <Submit block disabled={!filled}>
         {words.submit}
       </Submit>
+      <p role="status" className="quiet">
+        {working && words.working}
+      </p>
     </ContractForm>
   );
 }
