@@ -2,8 +2,10 @@
  * `npm run bench -- attack [products]`: what known attacks cost now, on the loopback, bounded in count. Requests that are
  * too large, addresses that poison pages, dear uploads, a flood of searches that no cache holds, words of nothing.
  */
+import type { Challenge } from '../contract/error.ts';
 import { tokensFor } from '../server/features/auth/auth.ts';
 import { OVERSIZED } from '../tests/support/oversized.ts';
+import { solveChallenge } from '../tests/support/proof-of-work.ts';
 import { BOUNDARY, multipart, pdfOf, picture } from '../tests/support/upload.ts';
 import { client, type Reply } from './support/attacker.ts';
 import { figure, median } from './support/figures.ts';
@@ -18,6 +20,16 @@ const counted = (reply: Promise<Reply>) => {
 };
 const json = (path: string, body: string) =>
   counted(send({ method: 'POST', path, body, headers: { 'content-type': 'application/json' } }));
+const guest = (path: string, body: object, from: string) =>
+  counted(
+    send({
+      method: 'POST',
+      path,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+      from,
+    }),
+  );
 const page = (path: string, from?: string) => counted(send({ path, ...(from && { from }) }));
 
 async function oversized(): Promise<void> {
@@ -117,7 +129,90 @@ async function nonsense(): Promise<void> {
   figure('9  words of nothing: processor, client included, median', median(times), 'ms');
 }
 
+/** Forty texts of a swindler to the address of a stranger, as enquiries and as sourcing requests. */
+async function relay(): Promise<void> {
+  const bait = 'Your parcel waits: http://evil.example/pay';
+  const email = 'stranger@victim.example';
+  const first = async (text: string) => Number((await site.deps.db.$client.query(text)).rows[0].id);
+  const [company, category] = [
+    await first('SELECT id FROM companies WHERE visible LIMIT 1'),
+    await first('SELECT id FROM categories WHERE is_end LIMIT 1'),
+  ];
+  const closingDate = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  for (let n = 0; n < 20; n++) {
+    const from = `127.0.1.${n + 1}`;
+    const message = { subject: bait, message: `${bait} ${n}`, name: bait, company: bait };
+    await guest(
+      '/api/services/enquiry',
+      { ...message, target: { type: 'company', id: company }, country: 'DE', email },
+      from,
+    );
+    const contact = { name: bait, email, company: bait };
+    const request = {
+      title: `${bait} ${n}`,
+      description: bait,
+      category,
+      quantity: 1,
+      unit: 'piece',
+      receive: 'DE',
+    };
+    await guest('/api/guest/purchase', { ...request, closingDate, contact }, from);
+  }
+  const counted = async (text: string) => Number((await site.deps.db.$client.query(text)).rows[0].n);
+  figure(
+    '4  guest text as a mail relay, 40 texts: mails sent',
+    await counted("SELECT count(*) AS n FROM outbox WHERE address = 'stranger@victim.example'"),
+    '',
+    { least: 1, most: 20 },
+  );
+  figure(
+    '4  guest text as a mail relay: with text of the guest',
+    await counted("SELECT count(*) AS n FROM outbox WHERE subject || body ILIKE '%evil.example%'"),
+    '',
+    { most: 0 },
+  );
+  figure(
+    '4  guest text as a mail relay: queued for review or sent on',
+    await counted(
+      "SELECT (SELECT count(*) FROM purchases WHERE confirmed AND title ILIKE '%evil.example%') + (SELECT count(*) FROM enquiries WHERE confirmed AND subject ILIKE '%evil.example%') AS n",
+    ),
+    '',
+    { most: 0 },
+  );
+}
+
+/** What a guess at a password costs the guesser, of one account from ever new addresses. */
+async function guesses(): Promise<void> {
+  const email = 'gold@demo.test';
+  const failed = (n: number) =>
+    site.deps.db.$client.query(
+      `INSERT INTO sign_in_failures (account, ip) SELECT $1, ('10.9.' || i / 250 || '.' || i % 250)::inet
+       FROM generate_series(1, $2::int) i`,
+      [email, n],
+    );
+  const guess = (from: string, proof?: object) =>
+    guest('/api/auth/login', { email, password: 'Wrong1234', verify_code: 'x', proof }, from);
+  const challengeOf = ({ body }: Reply) => JSON.parse(body).challenge as Challenge | undefined;
+  const free = challengeOf(await guess('127.0.2.1'))?.bits ?? 0;
+  figure('6  guess at a password, no failures yet: work asked for', free, 'bits', { most: 0 });
+  for (const [more, n] of [
+    [50, 50],
+    [1950, 2000],
+  ] as const) {
+    await failed(more);
+    const challenge = challengeOf(await guess('127.0.2.2'));
+    const used = process.cpuUsage();
+    const proof = challenge && solveChallenge(challenge);
+    const { user, system } = process.cpuUsage(used);
+    const name = `6  guess at a password, ${n} failures in the hour`;
+    figure(`${name}: work of the guesser`, (user + system) / 1000, 'ms', { least: 5 });
+    const [checked] = await costs([() => guess('127.0.2.3', proof)]);
+    figure(`${name}: work of the server`, checked!.cpu, 'ms', { most: 100 });
+  }
+  await site.deps.db.$client.query('DELETE FROM sign_in_failures');
+}
+
 await page('/');
-for (const attack of [oversized, poisoned, uploads, flood, nonsense]) await attack();
+for (const attack of [oversized, relay, guesses, poisoned, uploads, flood, nonsense]) await attack();
 process.stdout.write(`${tried} requests tried\n`);
 await site.close();

@@ -1,6 +1,7 @@
 /** Sign-in, registration, codes, recovery (spec M7.1, decision 20). */
 import * as z from 'zod';
 import { isEmail, isMobile, passwordProblem } from '../domain/identity.ts';
+import { PROOF_PARTS } from '../domain/proof-of-work.ts';
 import { asciiText, missing } from './field.ts';
 import { route } from './route.ts';
 
@@ -67,8 +68,16 @@ export const authRoutes = {
       email: z.string(missing('account_required')).trim().min(1, 'account_required').max(50),
       password: z.string(missing('password_required')).min(1, 'password_required').max(16),
       verify_code: verifyCode,
+      /** Asked for by proof_required, after many failures on the account; a plain call works as long as there are none. */
+      proof: z
+        .object({
+          challenge: z.string().max(200),
+          answers: z.array(z.int().min(0).max(Number.MAX_SAFE_INTEGER)).max(PROOF_PARTS),
+        })
+        .optional(),
     }),
     reply: tokens,
+    fails: ['totp_required', 'proof_required', 'forbidden'],
     perMinute: 30,
   }),
   loginByCode: route({
@@ -78,6 +87,7 @@ export const authRoutes = {
     summary: 'Sign in with a code sent to the e-mail (purpose 7), for those who cannot read the picture.',
     body: z.object({ email, verify_code: verifyCode }),
     reply: tokens,
+    fails: ['totp_required'],
     perMinute: 30,
   }),
   register: route({
@@ -103,6 +113,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/refresh',
     access: 'user',
+    enrolling: true,
     summary: 'New tokens for one that is past refresh_after and not yet expired.',
     reply: tokens,
   }),
@@ -110,6 +121,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/logout-everywhere',
     access: 'user',
+    enrolling: true,
     summary: 'End every session of the account, this one among them.',
     reply: z.null(),
   }),
@@ -194,6 +206,7 @@ export const authRoutes = {
       })
       .refine(samePassword, differ),
     reply: tokens,
+    fails: ['totp_required'],
     perMinute: 20,
   }),
 };

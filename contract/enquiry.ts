@@ -63,9 +63,11 @@ export const enquiryRoutes = {
     method: 'POST',
     path: '/services/enquiry',
     access: 'guest',
-    summary: 'Ask a supplier about a product or in general. A guest gets a link to the thread by e-mail.',
+    summary:
+      'Ask a supplier about a product or in general. A guest confirms their address by the link in the e-mail first.',
     body: newEnquiry,
-    reply: z.object({ id: z.int() }),
+    /** `confirm`: it is sent once the address is confirmed by the link in the mail. */
+    reply: z.object({ id: z.int(), confirm: z.boolean() }),
     perMinute: 10,
   }),
   guestEnquiry: route({

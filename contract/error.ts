@@ -10,7 +10,10 @@ export const ERRORS = {
   malformed: 400,
   sign_in_required: 401,
   session_ended: 401,
+  totp_required: 401,
+  proof_required: 401,
   forbidden: 403,
+  totp_enrolment_required: 403,
   company_required: 403,
   supplier_required: 403,
   certification_required: 403,
@@ -25,6 +28,7 @@ export const ERRORS = {
   quoted_already: 409,
   own_request: 403,
   claimed: 409,
+  link_expired: 410,
   too_large: 413,
   body_too_large: 413,
   unsupported_type: 415,
@@ -38,6 +42,7 @@ export const ERRORS = {
   code_wrong: 422,
   sign_in_wrong: 422,
   verify_first: 422,
+  sign_in_again: 422,
   password_wrong: 422,
   quota_products: 422,
   quota_storage: 422,
@@ -53,10 +58,18 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** Work to be done before an attempt is looked at: what domain/proof-of-work.ts says, each part with so many zero bits. */
+const challenge = z.object({ challenge: z.string(), bits: z.int(), parts: z.int() });
+export type Challenge = z.infer<typeof challenge>;
+
 export const errorBody = z.object({
   error: z.string(),
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
+  /** With totp_required: what POST /auth/totp takes beside the code. */
+  ticket: z.string().optional(),
+  /** With proof_required: `login` takes its answers as `proof`. */
+  challenge: challenge.optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -3,6 +3,7 @@
  * them; neither knows more of the other.
  */
 
+import type { ConfirmationState } from '../domain/confirmation.ts';
 import type { Address } from './address.ts';
 import type { ProductCard, SupplierCard } from './card.ts';
 import type { Category, CategoryBranch, CategoryTree } from './category.ts';
@@ -140,7 +141,8 @@ export interface PortalPages {
     /** Between which days the closing date lies, and the one that is suggested. */
     closing: { first: string; last: string; suggested: string };
   };
-  'request-posted': Record<string, never>;
+  /** A guest's waits for their address to be confirmed. */
+  'request-posted': { confirm: boolean };
   /** A guest's own request, reached by the link in the mail; loads itself in the browser. */
   'guest-request': { token: string };
   /** spec P2.13; the tree on the first page only */
@@ -157,9 +159,18 @@ export interface PortalPages {
   'feedback-sent': Record<string, never>;
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
   'guest-enquiry': { token: string };
+  confirm: ConfirmPage;
   /** spec P2.19 */
   'not-found': Record<string, never>;
   failure: FailurePage;
+}
+
+/** Behind the link by which a guest confirms their address; `thing` is null where the link does not say. */
+export interface ConfirmPage {
+  thing: 'enquiry' | 'purchase' | null;
+  state: ConfirmationState;
+  /** Where it is followed, once it is confirmed. */
+  follow: string;
 }
 
 /** A supplier's shop at {domain}.{host} (spec P2.21), rendered with the company's template. */
@@ -190,6 +201,7 @@ export interface MobilePages {
   shop: { company: PublicCompany; products: Paged<ProductCard> };
   'search-products': PortalPages['search-products'];
   'search-suppliers': PortalPages['search-suppliers'];
+  confirm: ConfirmPage;
   'not-found': Record<string, never>;
   failure: FailurePage;
 }

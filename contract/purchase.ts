@@ -62,6 +62,9 @@ export const newPurchase = z.object({
 });
 export type NewPurchase = z.input<typeof newPurchase>;
 
+/** `confirm`: it waits until the address is confirmed by the link in the mail. */
+const postedPurchase = z.object({ ID: z.int(), confirm: z.boolean() });
+
 /** The link in the mail. */
 export const guestToken = z.object({ token: z.string().min(20).max(100) });
 /** About one request, or about none; so many. */
@@ -82,9 +85,10 @@ export const purchaseRoutes = {
     method: 'POST',
     path: '/guest/purchase',
     access: 'guest',
-    summary: 'Post a sourcing request without an account. The link to follow it comes by e-mail.',
+    summary:
+      'Post a sourcing request without an account. It is reviewed once the address is confirmed by the link in the e-mail.',
     body: newPurchase,
-    reply: z.object({ ID: z.int() }),
+    reply: postedPurchase,
     perMinute: 10,
   }),
   createPurchase: route({
@@ -93,7 +97,7 @@ export const purchaseRoutes = {
     access: 'user',
     summary: 'Post a sourcing request as the signed-in user.',
     body: newPurchase,
-    reply: z.object({ ID: z.int() }),
+    reply: postedPurchase,
     perMinute: 10,
   }),
   listPublicPurchases: route({

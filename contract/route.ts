@@ -3,6 +3,7 @@
  * The server serves it, the browser calls it, OpenAPI prints it, one test walks all of them.
  */
 import type * as z from 'zod';
+import type { ErrorCode } from './error.ts';
 
 /**
  * Who may call a route; each level includes those a caller of it must also be.
@@ -31,6 +32,8 @@ export interface Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Open to staff that has yet to set up its second factor, which may do nothing else. */
+  enrolling?: true;
   /** The body holds the filters of a search: as in a query, an empty string is one that is not set. */
   filters?: true;
   /** 'file' takes one multipart file; the handler reads it from the request. */
@@ -40,6 +43,8 @@ export interface Route {
   produces?: string;
   /** Bytes of JSON that the body may have, where texts are sent that need more than 64 KB. */
   maxBytes?: number;
+  /** Codes of failures of this route, of whose status no other call like it knows. */
+  fails?: readonly ErrorCode[];
   /** Requests a minute from one address, where the general limit is too generous. */
   perMinute?: number;
 }

@@ -6,6 +6,7 @@ import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
 import { certificationRoutes } from './certification.ts';
 import { companyRoutes } from './company.ts';
+import { confirmationRoutes } from './confirmation.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
@@ -22,10 +23,12 @@ import { quotationRoutes } from './quotation.ts';
 import { reviewRoutes } from './review.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
+import { totpRoutes } from './totp.ts';
 import { userRoutes } from './user.ts';
 
 export const routes = {
   ...authRoutes,
+  ...totpRoutes,
   ...userRoutes,
   ...companyRoutes,
   ...categoryRoutes,
@@ -33,6 +36,7 @@ export const routes = {
   ...productRoutes,
   ...searchRoutes,
   ...enquiryRoutes,
+  ...confirmationRoutes,
   ...purchaseRoutes,
   ...quotationRoutes,
   ...messageRoutes,

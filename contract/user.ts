@@ -15,6 +15,8 @@ export const user = z.object({
   language: z.enum(['en', 'zh']),
   createdAt: z.string(),
   loginAt: z.string().nullable(),
+  /** Staff that must set up its second factor before it can do anything else. */
+  totpRequired: z.boolean(),
   templateDirectory: z.enum(['default', 'silver', 'vip', 'diamond']),
 });
 export type User = z.infer<typeof user>;
@@ -24,6 +26,7 @@ export const userRoutes = {
     method: 'GET',
     path: '/session/user',
     access: 'user',
+    enrolling: true,
     summary: 'The account of the caller.',
     reply: user,
   }),

@@ -1,6 +1,7 @@
 /** The words of the public sites in both languages; zh is complete by type. */
 import type { Language } from '../contract/error.ts';
 import { common as commonEn } from './en/common.ts';
+import { confirm as confirmEn } from './en/confirm.ts';
 import { enquiry as enquiryEn } from './en/enquiry.ts';
 import { failures as failuresEn } from './en/failures.ts';
 import { guide as guideEn } from './en/guide.ts';
@@ -16,6 +17,7 @@ import { sitemap as sitemapEn } from './en/sitemap.ts';
 import { storefront as storefrontEn } from './en/storefront.ts';
 import { values as valuesEn } from './en/values.ts';
 import { common as commonZh } from './zh/common.ts';
+import { confirm as confirmZh } from './zh/confirm.ts';
 import { enquiry as enquiryZh } from './zh/enquiry.ts';
 import { failures as failuresZh } from './zh/failures.ts';
 import { guide as guideZh } from './zh/guide.ts';
@@ -45,6 +47,7 @@ const en = {
   guide: guideEn,
   help: helpEn,
   sitemap: sitemapEn,
+  confirm: confirmEn,
   failures: failuresEn,
   values: valuesEn,
 };
@@ -64,6 +67,7 @@ const zh: Words = {
   guide: guideZh,
   help: helpZh,
   sitemap: sitemapZh,
+  confirm: confirmZh,
   failures: failuresZh,
   values: valuesZh,
 };

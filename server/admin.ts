@@ -1,12 +1,14 @@
 /**
- * `npm run admin -- create EMAIL [--role reviewer|operator|administrator]`, `token|reset-password|demote EMAIL`,
+ * `npm run admin -- create EMAIL [--role reviewer|operator|administrator]`, `token|reset-password|reset-totp|demote EMAIL`,
  * `set-email EMAIL NEW`,
  * `npm run admin -- remove-demo-accounts|check-search|rebuild-search`, on the same database. `token` prints an
  * access token and nothing else.
  */
 import { parseArgs } from 'node:util';
+import { resetTotp } from './features/auth/auth.ts';
 import { removeDemoAccounts } from './features/user/demo-accounts.ts';
 import {
+  COMMAND_LINE,
   createStaff,
   demoteStaff,
   resetPassword,
@@ -18,7 +20,7 @@ import {
 import { type Database, migrate, openDatabase } from './platform/database.ts';
 import { attachOrStartPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
-import { errorText } from './platform/log.ts';
+import { createLog, errorText } from './platform/log.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
 import { checkIndex } from './search/index/check.ts';
 import { rewriteIndex } from './search/index/rebuild.ts';
@@ -29,6 +31,14 @@ const ACCOUNTS: Record<string, (db: Database, email: string, given: Given) => Pr
   create: (db, email, { role }) => createStaff(db, email, role),
   token: (db, email, { environment }) => tokenFor(db, signer(environment), email),
   'reset-password': resetPassword,
+  'reset-totp': async (db, email, { environment }) => {
+    const deps = { db, environment, now: () => new Date(), log: createLog('silent') };
+    const outcome = await resetTotp(deps, COMMAND_LINE, email);
+    if (!outcome) throw new StartError(`There is no account ${email}.`);
+    return outcome === 'reset'
+      ? `${email} sets up a new second factor at the next sign-in; all sessions have ended.`
+      : `${email} has no second factor.`;
+  },
   'set-email': (db, email, { next }) => setEmail(db, email, next),
   demote: demoteStaff,
 };

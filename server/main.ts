@@ -22,7 +22,7 @@ import { startScheduledJobs } from './scheduled-jobs.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
 import { warmHome } from './sites/http/warm.ts';
 
-const SECRETS = ['token', 'code', 'enquiry', 'purchase'];
+const SECRETS = ['token', 'code', 'enquiry', 'purchase', 'totp'];
 
 async function openDatabaseUrl(environment: Environment) {
   if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} };

@@ -1,5 +1,6 @@
 /** Everything that the clock does: each line a job, when it runs and what. */
 import { removeExpired } from './features/auth/auth.ts';
+import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { removeOrphans } from './features/file/file.ts';
 import { applyMemberships } from './features/membership/membership.ts';
 import { expirePurchases } from './features/purchase/purchase.ts';
@@ -22,6 +23,7 @@ export const SCHEDULED_JOBS = {
   'apply-memberships': { schedule: HOURLY, run: applyMemberships },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
+  'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },

@@ -157,6 +157,10 @@ export const backoffice = {
     join: 'New here? Join Free>',
     byCode: 'Sign in with an e-mail code',
     byPassword: 'Sign in with password',
+    working: 'Checking the safety of this sign-in, a few seconds …',
+    totp: 'Code of your authenticator app',
+    totpHint: 'Or one of your recovery codes.',
+    startAgain: 'Start again',
     emailCode: 'E-mail code',
     pause: (minutes: number) => `Please try again in ${minutes} min.`,
     staffOnly:

@@ -18,6 +18,7 @@ export const consoleWords = {
     users: 'Users and companies',
     outbox: 'Outbox',
     audit: 'Audit log',
+    security: 'Account security',
   },
   groups: { review: 'Review', operation: 'Operation' },
   operatorOnly: 'Only operators can use this.',

@@ -24,6 +24,14 @@ const account = {
     subject: 'The e-mail of your account was changed',
     body: 'The e-mail of your account is now {now}.\n\nIf it was not you, take it back within {days} days; every session ends and you choose a new password:\n{link}',
   },
+  totpEnrolled: {
+    subject: 'A second factor was set up for your account',
+    body: 'From now on signing in asks for a code of your authenticator app. Every other session of the account has ended.\n\nIf it was not you, tell the person who runs the marketplace at once.',
+  },
+  totpReset: {
+    subject: 'The second factor of your account was reset',
+    body: 'The second factor of your account was removed by the person who runs the marketplace, and every session has ended. At your next sign-in you set up a new one.\n\nIf you did not ask for it, tell them at once.',
+  },
   mobileChanged: {
     subject: 'The mobile number of your account was changed',
     body: 'The mobile number of your account is now {now}.\n\nIf it was not you, take it back within {days} days; every session ends and you choose a new password:\n{link}',
@@ -31,9 +39,13 @@ const account = {
 };
 
 const enquiry = {
+  confirm: {
+    subject: 'Please confirm your e-mail address',
+    body: 'An enquiry to a supplier was written with this e-mail address. It is sent as soon as you confirm that it was you, within {days} days:\n{link}\n\nIf it was not you, ignore this message: nothing is sent, and what was entered is deleted.',
+  },
   sent: {
-    subject: 'Your enquiry was sent: {about}',
-    body: 'Your enquiry was sent to {name}.\nRead the reply and write on here:\n{link}\n\n{message}',
+    subject: 'Your enquiry was sent',
+    body: 'Your enquiry was sent to {name}.\nRead the reply and write on here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
   },
   received: {
     subject: 'New enquiry: {about}',
@@ -51,9 +63,13 @@ const purchase = {
     subject: 'We have your request: {title}',
     body: 'Your sourcing request “{title}” has arrived. Once it has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
   },
+  confirm: {
+    subject: 'Please confirm your e-mail address',
+    body: 'A sourcing request was posted with this e-mail address. Our reviewers receive it as soon as you confirm that it was you, within {days} days:\n{link}\n\nIf it was not you, ignore this message: nothing is sent, and what was entered is deleted.',
+  },
   postedByGuest: {
     subject: 'We have your sourcing request',
-    body: 'A sourcing request was posted with this e-mail address. Once it has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on. If you did not post it, ignore this message.',
+    body: 'Thank you for confirming your address. Once your sourcing request has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
   },
   approved: {
     subject: 'Your request is online: {title}',

@@ -28,7 +28,9 @@ export const enquiry = {
   privacy: 'Your details go to this supplier only.',
   checkFields: 'Please check the marked fields.',
   sentTitle: 'Your enquiry has been sent',
-  sentText: 'The supplier answers by e-mail to {email}. The link to the conversation is in your mail.',
+  confirmTitle: 'One more step: look into your mail',
+  confirmText:
+    'We have sent a link to {email}. Open it within 7 days and confirm that the address is yours: then the supplier receives your enquiry and answers by e-mail.',
   sentMember: 'The supplier has been told. You find the conversation in My office under Enquiries.',
   another: 'Send another enquiry',
   noScript: 'Sending an enquiry from this page needs JavaScript.',

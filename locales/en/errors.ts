@@ -13,6 +13,13 @@ export const errors: Record<ErrorCode, string> = {
   not_found: 'Not found.',
   conflict: 'Someone else changed this first. Please reload and try again.',
   duplicate: 'This already exists.',
+  link_expired: 'This link has expired. Please send it again.',
+  totp_required: 'Please enter the code of your authenticator app.',
+  totp_enrolment_required:
+    'Please set up the second factor of your account first, in account security of the review console.',
+  sign_in_again: 'That took too long. Please sign in again.',
+  proof_required:
+    'Somebody has guessed at the password of this account. Signing in takes a moment longer, or use an e-mail code.',
   wrong_state: 'This is not possible in the present state.',
   company_exists: 'You already have a company.',
   verify_old_email: 'Please verify your present e-mail first.',

@@ -77,6 +77,7 @@ export const heads = {
   },
   requestPosted: { title: 'Sourcing request posted' },
   guestRequest: { title: 'Your sourcing request' },
+  confirm: { title: 'Confirm your e-mail address' },
   guestEnquiry: { title: 'Your enquiry' },
   membership: {
     title: 'Membership for suppliers',

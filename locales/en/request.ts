@@ -35,7 +35,7 @@ export const request = {
   keptFiles: 'Files already received; untick what you do not want to send.',
   name: 'Your name',
   email: 'E-mail',
-  emailHint: 'The link to follow your request is sent to this address.',
+  emailHint: 'You confirm this address by a link that we send to it; later mails lead to your request.',
   company: 'Company',
   send: 'Post my request',
   sending: 'Posting…',
@@ -58,8 +58,12 @@ export const request = {
   posted: {
     title: 'Your request has been posted',
     text: 'Thank you. This is what happens next:',
+    confirmTitle: 'One more step: look into your mail',
+    confirmText: 'Nobody has your request yet. This is what happens next:',
+    confirm:
+      'We have sent you an e-mail with a link. Open it within 7 days and confirm that the address is yours.',
     review: 'Our reviewers check the request, usually within one working day.',
-    mail: 'We have sent you an e-mail with a link to follow it. With an account you find it in My office too.',
+    mail: 'We have sent you an e-mail with a link to follow it.',
     quotes:
       'As soon as it is published, suppliers can quote, up to ten of them. We tell you about each quotation.',
     choose:

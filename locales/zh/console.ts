@@ -17,6 +17,7 @@ export const consoleWords: ConsoleWords = {
     prospects: '在线申请',
     users: '用户与公司',
     outbox: '发件箱',
+    security: '账户安全',
     audit: '审计日志',
   },
   groups: { review: '审核', operation: '运营' },

@@ -23,6 +23,14 @@ const account: EmailWords['account'] = {
     subject: '账号邮箱已更改',
     body: '您的账号邮箱已更改为 {now}。\n\n如非本人操作，请在{days}天内通过以下链接撤销；所有登录将失效，并需重新设置密码：\n{link}',
   },
+  totpEnrolled: {
+    subject: '您的账户已启用两步验证',
+    body: '今后登录时需要输入身份验证器应用中的验证码。该账户的其他登录均已退出。\n\n如非本人操作，请立即联系平台管理人员。',
+  },
+  totpReset: {
+    subject: '您账户的两步验证已重置',
+    body: '平台管理人员已移除您账户的两步验证，所有登录均已退出。下次登录时请重新设置。\n\n如非您本人要求，请立即联系平台管理人员。',
+  },
   mobileChanged: {
     subject: '账号手机号已更改',
     body: '您的账号手机号已更改为 {now}。\n\n如非本人操作，请在{days}天内通过以下链接撤销；所有登录将失效，并需重新设置密码：\n{link}',
@@ -30,9 +38,13 @@ const account: EmailWords['account'] = {
 };
 
 const enquiry: EmailWords['enquiry'] = {
+  confirm: {
+    subject: '请确认您的邮箱',
+    body: '有人使用此邮箱填写了一份给供应商的询盘。请在 {days} 天内确认是您本人操作，确认后即会发送：\n{link}\n\n如非本人操作，请忽略本邮件：内容不会发送，并将被删除。',
+  },
   sent: {
-    subject: '您的询盘已发送：{about}',
-    body: '您的询盘已发送给{name}。\n查看回复并继续沟通：\n{link}\n\n{message}',
+    subject: '您的询盘已发送',
+    body: '您的询盘已发送给{name}。\n查看回复并继续沟通：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
   },
   received: {
     subject: '新询盘：{about}',
@@ -49,9 +61,13 @@ const purchase: EmailWords['purchase'] = {
     subject: '采购需求已提交：{title}',
     body: '我们已收到您的采购需求“{title}”，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
   },
+  confirm: {
+    subject: '请确认您的邮箱',
+    body: '有人使用此邮箱提交了一条采购需求。请在 {days} 天内确认是您本人操作，确认后将进入审核：\n{link}\n\n如非本人操作，请忽略本邮件：内容不会发送，并将被删除。',
+  },
   postedByGuest: {
     subject: '采购需求已提交',
-    body: '我们已收到以此邮箱提交的采购需求，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n{link}\n\n此链接仅供您本人使用，请勿转发。如非本人操作，请忽略本邮件。',
+    body: '邮箱已确认，我们已收到您的采购需求，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
   },
   approved: {
     subject: '采购需求已发布：{title}',

@@ -29,7 +29,9 @@ export const enquiry: EnquiryWords = {
   privacy: '您的信息仅提供给该供应商。',
   checkFields: '请检查标出的内容。',
   sentTitle: '询盘已发送',
-  sentText: '供应商将通过邮件回复至 {email}，对话链接已发送到您的邮箱。',
+  confirmTitle: '还差一步：请查收邮件',
+  confirmText:
+    '我们已向 {email} 发送了确认链接，请在 7 天内打开链接，确认邮箱属于您本人。确认后供应商才会收到您的询盘，并通过邮件回复。',
   sentMember: '已通知供应商。您可在会员中心查看这条询盘的往来消息。',
   another: '再发一条询盘',
   noScript: '在本页发送询盘需要启用 JavaScript。',

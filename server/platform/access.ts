@@ -1,5 +1,5 @@
 /** Whether a caller may use a route: the one place where access is decided. */
-import type { Access } from '../../contract/route.ts';
+import type { Access, Route } from '../../contract/route.ts';
 import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
 import type { Caller, SignedIn } from './deps.ts';
 import { ApiError } from './error.ts';
@@ -15,7 +15,19 @@ export const hasRank = (user: Pick<SignedIn, 'role'>, role: SignedIn['role']): b
 export const outranks = (user: Pick<SignedIn, 'role'>, other: Pick<SignedIn, 'role'>): boolean =>
   other.role === 'member' || rankOf(user) > rankOf(other);
 
-/** Throws ApiError 401 or 403 unless the caller has the access. */
+/**
+ * The caller as the route sees them: staff that must set up its second factor first is a guest where guests may call.
+ * Throws ApiError 401 or 403 unless the caller has the access.
+ */
+export function admit({ access, enrolling }: Pick<Route, 'access' | 'enrolling'>, caller: Caller): Caller {
+  if (caller.user?.mustEnrol && !enrolling) {
+    if (access === 'guest') return { ...caller, user: null };
+    throw new ApiError('totp_enrolment_required');
+  }
+  requireAccess(access, caller);
+  return caller;
+}
+
 export function requireAccess(access: Access, caller: Caller): void {
   if (access === 'guest') return;
   const { user } = caller;

@@ -46,6 +46,8 @@ export interface SignedIn {
   name: string;
   email: string;
   role: 'member' | 'reviewer' | 'operator' | 'administrator';
+  /** Staff that may do nothing before it has set up its second factor. */
+  mustEnrol?: true;
   company: { id: number; type: 1 | 2; certification: 0 | 1 | 2 | 3; tier: string | null } | null;
 }
 

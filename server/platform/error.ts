@@ -1,7 +1,9 @@
 /** Errors with a code of contract/error.ts; rendered in one place (http.ts). */
 import pg from 'pg';
-import type { ErrorCode } from '../../contract/error.ts';
+import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
 import type { ProblemCode } from '../../contract/problem.ts';
+
+type Extra = Pick<ErrorBody, 'ticket' | 'challenge'>;
 
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -10,8 +12,15 @@ export class ApiError extends Error {
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, detail: { fields?: Record<string, ProblemCode>; retryAfter?: number } = {}) {
+  /** What the reply carries besides, to go on with. */
+  readonly extra: Extra | undefined;
+
+  constructor(
+    code: ErrorCode,
+    detail: { fields?: Record<string, ProblemCode>; retryAfter?: number; extra?: Extra } = {},
+  ) {
     super(code);
+    this.extra = detail.extra;
     this.code = code;
     this.fields = detail.fields;
     this.retryAfter = detail.retryAfter;

@@ -8,7 +8,7 @@ import { ERRORS, type ErrorBody, type ErrorCode, type Language } from '../../con
 import type { HandlerReply, Parsed, Route } from '../../contract/route.ts';
 import { backToHome, errorSentence } from '../../locales/errors.ts';
 import { problemSentence } from '../../locales/problems.ts';
-import { requireAccess } from './access.ts';
+import { admit } from './access.ts';
 import type { Caller, CallerFor } from './deps.ts';
 import { ApiError, causesOf } from './error.ts';
 import { fieldsOf, InvalidInput, parseFilters, parseInput } from './input.ts';
@@ -46,12 +46,12 @@ export function mountRoutes<Routes extends Record<string, Route>>(
       },
       ...(route.maxBytes && { bodyLimit: route.maxBytes }),
       handler: async (request, reply) => {
-        const { caller, ended } = await identify(request);
+        const { caller: known, ended } = await identify(request);
         if (ended) {
           reply.header('x-session', 'ended');
           if (route.access !== 'guest') throw new ApiError('session_ended');
         }
-        requireAccess(route.access, caller);
+        const caller = admit(route, known);
         const result = await handle({
           params: parseInput(route.params, request.params),
           query: parseFilters(route.query, request.query),
@@ -178,6 +178,7 @@ export function renderError(error: unknown, request: FastifyRequest, reply: Fast
   const body: ErrorBody = { error: errorSentence(code, language), code, requestId: request.id };
   const fields = problemFields(error, language);
   if (fields) body.fields = fields;
+  if (error instanceof ApiError) Object.assign(body, error.extra);
   if (wantsPage(request))
     return reply
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")

@@ -86,7 +86,7 @@ export function errorStatuses(route: Route): number[] {
   const changes = route.method !== 'GET';
   const guarded = route.access !== 'guest';
   const takesInput = takesBody || route.params !== undefined || route.query !== undefined;
-  return [
+  const statuses = [
     ...(takesInput ? [400] : []),
     ...(guarded ? [401] : []),
     ...(guarded && (route.access !== 'user' || changes) ? [403] : []),
@@ -95,7 +95,9 @@ export function errorStatuses(route: Route): number[] {
     ...(takesBody ? [413, 415] : []),
     ...(takesInput || changes ? [422] : []),
     429,
+    ...(route.fails ?? []).map((code) => ERRORS[code]),
   ];
+  return [...new Set(statuses)].sort((a, b) => a - b);
 }
 
 const codesOf = (status: number): string =>

@@ -15,7 +15,11 @@ export interface Email {
 }
 
 /** Puts an e-mail, or a short message to a mobile, into the outbox, from where it is delivered if mail can go out. */
-export async function enqueueEmail(deps: Deps, tx: Executor, email: Email): Promise<void> {
+export async function enqueueEmail(
+  deps: Pick<Deps, 'environment' | 'now' | 'log'>,
+  tx: Executor,
+  email: Email,
+): Promise<void> {
   const delivered = email.channel === 'email' && deps.environment.smtpUrl;
   const now = deps.now();
   const [row] = await tx

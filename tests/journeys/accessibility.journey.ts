@@ -1,8 +1,9 @@
 /** Every kind of public page in both languages, on a desktop and on a phone: WCAG 2.2 AA, as far as a program can tell. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmableUntil } from '../../domain/confirmation.ts';
 import { parseHost } from '../../domain/host.ts';
-import { guestToken, hashOf } from '../../server/platform/guest-token.ts';
+import { confirmationToken, guestToken, hashOf } from '../../server/platform/guest-token.ts';
 import { resolveRequest } from '../../server/sites/http/resolve-request.ts';
 import { sites } from '../../server/sites/sites.ts';
 import { eachPage, openSite, type Site } from '../support/browser.ts';
@@ -40,8 +41,8 @@ afterAll(() => site?.close());
 async function guestPages(): Promise<string[]> {
   const { id: purchase } = await makePurchase(site);
   const { rows } = await site.db.$client.query<{ id: number }>(
-    `INSERT INTO enquiries (company_id, guest_token_hash, country_id, name, email, submit_ip)
-     SELECT $1, 'none', id, 'Ann', 'ann@example.com', '203.0.113.1' FROM addresses WHERE code = 'DE' AND level = 1
+    `INSERT INTO enquiries (company_id, guest_token_hash, country_id, name, email, submit_ip, confirmed_at)
+     SELECT $1, 'none', id, 'Ann', 'ann@example.com', '203.0.113.1', now() FROM addresses WHERE code = 'DE' AND level = 1
      RETURNING id`,
     [fixtures.gold.companyId],
   );
@@ -61,7 +62,23 @@ async function guestPages(): Promise<string[]> {
   return [
     `/request/${await give('purchases', 'purchase', purchase)}`,
     `/enquiry/${await give('enquiries', 'enquiry', enquiry)}`,
+    `/confirm/${await unconfirmed()}`,
+    '/confirm/nonsense',
   ];
+}
+
+/** The link in the first mail to a guest. */
+async function unconfirmed(): Promise<string> {
+  const { id } = await makePurchase(site, { status: 2 });
+  const { rows } = await site.db.$client.query<{ created_at: Date }>(
+    'UPDATE purchases SET confirmed_at = NULL WHERE id = $1 RETURNING created_at',
+    [id],
+  );
+  return confirmationToken(site.deps, {
+    thing: 'purchase',
+    id,
+    expiresAt: confirmableUntil(rows[0]!.created_at),
+  });
 }
 
 async function open(width: number): Promise<Page> {

@@ -201,8 +201,16 @@ test('a guest finds it by category and by search, and sends an enquiry', async (
   await form.getByLabel(/^Your name/).fill('Ann Buyer');
   await form.getByLabel(/^E-mail/).fill('ann@buyer.example');
   await form.getByRole('button', { name: 'Send enquiry' }).dblclick();
-  await guest.getByText('Your enquiry has been sent').waitFor();
+  await guest.getByText('look into your mail').waitFor();
   await picture(guest, 'enquiry-sent');
+  const mails = await site.db.$client.query(
+    `SELECT body FROM outbox WHERE address = 'ann@buyer.example' OR body LIKE '%Hamburg%'`,
+  );
+  expect(mails.rows).toHaveLength(1);
+  await guest.goto(/http:\/\/\S+\/confirm\/\S+/.exec(mails.rows[0].body)![0]);
+  await picture(guest, 'confirm-address');
+  await guest.getByRole('button', { name: 'Yes, it was me' }).click();
+  await guest.getByText('Please quote 50,000 pieces').waitFor();
   const { rows } = await site.db.$client.query('SELECT count(*) AS n FROM enquiries');
   expect(rows[0].n).toBe(1);
 });

@@ -205,12 +205,12 @@ export async function makePurchase(
     deps,
     sql`INSERT INTO purchases (user_id, guest_token_hash, title, description, category_id, root_id, sub_id, quantity, unit,
           receive_id, closing_at, contact_name, contact_email, contact_company, status, audit_status, audit_reason,
-          audited_at, published_at, quota_num, submit_ip, created_at)
+          audited_at, published_at, quota_num, submit_ip, created_at, confirmed_at)
         SELECT ${given.userId ?? null}, ${given.userId ? null : unique()}, ${title},
           ${given.description ?? 'We need stainless steel bolts for a project.'}, k.id, k.root_id, k.sub_id, 5000, 'piece',
           a.id, ${closing}, 'Secret Name', ${email}, 'Secret Company', ${status}, ${audit},
           ${status === 3 ? 'Please state the use.' : ''}, ${audit === 0 ? null : at}, ${audit === 1 ? at : null},
-          ${given.quotaNum ?? 0}, '198.51.100.77', ${at}
+          ${given.quotaNum ?? 0}, '198.51.100.77', ${at}, ${at}
         FROM categories k, addresses a WHERE k.id = ${given.categoryId ?? sql`(SELECT id FROM categories WHERE is_end ORDER BY id LIMIT 1)`}
           AND a.level = 1 AND a.code = ${given.receive ?? 'US'} RETURNING id, title`,
   );

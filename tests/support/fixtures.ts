@@ -75,8 +75,8 @@ export async function buildFixtures(app: TestApp) {
     sql`INSERT INTO certifications (company_id, company_name, licence_id) VALUES (${uncertified.companyId}, 'Name', ${uncertifiedLicence.id}) RETURNING id`,
   );
   const enquiry = await execute(
-    sql`INSERT INTO enquiries (company_id, product_id, guest_token_hash, country_id, name, email, submit_ip)
-        SELECT ${supplier.companyId}, ${published.id}, ${randomUUID()}, id, 'Ann', 'ann@example.com', '203.0.113.1'
+    sql`INSERT INTO enquiries (company_id, product_id, guest_token_hash, country_id, name, email, submit_ip, confirmed_at)
+        SELECT ${supplier.companyId}, ${published.id}, ${randomUUID()}, id, 'Ann', 'ann@example.com', '203.0.113.1', now()
         FROM addresses WHERE code = 'DE' AND level = 1 RETURNING id`,
   );
   await app.db.execute(

@@ -30,13 +30,20 @@ export async function newPicture({
   return { cookie: `captcha=${cookie.value}`, answer: row!.answer, picture: response.rawPayload };
 }
 
-export async function signIn(has: Has, email: unknown, password: unknown, ip = newIp(), language = 'en') {
-  const { cookie, answer } = await newPicture(has);
+export async function signIn(
+  has: Has,
+  email: unknown,
+  password: unknown,
+  ip = newIp(),
+  language = 'en',
+  { proof, picture }: { proof?: object; picture?: { cookie: string; answer: string } } = {},
+) {
+  const { cookie, answer } = picture ?? (await newPicture(has));
   return has.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     headers: { host: has.deps.environment.publicHost, cookie, 'accept-language': language },
-    payload: { email, password, verify_code: answer.toLowerCase() },
+    payload: { email, password, verify_code: answer.toLowerCase(), proof },
     remoteAddress: ip,
   });
 }

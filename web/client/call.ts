@@ -1,5 +1,5 @@
 /** Calls of the API, typed by the contract (spec M7). No React here: islands use it too. */
-import type { ErrorBody } from '../../contract/error.ts';
+import type { Challenge, ErrorBody } from '../../contract/error.ts';
 import type { Input, Reply, Route } from '../../contract/route.ts';
 import { language } from './language.ts';
 import { forgetSession, liveSession, readSession, storeTokens } from './session.ts';
@@ -15,6 +15,10 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds, when the server said so. */
   readonly retryAfter: number | null;
+  /** Of a sign-in that asks for a second factor. */
+  readonly ticket: string | null;
+  /** Of a sign-in that costs some work. */
+  readonly challenge: Challenge | null;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter: number | null = null) {
     super(body.error ?? SILENT[language()]);
@@ -22,6 +26,8 @@ export class CallError extends Error {
     this.code = body.code ?? (status === 0 ? 'no_answer' : 'internal');
     this.fields = body.fields ?? {};
     this.retryAfter = retryAfter;
+    this.ticket = body.ticket ?? null;
+    this.challenge = body.challenge ?? null;
   }
 }
 

@@ -17,6 +17,7 @@ import {
   useQueueWords,
   useReasonWords,
   useReviewWords,
+  useSecurityWords,
   useTicketWords,
   useUserWords,
 } from './words.ts';
@@ -84,6 +85,11 @@ const pages: Record<ScreenName, RoutePage> = {
     [useAuditWords, useUserWords],
     {},
   ),
+  security: page(
+    async () => (await import('./features/security/security-page.tsx')).SecurityPage,
+    [useSecurityWords],
+    {},
+  ),
 };
 
 const route = (name: ScreenName): RouteObject => ({
@@ -103,7 +109,7 @@ const frame = () => import('./layout/frame.ts');
 const isForOperators = (name: ScreenName) => screen(name).who === 'operator';
 
 const workspace: RouteObject = {
-  loader: (args) => loadWords([useFrameWords], args),
+  loader: (args) => loadWords([useFrameWords, useSecurityWords], args),
   lazy: { Component: async () => (await frame()).ConsoleLayout },
   children: [
     {

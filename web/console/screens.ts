@@ -44,6 +44,7 @@ export const inside = table({
   users: { path: '/users', who: 'operator', group: 'operation', menu: true },
   outbox: { path: '/outbox', who: 'operator', group: 'operation', menu: true },
   audit: { path: '/audit', who: 'operator', group: 'operation', menu: true },
+  security: { path: '/security', who: 'operator', group: 'operation', menu: true },
 });
 
 export const screens = { ...outside, ...inside };

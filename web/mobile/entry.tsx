@@ -4,6 +4,7 @@ import type { MobilePages, RenderPage } from '../../contract/pages.ts';
 import { SiteProvider } from '../storefront/site.tsx';
 import { AllCategories } from './pages/all-categories.tsx';
 import { CategoryList } from './pages/category.tsx';
+import { Confirm } from './pages/confirm.tsx';
 import { Failure } from './pages/failure.tsx';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
@@ -21,6 +22,7 @@ const PAGES: { [P in keyof MobilePages]: ComponentType<MobilePages[P]> } = {
   shop: Shop,
   'search-products': SearchProducts,
   'search-suppliers': SearchSuppliers,
+  confirm: Confirm,
   'not-found': NotFound,
   failure: Failure,
 };

@@ -7,6 +7,7 @@ import { BuyingLead } from './pages/buying-lead.tsx';
 import { BuyingLeads } from './pages/buying-leads.tsx';
 import { CategoryDetail } from './pages/category-detail.tsx';
 import { CategoryList } from './pages/category-list.tsx';
+import { Confirm } from './pages/confirm.tsx';
 import { Failure } from './pages/failure.tsx';
 import { FeedbackPage } from './pages/feedback.tsx';
 import { FeedbackSent } from './pages/feedback-sent.tsx';
@@ -48,6 +49,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   feedback: FeedbackPage,
   'feedback-sent': FeedbackSent,
   'guest-enquiry': GuestEnquiryPage,
+  confirm: Confirm,
   'not-found': NotFound,
   failure: Failure,
 };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { authRoutes } from '../../../contract/auth.ts';
 import { CAPTCHA_LIFE_SECONDS, CODE_PURPOSES } from '../../../domain/code.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { newCaptcha } from './captcha.ts';
 import { undoContactChange, verifyOldEmail } from './contact-change.ts';
@@ -42,9 +43,17 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
       reply.setCookie(CAPTCHA, id, { ...cookie, maxAge: CAPTCHA_LIFE_SECONDS });
       return picture;
     },
-    login: ({ caller, body, request, reply }) => {
-      reply.clearCookie(CAPTCHA, cookie);
-      return login(deps, caller, { ...body, captcha: request.cookies[CAPTCHA] });
+    login: async ({ caller, body, request, reply }) => {
+      try {
+        const tokens = await login(deps, caller, { ...body, captcha: request.cookies[CAPTCHA] });
+        reply.clearCookie(CAPTCHA, cookie);
+        return tokens;
+      } catch (error) {
+        // the picture was not looked at, and is good for the same attempt with the work done
+        if (!(error instanceof ApiError && error.code === 'proof_required'))
+          reply.clearCookie(CAPTCHA, cookie);
+        throw error;
+      }
     },
     loginByCode: ({ caller, body }) => loginByCode(deps, caller, body),
     register: ({ caller, body }) => register(deps, caller, body),

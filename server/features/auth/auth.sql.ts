@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { CODE_TRIES } from '../../../domain/code.ts';
+import { MOST_FAILURES_COUNTED } from '../../../domain/proof-of-work.ts';
 import type { Executor } from '../../platform/database.ts';
-import { captchas, oneTimeCodes, recoveryTickets, signInFailures } from './auth.tables.ts';
+import { captchas, oneTimeCodes, recoveryTickets, signInFailures, spentProofs } from './auth.tables.ts';
 
 /** Waits for other transactions with the same words; held until this one ends. */
 export const lockWords = (tx: Executor, words: string) =>
@@ -91,6 +92,24 @@ export async function failures(db: Executor, account: string, ip: string, since:
   return rows.map((row) => row.at);
 }
 
+/** From wherever, as far as it makes a difference. */
+export async function failuresOfAccount(db: Executor, account: string, since: Date): Promise<number> {
+  const some = db
+    .select({ id: signInFailures.id })
+    .from(signInFailures)
+    .where(and(eq(signInFailures.account, account), gt(signInFailures.at, since)))
+    .limit(MOST_FAILURES_COUNTED)
+    .as('some');
+  const [row] = await db.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(some);
+  return row!.n;
+}
+
+/** False when it was used before. */
+export async function insertSpentProof(db: Executor, id: string, expiresAt: Date): Promise<boolean> {
+  const { rowCount } = await db.insert(spentProofs).values({ id, expiresAt }).onConflictDoNothing();
+  return rowCount === 1;
+}
+
 export const insertFailure = (tx: Executor, account: string, ip: string, at: Date) =>
   tx.insert(signInFailures).values({ account, ip, at });
 
@@ -102,5 +121,6 @@ export async function deleteExpired(db: Executor, now: Date, dayAgo: Date): Prom
   await db.delete(captchas).where(lt(captchas.expiresAt, now));
   await db.delete(recoveryTickets).where(lt(recoveryTickets.expiresAt, now));
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, dayAgo));
+  await db.delete(spentProofs).where(lt(spentProofs.expiresAt, now));
   await db.delete(signInFailures).where(lt(signInFailures.at, dayAgo));
 }

@@ -41,6 +41,11 @@ export const signInFailures = pgTable('sign_in_failures', {
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+export const spentProofs = pgTable('spent_proofs', {
+  id: text('id').primaryKey(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
 export const emailTickets = pgTable('email_tickets', {
   userId: bigint('user_id', { mode: 'number' }).primaryKey(),
   generation: integer('generation').notNull(),

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { deleteExpired, deleteTicketsOf } from './auth.sql.ts';
 import { deleteExpiredChanges } from './contact-change.sql.ts';
 import { deleteExpiredSessions } from './sessions.sql.ts';
+import { deleteExpiredTotpTickets } from './totp.sql.ts';
 
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 export { recordContactChange, spendEmailTicket } from './contact-change.ts';
@@ -12,6 +13,7 @@ export { hashPassword, passwordMatches, refuseCommonPassword } from './password.
 export { withPause } from './pause.ts';
 export { endSession, listSessions, startSession } from './sessions.ts';
 export { tokensFor } from './tokens.ts';
+export { resetTotp } from './totp.ts';
 
 /**
  * Makes recovery tickets of an account worthless: a change of password, e-mail or number must lock out whoever got a
@@ -29,4 +31,5 @@ export async function removeExpired(deps: Deps): Promise<void> {
   await deleteExpired(deps.db, now, new Date(now.getTime() - DAY));
   await deleteExpiredChanges(deps.db, now);
   await deleteExpiredSessions(deps.db, now);
+  await deleteExpiredTotpTickets(deps.db, now);
 }

@@ -22,6 +22,11 @@ export const emails = {
     channel,
   }),
 
+  totpEnrolled: (address: string, language: Language): Email =>
+    emailTo(address, EMAILS[language].account.totpEnrolled, {}),
+  totpReset: (address: string, language: Language): Email =>
+    emailTo(address, EMAILS[language].account.totpReset, {}),
+
   /** To the e-mail there was when the e-mail or the number became another. */
   contactChanged(
     address: string,

@@ -6,8 +6,11 @@ import type { Identify } from '../../platform/http.ts';
 import { languageOf } from '../../platform/negotiation.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
+import { isDemoStaff } from '../user/user.ts';
 import { sessions } from './auth.tables.ts';
+import { mustEnrol } from './second-factor.ts';
 import { setSeen } from './sessions.sql.ts';
+import { staffTotp } from './totp.tables.ts';
 
 /** Last seen is noted so often, not at each call. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
@@ -28,9 +31,11 @@ export function identifier(deps: Deps): Identify {
       certification: companies.certification,
       tier: companies.tier,
       seenAt: sessions.seenAt,
+      totpAt: staffTotp.confirmedAt,
     })
     .from(users)
     .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoin(staffTotp, eq(staffTotp.userId, users.id))
     .leftJoin(sessions, and(eq(sessions.id, sql.placeholder('session')), eq(sessions.userId, users.id)))
     .where(
       and(
@@ -59,7 +64,11 @@ export function identifier(deps: Deps): Identify {
     const { id, generation, session } = read.claims;
     const [row] = await byToken.execute({ id, generation, session: session ?? null });
     if (!row || (session && !row.seenAt)) return ended;
-    const known = { ...caller, user: signedIn(row) };
+    const user = signedIn(row);
+    const enrolled = row.totpAt !== null;
+    if (mustEnrol(user, { session, enrolled }) && !(await isDemoStaff(deps.db, user.email)))
+      user.mustEnrol = true;
+    const known = { ...caller, user };
     if (!session || !row.seenAt) return { caller: known, ended: false };
     const stale = new Date(now.getTime() - SEEN_EVERY_MS);
     if (row.seenAt < stale) await setSeen(deps.db, session, now, stale);

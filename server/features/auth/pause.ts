@@ -4,23 +4,28 @@ import { networkOf } from '../../../domain/network.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import * as query from './auth.sql.ts';
+import { requireProof } from './proof-of-work.ts';
 
 /**
  * Runs a check of a password unless there is a pause. The attempt is written down as failed before the check and
  * struck out after a success, so that many at once cannot slip past the count.
- * Throws ApiError too_many; an attempt refused so is not recorded.
+ * Throws ApiError too_many, or proof_required where that is asked for; an attempt refused so is not recorded.
  */
 export async function withPause(
   deps: Deps,
   caller: Caller,
   email: string,
   check: () => Promise<boolean>,
+  /** Zero bits of the proof of work that came along, at sign-in. */
+  proved = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   const account = email.toLowerCase();
   const ip = networkOf(caller.ip);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    await query.lockWords(tx, `sign-in ${account} ${ip}`);
+    // attempts at one account come in one after the other: what counts them sees them all
+    await query.lockWords(tx, `sign-in ${account}`);
+    await requireProof(deps, tx, account, proved);
     // a pause begins with failures at most its length apart and lasts its length from the last
     const since = new Date(now.getTime() - 2 * SIGN_IN_PAUSE_SECONDS * 1000);
     const retryAfter = signInPause(await query.failures(tx, account, ip, since), now);

@@ -10,11 +10,11 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { type Account, accountByEmail, accountByMobile, noteSignIn, replacePassword } from '../user/user.ts';
+import { type Account, accountByEmail, accountByMobile, replacePassword } from '../user/user.ts';
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
-import { startSession } from './sessions.ts';
+import { enter, tokensOrTicket } from './second-factor.ts';
 
 /** Between the right code and the new password. */
 export const TICKET_LIFE_SECONDS = 15 * 60;
@@ -86,7 +86,10 @@ export async function issueTicket(deps: Deps, tx: Executor, userId: number): Pro
   return ticket;
 }
 
-/** Sets a new password, ends every session and signs in. Throws ApiError verify_first without a good ticket. */
+/**
+ * Sets a new password, ends every session and signs in. Throws ApiError verify_first without a good ticket;
+ * totp_required when the password is set and a second factor is asked for.
+ */
 export async function setPassword(
   deps: Deps,
   caller: Caller,
@@ -95,13 +98,13 @@ export async function setPassword(
   if (!input.ticket) throw new ApiError('verify_first');
   const { ticket, password } = input;
   refuseCommonPassword(password);
-  return deps.db.transaction(async (tx) => {
+  const entered = await deps.db.transaction(async (tx) => {
     const row = await query.spendTicket(tx, hashOf(ticket));
     if (!row || row.expiresAt <= deps.now()) throw new ApiError('verify_first');
     await replacePassword(tx, row.userId, await hashPassword(password));
     await query.deleteTicketsOf(tx, row.userId);
-    await noteSignIn(deps, tx, row.userId);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
-    return startSession(deps, tx, caller, row.userId);
+    return enter(deps, tx, caller, row.userId, { action: 'sign_in', detail: { by: 'recovery' } });
   });
+  return tokensOrTicket(entered);
 }

@@ -5,49 +5,49 @@ import { CODE_PURPOSES } from '../../../domain/code.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { accountByEmail, noteSignIn } from '../user/user.ts';
+import { accountByEmail } from '../user/user.ts';
 import { solveCaptcha } from './captcha.ts';
 import { checkCode, codeTo, spendCode } from './codes.ts';
 import { passwordMatches } from './password.ts';
 import { withPause } from './pause.ts';
-import { startSession } from './sessions.ts';
+import { type Proof, spendProof } from './proof-of-work.ts';
+import { enter, tokensOrTicket } from './second-factor.ts';
 
 /** What can be an account at all; beyond ASCII the database's lower() and ours may differ. */
 const ACCOUNT = /^[\x21-\x7e]+$/;
 
 /**
- * Throws ApiError captcha_wrong, too_many, sign_in_wrong; forbidden for a banned or cancelled account, but only to
+ * Throws ApiError proof_required, captcha_wrong, too_many, sign_in_wrong; totp_required where a second factor is asked for; forbidden for a banned or cancelled account, but only to
  * somebody who knows its password.
  */
 export async function login(
   deps: Deps,
   caller: Caller,
-  input: { email: string; password: string; verify_code: string; captcha: string | undefined },
+  input: {
+    email: string;
+    password: string;
+    verify_code: string;
+    captcha: string | undefined;
+    proof?: Proof | undefined;
+  },
 ): Promise<Tokens> {
+  // before the picture is used up: who works out a proof shall not read another one
+  const proved = await spendProof(deps, input.email, input.proof);
   await solveCaptcha(deps, input.captcha, input.verify_code);
   if (!ACCOUNT.test(input.email)) throw new ApiError('sign_in_wrong');
   const account = await accountByEmail(deps.db, input.email);
-  const right = await withPause(deps, caller, input.email, () =>
-    passwordMatches(account?.passwordHash, input.password),
-  );
+  const check = () => passwordMatches(account?.passwordHash, input.password);
+  const right = await withPause(deps, caller, input.email, check, proved);
   // guesses at accounts that do not exist are not kept: their number has no end
   if (account && !right)
     await audit(deps.db, caller, { action: 'sign_in_failed', entity: 'user', id: account.id });
   if (!account || !right) throw new ApiError('sign_in_wrong');
   if (account.status !== ACCOUNT_STATUS.normal) throw new ApiError('forbidden');
-  return deps.db.transaction(async (tx) => {
-    await noteSignIn(deps, tx, account.id);
-    await audit(tx, caller, {
-      action: 'sign_in',
-      entity: 'user',
-      id: account.id,
-      detail: { by: 'password' },
-    });
-    return startSession(deps, tx, caller, account.id);
-  });
+  const line = { action: 'sign_in', detail: { by: 'password' } };
+  return tokensOrTicket(await deps.db.transaction((tx) => enter(deps, tx, caller, account.id, line)));
 }
 
-/** Throws ApiError code_wrong, also when there is no such account. */
+/** Throws ApiError code_wrong, also when there is no such account; totp_required. */
 export async function loginByCode(
   deps: Deps,
   caller: Caller,
@@ -60,10 +60,9 @@ export async function loginByCode(
     throw error;
   });
   if (account?.status !== ACCOUNT_STATUS.normal) throw new ApiError('code_wrong');
-  return deps.db.transaction(async (tx) => {
+  const entered = await deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, code);
-    await noteSignIn(deps, tx, account.id);
-    await audit(tx, caller, { action: 'sign_in', entity: 'user', id: account.id, detail: { by: 'code' } });
-    return startSession(deps, tx, caller, account.id);
+    return enter(deps, tx, caller, account.id, { action: 'sign_in', detail: { by: 'code' } });
   });
+  return tokensOrTicket(entered);
 }

@@ -1,30 +1,37 @@
 /** Asking a supplier (spec P7.6; decision 23). */
 import type * as z from 'zod';
 import type { newEnquiry } from '../../../contract/enquiry.ts';
+import { confirmableUntil } from '../../../domain/confirmation.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { found, invalid } from '../../platform/error.ts';
+import { ApiError, found, invalid } from '../../platform/error.ts';
+import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { enqueueEmail } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
-import { sendMessage } from '../message/message.ts';
+import { deliverEnquiry } from './deliver.ts';
 import { emails } from './emails.ts';
 import * as query from './enquiry.sql.ts';
-import { guestLink, guestToken, hashOf, officeLink, officePath } from './token.ts';
 
 /** Within this time the same text to the same target is a double submission. */
 const SAME_MS = 10 * 60_000;
+const GUEST_ENQUIRIES_AN_HOUR = 10;
+/** Enquiries of guests that name the same e-mail, in a day. */
+const A_DAY = 10;
+const DAY_MS = 86_400_000;
 
 /**
- * Sends an enquiry; the supplier gets a message and a mail, a guest a mail with the link to the thread. Sent twice it
- * is there once. Throws ApiError not_found when the product is not listed or the company not visible; invalid with
- * `country` (unknown_address) or `files` (unknown_file).
+ * Sends an enquiry; the supplier gets a message and a mail. A guest's stands aside until they confirm their address:
+ * the mail says nothing they wrote. Sent twice it is there once. Throws ApiError not_found when the product is not
+ * listed or the company not visible; invalid with `country` (unknown_address) or `files` (unknown_file); too_many when
+ * a guest's address, or the e-mail a guest names, has had its share.
  */
 export async function createEnquiry(
   deps: Deps,
   caller: Caller,
   body: z.output<typeof newEnquiry>,
-): Promise<{ id: number }> {
+): Promise<{ id: number; confirm: boolean }> {
+  if (!caller.user) deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR);
   return deps.db.transaction(async (tx) => {
     const asked = found(await query.askedCompany(tx, body.target));
     const countryId = (await countryByCode(deps, body.country))?.id;
@@ -32,13 +39,15 @@ export async function createEnquiry(
     const now = deps.now();
     const { companyId } = asked;
     const userId = caller.user?.id ?? null;
+    const confirm = userId === null;
     const productId = body.target.type === 'product' ? body.target.id : null;
     const sender = { userId, email: body.email, companyId, productId, body: body.message };
     const duplicate = await query.findDuplicate(tx, sender, new Date(now.getTime() - SAME_MS));
-    if (duplicate !== undefined) return { id: duplicate };
+    if (duplicate !== undefined) return { id: duplicate, confirm };
+    if (confirm && (await query.guestEnquiries(tx, body.email, new Date(now.getTime() - DAY_MS))) >= A_DAY)
+      throw new ApiError('too_many', { retryAfter: DAY_MS / 1000 });
     const attached = await attachmentsFor(tx, caller, body.files, 'files');
     const id = await query.nextId(tx);
-    const token = userId === null ? guestToken(deps, id) : null;
     await query.insertEnquiry(tx, {
       id,
       companyId,
@@ -51,7 +60,8 @@ export async function createEnquiry(
       name: body.name,
       email: body.email,
       buyerCompany: body.company,
-      guestTokenHash: token && hashOf(token),
+      guestTokenHash: confirm ? hashOf(guestToken(deps, 'enquiry', id)) : null,
+      language: caller.language,
       submitIp: caller.ip,
       buyerReadAt: now,
       createdAt: now,
@@ -64,35 +74,15 @@ export async function createEnquiry(
       attached.map((file) => file.id),
     );
     await audit(tx, caller, { action: 'send', entity: 'enquiry', id });
-
-    const about = asked.title ?? (body.subject || asked.companyName);
-    const params = { id, name: body.name, title: asked.title ?? body.subject };
-    await sendMessage(deps, tx, asked.owner, 'enquiry_received', params, officePath(id));
-    await enqueueEmail(
-      deps,
-      tx,
-      emails.received({
-        address: asked.email,
-        language: asked.language,
-        about,
-        name: body.name,
-        message: body.message,
-        link: officeLink(deps, id),
-      }),
-    );
-    if (token)
-      await enqueueEmail(
-        deps,
-        tx,
-        emails.sent({
-          address: body.email,
-          language: caller.language,
-          about,
-          name: asked.companyName,
-          message: body.message,
-          link: guestLink(deps, token),
-        }),
-      );
-    return { id };
+    if (!confirm) await deliverEnquiry(deps, tx, id);
+    else {
+      const link = confirmationLink(deps, caller.language, {
+        thing: 'enquiry',
+        id,
+        expiresAt: confirmableUntil(now),
+      });
+      await enqueueEmail(deps, tx, emails.confirm({ address: body.email, language: caller.language, link }));
+    }
+    return { id, confirm };
   });
 }

@@ -1,5 +1,6 @@
 /** E-mails about enquiries. */
 import type { Language } from '../../../contract/error.ts';
+import { CONFIRM_DAYS } from '../../../domain/confirmation.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import { emailTo } from '../../platform/email.ts';
 import type { Email } from '../../platform/outbox.ts';
@@ -16,13 +17,17 @@ interface About {
 }
 
 const write =
-  (kind: 'sent' | 'received' | 'replied') =>
+  (kind: 'received' | 'replied') =>
   ({ address, language, ...values }: About): Email =>
     emailTo(address, EMAILS[language].enquiry[kind], values);
 
 export const emails = {
-  /** To a guest who has asked. */
-  sent: write('sent'),
+  /** To an address that a guest has named: it may be somebody else's, so it says nothing the guest wrote. */
+  confirm: ({ address, language, link }: Pick<About, 'address' | 'language' | 'link'>): Email =>
+    emailTo(address, EMAILS[language].enquiry.confirm, { link, days: CONFIRM_DAYS }),
+  /** To a guest who has confirmed their address: where the thread is. `name` is the supplier's. */
+  sent: ({ address, language, ...values }: Omit<About, 'about' | 'message'>): Email =>
+    emailTo(address, EMAILS[language].enquiry.sent, values),
   /** To the supplier, for a new enquiry or a further message in one. */
   received: write('received'),
   /** To the buyer. */

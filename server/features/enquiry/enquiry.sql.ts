@@ -1,5 +1,5 @@
 /** Queries of enquiries and their threads. */
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { ENQUIRY_STATUS, enquiryLifecycle } from '../../../domain/enquiry.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
@@ -114,7 +114,7 @@ export type ItemRow = Awaited<ReturnType<typeof items>>[number];
 export type Box = { companyId: number } | { userId: number };
 const inBox = (box: Box) =>
   'companyId' in box
-    ? and(eq(enquiries.companyId, box.companyId), isNull(enquiries.deletedAt))
+    ? and(eq(enquiries.companyId, box.companyId), isNull(enquiries.deletedAt), enquiries.confirmed)
     : eq(enquiries.userId, box.userId);
 
 export const listBox = (executor: Executor, box: Box, limit: number, offset: number) =>
@@ -126,12 +126,12 @@ export const countNew = (executor: Executor, companyId: number) =>
   executor.$count(enquiries, and(inBox({ companyId }), eq(enquiries.status, ENQUIRY_STATUS.new)));
 
 export async function enquiryById(executor: Executor, id: number): Promise<ItemRow | undefined> {
-  const [row] = await items(executor, eq(enquiries.id, id));
+  const [row] = await items(executor, and(eq(enquiries.id, id), enquiries.confirmed));
   return row;
 }
 
 export async function enquiryByToken(executor: Executor, hash: string): Promise<ItemRow | undefined> {
-  const [row] = await items(executor, eq(enquiries.guestTokenHash, hash));
+  const [row] = await items(executor, and(eq(enquiries.guestTokenHash, hash), enquiries.confirmed));
   return row;
 }
 
@@ -187,4 +187,56 @@ export async function userById(executor: Executor, id: number) {
   const { email, language } = users;
   const [row] = await executor.select({ email, language }).from(users).where(eq(users.id, id));
   return row;
+}
+
+/** How many enquiries of guests have named this e-mail since. */
+export const guestEnquiries = (tx: Executor, email: string, since: Date): Promise<number> =>
+  tx.$count(
+    enquiries,
+    and(
+      isNull(enquiries.userId),
+      sql`lower(${enquiries.email}) = ${email.toLowerCase()}`,
+      gte(enquiries.createdAt, since),
+    ),
+  );
+
+/** The enquiry with that id which was sent at that moment, and whether what it asks about is still to be seen. */
+export async function sentEnquiry(executor: Executor, id: number, createdAt: Date) {
+  const { confirmed, language } = enquiries;
+  const [row] = await executor
+    .select({
+      confirmed,
+      language,
+      deliverable: sql<boolean>`${companies.visible} AND (${enquiries.productId} IS NULL OR coalesce(${products.listed}, false))`,
+    })
+    .from(enquiries)
+    .innerJoin(companies, eq(companies.id, enquiries.companyId))
+    .leftJoin(products, eq(products.id, enquiries.productId))
+    .where(and(eq(enquiries.id, id), eq(enquiries.createdAt, createdAt)));
+  return row ?? null;
+}
+
+/** False when it was confirmed before. */
+export async function confirm(executor: Executor, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await executor
+    .update(enquiries)
+    .set({ confirmedAt: now, updatedAt: now })
+    .where(and(eq(enquiries.id, id), not(enquiries.confirmed)));
+  return rowCount === 1;
+}
+
+const AT_ONCE = 500;
+
+/** @returns how many, of the oldest */
+export async function deleteUnconfirmed(executor: Executor, before: Date): Promise<number> {
+  const old = executor
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(not(enquiries.confirmed), lt(enquiries.createdAt, before)))
+    .orderBy(enquiries.createdAt)
+    .limit(AT_ONCE)
+    // what is being confirmed right now is not old any more
+    .for('update', { skipLocked: true });
+  const { rowCount } = await executor.delete(enquiries).where(inArray(enquiries.id, old));
+  return rowCount ?? 0;
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   inet,
   integer,
   numeric,
@@ -25,7 +27,10 @@ export const enquiries = pgTable('enquiries', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   buyerCompany: text('buyer_company').notNull().default(''),
+  language: text('language').$type<'en' | 'zh'>().notNull().default('en'),
   submitIp: inet('submit_ip').notNull(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  confirmed: boolean('confirmed').notNull().generatedAlwaysAs(sql``),
   readAt: timestamp('read_at', { withTimezone: true }),
   buyerReadAt: timestamp('buyer_read_at', { withTimezone: true }),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../contract/enquiry.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { confirmAddress } from '../../../tests/support/confirm-address.ts';
 import {
   type MadeCompany,
   makeBuyer,
@@ -28,7 +29,7 @@ const body = (given: object = {}) => ({
   message: `Please quote your best price, enquiry ${++serial}.`,
   country: 'us',
   name: 'Ann Buyer',
-  email: 'ann@buyer.example',
+  email: `ann${serial}@buyer.example`,
   quantity: 500,
   unit: 'piece',
   ...given,
@@ -37,8 +38,16 @@ const body = (given: object = {}) => ({
 const ip = () => `203.0.113.${(++serial % 200) + 20}`;
 const send = (given: object = {}, token?: string) =>
   app.send(enquiryRoutes.createEnquiry, { body: body(given) }, { token, ip: ip() });
-const makeEnquiry = async (given: object = {}, token?: string) =>
-  (await send(given, token)).json().id as number;
+/** A guest's has been confirmed. */
+async function makeEnquiry(
+  given: { email?: string; files?: number[] } = {},
+  token?: string,
+): Promise<number> {
+  const email = given.email ?? `guest${++serial}@buyer.example`;
+  const { id } = (await send({ ...given, email }, token)).json();
+  if (!token) await confirmAddress(app, email);
+  return id;
+}
 const as = (company: MadeCompany) => ({ token: company.token, ip: ip() });
 const emailsTo = async (address: string) =>
   (
@@ -51,11 +60,11 @@ const thread = (id: number, company: MadeCompany) =>
   app.call(enquiryRoutes.getEnquiry, { params: { id } }, as(company));
 
 describe('createEnquiry', () => {
-  test('a guest gets a link, the supplier a message and a mail', async () => {
+  test('once confirmed a guest gets a link, the supplier a message and a mail', async () => {
     const id = await makeEnquiry({ email: 'one@buyer.example' });
-    const [mail] = await emailsTo('one@buyer.example');
-    const token = linkIn(mail!.body);
-    expect(mail!.body).toContain('http://b2b.overseas.localhost/enquiry/');
+    const mail = (await emailsTo('one@buyer.example'))[1]!;
+    const token = linkIn(mail.body);
+    expect(mail.body).toContain('http://b2b.overseas.localhost/enquiry/');
     const { rows } = await app.db.execute<{ guest_token_hash: string }>(
       sql`SELECT guest_token_hash FROM enquiries WHERE id = ${id}`,
     );
@@ -78,6 +87,8 @@ describe('createEnquiry', () => {
     const again = () => app.send(enquiryRoutes.createEnquiry, { body: same }, { ip: ip() });
     const replies = await Promise.all([again(), again(), again()]);
     expect(new Set(replies.map((r) => r.json().id)).size).toBe(1);
+    expect(await emailsTo(same.email)).toHaveLength(1);
+    await confirmAddress(app, same.email);
     expect(await emailsTo(supplier.email)).toHaveLength(1);
     app.pass(11 * 60);
     expect((await again()).json().id).not.toBe(replies[0]!.json().id);
@@ -149,9 +160,9 @@ describe('the thread', () => {
     const id = await makeEnquiry({ email: 'two@buyer.example' });
     await app.call(enquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Yes.' } }, as(supplier));
     const mails = await emailsTo('two@buyer.example');
-    expect(mails).toHaveLength(2);
-    const token = linkIn(mails[1]!.body);
-    expect(token).toBe(linkIn(mails[0]!.body));
+    expect(mails).toHaveLength(3);
+    const token = linkIn(mails[2]!.body);
+    expect(token).toBe(linkIn(mails[1]!.body));
     await app.call(enquiryRoutes.guestReply, { params: { token }, body: { message: 'Good.' } });
     expect(await thread(id, supplier)).toMatchObject({ status: 1, excerpt: 'Good.' });
   });
@@ -196,7 +207,7 @@ describe('the thread', () => {
       await app.call(enquiryRoutes.replyEnquiry, written, as(supplier));
       return key;
     };
-    const token = async (email: string) => linkIn((await emailsTo(email))[0]!.body);
+    const token = async (email: string) => linkIn((await emailsTo(email))[1]!.body);
     const keys = [
       await attach(await makeEnquiry({ email: 'three@buyer.example' })),
       await attach(await makeEnquiry({ email: 'four@buyer.example' })),

@@ -7,6 +7,7 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import * as query from './enquiry.sql.ts';
 import { toItem } from './thread.ts';
 
+export { confirmEnquiry, removeUnconfirmedEnquiries, sentEnquiry } from './confirm.ts';
 export { createEnquiry } from './create.ts';
 export { getEnquiry, guestEnquiry, guestFile, guestReply, readEnquiry, replyEnquiry } from './thread.ts';
 

@@ -11,7 +11,7 @@ import { sendMessage } from '../message/message.ts';
 import { emails } from './emails.ts';
 import { type Side, sideOf } from './enquiry.policy.ts';
 import * as query from './enquiry.sql.ts';
-import { guestLink, guestToken, hashOf, officeLink, officePath } from './token.ts';
+import { guestLink, hashOf, officeLink, officePath } from './token.ts';
 
 type Attached = Awaited<ReturnType<typeof query.filesOf>>[number];
 interface Writing {
@@ -188,7 +188,7 @@ async function replyAsSupplier(
   row: query.ItemRow,
   body: Writing,
 ) {
-  const { id, userId, email } = row.enquiry;
+  const { id, userId, email, language } = row.enquiry;
   const now = deps.now();
   await transition(tx, query.enquiryStates, {
     id,
@@ -210,10 +210,9 @@ async function replyAsSupplier(
       about: aboutOf(row),
       name: row.companyName,
       message: body.message,
-      // a guest has read the English pages, or can
       address: buyer?.email ?? email,
-      language: buyer?.language ?? 'en',
-      link: userId === null ? guestLink(deps, guestToken(deps, id)) : officeLink(deps, id),
+      language: buyer?.language ?? language,
+      link: userId === null ? guestLink(deps, id, language) : officeLink(deps, id),
     }),
   );
 }

@@ -1,13 +1,15 @@
 /** The addresses of an enquiry: a guest's link and the member centre's. */
+import type { Language } from '../../../contract/error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { guestToken as tokenOf } from '../../platform/guest-token.ts';
+import { guestToken } from '../../platform/guest-token.ts';
 
 export { hashOf } from '../../platform/guest-token.ts';
 
-export const guestToken = (deps: Deps, enquiryId: number): string => tokenOf(deps, 'enquiry', enquiryId);
+export const guestPath = (deps: Deps, enquiryId: number, language: Language): string =>
+  `${language === 'zh' ? '/zh' : ''}/enquiry/${guestToken(deps, 'enquiry', enquiryId)}`;
 
-export const guestLink = (deps: Deps, token: string): string =>
-  `${deps.environment.scheme}://${deps.environment.publicHost}/enquiry/${token}`;
+export const guestLink = (deps: Deps, enquiryId: number, language: Language): string =>
+  `${deps.environment.scheme}://${deps.environment.publicHost}${guestPath(deps, enquiryId, language)}`;
 
 export const officeLink = (deps: Deps, enquiryId: number): string =>
   `${deps.environment.scheme}://my.${deps.environment.publicHost}${officePath(enquiryId)}`;

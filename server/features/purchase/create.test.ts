@@ -4,6 +4,7 @@ import { authRoutes } from '../../../contract/auth.ts';
 import { purchaseRoutes as routes } from '../../../contract/purchase.ts';
 import { quotationRoutes } from '../../../contract/quotation.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { confirmAddress } from '../../../tests/support/confirm-address.ts';
 import {
   leafCategory,
   makeBuyer,
@@ -53,18 +54,17 @@ const emailsTo = async (address: string) =>
   ).rows;
 const rowOf = async (id: number) =>
   (await app.db.execute<Record<string, unknown>>(sql`SELECT * FROM purchases WHERE id = ${id}`)).rows[0]!;
-const linkIn = (text: string) => /\/request\/([\w-]+)/.exec(text)![1]!;
 const contact = (email: string) => ({ name: 'Ann', email, company: '' });
 
 describe('createPurchase', () => {
-  test('of a guest waits for its review and is followed by the link in the mail', async () => {
+  test('of a guest waits for its review once it is confirmed, and is followed by the link in the mail', async () => {
     const response = await send({ contact: contact('one@buyer.example') });
     expect(response.statusCode, response.body).toBe(200);
     const { ID } = response.json();
     expect(await rowOf(ID)).toMatchObject({ status: 2, audit_status: 0, user_id: null, published_at: null });
-    const [mail] = await emailsTo('one@buyer.example');
-    expect(mail!.body).toContain('http://b2b.overseas.localhost/request/');
-    const token = linkIn(mail!.body);
+    const { token } = await confirmAddress(app, 'one@buyer.example');
+    const mail = (await emailsTo('one@buyer.example'))[1]!;
+    expect(mail.body).toContain(`http://b2b.overseas.localhost/request/${token}`);
     expect((await rowOf(ID)).guest_token_hash).not.toContain(token);
     const seen = await app.call(quotationRoutes.guestPurchase, { params: { token } });
     expect(seen).toMatchObject({
@@ -88,9 +88,11 @@ describe('createPurchase', () => {
 
   test('in Chinese the link leads to the Chinese page', async () => {
     await send({ contact: contact('zh@buyer.example') }, { headers: { 'accept-language': 'zh-CN' } });
-    const [mail] = await emailsTo('zh@buyer.example');
-    expect(mail!.subject).toContain('采购需求已提交');
-    expect(mail!.body).toContain('http://b2b.overseas.localhost/zh/request/');
+    expect((await confirmAddress(app, 'zh@buyer.example')).path).toMatch(/^\/zh\/request\//);
+    const [first, second] = await emailsTo('zh@buyer.example');
+    expect(first!.subject).toContain('请确认您的邮箱');
+    expect(first!.body).toContain('http://b2b.overseas.localhost/zh/confirm/');
+    expect(second!.body).toContain('http://b2b.overseas.localhost/zh/request/');
   });
 
   test('of an account is its own, and the account is written to', async () => {
@@ -202,7 +204,7 @@ test('attachments are own uploads; those of a guest are taken once, and open by 
   const sent = await send({ files: [guestFile.id], contact: contact('files@buyer.example') });
   expect(sent.statusCode, sent.body).toBe(200);
   expect(await code([guestFile.id])).toBe(422);
-  const token = linkIn((await emailsTo('files@buyer.example'))[0]!.body);
+  const { token } = await confirmAddress(app, 'files@buyer.example');
   const { files } = await app.call(quotationRoutes.guestPurchase, { params: { token } });
   expect(files).toMatchObject([
     { name: 'drawing.webp', url: `/api/services/purchase/${token}/files/${guestFile.key}` },
@@ -234,16 +236,21 @@ describe('joining with the e-mail of a guest', () => {
 
   test('gives the new account the requests of its e-mail, and the link stays good', async () => {
     const { ID } = (await send({ contact: contact('Joins@Buyer.example') })).json();
+    const { token } = await confirmAddress(app, 'Joins@Buyer.example');
+    const { ID: late } = (await send({ contact: contact('Joins@Buyer.example') })).json();
     const { ID: foreign } = (await send({ contact: contact('stays@buyer.example') })).json();
     const userId = await register('joins@buyer.example');
     expect((await rowOf(ID)).user_id).toBe(userId);
     expect((await rowOf(foreign)).user_id).toBeNull();
-    const token = linkIn((await emailsTo('Joins@Buyer.example'))[0]!.body);
+    // what nobody has confirmed is nobody's; confirmed later it is the account's
+    expect((await rowOf(late)).user_id).toBeNull();
+    await confirmAddress(app, 'Joins@Buyer.example');
+    expect((await rowOf(late)).user_id).toBe(userId);
     expect((await app.call(quotationRoutes.guestPurchase, { params: { token } })).ID).toBe(ID);
     const log = await app.db.execute(
       sql`SELECT action FROM audit_log WHERE entity = 'purchase' AND entity_id = ${ID} ORDER BY id`,
     );
-    expect(log.rows.map((line) => line.action)).toEqual(['submit', 'claim']);
+    expect(log.rows.map((line) => line.action)).toEqual(['submit', 'confirm', 'claim']);
   });
 
   test('takes nothing from another account that gave the same contact', async () => {
@@ -257,7 +264,7 @@ describe('joining with the e-mail of a guest', () => {
 describe('closing by the link', () => {
   const posted = async (email: string) => {
     const { ID } = (await send({ contact: contact(email) })).json();
-    return { ID, token: linkIn((await emailsTo(email))[0]!.body) };
+    return { ID, ...(await confirmAddress(app, email)) };
   };
   const close = (token: string) => app.send(routes.closeGuestPurchase, { params: { token } }, { ip: ip() });
 

@@ -3,11 +3,12 @@ import type * as z from 'zod';
 import type { ProblemCode } from '../../../contract/problem.ts';
 import type { newPurchase } from '../../../contract/purchase.ts';
 import { endOfDay, endProblem } from '../../../domain/closing.ts';
+import { confirmableUntil } from '../../../domain/confirmation.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
-import { guestToken, hashOf } from '../../platform/guest-token.ts';
+import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { enqueueEmail } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
@@ -26,21 +27,26 @@ const A_DAY = 10;
 const DAY_MS = 86_400_000;
 
 /**
- * Posts a request; it waits for its review. The poster gets the link to follow it by mail. Sent twice it is there
- * once. Throws ApiError invalid with `category` (unknown_category, category_not_leaf), `receive` (unknown_address),
+ * Posts a request. An account's waits for its review, and the link to follow it comes by mail; a guest's stands aside
+ * until they confirm their address, and the mail says nothing they wrote. Sent twice it is there once. Throws ApiError invalid with `category` (unknown_category, category_not_leaf), `receive` (unknown_address),
  * `closingDate` (in_past, date_too_far), `product` (unknown_product), `files` (unknown_file), or prohibited_word at
  * `title` or `description`; too_many when a guest's address, or the e-mail a guest names, has had its share.
  */
-export async function createPurchase(deps: Deps, caller: Caller, body: Body): Promise<{ ID: number }> {
+export async function createPurchase(
+  deps: Deps,
+  caller: Caller,
+  body: Body,
+): Promise<{ ID: number; confirm: boolean }> {
   if (!caller.user) deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const checked = await check(deps, tx, body, now);
     const { title, description, quantity, unit, targetPrice, currency, certifications, contact } = body;
     const userId = caller.user?.id ?? null;
+    const confirm = userId === null;
     const poster = { userId, email: contact.email, title, description, categoryId: body.category };
     const duplicate = await query.findDuplicate(tx, poster, new Date(now.getTime() - SAME_MS));
-    if (duplicate !== undefined) return { ID: duplicate };
+    if (duplicate !== undefined) return { ID: duplicate, confirm };
     // whoever posts names the address that is written to: nobody's mailbox is filled by a form
     if (
       userId === null &&
@@ -76,15 +82,24 @@ export async function createPurchase(deps: Deps, caller: Caller, body: Body): Pr
     );
     await audit(tx, caller, { action: 'submit', entity: 'purchase', id });
     const { language } = caller;
-    const link = trackingLink(deps, language, id);
-    await enqueueEmail(
-      deps,
-      tx,
-      caller.user
-        ? emails.posted({ address: caller.user.email, language, title, link })
-        : emails.postedByGuest({ address: contact.email, language, link }),
-    );
-    return { ID: id };
+    const email = caller.user
+      ? emails.posted({
+          address: caller.user.email,
+          language,
+          title,
+          link: trackingLink(deps, language, id),
+        })
+      : emails.confirm({
+          address: contact.email,
+          language,
+          link: confirmationLink(deps, language, {
+            thing: 'purchase',
+            id,
+            expiresAt: confirmableUntil(now),
+          }),
+        });
+    await enqueueEmail(deps, tx, email);
+    return { ID: id, confirm };
   });
 }
 

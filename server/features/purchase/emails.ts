@@ -1,5 +1,6 @@
 /** E-mails about sourcing requests. */
 import type { Language } from '../../../contract/error.ts';
+import { CONFIRM_DAYS } from '../../../domain/confirmation.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import { emailTo } from '../../platform/email.ts';
 import type { Email } from '../../platform/outbox.ts';
@@ -17,7 +18,10 @@ export const emails = {
   /** To whoever has posted a request. */
   posted: ({ address, language, title, link }: About): Email =>
     emailTo(address, EMAILS[language].purchase.posted, { title, link }),
-  /** The same to an address that a guest has named: it may be somebody else's, so it says nothing the guest wrote. */
+  /** To an address that a guest has named: it may be somebody else's, so it says nothing the guest wrote. */
+  confirm: ({ address, language, link }: Omit<About, 'title'>): Email =>
+    emailTo(address, EMAILS[language].purchase.confirm, { link, days: CONFIRM_DAYS }),
+  /** To a guest who has confirmed their address. */
   postedByGuest: ({ address, language, link }: Omit<About, 'title'>): Email =>
     emailTo(address, EMAILS[language].purchase.postedByGuest, { link }),
   approved: ({ address, language, title, link }: About): Email =>

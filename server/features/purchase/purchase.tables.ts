@@ -40,6 +40,8 @@ export const purchases = pgTable('purchases', {
   auditedAt: timestamp('audited_at', { withTimezone: true }),
   quotaNum: smallint('quota_num').notNull().default(0),
   submitIp: inet('submit_ip').notNull(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  confirmed: boolean('confirmed').notNull().generatedAlwaysAs(sql``),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   publishedAt: timestamp('published_at', { withTimezone: true }),

@@ -1,5 +1,6 @@
 /** Purchases as other features and the sites use them; every verb stands in a file by theme. */
 
+export { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from './confirm.ts';
 export { createPurchase } from './create.ts';
 export { leadLink, notifyOwner } from './owner.ts';
 export {

@@ -26,7 +26,7 @@ export async function wholePurchase(executor: Executor, id: number) {
     .leftJoin(users, eq(users.id, purchases.userId))
     .leftJoin(products, eq(products.id, purchases.invitedProductId))
     .leftJoin(companies, eq(companies.id, products.companyId))
-    .where(and(eq(purchases.id, id), isNull(purchases.deletedAt)));
+    .where(and(eq(purchases.id, id), isNull(purchases.deletedAt), purchases.confirmed));
   return row;
 }
 
@@ -44,6 +44,7 @@ export const othersOf = (executor: Executor, of: typeof purchases.$inferSelect, 
       and(
         ne(purchases.id, of.id),
         isNull(purchases.deletedAt),
+        purchases.confirmed,
         or(
           of.userId === null ? undefined : eq(purchases.userId, of.userId),
           and(
@@ -62,6 +63,7 @@ function matching({ kw, status }: { kw: string; status?: number | undefined }): 
   const numbered = /^#?(\d{1,15})$/.exec(kw)?.[1];
   return and(
     isNull(purchases.deletedAt),
+    purchases.confirmed,
     status === undefined ? undefined : sql`${purchases.status} = ${status}`,
     kw === ''
       ? undefined

@@ -6,6 +6,6 @@ export async function purchaseByToken(executor: Executor, hash: string) {
   const [row] = await executor
     .select()
     .from(purchases)
-    .where(and(eq(purchases.guestTokenHash, hash), isNull(purchases.deletedAt)));
+    .where(and(eq(purchases.guestTokenHash, hash), isNull(purchases.deletedAt), purchases.confirmed));
   return row;
 }

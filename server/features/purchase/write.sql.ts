@@ -94,7 +94,7 @@ export async function lockPurchase(tx: Executor, id: number): Promise<PurchaseRo
   const [row] = await tx
     .select()
     .from(purchases)
-    .where(and(eq(purchases.id, id), isNull(purchases.deletedAt)))
+    .where(and(eq(purchases.id, id), isNull(purchases.deletedAt), purchases.confirmed))
     .for('no key update');
   return row;
 }
@@ -124,12 +124,18 @@ export const duePurchases = (tx: Executor, now: Date, most: number) =>
       .for('no key update', { skipLocked: true }),
   );
 
-/** Makes the requests that a guest posted with this e-mail the user's; their ids. */
+/** Makes the requests that a guest posted with this e-mail, and confirmed, the user's; their ids. */
 export async function claimByEmail(tx: Executor, userId: number, email: string): Promise<number[]> {
   const rows = await tx
     .update(purchases)
     .set({ userId })
-    .where(and(isNull(purchases.userId), sql`lower(${purchases.contactEmail}) = ${email.toLowerCase()}`))
+    .where(
+      and(
+        isNull(purchases.userId),
+        purchases.confirmed,
+        sql`lower(${purchases.contactEmail}) = ${email.toLowerCase()}`,
+      ),
+    )
     .returning({ id: purchases.id });
   return rows.map((row) => row.id);
 }

@@ -1,7 +1,8 @@
 /** The demo's accounts, whose password everybody knows (decision 10). */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Executor } from '../../platform/database.ts';
+import { isDemoLoaded } from '../../platform/demo.ts';
 import { COMMAND_LINE } from './staff.ts';
 import { deregister } from './standing.ts';
 import * as query from './user.sql.ts';
@@ -16,6 +17,10 @@ export const DEMO_ACCOUNTS = [
   ['reviewer@demo.test', 'reviewer'],
   ['admin@demo.test', 'administrator'],
 ] as const;
+/** Of the demo that was loaded here: its password is public, a second factor would only be in the way. */
+export const isDemoStaff = async (db: Executor, email: string): Promise<boolean> =>
+  EMAILS.some((demo) => demo === email.toLowerCase()) && isDemoLoaded(db);
+
 const EMAILS = DEMO_ACCOUNTS.map(([email]) => email);
 
 /** E-mails of the demo accounts that anybody can sign in to: in good standing, and the public password is theirs. */

@@ -7,6 +7,7 @@ import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
 import * as query from './user.sql.ts';
 
+export { isDemoStaff } from './demo-accounts.ts';
 export { banUser, deregister, liftBan } from './standing.ts';
 
 export type Account = NonNullable<Awaited<ReturnType<typeof query.userById>>>;
@@ -83,6 +84,7 @@ export async function getUser(deps: Deps, caller: Actor): Promise<User> {
     language: row.language,
     createdAt: row.createdAt.toISOString(),
     loginAt: row.loginAt?.toISOString() ?? null,
+    totpRequired: caller.user.mustEnrol ?? false,
     templateDirectory: isMember(tier) ? tier : 'default',
   };
 }

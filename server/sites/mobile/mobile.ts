@@ -6,6 +6,7 @@ import { categoryByPath, categoryTree } from '../../features/category/category.t
 import { publicCompany } from '../../features/company/company.ts';
 import { categoryProducts, companyProducts, latestProducts } from '../../features/listing/listing.ts';
 import { productDetail } from '../../features/product/product.ts';
+import { confirmPage, submitConfirmation } from '../pages/confirm.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import { productHead, productTags } from '../pages/product.ts';
 import {
@@ -113,6 +114,7 @@ export const mobile: Site<Loaded<MobilePages>> = {
     page('/product-detail/{id:int}.html', product),
     page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
     page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
+    page('/confirm/{token}', confirmPage, { personal: true, submit: submitConfirmation }),
     page('/{root}/c-{domain}', shop, { query: ['page'] }),
     page('/{cates...}/{page:int}.html', categoryPage),
     page('/{cates...}', categoryPage),

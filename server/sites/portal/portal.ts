@@ -1,5 +1,6 @@
 /** The portal at {host}: the route table of spec P2.3. What each page needs stands under portal/. */
 import { LEGAL_DOCUMENTS, type PortalPages } from '../../../contract/pages.ts';
+import { confirmPage, submitConfirmation } from '../pages/confirm.ts';
 import { productPage } from '../pages/product.ts';
 import {
   LEAD_SEARCH_QUERY,
@@ -39,7 +40,7 @@ export const portal: Site<Loaded<PortalPages>> = {
       query: POST_REQUEST_QUERY,
       submit: submitRequest,
     }),
-    page('/post-sourcing-request-success', requestPosted, { unlisted: true }),
+    page('/post-sourcing-request-success', requestPosted, { query: ['confirm'], unlisted: true }),
     page('/request/{token}', guestRequest, { personal: true }),
     page('/vip-kuajingtong', membership, { query: ['sent'], submit: submitMembership }),
     page('/cross-border-promotion', promotion, { query: ['sent'], submit: submitPromotion }),
@@ -57,6 +58,11 @@ export const portal: Site<Loaded<PortalPages>> = {
       ];
     }),
     page('/enquiry/{token}', guestEnquiry, { personal: true }),
+    page('/confirm/{token}', confirmPage, {
+      personal: true,
+      mobileAlternate: true,
+      submit: submitConfirmation,
+    }),
     page('/404', notFound),
     page('/{root}/c-{domain}', toShop),
     page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'], mobileAlternate: true }),

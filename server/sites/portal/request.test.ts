@@ -106,19 +106,22 @@ describe('sent without script', () => {
   test('it is there, with its attachments, and the answer leads on', async () => {
     const fields = filled();
     const reply = await post(fields, [{ name: 'drawing.pdf', bytes: PDF }]);
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/post-sourcing-request-success']);
+    expect([reply.statusCode, reply.headers.location]).toEqual([
+      303,
+      '/post-sourcing-request-success?confirm=1',
+    ]);
     expect(await requestsOf(fields['contact.email'])).toMatchObject([
       { title: fields.title, status: 2, files: 1 },
     ]);
     const { rows } = await app.db.execute<{ body: string }>(
       sql`SELECT body FROM outbox WHERE address = ${fields['contact.email']}`,
     );
-    expect(rows[0]!.body).toContain(`http://${HOST}/request/`);
+    expect(rows[0]!.body).toContain(`http://${HOST}/confirm/`);
   });
 
   test('in Chinese it leads to the Chinese page', async () => {
     const reply = await post(filled(), [], '/zh/post-sourcing-request');
-    expect(reply.headers.location).toBe('/zh/post-sourcing-request-success');
+    expect(reply.headers.location).toBe('/zh/post-sourcing-request-success?confirm=1');
   });
 
   test('what is wrong is told at its field, and nothing that was typed is lost', async () => {

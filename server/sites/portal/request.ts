@@ -57,7 +57,7 @@ export async function submitRequest(request: PageRequest, posted: Posted): Porta
     createPurchase(deps, caller, body),
   );
   if (refused) return refusedForm(refused);
-  return { redirect: `${lang === 'zh' ? '/zh' : ''}/post-sourcing-request-success`, status: 303 };
+  return { redirect: `${lang === 'zh' ? '/zh' : ''}/post-sourcing-request-success?confirm=1`, status: 303 };
 }
 
 /**
@@ -140,10 +140,10 @@ function head(lang: Language, product: PublicProduct | null) {
   };
 }
 
-export async function requestPosted({ lang }: PageRequest): PortalResult {
+export async function requestPosted({ lang, query }: PageRequest): PortalResult {
   return {
     page: 'request-posted',
-    props: {},
+    props: { confirm: query.get('confirm') === '1' },
     head: { title: siteTitle(HEADS[lang].requestPosted.title), description: '' },
     tags: [],
   };

@@ -2,7 +2,7 @@ import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import { authRoutes, type Tokens } from '../../../contract/auth.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
-import { call } from '../../client/call.ts';
+import { CallError, call } from '../../client/call.ts';
 import { contractForm } from '../form/contract-form.tsx';
 import { Submit } from '../form/submit.tsx';
 import { useBackofficeWords } from '../words.ts';
@@ -12,7 +12,13 @@ const sendCode = (email: string) =>
   call(authRoutes.sendEmail, { body: { email, send_type: CODE_PURPOSES.signIn } });
 
 /** For those who cannot read the picture (decision 17). */
-export function CodeForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void> }) {
+interface Props {
+  onTokens(tokens: Tokens): Promise<void>;
+  /** The code was right, and a second factor is asked for. */
+  onTicket(ticket: string): void;
+}
+
+export function CodeForm({ onTokens, onTicket }: Props) {
   const words = useBackofficeWords().signIn;
   const [form] = Form.useForm();
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,7 +30,10 @@ export function CodeForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void>
       size="large"
       requiredMark={false}
       notify={false}
-      onFailure={(error) => setProblem((error as Error).message)}
+      onFailure={(error) => {
+        if (error instanceof CallError && error.ticket) onTicket(error.ticket);
+        else setProblem((error as Error).message);
+      }}
       onSubmit={async (body) => {
         setProblem(null);
         await onTokens(await call(authRoutes.loginByCode, { body }));

@@ -6,13 +6,21 @@ import { contractForm } from '../form/contract-form.tsx';
 import { Submit } from '../form/submit.tsx';
 import { useBackofficeWords } from '../words.ts';
 import { CaptchaInput } from './captcha.tsx';
+import { withProof } from './proof-of-work.ts';
 
 const { ContractForm, Field } = contractForm(authRoutes.login.body);
 
-export function PasswordForm({ onTokens }: { onTokens(tokens: Tokens): Promise<void> }) {
+interface Props {
+  onTokens(tokens: Tokens): Promise<void>;
+  /** The password was right, and a second factor is asked for. */
+  onTicket(ticket: string): void;
+}
+
+export function PasswordForm({ onTokens, onTicket }: Props) {
   const words = useBackofficeWords().signIn;
   const [form] = Form.useForm();
   const [stamp, setStamp] = useState(Date.now);
+  const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const filled = Form.useWatch(
     ({ email, password, verify_code }) => Boolean(email && password && verify_code),
@@ -24,6 +32,7 @@ export function PasswordForm({ onTokens }: { onTokens(tokens: Tokens): Promise<v
     form.setFieldValue('verify_code', '');
   };
   const refuse = (error: unknown) => {
+    if (error instanceof CallError && error.ticket) return onTicket(error.ticket);
     const pause = error instanceof CallError && error.retryAfter;
     setProblem(`${(error as Error).message} ${pause ? words.pause(Math.ceil(pause / 60)) : ''}`.trim());
     renew();
@@ -38,7 +47,9 @@ export function PasswordForm({ onTokens }: { onTokens(tokens: Tokens): Promise<v
       onFailure={refuse}
       onSubmit={async (body) => {
         setProblem(null);
-        await onTokens(await call(authRoutes.login, { body }));
+        await onTokens(
+          await withProof((proof) => call(authRoutes.login, { body: { ...body, proof } }), setWorking),
+        );
       }}
     >
       {problem && <Alert type="error" showIcon title={problem} className="form-alert" />}
@@ -54,6 +65,9 @@ export function PasswordForm({ onTokens }: { onTokens(tokens: Tokens): Promise<v
       <Submit block disabled={!filled}>
         {words.submit}
       </Submit>
+      <p role="status" className="quiet">
+        {working && words.working}
+      </p>
     </ContractForm>
   );
 }

@@ -4,6 +4,7 @@ import type { Tokens } from '../../../contract/auth.ts';
 import { useBackofficeWords } from '../words.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { TotpForm } from './totp-form.tsx';
 
 interface Props {
   title: string;
@@ -15,11 +16,23 @@ interface Props {
 export function SignInCard({ title, onTokens, links }: Props) {
   const words = useBackofficeWords().signIn;
   const [byCode, setByCode] = useState(false);
+  const [ticket, setTicket] = useState<string | null>(null);
+  if (ticket)
+    return (
+      <>
+        <h1 className="auth-title">{title}</h1>
+        <TotpForm ticket={ticket} onTokens={onTokens} />
+        <Divider plain className="auth-divider" />
+        <Button block size="large" onClick={() => setTicket(null)}>
+          {words.startAgain}
+        </Button>
+      </>
+    );
   const Chosen = byCode ? CodeForm : PasswordForm;
   return (
     <>
       <h1 className="auth-title">{title}</h1>
-      <Chosen onTokens={onTokens} />
+      <Chosen onTokens={onTokens} onTicket={setTicket} />
       {links && <div className="auth-links">{links}</div>}
       <Divider plain className="auth-divider" />
       <Button block size="large" onClick={() => setByCode(!byCode)}>

@@ -9,6 +9,7 @@ import { Answer } from '../../backoffice/states.tsx';
 import { inside } from '../screens.ts';
 import { isStaff, useStaff } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
+import { EnrolFirst } from './enrol-first.tsx';
 import { useMenu } from './menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
@@ -20,6 +21,7 @@ export function ConsoleLayout() {
         <Answer of={staff}>{() => null}</Answer>
       </main>
     );
+  if (staff.data.totpRequired) return <EnrolFirst />;
   return isStaff(staff.data) ? <Frame user={staff.data} /> : <StaffOnly />;
 }
 

@@ -3,6 +3,7 @@ import { CaptchaInput } from '../../backoffice/sign-in/captcha.tsx';
 import { CodeForm } from '../../backoffice/sign-in/code-form.tsx';
 import { PasswordForm } from '../../backoffice/sign-in/password-form.tsx';
 import { SignInCard } from '../../backoffice/sign-in/sign-in-card.tsx';
+import { TotpForm } from '../../backoffice/sign-in/totp-form.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { done, nothing } from './samples.tsx';
@@ -37,8 +38,9 @@ export function signInEntries(say: Say): Entries {
         ),
       },
     },
-    PasswordForm: { states: { empty: <PasswordForm onTokens={done} /> } },
-    CodeForm: { states: { empty: <CodeForm onTokens={done} /> } },
+    PasswordForm: { states: { empty: <PasswordForm onTokens={done} onTicket={nothing} /> } },
+    CodeForm: { states: { empty: <CodeForm onTokens={done} onTicket={nothing} /> } },
+    TotpForm: { states: { empty: <TotpForm ticket="" onTokens={done} /> } },
     CaptchaInput: { states: { default: <CaptchaInput stamp={1} renew={nothing} /> } },
   };
 }

@@ -145,16 +145,13 @@ function emptyFields(form: HTMLFormElement, sentence: string): Record<string, st
 const sending = new WeakSet<HTMLFormElement>();
 
 /** Posts it as whoever is signed in; as a guest where the server has ended the session. */
-async function post(body: Input<typeof createPurchase>['body']): Promise<void> {
+async function post(body: Input<typeof createPurchase>['body']): Promise<{ confirm: boolean }> {
   try {
-    if (liveSession()) {
-      await call(createPurchase, { body });
-      return;
-    }
+    if (liveSession()) return await call(createPurchase, { body });
   } catch (error) {
     if (!(error instanceof CallError && error.status === 401)) throw error;
   }
-  await call(createGuestPurchase, { body });
+  return call(createGuestPurchase, { body });
 }
 
 /** Sends the request once, however often it is clicked, and goes to the page that says so. */
@@ -176,9 +173,9 @@ async function send(form: HTMLFormElement, words: Words, key: string): Promise<v
   showErrors(form, {});
   try {
     const body = readPurchaseForm(new FormData(form));
-    await post(body);
+    const { confirm } = await post(body);
     sessionStorage.removeItem(key);
-    location.assign(form.dataset.success ?? '/');
+    location.assign(`${form.dataset.success ?? '/'}${confirm ? '?confirm=1' : ''}`);
   } catch (error) {
     const { message } = error as Error;
     const fields = error instanceof CallError ? atIndustry(form, error.fields) : {};

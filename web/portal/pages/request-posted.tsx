@@ -5,12 +5,12 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Layout } from '../layout.tsx';
 
 /** Spec P2.12, after it was posted. */
-export function RequestPosted(_: PortalPages['request-posted']) {
+export function RequestPosted({ confirm }: PortalPages['request-posted']) {
   const { words, to } = useSite();
   const { posted } = words.request;
   const next: [IconName, string][] = [
+    ['mail', confirm ? posted.confirm : posted.mail],
     ['shield', posted.review],
-    ['mail', posted.mail],
     ['document', posted.quotes],
     ['check', posted.choose],
   ];
@@ -19,10 +19,10 @@ export function RequestPosted(_: PortalPages['request-posted']) {
       <div className="mx-auto max-w-[760px] py-12">
         <div className="rounded-xl border border-line bg-paper p-8 md:p-12">
           <span className="mb-5 grid size-14 place-items-center rounded-full bg-success text-paper">
-            <Icon name="check" size={28} />
+            <Icon name={confirm ? 'mail' : 'check'} size={28} />
           </span>
-          <h1 className="text-xxl">{posted.title}</h1>
-          <p className="mt-2 text-ink-soft">{posted.text}</p>
+          <h1 className="text-xxl">{confirm ? posted.confirmTitle : posted.title}</h1>
+          <p className="mt-2 text-ink-soft">{confirm ? posted.confirmText : posted.text}</p>
           <ol className="mt-6 space-y-4 border-l-2 border-jade-tint pl-5">
             {next.map(([icon, text]) => (
               <li key={icon} className="flex gap-3">

@@ -34,7 +34,7 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
   const [files, setFiles] = useState<Attachment[]>([]);
   const [places, setPlaces] = useState<Country[]>([]);
   const [member, setMember] = useState<string | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<{ email: string; confirm: boolean } | null>(null);
 
   useEffect(() => {
     setPlaces(countries(lang));
@@ -67,9 +67,9 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
     setBusy(true);
     refuse({}, '');
     try {
-      await call(createEnquiry, { body: draft });
+      const { confirm } = await call(createEnquiry, { body: draft });
       setFiles([]);
-      setSentTo(draft.email);
+      setSentTo({ email: draft.email, confirm });
     } catch (error) {
       const fields = error instanceof CallError ? refusedFields(error.fields, words) : {};
       refuse(fields, (error as Error).message);
@@ -79,15 +79,7 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
     }
   }
 
-  if (sentTo)
-    return (
-      <EnquirySent
-        email={sentTo}
-        isMember={member !== null}
-        words={words}
-        onAnother={() => setSentTo(null)}
-      />
-    );
+  if (sentTo) return <EnquirySent {...sentTo} words={words} onAnother={() => setSentTo(null)} />;
 
   return (
     <form

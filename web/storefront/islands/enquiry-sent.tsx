@@ -7,12 +7,13 @@ import { Icon } from '../../ui/icon.tsx';
 /** In the place of the form once the enquiry is sent: what happens next. Takes the focus, so that it is read out. */
 export function EnquirySent({
   email,
-  isMember,
+  confirm,
   words,
   onAnother,
 }: {
   email: string;
-  isMember: boolean;
+  /** The address must be confirmed before the supplier gets it. */
+  confirm: boolean;
   words: EnquiryWords;
   onAnother(): void;
 }) {
@@ -21,11 +22,11 @@ export function EnquirySent({
   return (
     <div ref={panel} tabIndex={-1} role="status" className="rounded-lg bg-success-tint p-8 text-center">
       <span className="mx-auto mb-4 grid size-14 place-items-center rounded-full bg-success text-paper">
-        <Icon name="check" size={28} />
+        <Icon name={confirm ? 'mail' : 'check'} size={28} />
       </span>
-      <p className="text-lg font-semibold">{words.sentTitle}</p>
+      <p className="text-lg font-semibold">{confirm ? words.confirmTitle : words.sentTitle}</p>
       <p className="mx-auto mt-2 mb-6 max-w-[52ch]">
-        {isMember ? words.sentMember : fill(words.sentText, { email })}
+        {confirm ? fill(words.confirmText, { email }) : words.sentMember}
       </p>
       <Button look="outline" onClick={onAnother}>
         {words.another}

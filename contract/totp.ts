@@ -1,0 +1,70 @@
+/** The second factor of operators and administrators (decision 20). */
+import * as z from 'zod';
+import { tokens } from './auth.ts';
+import { missing } from './field.ts';
+import { route } from './route.ts';
+
+/** Six digits of the app, or a recovery code. */
+const code = z.string(missing('code_required')).trim().min(1, 'code_required').max(20);
+
+const state = z.object({
+  /** Null while there is none. */
+  enrolled_at: z.string().nullable(),
+  recovery_codes_left: z.int(),
+});
+export type TotpState = z.infer<typeof state>;
+
+const recoveryCodes = z.array(z.string());
+
+export const totpRoutes = {
+  signInWithTotp: route({
+    method: 'POST',
+    path: '/auth/totp',
+    access: 'guest',
+    summary:
+      'The second half of signing in, with the ticket of totp_required and a code of the app or a recovery code.',
+    body: z.object({ ticket: z.string(missing('required')).min(1, 'required').max(100), code }),
+    reply: tokens,
+    fails: ['forbidden'],
+    perMinute: 20,
+  }),
+  getTotp: route({
+    method: 'GET',
+    path: '/session/user/totp',
+    access: 'operator',
+    enrolling: true,
+    summary: "Whether the caller's second factor is set up, and how many recovery codes are left.",
+    reply: state,
+  }),
+  startTotp: route({
+    method: 'POST',
+    path: '/session/user/totp',
+    access: 'operator',
+    enrolling: true,
+    summary:
+      'A new secret for an authenticator app; it counts once a code of it has confirmed it. Whoever has one already gives a code of that.',
+    body: z.object({ code: z.string().trim().max(20).default('') }),
+    reply: z.object({ secret: z.string(), uri: z.string() }),
+    perMinute: 20,
+  }),
+  confirmTotp: route({
+    method: 'POST',
+    path: '/session/user/totp/confirm',
+    access: 'operator',
+    enrolling: true,
+    summary:
+      'Confirm the new secret with a code of it. Every other session ends; the reply carries new tokens and ten recovery codes, shown once.',
+    body: z.object({ code }),
+    reply: z.object({ recovery_codes: recoveryCodes, tokens }),
+    perMinute: 20,
+  }),
+  renewRecoveryCodes: route({
+    method: 'POST',
+    path: '/session/user/totp/recovery-codes',
+    access: 'operator',
+    summary: 'Ten new recovery codes in place of the old ones, with a code of the app.',
+    body: z.object({ code }),
+    reply: z.object({ recovery_codes: recoveryCodes }),
+    perMinute: 20,
+  }),
+};

@@ -1,0 +1,27 @@
+/** The page behind the link by which a guest confirms their address. It says nothing of what was written. */
+export const confirm = {
+  title: 'Confirm your e-mail address',
+  open: {
+    purchase:
+      'A sourcing request was posted with your e-mail address. Confirm that it was you, and our reviewers receive it.',
+    enquiry:
+      'An enquiry to a supplier was written with your e-mail address. Confirm that it was you, and it is sent.',
+  },
+  button: 'Yes, it was me: send it',
+  notMe: 'Was it not you? Then close this page. Nothing is sent, and what was entered is deleted.',
+  confirmed: 'Your e-mail address is confirmed',
+  confirmedText: {
+    purchase: 'Your sourcing request is on its way.',
+    enquiry: 'Your enquiry was sent to the supplier.',
+  },
+  follow: { purchase: 'Follow your request', enquiry: 'To the conversation' },
+  expired: 'This link has expired',
+  expiredText:
+    'It was good for {days} days. What was waiting for it was not sent and has been deleted; you are welcome to send it again.',
+  withdrawn: 'This enquiry cannot be sent any more',
+  withdrawnText: 'The supplier or the product is no longer on the marketplace. Nothing was sent.',
+  unknown: 'This link is not known',
+  unknownText: 'It may be incomplete. Please open it again from the mail, as a whole.',
+  toHome: 'To the home page',
+};
+export type ConfirmWords = typeof confirm;

@@ -1,0 +1,27 @@
+/** The second factor of operators and administrators. */
+export const consoleSecurity = {
+  title: 'Second factor',
+  required:
+    'Your account can ban companies and read private papers. Before you go on, connect an authenticator app on your phone with it.',
+  none: 'Signing in asks for your password only.',
+  since: (day: string) => `Signing in asks for a code of your authenticator app since ${day}.`,
+  left: (n: number) => (n === 1 ? 'One recovery code is left.' : `${n} recovery codes are left.`),
+  start: 'Set it up',
+  move: 'Move to another phone',
+  newCodes: 'New recovery codes',
+  proof: 'Code of your app, or a recovery code',
+  goOn: 'Go on',
+  cancel: 'Cancel',
+  scan: 'Scan this picture with an authenticator app such as Aegis, Google Authenticator or 1Password.',
+  picture: 'QR code of the secret',
+  typed: 'Or type this secret into the app:',
+  code: 'Six digits that the app shows',
+  confirm: 'Confirm',
+  codesTitle: 'Your recovery codes',
+  codesText:
+    'Each of them replaces a code of the app once, when the phone is lost. They are shown only now: keep them where the phone is not.',
+  copy: 'Copy',
+  copied: 'Copied',
+  kept: 'I have kept them',
+};
+export type ConsoleSecurityWords = typeof consoleSecurity;

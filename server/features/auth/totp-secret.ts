@@ -1,0 +1,81 @@
+/** Secrets of the second factor: encrypted in the database, with a key of the server's folder. */
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { SITE_NAME } from '../../../domain/page-title.ts';
+import {
+  RECOVERY_ALPHABET,
+  RECOVERY_CODES,
+  RECOVERY_LENGTH,
+  TOTP_DIGITS,
+  TOTP_PERIOD_SECONDS,
+  TOTP_WINDOW,
+  totpStep,
+} from '../../../domain/totp.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readOrCreateSecret } from '../../platform/token.ts';
+
+const SECRET_BYTES = 20;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keys = new Map<string, Buffer>();
+function keyOf({ environment: { dataDir } }: Deps): Buffer {
+  const key = keys.get(dataDir) ?? readOrCreateSecret(dataDir, 'totp');
+  keys.set(dataDir, key);
+  return key;
+}
+
+export const newSecret = (): Buffer => randomBytes(SECRET_BYTES);
+
+/** Bound to the account: a secret copied to another row of the database is good for nothing. */
+export function encryptSecret(deps: Deps, userId: number, secret: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(deps), nonce).setAAD(Buffer.from(`totp ${userId}`));
+  const parts = [nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()];
+  return Buffer.concat(parts).toString('base64');
+}
+
+/** Throws when it is not what this server, or one with the same folder, has encrypted for the account. */
+export function decryptSecret(deps: Deps, userId: number, encrypted: string): Buffer {
+  const bytes = Buffer.from(encrypted, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(deps), bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+    .setAAD(Buffer.from(`totp ${userId}`))
+    .setAuthTag(bytes.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+}
+
+const totpOf = (secret: Buffer, label = '') =>
+  new TOTP({
+    issuer: SITE_NAME,
+    label,
+    algorithm: 'SHA1',
+    digits: TOTP_DIGITS,
+    period: TOTP_PERIOD_SECONDS,
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+  });
+
+/** What an authenticator app reads from the picture, and what is typed where it cannot. */
+export function secretShown(secret: Buffer, email: string): { secret: string; uri: string } {
+  const totp = totpOf(secret, email);
+  return { secret: totp.secret.base32, uri: totp.toString() };
+}
+
+/** The step of the clock whose code it is; null for a code of none that is near. */
+export function stepOf(secret: Buffer, code: string, now: Date): number | null {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: TOTP_WINDOW });
+  return delta === null ? null : totpStep(now) + delta;
+}
+
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from(
+      { length: RECOVERY_LENGTH },
+      () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)],
+    ).join(''),
+  );
+
+/** Keyed, so that the database alone does not tell which codes are good. */
+export const recoveryHash = (deps: Deps, userId: number, code: string): string =>
+  createHmac('sha256', keyOf(deps)).update(`recovery ${userId} ${code}`).digest('hex');

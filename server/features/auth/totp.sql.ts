@@ -1,0 +1,118 @@
+/** Queries of the second factor. */
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { TOTP_TRIES_AN_HOUR } from '../../../domain/totp.ts';
+import type { Executor } from '../../platform/database.ts';
+import { staffTotp, totpRecoveryCodes, totpTickets } from './totp.tables.ts';
+
+const HOUR_MS = 3_600_000;
+
+export async function totpOf(executor: Executor, userId: number) {
+  const [row] = await executor.select().from(staffTotp).where(eq(staffTotp.userId, userId));
+  return row;
+}
+
+export const countUnusedCodes = (executor: Executor, userId: number): Promise<number> =>
+  executor.$count(
+    totpRecoveryCodes,
+    and(eq(totpRecoveryCodes.userId, userId), isNull(totpRecoveryCodes.usedAt)),
+  );
+
+/** Counts a try, before it is looked at: many at once cannot slip past the count. Nothing when the hour is full. */
+export async function countTry(executor: Executor, userId: number, now: Date) {
+  const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
+  const fresh = sql`${staffTotp.triesSince} <= ${hourAgo}::timestamptz`;
+  const [row] = await executor
+    .update(staffTotp)
+    .set({
+      tries: sql`CASE WHEN ${fresh} THEN 1 ELSE ${staffTotp.tries} + 1 END`,
+      triesSince: sql`CASE WHEN ${fresh} THEN ${now.toISOString()}::timestamptz ELSE ${staffTotp.triesSince} END`,
+    })
+    .where(and(eq(staffTotp.userId, userId), or(lt(staffTotp.tries, TOTP_TRIES_AN_HOUR), fresh)))
+    .returning();
+  return row;
+}
+
+/** Uses a step of the clock up, and forgets the tries. False when a code of it, or of a later one, was used before. */
+export async function useStep(tx: Executor, userId: number, step: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(staffTotp)
+    .set({ lastStep: step, tries: 0 })
+    .where(and(eq(staffTotp.userId, userId), lt(staffTotp.lastStep, step), isNotNull(staffTotp.secret)));
+  return rowCount === 1;
+}
+
+/** False when there is no such code, or it was used before. */
+export async function useRecoveryCode(
+  tx: Executor,
+  userId: number,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(totpRecoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(totpRecoveryCodes.userId, userId),
+        eq(totpRecoveryCodes.codeHash, codeHash),
+        isNull(totpRecoveryCodes.usedAt),
+      ),
+    );
+  if (rowCount !== 1) return false;
+  await tx.update(staffTotp).set({ tries: 0 }).where(eq(staffTotp.userId, userId));
+  return true;
+}
+
+export async function setPending(tx: Executor, userId: number, pending: string, pendingAt: Date) {
+  await tx
+    .insert(staffTotp)
+    .values({ userId, pending, pendingAt, triesSince: pendingAt })
+    .onConflictDoUpdate({ target: staffTotp.userId, set: { pending, pendingAt } });
+}
+
+/** Makes the pending secret the one that counts. False when it is not that any more. */
+export async function confirmPending(
+  tx: Executor,
+  userId: number,
+  pending: string,
+  { step, now }: { step: number; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(staffTotp)
+    .set({ secret: pending, confirmedAt: now, lastStep: step, pending: null, pendingAt: null, tries: 0 })
+    .where(and(eq(staffTotp.userId, userId), eq(staffTotp.pending, pending)));
+  return rowCount === 1;
+}
+
+/** In place of all there were. */
+export async function replaceRecoveryCodes(tx: Executor, userId: number, hashes: string[]): Promise<void> {
+  await tx.delete(totpRecoveryCodes).where(eq(totpRecoveryCodes.userId, userId));
+  await tx.insert(totpRecoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+/** False when there was none. */
+export async function deleteTotp(tx: Executor, userId: number): Promise<boolean> {
+  await tx.delete(totpTickets).where(eq(totpTickets.userId, userId));
+  const { rowCount } = await tx.delete(staffTotp).where(eq(staffTotp.userId, userId));
+  return rowCount === 1;
+}
+
+export const insertTotpTicket = (tx: Executor, row: typeof totpTickets.$inferInsert) =>
+  tx.insert(totpTickets).values(row);
+
+const live = (tokenHash: string, now: Date) =>
+  and(eq(totpTickets.tokenHash, tokenHash), gt(totpTickets.expiresAt, now));
+
+export async function totpTicket(executor: Executor, tokenHash: string, now: Date) {
+  const [row] = await executor.select().from(totpTickets).where(live(tokenHash, now));
+  return row;
+}
+
+/** False when another was faster. */
+export async function spendTotpTicket(tx: Executor, tokenHash: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.delete(totpTickets).where(live(tokenHash, now));
+  return rowCount === 1;
+}
+
+export const deleteExpiredTotpTickets = (db: Executor, now: Date) =>
+  db.delete(totpTickets).where(lt(totpTickets.expiresAt, now));

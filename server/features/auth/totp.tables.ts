@@ -1,0 +1,30 @@
+import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const staffTotp = pgTable('staff_totp', {
+  userId: bigint('user_id', { mode: 'number' }).primaryKey(),
+  /** Encrypted, as `pending` is: one that was shown and not yet confirmed by a code. */
+  secret: text('secret'),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  pending: text('pending'),
+  pendingAt: timestamp('pending_at', { withTimezone: true }),
+  tries: smallint('tries').notNull().default(0),
+  triesSince: timestamp('tries_since', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const totpRecoveryCodes = pgTable(
+  'totp_recovery_codes',
+  {
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+export const totpTickets = pgTable('totp_tickets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  generation: integer('generation').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,118 @@
+/** Setting up the second factor, and what its owner can do with it (decision 20). */
+import type { Tokens } from '../../../contract/auth.ts';
+import type { TotpState } from '../../../contract/totp.ts';
+import { codeTyped, recoveryShown, TOTP_ENROLMENT_SECONDS } from '../../../domain/totp.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Actor, Caller, Deps } from '../../platform/deps.ts';
+import { ApiError, found } from '../../platform/error.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
+import { accountByEmail, accountById, endSessions } from '../user/user.ts';
+import { emails } from './emails.ts';
+import { withFactor } from './second-factor.ts';
+import { startSession } from './sessions.ts';
+import * as query from './totp.sql.ts';
+import {
+  decryptSecret,
+  encryptSecret,
+  newRecoveryCodes,
+  newSecret,
+  recoveryHash,
+  secretShown,
+  stepOf,
+} from './totp-secret.ts';
+
+export async function totpState(deps: Deps, { user: { id } }: Actor): Promise<TotpState> {
+  const [row, left] = await Promise.all([query.totpOf(deps.db, id), query.countUnusedCodes(deps.db, id)]);
+  return { enrolled_at: row?.confirmedAt?.toISOString() ?? null, recovery_codes_left: left };
+}
+
+/**
+ * A new secret, to be confirmed by a code of it; whoever has one already shows a code of that. The old one counts until
+ * then. Throws ApiError code_wrong; too_many.
+ */
+export async function startTotp(
+  deps: Deps,
+  caller: Actor,
+  code: string,
+): Promise<{ secret: string; uri: string }> {
+  const { id, email } = caller.user;
+  const secret = newSecret();
+  const keep = async (tx: Transaction) => {
+    await query.setPending(tx, id, encryptSecret(deps, id, secret), deps.now());
+    return secretShown(secret, email);
+  };
+  const enrolled = (await query.totpOf(deps.db, id))?.confirmedAt;
+  return enrolled ? withFactor(deps, caller, { userId: id, code }, keep) : deps.db.transaction(keep);
+}
+
+/**
+ * Makes the secret count that was shown last. Every other session ends, which may be of somebody who knew the password
+ * alone. Throws ApiError code_wrong; too_many; wrong_state when none was shown within half an hour.
+ */
+export async function confirmTotp(
+  deps: Deps,
+  caller: Actor,
+  typed: string,
+): Promise<{ recovery_codes: string[]; tokens: Tokens }> {
+  const { id } = caller.user;
+  const now = deps.now();
+  const row = await query.countTry(deps.db, id, now);
+  if (!row && (await query.totpOf(deps.db, id))) throw new ApiError('too_many', { retryAfter: 3600 });
+  const { pending, pendingAt } = row ?? {};
+  if (!pending || !pendingAt || now.getTime() - pendingAt.getTime() > TOTP_ENROLMENT_SECONDS * 1000)
+    throw new ApiError('wrong_state');
+  const given = codeTyped(typed);
+  const step = given?.kind === 'totp' ? stepOf(decryptSecret(deps, id, pending), given.code, now) : null;
+  if (step === null) throw new ApiError('code_wrong');
+  return deps.db.transaction(async (tx) => {
+    if (!(await query.confirmPending(tx, id, pending, { step, now }))) throw new ApiError('wrong_state');
+    const recovery_codes = await renewCodes(deps, tx, id);
+    await endSessions(tx, id);
+    await audit(tx, caller, { action: 'totp_enrol', entity: 'user', id });
+    const { email, language } = found(await accountById(tx, id));
+    await enqueueEmail(deps, tx, emails.totpEnrolled(email, language));
+    return { recovery_codes, tokens: await startSession(deps, tx, caller, id) };
+  });
+}
+
+async function renewCodes(deps: Deps, tx: Transaction, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await query.replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => recoveryHash(deps, userId, code)),
+  );
+  return codes.map(recoveryShown);
+}
+
+/** New recovery codes in place of the old ones. Throws ApiError code_wrong; too_many. */
+export async function renewRecoveryCodes(
+  deps: Deps,
+  caller: Actor,
+  code: string,
+): Promise<{ recovery_codes: string[] }> {
+  const { id } = caller.user;
+  return withFactor(deps, caller, { userId: id, code }, async (tx) => {
+    const recovery_codes = await renewCodes(deps, tx, id);
+    await audit(tx, caller, { action: 'totp_recovery_codes', entity: 'user', id });
+    return { recovery_codes };
+  });
+}
+
+/** From the command line: the account sets up a new one at its next sign-in. Null when there is no such account. */
+export async function resetTotp(
+  deps: Pick<Deps, 'db' | 'environment' | 'now' | 'log'>,
+  caller: Caller,
+  email: string,
+): Promise<'reset' | 'none' | null> {
+  const account = await accountByEmail(deps.db, email);
+  if (!account) return null;
+  return deps.db.transaction(async (tx) => {
+    if (!(await query.deleteTotp(tx, account.id))) return 'none';
+    await endSessions(tx, account.id);
+    await audit(tx, caller, { action: 'reset_totp', entity: 'user', id: account.id });
+    await enqueueEmail(deps, tx, emails.totpReset(account.email, account.language));
+    return 'reset';
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * A guest's sourcing request or enquiry goes on only when they have confirmed their address by the link in the mail:
+ * until then nobody is shown it, told of it or written to with it (decision 27).
+ */
+import { type ConfirmationState, confirmationState } from '../../../domain/confirmation.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/error.ts';
+import { type GuestThing, readConfirmationToken, type Sent } from '../../platform/guest-token.ts';
+import { confirmEnquiry, removeUnconfirmedEnquiries, sentEnquiry } from '../enquiry/enquiry.ts';
+import { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from '../purchase/purchase.ts';
+
+const THINGS = {
+  purchase: { read: sentPurchase, confirm: confirmPurchase },
+  enquiry: { read: sentEnquiry, confirm: confirmEnquiry },
+};
+
+interface Confirmation {
+  /** Null where the link does not say. */
+  thing: GuestThing | null;
+  state: ConfirmationState;
+  /** Where it is followed, once it is confirmed. */
+  path: string;
+}
+
+async function readState(deps: Deps, executor: Executor, given: Sent | null): Promise<Confirmation> {
+  if (!given) return { thing: null, state: 'unknown', path: '' };
+  const sent = await THINGS[given.thing].read(deps, executor, given);
+  const state = confirmationState(sent, given.expiresAt, deps.now());
+  return { thing: given.thing, state, path: sent?.path ?? '' };
+}
+
+/** What stands behind the link; says nothing of what was written. */
+export const confirmationOf = (deps: Deps, token: string): Promise<Confirmation> =>
+  readState(deps, deps.db, readConfirmationToken(deps, token));
+
+/**
+ * Sends on what waits behind the link; confirmed twice, it goes on once. Throws ApiError not_found for a link that is
+ * not ours, link_expired, or wrong_state when the supplier or product is not on the marketplace any more.
+ */
+export async function confirmAddress(deps: Deps, caller: Caller, token: string): Promise<{ path: string }> {
+  const given = readConfirmationToken(deps, token);
+  return deps.db.transaction(async (tx) => {
+    const { state, path } = await readState(deps, tx, given);
+    if (state === 'unknown') throw new ApiError('not_found');
+    if (state === 'expired') throw new ApiError('link_expired');
+    if (state === 'withdrawn') throw new ApiError('wrong_state');
+    if (state === 'open') await THINGS[given!.thing].confirm(deps, tx, caller, given!.id);
+    return { path };
+  });
+}
+
+/** Removes what was not confirmed in time, some hundred of each. */
+export async function removeUnconfirmed(deps: Deps): Promise<void> {
+  await removeUnconfirmedPurchases(deps);
+  await removeUnconfirmedEnquiries(deps);
+}

@@ -1,0 +1,36 @@
+import { Alert, Input } from 'antd';
+import { useState } from 'react';
+import type { Tokens } from '../../../contract/auth.ts';
+import { totpRoutes } from '../../../contract/totp.ts';
+import { call } from '../../client/call.ts';
+import { contractForm } from '../form/contract-form.tsx';
+import { Submit } from '../form/submit.tsx';
+import { useBackofficeWords } from '../words.ts';
+
+const { ContractForm, Field } = contractForm(totpRoutes.signInWithTotp.body);
+
+/** The second half of signing in, for staff. */
+export function TotpForm({ ticket, onTokens }: { ticket: string; onTokens(tokens: Tokens): Promise<void> }) {
+  const words = useBackofficeWords().signIn;
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <ContractForm
+      words={{ code: words.totp }}
+      size="large"
+      requiredMark={false}
+      notify={false}
+      initialValues={{ ticket }}
+      onFailure={(error) => setProblem((error as Error).message)}
+      onSubmit={async ({ code }) => {
+        setProblem(null);
+        await onTokens(await call(totpRoutes.signInWithTotp, { body: { ticket, code } }));
+      }}
+    >
+      {problem && <Alert type="error" showIcon title={problem} className="form-alert" />}
+      <Field name="code" extra={words.totpHint}>
+        <Input autoComplete="one-time-code" autoFocus spellCheck={false} maxLength={20} />
+      </Field>
+      <Submit block>{words.submit}</Submit>
+    </ContractForm>
+  );
+}

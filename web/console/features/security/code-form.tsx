@@ -1,0 +1,43 @@
+import { Button, Input, Space } from 'antd';
+import { totpRoutes } from '../../../../contract/totp.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
+
+const { ContractForm, Field } = contractForm(totpRoutes.confirmTotp.body);
+
+interface Props {
+  label: string;
+  submit: string;
+  /** Six digits only, where no recovery code is good. */
+  digits?: boolean;
+  onCode(code: string): Promise<unknown>;
+  cancel?: { label: string; onCancel(): void };
+}
+
+/** One code: what it proves, the caller knows. */
+export function CodeForm({ label, submit, digits = false, onCode, cancel }: Props) {
+  return (
+    <ContractForm
+      words={{ code: label }}
+      notify={false}
+      failureAt="code"
+      requiredMark={false}
+      className="form-narrow"
+      onSubmit={({ code }) => onCode(code)}
+    >
+      <Field name="code">
+        <Input
+          autoComplete="one-time-code"
+          autoFocus
+          inputMode={digits ? 'numeric' : 'text'}
+          maxLength={digits ? 7 : 20}
+          spellCheck={false}
+        />
+      </Field>
+      <Space>
+        <Submit>{submit}</Submit>
+        {cancel && <Button onClick={cancel.onCancel}>{cancel.label}</Button>}
+      </Space>
+    </ContractForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import { useLanguage } from '../../backoffice/language.tsx';
+import { leaveToSignIn } from '../../backoffice/providers.tsx';
+import { AuthFrame } from '../../backoffice/sign-in/auth-frame.tsx';
+import { useBackofficeWords } from '../../backoffice/words.ts';
+import { Enrolment } from '../features/security/enrolment.tsx';
+import { useSecurityWords } from '../words.ts';
+
+/** In the place of every screen until the second factor is set up: the server answers nothing else. */
+export function EnrolFirst() {
+  const text = useSecurityWords();
+  const kit = useBackofficeWords();
+  const { language } = useLanguage();
+  return (
+    <AuthFrame
+      aside={
+        <Button type="link" onClick={() => leaveToSignIn(language)}>
+          {kit.logout}
+        </Button>
+      }
+    >
+      <h1 className="auth-title">{text.title}</h1>
+      <p>{text.required}</p>
+      {/* a new document: every answer so far was a refusal */}
+      <Enrolment onDone={() => location.reload()} />
+    </AuthFrame>
+  );
+}
