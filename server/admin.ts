@@ -78,9 +78,8 @@ async function run(): Promise<void> {
   const marketplace = Object.hasOwn(MARKETPLACE, command) ? MARKETPLACE[command] : undefined;
   if ((!(account && email) && !marketplace) || !role) throw new StartError(USAGE);
   const environment = readEnvironment(process.env);
-  const given = environment.databaseDirectUrl ?? environment.databaseUrl;
-  const database = given
-    ? { url: given, stop: async () => {} }
+  const database = environment.databaseUrl
+    ? { url: environment.databaseUrl, stop: async () => {} }
     : await attachOrStartPostgres(environment.dataDir);
   const db = await openDatabase(database.url, { max: 1 });
   try {

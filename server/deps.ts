@@ -18,15 +18,13 @@ export async function buildDeps(
   options: { now?: () => Date; pace?: Pace; limited?: boolean } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const log = createLog(environment.logLevel);
-  const directUrl = environment.databaseDirectUrl ?? databaseUrl;
-  const limits = environment.databaseDirectUrl ? 'of the role' : options.limited === false ? 'none' : 'given';
-  const visitors = { max: environment.databasePoolMax, limits } as const;
-  const db = await openDatabase(databaseUrl, visitors);
-  const background = await openDatabase(directUrl, { max: BACKGROUND_CONNECTIONS });
-  const replica = environment.replicaUrl ? await openDatabase(environment.replicaUrl, visitors) : db;
+  const limits = { max: environment.databasePoolMax, limited: options.limited ?? true };
+  const db = await openDatabase(databaseUrl, limits);
+  const background = await openDatabase(databaseUrl, { max: BACKGROUND_CONNECTIONS });
+  const replica = environment.replicaUrl ? await openDatabase(environment.replicaUrl, limits) : db;
   const jobs = await startJobs(background, log, options.pace);
   const pages = pageCache(environment.pageCacheBytes);
-  const unfollow = followDrops(directUrl, pages, (error) =>
+  const unfollow = followDrops(databaseUrl, pages, (error) =>
     log.warn({ err: error }, 'cache drops not heard'),
   );
   const now = options.now ?? (() => new Date());

@@ -8,7 +8,7 @@ import { buildDeps } from './deps.ts';
 import { openDemoAccounts } from './features/user/demo-accounts.ts';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { requireDataFolder } from './platform/data-folder.ts';
-import { LIMITS, migrate, openDatabase, requireSuitableDatabase } from './platform/database.ts';
+import { migrate, openDatabase, requireSuitableDatabase } from './platform/database.ts';
 import { decideDemo } from './platform/demo.ts';
 import type { Deps } from './platform/deps.ts';
 import { startEmailDelivery } from './platform/email-delivery.ts';
@@ -16,7 +16,6 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { type Draining, drain, type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
 import { errorText } from './platform/log.ts';
-import { missingLimits, requireHeardNotices } from './platform/pooler.ts';
 import { readOrCreateSecret } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
@@ -59,10 +58,8 @@ async function start(): Promise<void> {
   try {
     const database = await openDatabaseUrl(environment);
     steps.push({ name: 'the database', run: () => database.stop() });
-    const directUrl = environment.databaseDirectUrl ?? database.url;
-    const setUp = await openDatabase(directUrl, { max: 4 });
+    const setUp = await openDatabase(database.url, { max: 4 });
     await requireSuitableDatabase(setUp);
-    await requireNoHiddenPooler(environment, database.url);
     await migrate(setUp);
     const { state, contradiction } = await decideDemo(setUp, environment);
     if (contradiction) process.stdout.write(`${contradiction}\n`);
@@ -92,21 +89,6 @@ async function start(): Promise<void> {
   } catch (error) {
     await stop().catch(() => {});
     throw error;
-  }
-}
-
-/** Before a lock is taken: through a pooler that nobody has told us of it would never be given back. */
-async function requireNoHiddenPooler(environment: Environment, url: string): Promise<void> {
-  const { databaseDirectUrl } = environment;
-  const visitors = await openDatabase(url, { max: 1, limits: 'of the role' });
-  try {
-    await requireHeardNotices(visitors, databaseDirectUrl ?? url, {
-      direct: databaseDirectUrl !== undefined,
-    });
-    const sentence = databaseDirectUrl && (await missingLimits(visitors, LIMITS));
-    if (sentence) process.stdout.write(`${sentence}\n`);
-  } finally {
-    await visitors.$client.end();
   }
 }
 

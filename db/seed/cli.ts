@@ -21,9 +21,8 @@ function wanted(): number {
 }
 
 async function run(environment: Environment, products: number): Promise<void> {
-  const given = environment.databaseDirectUrl ?? environment.databaseUrl;
-  const database = given
-    ? { url: given, stop: async () => {} }
+  const database = environment.databaseUrl
+    ? { url: environment.databaseUrl, stop: async () => {} }
     : await attachOrStartPostgres(environment.dataDir);
   const db = await openDatabase(database.url);
   try {

@@ -6,7 +6,6 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from './environment.ts';
 import { DEADLOCK, sqlState } from './error.ts';
-import { HIDDEN_POOLER, UnnamedStatements } from './pooler.ts';
 
 // ids and counts are far below 2^53; as texts they would have to be converted everywhere
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -53,30 +52,16 @@ function trying(bare: Omit<Database, 'deadlocks'>): Database {
  * What a visitor asks must not hold a connection for ever: a statement that runs away, one that waits for a lock, or a
  * transaction that somebody has forgotten. Milliseconds.
  */
-export const LIMITS = {
+const LIMITS = {
   statement_timeout: 30_000,
   lock_timeout: 20_000,
   idle_in_transaction_session_timeout: 60_000,
 };
 
-const BY_LIMITS = {
-  given: LIMITS,
-  'of the role': { Client: UnnamedStatements },
-  // a role that has limits for the sake of a pooler has them here too, unless told otherwise
-  none: {
-    options: Object.keys(LIMITS)
-      .map((name) => `-c ${name}=0`)
-      .join(' '),
-  },
-};
-
-/**
- * Opens a pool. `limits` of time: 'given' for what visitors ask, 'of the role' through a pooler, which refuses to be
- * told, 'none' unless said. Throws StartError when the database cannot be reached.
- */
+/** Opens a pool; `limited`: its statements may not take long. Throws StartError when the database cannot be reached. */
 export async function openDatabase(
   url: string,
-  options: { max?: number; limits?: keyof typeof BY_LIMITS } = {},
+  options: { max?: number; limited?: boolean } = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -84,7 +69,7 @@ export async function openDatabase(
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    ...BY_LIMITS[options.limits ?? 'none'],
+    ...(options.limited && LIMITS),
   });
   // an idle connection that breaks must not end the server: the pool opens another
   pool.on('error', () => {});
@@ -94,7 +79,6 @@ export async function openDatabase(
     (await pool.connect()).release();
   } catch (error) {
     await pool.end();
-    if (/unsupported startup parameter/.test((error as Error).message)) throw new StartError(HIDDEN_POOLER);
     const where = new URL(url);
     const why = (error as Error).message || (error as NodeJS.ErrnoException).code;
     throw new StartError(

@@ -29,7 +29,6 @@ const schema = z.object({
     .min(1)
     .default(path.resolve(import.meta.dirname, '../../dist')),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
-  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(1000).default(12),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
@@ -58,8 +57,6 @@ export interface Environment {
   /** Where scripts/build.ts has put the pages. */
   buildDir: string;
   databaseUrl?: string | undefined;
-  /** PostgreSQL itself, where `databaseUrl` leads to a pooler. */
-  databaseDirectUrl?: string | undefined;
   replicaUrl?: string | undefined;
   /** Connections of this server for what visitors ask; jobs have a few of their own. */
   databasePoolMax: number;
@@ -89,10 +86,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     throw new StartError(`${name}=${shown(given[name])} is not valid: ${issue.message}.`);
   }
   const e = parsed.data;
-  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL)
-    throw new StartError(
-      'DATABASE_DIRECT_URL is set without DATABASE_URL: set that to the pooler, or neither.',
-    );
   return {
     port: e.PORT,
     host: e.HOST,
@@ -101,7 +94,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     dataDir: path.resolve(e.DATA_DIR),
     buildDir: path.resolve(e.BUILD_DIR),
     databaseUrl: e.DATABASE_URL,
-    databaseDirectUrl: e.DATABASE_DIRECT_URL,
     replicaUrl: e.DATABASE_REPLICA_URL,
     databasePoolMax: e.DATABASE_POOL_MAX,
     smtpUrl: e.SMTP_URL,
