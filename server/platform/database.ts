@@ -58,15 +58,19 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Opens a pool; `limited`: its statements may not take long. Throws StartError when the database cannot be reached. */
-export async function openDatabase(
-  url: string,
-  options: { max?: number; limited?: boolean } = {},
-): Promise<Database> {
+export interface PoolOptions {
+  max?: number;
+  /** Its statements may not take long. */
+  limited?: boolean;
+  connectionTimeoutMillis?: number;
+}
+
+/** A pool that connects when it is first used. */
+export function openPool(url: string, options: PoolOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 12,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: options.connectionTimeoutMillis ?? 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     ...(options.limited && LIMITS),
@@ -75,17 +79,23 @@ export async function openDatabase(
   pool.on('error', () => {});
   // nor one that breaks in a transaction: only the request whose query fails is lost
   pool.on('connect', (client) => client.on('error', () => {}));
+  return trying(drizzle({ client: pool }));
+}
+
+/** Opens a pool. Throws StartError when the database cannot be reached. */
+export async function openDatabase(url: string, options: PoolOptions = {}): Promise<Database> {
+  const db = openPool(url, options);
   try {
-    (await pool.connect()).release();
+    (await db.$client.connect()).release();
   } catch (error) {
-    await pool.end();
+    await db.$client.end();
     const where = new URL(url);
     const why = (error as Error).message || (error as NodeJS.ErrnoException).code;
     throw new StartError(
       `The database at ${where.hostname}:${where.port || 5432} cannot be reached: ${why}.`,
     );
   }
-  return trying(drizzle({ client: pool }));
+  return db;
 }
 
 /** Throws StartError when this PostgreSQL cannot hold the marketplace. */
