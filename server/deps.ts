@@ -8,6 +8,7 @@ import { folderStore, s3Store } from './platform/file-store.ts';
 import { type Pace, startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { pageCache } from './platform/page-cache.ts';
+import { missingLimits } from './platform/pooler.ts';
 import { hourlyRateLimit } from './platform/rate-limit.ts';
 import { followReplica, primaryReads } from './platform/replica.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
@@ -20,14 +21,21 @@ export async function buildDeps(
   options: { now?: () => Date; pace?: Pace; limited?: boolean } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const log = createLog(environment.logLevel);
+  const directUrl = environment.directUrl ?? databaseUrl;
+  const pooled = directUrl !== databaseUrl;
   const limits = { max: environment.databasePoolMax, limited: options.limited ?? true };
-  const db = await openDatabase(databaseUrl, limits);
-  const background = await openDatabase(databaseUrl, { max: BACKGROUND_CONNECTIONS });
+  const db = await openDatabase(databaseUrl, { ...limits, pooled });
+  const missing = pooled && (await missingLimits(db));
+  if (missing) log.warn({ run: missing }, 'statements of visitors have no limits of time');
+  const background = await openDatabase(directUrl, {
+    max: BACKGROUND_CONNECTIONS,
+    ...(pooled && { limited: false }),
+  });
   const jobs = await startJobs(background, log, options.pace);
   const pages = pageCache(environment.pageCacheBytes);
   const replica = environment.replicaUrl && followReplica(environment.replicaUrl, db, pages, log, limits);
   const changeNotices = followDrops(
-    databaseUrl,
+    directUrl,
     pages,
     (error) => log.warn({ err: error }, 'cache drops not heard'),
     replica ? replica.onPosition : undefined,
