@@ -79,7 +79,7 @@ async function run(): Promise<void> {
   if ((!(account && email) && !marketplace) || !role) throw new StartError(USAGE);
   const environment = readEnvironment(process.env);
   const database = environment.databaseUrl
-    ? { url: environment.databaseUrl, stop: async () => {} }
+    ? { url: environment.directUrl ?? environment.databaseUrl, stop: async () => {} }
     : await attachOrStartPostgres(environment.dataDir);
   const db = await openDatabase(database.url, { max: 1 });
   try {

@@ -1,13 +1,16 @@
 /** Constructs what the program works with. */
 import path from 'node:path';
+import { followDrops } from './platform/change-notices.ts';
 import { openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
 import { folderStore, s3Store } from './platform/file-store.ts';
 import { type Pace, startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
-import { followDrops, pageCache } from './platform/page-cache.ts';
+import { pageCache } from './platform/page-cache.ts';
+import { missingLimits } from './platform/pooler.ts';
 import { hourlyRateLimit } from './platform/rate-limit.ts';
+import { followReplica, primaryReads } from './platform/replica.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
 
 const BACKGROUND_CONNECTIONS = 4;
@@ -18,27 +21,39 @@ export async function buildDeps(
   options: { now?: () => Date; pace?: Pace; limited?: boolean } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const log = createLog(environment.logLevel);
+  const directUrl = environment.directUrl ?? databaseUrl;
+  const pooled = directUrl !== databaseUrl;
   const limits = { max: environment.databasePoolMax, limited: options.limited ?? true };
-  const db = await openDatabase(databaseUrl, limits);
-  const background = await openDatabase(databaseUrl, { max: BACKGROUND_CONNECTIONS });
-  const replica = environment.replicaUrl ? await openDatabase(environment.replicaUrl, limits) : db;
+  const db = await openDatabase(databaseUrl, { ...limits, pooled });
+  const missing = pooled && (await missingLimits(db));
+  if (missing) log.warn({ run: missing }, 'statements of visitors have no limits of time');
+  const background = await openDatabase(directUrl, {
+    max: BACKGROUND_CONNECTIONS,
+    ...(pooled && { limited: false }),
+  });
   const jobs = await startJobs(background, log, options.pace);
   const pages = pageCache(environment.pageCacheBytes);
-  const unfollow = followDrops(databaseUrl, pages, (error) =>
-    log.warn({ err: error }, 'cache drops not heard'),
+  const replica = environment.replicaUrl && followReplica(environment.replicaUrl, db, pages, log, limits);
+  const changeNotices = followDrops(
+    directUrl,
+    pages,
+    (error) => log.warn({ err: error }, 'cache drops not heard'),
+    replica ? replica.onPosition : undefined,
   );
   const now = options.now ?? (() => new Date());
   const deps: Deps = {
     environment,
     db,
     background,
-    replica,
+    replica: replica ? replica.db : db,
+    publicReads: replica || primaryReads(pages),
     files: environment.s3Url
       ? await s3Store(environment.s3Url)
       : folderStore(path.join(environment.dataDir, 'files')),
     jobs,
     tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
     pages,
+    changeNotices,
     rateLimit: hourlyRateLimit(now),
     draining: { active: false, connections: 0 },
     now,
@@ -48,8 +63,8 @@ export async function buildDeps(
     deps,
     async close() {
       await jobs.stop();
-      await unfollow();
-      if (replica !== db) await replica.$client.end();
+      await changeNotices.stop();
+      if (replica) await replica.stop();
       await background.$client.end();
       await db.$client.end();
     },

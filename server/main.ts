@@ -16,6 +16,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { type Draining, drain, type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
 import { errorText } from './platform/log.ts';
+import { requireHeardNotices } from './platform/pooler.ts';
 import { readOrCreateSecret } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
@@ -24,8 +25,10 @@ import { warmHome } from './sites/http/warm.ts';
 const SECRETS = ['token', 'code', 'enquiry', 'purchase', 'totp'];
 
 async function openDatabaseUrl(environment: Environment) {
-  if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} };
-  return startEmbeddedPostgres(environment.dataDir);
+  const { databaseUrl: url, directUrl = url } = environment;
+  if (url && directUrl) return { url, directUrl, stop: async () => {} };
+  const embedded = await startEmbeddedPostgres(environment.dataDir);
+  return { ...embedded, directUrl: embedded.url };
 }
 
 async function start(): Promise<void> {
@@ -58,7 +61,9 @@ async function start(): Promise<void> {
   try {
     const database = await openDatabaseUrl(environment);
     steps.push({ name: 'the database', run: () => database.stop() });
-    const setUp = await openDatabase(database.url, { max: 4 });
+    // before the first lock of a session
+    await requireHeardNotices(database.url, database.directUrl);
+    const setUp = await openDatabase(database.directUrl, { max: 4 });
     await requireSuitableDatabase(setUp);
     await migrate(setUp);
     const { state, contradiction } = await decideDemo(setUp, environment);

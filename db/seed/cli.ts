@@ -22,7 +22,7 @@ function wanted(): number {
 
 async function run(environment: Environment, products: number): Promise<void> {
   const database = environment.databaseUrl
-    ? { url: environment.databaseUrl, stop: async () => {} }
+    ? { url: environment.directUrl ?? environment.databaseUrl, stop: async () => {} }
     : await attachOrStartPostgres(environment.dataDir);
   const db = await openDatabase(database.url);
   try {

@@ -52,40 +52,74 @@ function trying(bare: Omit<Database, 'deadlocks'>): Database {
  * What a visitor asks must not hold a connection for ever: a statement that runs away, one that waits for a lock, or a
  * transaction that somebody has forgotten. Milliseconds.
  */
-const LIMITS = {
+export const LIMITS = {
   statement_timeout: 30_000,
   lock_timeout: 20_000,
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Opens a pool; `limited`: its statements may not take long. Throws StartError when the database cannot be reached. */
-export async function openDatabase(
-  url: string,
-  options: { max?: number; limited?: boolean } = {},
-): Promise<Database> {
+/** Said where a limit of the role, which is how a pooler's connections get theirs, must not cut off a job. */
+const NO_LIMITS = {
+  options: Object.keys(LIMITS)
+    .map((name) => `-c ${name}=0`)
+    .join(' '),
+};
+
+const plainQuery = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+const isConfig = (query: unknown): query is object =>
+  typeof query === 'object' && query !== null && !('submit' in query);
+/** A named statement lives on one connection to PostgreSQL; a pooler gives each transaction another. */
+class UnnamedClient extends pg.Client {
+  override query = ((query: unknown, ...rest: unknown[]) =>
+    plainQuery.call(
+      this,
+      isConfig(query) ? { ...query, name: undefined } : query,
+      ...rest,
+    )) as pg.Client['query'];
+}
+
+export interface PoolOptions {
+  max?: number;
+  /** Whether its statements may not take long; false: whatever is set for the role. */
+  limited?: boolean;
+  /** Through a pooler in transaction mode, which refuses limits (see missingLimits) and forgets named statements. */
+  pooled?: boolean;
+  connectionTimeoutMillis?: number;
+}
+
+const limitsOf = (limited: boolean | undefined) => (limited ? LIMITS : limited === false ? NO_LIMITS : {});
+
+/** A pool that connects when it is first used. */
+export function openPool(url: string, options: PoolOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 12,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: options.connectionTimeoutMillis ?? 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    ...(options.limited && LIMITS),
+    ...(options.pooled ? { Client: UnnamedClient } : limitsOf(options.limited)),
   });
   // an idle connection that breaks must not end the server: the pool opens another
   pool.on('error', () => {});
   // nor one that breaks in a transaction: only the request whose query fails is lost
   pool.on('connect', (client) => client.on('error', () => {}));
+  return trying(drizzle({ client: pool }));
+}
+
+/** Opens a pool. Throws StartError when the database cannot be reached. */
+export async function openDatabase(url: string, options: PoolOptions = {}): Promise<Database> {
+  const db = openPool(url, options);
   try {
-    (await pool.connect()).release();
+    (await db.$client.connect()).release();
   } catch (error) {
-    await pool.end();
+    await db.$client.end();
     const where = new URL(url);
     const why = (error as Error).message || (error as NodeJS.ErrnoException).code;
     throw new StartError(
       `The database at ${where.hostname}:${where.port || 5432} cannot be reached: ${why}.`,
     );
   }
-  return trying(drizzle({ client: pool }));
+  return db;
 }
 
 /** Throws StartError when this PostgreSQL cannot hold the marketplace. */

@@ -1,6 +1,7 @@
 /** What verbs are given: built once by main.ts, or by buildTestApp. */
 import type { Language } from '../../contract/error.ts';
 import type { Access } from '../../contract/route.ts';
+import type { ChangeNotices } from './change-notices.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
@@ -9,6 +10,7 @@ import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { PublicReads } from './replica.ts';
 import type { TokenSigner } from './token.ts';
 
 export interface Deps {
@@ -16,12 +18,14 @@ export interface Deps {
   db: Database;
   /** The same for jobs, on few connections of its own and without limits of time. */
   background: Database;
-  /** A streaming replica for public reads, or the database itself. */
+  /** For public reads outside transactions: a streaming replica while it can be read, or the database itself. */
   replica: Database;
+  publicReads: PublicReads;
   files: FileStore;
   jobs: Jobs;
   tokens: TokenSigner;
   pages: PageCache;
+  changeNotices: Pick<ChangeNotices, 'silentFor'>;
   /** What one address may do within an hour. */
   rateLimit: RateLimit;
   draining: Draining;

@@ -29,6 +29,7 @@ const schema = z.object({
     .min(1)
     .default(path.resolve(import.meta.dirname, '../../dist')),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(1000).default(12),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
@@ -57,6 +58,8 @@ export interface Environment {
   /** Where scripts/build.ts has put the pages. */
   buildDir: string;
   databaseUrl?: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` is a pooler in transaction mode. */
+  directUrl?: string | undefined;
   replicaUrl?: string | undefined;
   /** Connections of this server for what visitors ask; jobs have a few of their own. */
   databasePoolMax: number;
@@ -86,6 +89,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     throw new StartError(`${name}=${shown(given[name])} is not valid: ${issue.message}.`);
   }
   const e = parsed.data;
+  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL)
+    throw new StartError('DATABASE_DIRECT_URL is set without DATABASE_URL: it says what stands behind that.');
   return {
     port: e.PORT,
     host: e.HOST,
@@ -94,6 +99,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     dataDir: path.resolve(e.DATA_DIR),
     buildDir: path.resolve(e.BUILD_DIR),
     databaseUrl: e.DATABASE_URL,
+    directUrl: e.DATABASE_DIRECT_URL,
     replicaUrl: e.DATABASE_REPLICA_URL,
     databasePoolMax: e.DATABASE_POOL_MAX,
     smtpUrl: e.SMTP_URL,

@@ -20,7 +20,8 @@ const QUICKLY = 1;
 const WELL = 5;
 /** Below this, in bytes, compressing saves no packet. */
 const WORTH_COMPRESSING = 1400;
-const CHANNEL = 'page_cache';
+/** Of the notices that name dropped tags; change-notices.ts listens. */
+export const CHANNEL = 'page_cache';
 /** A page that was not dropped and has no `freshFor` is rendered again after this, in milliseconds. */
 const MAX_AGE = 10 * 60_000;
 /** While the database is away, a stale page is still shown for this long. */
@@ -172,47 +173,4 @@ export async function dropPages(tx: Executor, ...tags: string[]): Promise<void> 
   // a notification carries at most 8,000 bytes
   for (let i = 0; i < tags.length; i += 100)
     await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${tags.slice(i, i + 100).join(' ')})`);
-}
-
-/**
- * Listens for dropped tags on a connection of its own. While it is not connected a drop may be missed: no page counts as
- * fresh then, and all are dropped when it has connected again. Until then they can be shown as stale ones.
- */
-export function followDrops(
-  databaseUrl: string,
-  cache: PageCache,
-  onError: (error: Error) => void,
-): () => Promise<void> {
-  let stopped = false;
-  let client: import('pg').Client | undefined;
-  cache.setReceivingDrops(false);
-  const connect = async (): Promise<void> => {
-    const { default: pg } = await import('pg');
-    if (stopped) return;
-    client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    client.on('notification', (message) => cache.drop((message.payload ?? '').split(' ')));
-    const again = () => {
-      cache.setReceivingDrops(false);
-      if (!stopped) setTimeout(() => void connect().catch(retry), 500).unref();
-    };
-    const retry = (error: Error) => {
-      onError(error);
-      again();
-    };
-    client.once('end', again);
-    client.on('error', onError);
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
-      cache.setReceivingDrops(true);
-    } catch (error) {
-      client.removeAllListeners('end');
-      retry(error as Error);
-    }
-  };
-  void connect();
-  return async () => {
-    stopped = true;
-    await client?.end().catch(() => {});
-  };
 }

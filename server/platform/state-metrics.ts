@@ -42,6 +42,21 @@ export function measureState(registry: Registry, deps: Deps): void {
   gauge('change_notices_heard', '1 while changes made on other servers are heard.', () =>
     Number(deps.pages.isReceivingDrops()),
   );
+  gauge('change_notices_silent_seconds', 'Since the connection that hears changes has last answered.', () => {
+    const silent = deps.changeNotices.silentFor();
+    return silent === undefined ? undefined : silent / 1000;
+  });
+  if (deps.publicReads.replica()) {
+    const replica = () => deps.publicReads.replica()!;
+    gauge('replica_read', '1 while public pages are read from the replica.', () =>
+      Number(replica().state === 'read'),
+    );
+    gauge(
+      'replica_lag_seconds',
+      'At most so far is the replica behind the primary.',
+      () => replica().lagSeconds,
+    );
+  }
   gauge('scheduled_jobs_running', 'Scheduled jobs that run now.', () => deps.jobs.running().length);
   gauge('disk_free_bytes', 'Free space under DATA_DIR.', () => freeDiskBytes(deps.environment.dataDir));
   const deduped = dedupe<Awaited<ReturnType<typeof outboxFigures>> | undefined>();

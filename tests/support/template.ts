@@ -57,7 +57,7 @@ function hashOfSources(): string {
 }
 
 /** Copies a stopped cluster with its owners: root's PostgreSQL runs as another user. */
-function copyCluster(from: string, to: string): void {
+export function copyCluster(from: string, to: string): void {
   fs.cpSync(from, to, { recursive: true });
   for (const name of ['.', ...fs.readdirSync(from, { recursive: true, encoding: 'utf8' })]) {
     const { uid, gid, mode } = fs.statSync(path.join(from, name));

@@ -22,7 +22,8 @@ export function serveFiles(app: FastifyInstance, deps: Deps): void {
   /** The original's bytes; null when there is no such public file. */
   async function original(key: string): Promise<Buffer | null> {
     if (!known.has(key)) {
-      const file = await fileByKey(deps.replica, key);
+      // one that was uploaded just now may not be on the replica yet
+      const file = (await fileByKey(deps.replica, key)) ?? (await fileByKey(deps.db, key));
       if (!file || file.private) return null;
       known.set(key, true);
     }

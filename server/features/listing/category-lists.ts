@@ -45,14 +45,16 @@ async function listedIds(deps: Deps, category: Category, slice: { limit: number;
   anchorsOf.set(deps.pages, anchors);
   const key = String(category.id);
   const generation = deps.pages.generation();
+  const upTo = deps.publicReads.begin();
   const { ids, first } = await query.listedPage(
     deps.replica,
     category,
     slice,
     anchors.before(key, generation, slice.offset),
   );
-  // what changed while the page was read may have moved it
-  if (first && deps.pages.generation() === generation) anchors.add(key, generation, first);
+  // what changed while the page was read, or is not yet on the replica, may have moved it
+  if (first && deps.pages.generation() === generation && upTo() === generation)
+    anchors.add(key, generation, first);
   return ids;
 }
 

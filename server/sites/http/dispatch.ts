@@ -121,8 +121,9 @@ async function makePage(
   resolved: ResolvedRequest,
   brotli: boolean,
 ): Promise<Answer> {
-  const generation = deps.pages.generation();
+  const upTo = deps.publicReads.begin();
   const loaded = await loadPage(deps, site, resolved);
+  const generation = upTo();
   if (loaded && 'redirect' in loaded) return { redirect: loaded.redirect, status: loaded.status ?? 302 };
   const rendered = renderPage(renderer, deps, site.name, shownAt(resolved, loaded), loaded);
   const page = deps.pages.set(resolved.key, rendered, generation);

@@ -58,15 +58,12 @@ export function serveCrawlers(
   // many crawlers may ask for the same file at once; it is made once
   const deduped = dedupe<CachedPage | null>();
   const make = async (key: string, at: Site, path: string): Promise<CachedPage | null> => {
-    const generation = deps.pages.generation();
+    const upTo = deps.publicReads.begin();
     const file = await crawlerFile(deps, at, path);
     if (!file) return null;
     const headers = { 'content-type': `${file.type}; charset=utf-8` };
-    return deps.pages.set(
-      key,
-      { status: 200, html: await compressed(file.text), tags: file.tags, headers },
-      generation,
-    );
+    const html = await compressed(file.text);
+    return deps.pages.set(key, { status: 200, html, tags: file.tags, headers }, upTo());
   };
   return async (at, request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?');

@@ -1,0 +1,58 @@
+/** A PostgreSQL of a test's own and a streaming replica of it, which can be held back, killed, and brought back. */
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { clusterFolder, startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
+import { freePort } from './process.ts';
+import { CARELESS, copyCluster, databaseUrl, openFolder, startFromTemplate, TEMPLATE } from './template.ts';
+
+export async function startReplicated() {
+  const cluster = inject('templateCluster');
+  const primary = await startFromTemplate(cluster, { wal_keep_size: '256MB' });
+  const url = databaseUrl(primary.url, TEMPLATE);
+  // the primary began with the same bytes; what it has written since is streamed
+  const folder = openFolder();
+  copyCluster(cluster, folder);
+  const data = clusterFolder(folder);
+  fs.writeFileSync(path.join(data, 'standby.signal'), '');
+  const { hostname, port, username, password } = new URL(primary.url);
+  const settings = {
+    ...CARELESS,
+    port: String(await freePort()),
+    primary_conninfo: `host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)}`,
+    wal_receiver_status_interval: '1s',
+    wal_retrieve_retry_interval: '200ms',
+  };
+  const replicaUrl = Object.assign(new URL(url), { port: settings.port }).href;
+  let stop: (() => Promise<void>) | undefined;
+
+  async function onReplica(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: replicaUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  }
+  return {
+    url,
+    replicaUrl,
+    dataDir: primary.dataDir,
+    async startReplica() {
+      ({ stop } = await startEmbeddedPostgres(folder, { settings }));
+    },
+    pauseReplay: () => onReplica('SELECT pg_wal_replay_pause()'),
+    resumeReplay: () => onReplica('SELECT pg_wal_replay_resume()'),
+    /** As if its machine had lost power; it stays away. */
+    async killReplica() {
+      const pid = Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGKILL');
+      // told before it has ended: it is not started again
+      await stop?.();
+      stop = undefined;
+    },
+    async remove() {
+      await stop?.();
+      await primary.stop();
+      for (const each of [folder, primary.dataDir]) fs.rmSync(each, { recursive: true, force: true });
+    },
+  };
+}
