@@ -1,5 +1,6 @@
 /** Everything that the clock does: each line a job, when it runs and what. */
 import { removeExpired } from './features/auth/auth.ts';
+import { foldCategoryCounts } from './features/category/category.ts';
 import { removeOrphans } from './features/file/file.ts';
 import { applyMemberships } from './features/membership/membership.ts';
 import { expirePurchases } from './features/purchase/purchase.ts';
@@ -21,6 +22,7 @@ const EVERY_FIVE_MINUTES: Schedule = { cron: '*/5 * * * *', seconds: 300 };
 export const SCHEDULED_JOBS = {
   'apply-memberships': { schedule: HOURLY, run: applyMemberships },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
+  'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
