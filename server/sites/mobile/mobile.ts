@@ -7,6 +7,7 @@ import { categoryByPath, categoryTree } from '../../features/category/category.t
 import { publicCompany } from '../../features/company/company.ts';
 import { categoryProducts, companyProducts, latestProducts } from '../../features/listing/listing.ts';
 import { productDetail } from '../../features/product/product.ts';
+import { categoryTag } from '../../platform/page-cache.ts';
 import { productHead, productTags } from '../pages/product.ts';
 import {
   PRODUCT_SEARCH_QUERY,
@@ -62,7 +63,7 @@ async function categoryPage(request: PageRequest): Result {
     head: detail
       ? await categoryDetailHead(request, category, products)
       : await categoryListHead(request, category),
-    tags: [`category:${category.id}`, 'tree'],
+    tags: [categoryTag({ id: category.id, isRoot: category.level === 1 }), 'tree'],
   };
 }
 
