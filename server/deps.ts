@@ -39,7 +39,7 @@ export async function buildDeps(
     jobs,
     tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
     pages,
-    rateLimit: hourlyRateLimit(now),
+    rateLimit: hourlyRateLimit(db, now),
     draining: { active: false, connections: 0 },
     now,
     log,

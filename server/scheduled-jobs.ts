@@ -9,6 +9,7 @@ import { removeLapsedClaims } from './features/review/review.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Schedule } from './platform/jobs.ts';
 import { emptyOldEmails } from './platform/outbox.ts';
+import { removeOldRateLimits } from './platform/rate-limit.ts';
 import { rebuildTerms } from './search/index/term-statistics.ts';
 
 interface ScheduledJob {
@@ -27,6 +28,7 @@ export const SCHEDULED_JOBS = {
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
+  'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
 } satisfies Record<string, ScheduledJob>;

@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
  * `title` or `description`; too_many when a guest's address, or the e-mail a guest names, has had its share.
  */
 export async function createPurchase(deps: Deps, caller: Caller, body: Body): Promise<{ ID: number }> {
-  if (!caller.user) deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
+  if (!caller.user) await deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const checked = await check(deps, tx, body, now);
