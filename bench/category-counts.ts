@@ -35,8 +35,11 @@ const clients = await Promise.all(
   }),
 );
 
-/** What an approval does around the count: the row, a line of the audit log, a notice; then the commit. */
-async function publishing(): Promise<number> {
+/**
+ * What an approval does around the count: the row and a line of the audit log. With `notices` a change notice too, which
+ * PostgreSQL writes in the order of commits, one at a time for the whole database.
+ */
+async function publishing(notices = false): Promise<number> {
   const until = performance.now() + SECONDS * 1000;
   const done = await Promise.all(
     products.map(async ({ id }, n) => {
@@ -50,7 +53,7 @@ async function publishing(): Promise<number> {
           `INSERT INTO audit_log (actor_role, action, entity, entity_id) VALUES ('system', 'bench', 'product', $1)`,
           [id],
         );
-        await client.query(`SELECT pg_notify('page_cache', $1)`, [`product:${id}`]);
+        if (notices) await client.query(`SELECT pg_notify('page_cache', $1)`, [`product:${id}`]);
         await client.query('COMMIT');
       }
       return count;
@@ -67,6 +70,7 @@ await publishing();
 const inPlace = await publishing();
 await market.deps.db.$client.query(functions[0].appended);
 const appended = await publishing();
+const withNotices = await publishing(true);
 
 const waiting = async () =>
   (await market.deps.db.$client.query('SELECT count(*) AS n FROM category_deltas')).rows[0].n as number;
@@ -82,6 +86,7 @@ process.stdout.write(`\n${products.length} clients publish below one root for ${
 figure('transactions, updated in place (the yardstick)', inPlace, '/s');
 figure('transactions, appended', appended, '/s', { least: 600 });
 figure('times as many', appended / inPlace, '');
+figure('transactions, appended, each with a change notice', withNotices, '/s');
 figure('changes folded', pending / folding, '/s');
 figure('changes left', await waiting(), '', { most: 0 });
 figure('roots with a wrong count', wrong[0].n, '', { most: 0 });
