@@ -54,7 +54,7 @@ export async function buildDeps(
     tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
     pages,
     changeNotices,
-    rateLimit: hourlyRateLimit(now),
+    rateLimit: hourlyRateLimit(db, now),
     draining: { active: false, connections: 0 },
     now,
     log,

@@ -1,5 +1,6 @@
 /** Everything that the clock does: each line a job, when it runs and what. */
 import { removeExpired } from './features/auth/auth.ts';
+import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { removeOrphans } from './features/file/file.ts';
 import { applyMemberships } from './features/membership/membership.ts';
@@ -9,6 +10,7 @@ import { removeLapsedClaims } from './features/review/review.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Schedule } from './platform/jobs.ts';
 import { emptyOldEmails } from './platform/outbox.ts';
+import { removeOldRateLimits } from './platform/rate-limit.ts';
 import { rebuildTerms } from './search/index/term-statistics.ts';
 
 interface ScheduledJob {
@@ -22,11 +24,13 @@ const EVERY_FIVE_MINUTES: Schedule = { cron: '*/5 * * * *', seconds: 300 };
 export const SCHEDULED_JOBS = {
   'apply-memberships': { schedule: HOURLY, run: applyMemberships },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
+  'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
+  'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
 } satisfies Record<string, ScheduledJob>;

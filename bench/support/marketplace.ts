@@ -5,6 +5,7 @@ import { seedDemo } from '../../db/seed/demo.ts';
 import { progressLine } from '../../db/seed/progress.ts';
 import { seedReference } from '../../db/seed/reference.ts';
 import { buildDeps } from '../../server/deps.ts';
+import { foldCategoryCounts } from '../../server/features/category/category.ts';
 import { migrate, openDatabase } from '../../server/platform/database.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
@@ -48,6 +49,8 @@ export async function openMarketplace(products: number, name = String(products))
   // a marketplace that was loaded before the index had all its parts
   await ensureIndex(deps);
   if (rows[0].n < products) await seedBulk(deps.db, { products: products - rows[0].n }, progressLine());
+  // benches choose categories by what the table itself counts
+  await foldCategoryCounts(deps);
   return {
     environment,
     deps,

@@ -24,6 +24,12 @@ const WORTH_COMPRESSING = 1400;
 export const CHANNEL = 'page_cache';
 /** A page that was not dropped and has no `freshFor` is rendered again after this, in milliseconds. */
 const MAX_AGE = 10 * 60_000;
+/**
+ * What nearly every change drops: a busy marketplace would make these pages anew all the time. Of drops that follow each
+ * other within this time, in milliseconds, the first acts at once and all others together when it is over.
+ */
+const COALESCED_FOR = 1000;
+const isHot = (tag: string) => tag === 'home' || tag === 'tree' || tag.startsWith('root:');
 /** While the database is away, a stale page is still shown for this long. */
 const STALE_FOR = 24 * 60 * 60_000;
 
@@ -59,6 +65,7 @@ export interface PageCache {
   recompress(key: string, page: CachedPage): Promise<void>;
   /** Rises with every drop; taken before loading. */
   generation(): number;
+  /** Hot tags at most once a second. */
   drop(tags: readonly string[]): void;
   clear(): void;
   /** While no drops are received no page counts as fresh; when they are received again all are dropped. */
@@ -102,13 +109,48 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
     if (pages.peek(key) === page) store(key, changed);
     return changed;
   };
+  const lastDropped = new Map<string, number>();
+  /** Hot tags that wait, and when they are dropped. No timer: whoever looks into the cache then drops them first. */
+  const held = new Map<string, number>();
+  const dropNow = (tags: Iterable<string>) => {
+    generation++;
+    for (const tag of tags) {
+      droppedAt.set(tag, generation);
+      for (const key of byTag.get(tag) ?? []) pages.delete(key);
+    }
+    // the list of dropped tags has a limit too; clearing it only refuses some pages that were still being loaded
+    if (droppedAt.size > 10_000) {
+      droppedAt.clear();
+      clearedAt = generation;
+    }
+  };
+  /** Whether the tag waits instead of being dropped now. */
+  const hold = (tag: string, now: number): boolean => {
+    const until = (lastDropped.get(tag) ?? Number.NEGATIVE_INFINITY) + COALESCED_FOR;
+    if (now < until) held.set(tag, until);
+    else lastDropped.set(tag, now);
+    return now < until;
+  };
+  const dropDue = () => {
+    if (held.size === 0) return;
+    const now = clock.now();
+    const due = [...held].flatMap(([tag, at]) => (at <= now ? [tag] : []));
+    if (due.length === 0) return;
+    for (const tag of due) {
+      held.delete(tag);
+      lastDropped.set(tag, now);
+    }
+    dropNow(due);
+  };
   const clear = () => {
     clearedAt = ++generation;
+    held.clear();
     pages.clear();
     byTag.clear();
   };
   return {
     get(key) {
+      dropDue();
       const page = pages.get(key);
       if (!page || !receivingDrops || clock.now() >= page.freshUntil) {
         misses++;
@@ -119,10 +161,12 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       return page;
     },
     stale(key) {
+      dropDue();
       const page = pages.peek(key);
       return page && clock.now() < page.freshUntil + STALE_FOR ? page : undefined;
     },
     set(key, page, loadedFrom) {
+      dropDue();
       const etag = `W/"${createHash('sha1').update(page.html).digest('base64url').slice(0, 20)}"`;
       const entry: CachedPage = {
         ...page,
@@ -145,18 +189,14 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       if (page.brotli || page.html.length < WORTH_COMPRESSING) return page;
       return replace(key, page, { brotli: await brotli(page.html, QUICKLY) });
     },
-    generation: () => generation,
+    generation() {
+      dropDue();
+      return generation;
+    },
     drop(tags) {
-      generation++;
-      for (const tag of tags) {
-        droppedAt.set(tag, generation);
-        for (const key of byTag.get(tag) ?? []) pages.delete(key);
-      }
-      // the list of dropped tags has a limit too; clearing it only refuses some pages that were still being loaded
-      if (droppedAt.size > 10_000) {
-        droppedAt.clear();
-        clearedAt = generation;
-      }
+      dropDue();
+      const now = clock.now();
+      dropNow(tags.filter((tag) => !isHot(tag) || !hold(tag, now)));
     },
     clear,
     setReceivingDrops(receiving) {
@@ -167,6 +207,10 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
     stats: () => ({ pages: pages.size, bytes: pages.calculatedSize ?? 0, hits, misses }),
   };
 }
+
+/** The tag of a category's pages. */
+export const categoryTag = ({ id, isRoot }: { id: number; isRoot: boolean }): string =>
+  `${isRoot ? 'root' : 'category'}:${id}`;
 
 /** Drops tags on every server once the transaction commits. */
 export async function dropPages(tx: Executor, ...tags: string[]): Promise<void> {

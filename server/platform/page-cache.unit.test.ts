@@ -143,3 +143,68 @@ test('is compressed quickly for who comes first, and well later on', async () =>
   expect((await pageCache(0).compressed('b', put(pageCache(0), 'b', text))).brotli).toBeDefined();
   expect((await cache.compressed('c', put(cache, 'c', 'short'))).brotli).toBeUndefined();
 });
+
+test('hot pages are dropped at once, and then at most once a second', () => {
+  let at = 0;
+  const cache = pageCache(100_000, { now: () => at });
+  let made = 0;
+  const shown = ['home', 'root', 'leaf'];
+  const visit = () => {
+    const tags: Record<string, string[]> = {
+      home: ['home', 'tree'],
+      root: ['root:1', 'tree'],
+      leaf: ['category:7'],
+    };
+    for (const key of shown)
+      if (!cache.get(key)) {
+        made++;
+        put(cache, key, 'page', ...tags[key]!);
+      }
+  };
+  visit();
+  expect(made).toBe(3);
+  // the first change is seen at once
+  cache.drop(['home', 'root:1', 'category:7']);
+  expect(shown.map((key) => cache.get(key))).toEqual([undefined, undefined, undefined]);
+  visit();
+  made = 0;
+  for (at = 1; at <= 10_000; at++) {
+    cache.drop(['home', 'root:1', 'category:7']);
+    visit();
+  }
+  // ten seconds with a thousand changes each: the leaf is made for each of them
+  expect(made).toBe(10_000 + 2 * 10);
+});
+
+test('a change within the second is seen when it is over, also by who had begun to load before it', () => {
+  let at = 0;
+  const cache = pageCache(100_000, { now: () => at });
+  cache.drop(['home']);
+  put(cache, 'a', 'before', 'home');
+  const generation = cache.generation();
+  at = 300;
+  cache.drop(['home']);
+  expect(cache.generation()).toBeGreaterThan(generation);
+  cache.set('b', page('before', 'home'), generation);
+  at = 999;
+  expect([cache.get('a'), cache.get('b')]).not.toContain(undefined);
+  at = 1000;
+  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined]);
+  // loaded before the change, ready after the second
+  cache.set('c', page('before', 'home'), generation);
+  expect(cache.get('c')).toBeUndefined();
+  put(cache, 'd', 'after', 'home');
+  at = 5000;
+  expect(cache.get('d')).toBeDefined();
+});
+
+test('no tag of what waits is dropped again after all were', () => {
+  let at = 0;
+  const cache = pageCache(100_000, { now: () => at });
+  cache.drop(['home']);
+  cache.drop(['home']);
+  cache.clear();
+  put(cache, 'a', 'after', 'home');
+  at = 2000;
+  expect(cache.get('a')).toBeDefined();
+});

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, pgView, smallint, text } from 'drizzle-orm/pg-core';
 
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -14,9 +14,24 @@ export const categories = pgTable('categories', {
   rootId: integer('root_id').notNull().generatedAlwaysAs(sql``),
   subId: integer('sub_id').notNull().generatedAlwaysAs(sql``),
   isEnd: boolean('is_end').notNull(),
+  /** Without what waits in `categoryDeltas`: the view `category_counts` has both. */
   pNum: integer('p_num').notNull().default(0),
   cNum: integer('c_num').notNull().default(0),
 });
+
+/** Changes of the counts that are not folded into the categories yet. */
+export const categoryDeltas = pgTable('category_deltas', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  categoryId: integer('category_id').notNull(),
+  products: integer('products').notNull().default(0),
+  companies: integer('companies').notNull().default(0),
+});
+
+export const categoryCounts = pgView('category_counts', {
+  id: integer('id').notNull(),
+  pNum: integer('p_num').notNull(),
+  cNum: integer('c_num').notNull(),
+}).existing();
 
 export const categoryProperties = pgTable('category_properties', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),

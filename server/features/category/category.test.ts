@@ -6,7 +6,7 @@ import { listingRoutes } from '../../../contract/listing.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
 import { listedPage, listingQuery } from '../listing/category-lists.sql.ts';
-import { categoryById, categoryByPath, categoryTree, topCategories } from './category.ts';
+import { categoryById, categoryByPath, categoryTree, foldCategoryCounts, topCategories } from './category.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -232,6 +232,71 @@ test('the tree in memory follows the drop of any page', async () => {
   await dropped();
   expect((await categoryById(app.deps, categoryId))!.p_num).toBe(1);
   expect((await topCategories(app.deps, 1))[0]!.p_num).toBeGreaterThan(0);
+});
+
+describe('counts of a category', () => {
+  const counts = async (id: number) =>
+    (
+      await app.db.execute<{ shown: number; folded: number; waiting: number }>(
+        sql`SELECT n.p_num AS shown, c.p_num AS folded,
+                   (SELECT count(*) FROM category_deltas WHERE category_id = c.id) AS waiting
+            FROM categories c JOIN category_counts n USING (id) WHERE id = ${id}`,
+      )
+    ).rows[0]!;
+
+  test('publishing below one root does not wait for who has published there and not committed', async () => {
+    const { id: categoryId, trail } = await leafCategory(app, await leafPath(11));
+    const { companyId } = await makeSupplier(app);
+    const first = await makeProduct(app, companyId, { categoryId });
+    const second = await makeProduct(app, companyId, { categoryId });
+    const before = (await counts(trail[0]!)).shown;
+    await app.db.transaction(async (tx) => {
+      await tx.execute(sql`UPDATE products SET status = 0 WHERE id = ${first.id}`);
+      await app.db.transaction(async (other) => {
+        await other.execute(sql`SET LOCAL lock_timeout = '1s'`);
+        await other.execute(sql`UPDATE products SET status = 0 WHERE id = ${second.id}`);
+      });
+      expect((await counts(trail[0]!)).shown).toBe(before - 1);
+    });
+    expect((await counts(trail[0]!)).shown).toBe(before - 2);
+  });
+
+  test('two servers that fold at once, while products come and go, count nothing twice', async () => {
+    const other = await buildTestApp({}, { beside: app });
+    const { id: categoryId } = await leafCategory(app, await leafPath(12));
+    const { companyId } = await makeSupplier(app);
+    const products = await Promise.all(
+      Array.from({ length: 8 }, () => makeProduct(app, companyId, { categoryId })),
+    );
+    const toggle = async ({ id }: { id: number }, times: number) => {
+      for (let i = 1; i <= times; i++)
+        await app.db.execute(sql`UPDATE products SET status = ${i % 2 ? 0 : 1} WHERE id = ${id}`);
+    };
+    const fold = async ({ deps }: TestApp) => {
+      for (let i = 0; i < 10; i++) await foldCategoryCounts(deps);
+    };
+    // three of the eight end away from where they began
+    await Promise.all([
+      ...products.map((product, i) => toggle(product, i < 3 ? 9 : 10)),
+      fold(app),
+      fold(other),
+    ]);
+    expect((await counts(categoryId)).shown).toBe(5);
+    await foldCategoryCounts(app.deps);
+    expect(await counts(categoryId)).toEqual({ shown: 5, folded: 5, waiting: 0 });
+    await other.close();
+  });
+
+  test('many that wait are folded by whoever reads the tree', async () => {
+    const { id } = await leafCategory(app, await leafPath(13));
+    await app.db.execute(
+      sql`INSERT INTO category_deltas (category_id, products) SELECT ${id}, 1 FROM generate_series(1, 30000)`,
+    );
+    await dropped();
+    expect((await categoryById(app.deps, id))!.p_num).toBe(30_000);
+    await expect.poll(() => counts(id)).toEqual({ shown: 30_000, folded: 30_000, waiting: 0 });
+    await app.db.execute(sql`UPDATE categories SET p_num = 0 WHERE id = ${id}`);
+  });
 });
 
 /** What every state change does, and the factories do not. */

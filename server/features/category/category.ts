@@ -5,6 +5,7 @@ import { found } from '../../platform/error.ts';
 import * as query from './category.sql.ts';
 import { categoryBook } from './tree.ts';
 
+export { foldCategoryCounts } from './counts.ts';
 export { categoryBook } from './tree.ts';
 
 /** The whole tree with its counts; shared by all callers, so not to be changed. */

@@ -3,6 +3,7 @@ import type { Category, CategoryBranch, CategoryLeaf, CategoryTree } from '../..
 import type { Database } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { allCategories, type CategoryRow, treeStamp } from './category.sql.ts';
+import { foldCategoryCounts } from './counts.ts';
 
 export interface CategoryBook {
   tree: CategoryTree[];
@@ -15,6 +16,8 @@ export interface CategoryBook {
 }
 
 const MAX_AGE = 30_000;
+/** As many waiting changes of the counts cost every reading of the tree some milliseconds. */
+const MANY_WAITING = 5000;
 interface Stamped {
   stamp: string | null;
   book: CategoryBook;
@@ -36,7 +39,7 @@ export async function categoryBook(deps: Deps): Promise<CategoryBook> {
   const at = performance.now();
   const known = cache.get(deps.db);
   if (known && known.generation === generation && at - known.at < MAX_AGE) return (await known.stamped).book;
-  const stamped = load(deps.db, known);
+  const stamped = load(deps, known);
   const entry = { generation, at, stamped };
   cache.set(deps.db, entry);
   const forget = () => {
@@ -46,12 +49,16 @@ export async function categoryBook(deps: Deps): Promise<CategoryBook> {
   return (await stamped).book;
 }
 
-async function load(db: Database, known: CacheEntry | undefined): Promise<Stamped> {
+async function load(deps: Deps, known: CacheEntry | undefined): Promise<Stamped> {
   // the stamp first: rows that are newer than it only make the next check load again
-  const stamp = await treeStamp(db);
+  const { stamp, waiting } = await treeStamp(deps.db);
+  if (waiting > MANY_WAITING)
+    void foldCategoryCounts(deps).catch((error) =>
+      deps.log.warn({ err: error }, 'category counts not folded'),
+    );
   const before = await known?.stamped.catch(() => undefined);
   if (before && before.stamp === stamp) return before;
-  return { stamp, book: build(await allCategories(db)) };
+  return { stamp, book: build(await allCategories(deps.db)) };
 }
 
 function build(rows: CategoryRow[]): CategoryBook {

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
+import { categoryTag } from '../../platform/page-cache.ts';
 import { companies } from './company.tables.ts';
 
 /** Every category that lists something of the company: those of its published products and its own. */
@@ -10,9 +11,8 @@ const categoriesOf = (companyId: number) => sql`
   UNION SELECT unnest(ARRAY[root_id, sub_id, category_id]) FROM products WHERE company_id = ${companyId} AND status = ${PRODUCT_STATUS.published}`;
 
 /**
- * Locks the company, its published products and the categories that count them, in this order. Who changes whether a
- * company is visible calls it first: the change cascades to the products and from both sides to the counts, and two
- * such changes at once would otherwise take the categories crosswise.
+ * Locks the company and its published products, in this order. Who changes whether a company is visible calls it first:
+ * the change cascades to the products, and two such changes at once would otherwise take them crosswise.
  */
 export async function lockShop(tx: Executor, companyId: number) {
   const [company] = await tx
@@ -30,21 +30,21 @@ export async function lockShop(tx: Executor, companyId: number) {
   await tx.execute(
     sql`SELECT 1 FROM products WHERE company_id = ${companyId} AND status = ${PRODUCT_STATUS.published} ORDER BY id FOR NO KEY UPDATE`,
   );
-  await tx.execute(
-    sql`SELECT 1 FROM categories WHERE id IN (${categoriesOf(companyId)}) ORDER BY id FOR NO KEY UPDATE`,
-  );
   return company;
 }
 
 /** Tags of the public pages that show the company; only those of its shop while it is not visible. */
 export async function shopTags(tx: Executor, companyId: number): Promise<string[]> {
-  const { rows } = await tx.execute<{ domain: string | null; ids: number[] }>(
-    sql`SELECT domain, CASE WHEN visible THEN ARRAY(${categoriesOf(companyId)}) ELSE '{}' END AS ids
-      FROM companies WHERE id = ${companyId}`,
+  const { rows } = await tx.execute<{ domain: string | null; ids: number[]; roots: number[] }>(
+    sql`SELECT domain, listing.ids, ARRAY(SELECT id FROM categories WHERE level = 1 AND id = ANY (listing.ids)) AS roots
+      FROM companies, LATERAL (
+        SELECT CASE WHEN visible THEN ARRAY(${categoriesOf(companyId)}) ELSE '{}' END AS ids) listing
+      WHERE companies.id = ${companyId}`,
   );
-  const { domain, ids } = rows[0] ?? { domain: null, ids: [] };
+  const { domain, ids, roots } = rows[0] ?? { domain: null, ids: [], roots: [] };
   const own = [`company:${companyId}`, ...(domain ? [`shop:${domain}`] : [])];
-  return ids.length > 0 ? [...own, 'home', 'tree', ...ids.map((id) => `category:${id}`)] : own;
+  if (ids.length === 0) return own;
+  return [...own, 'home', 'tree', ...ids.map((id) => categoryTag({ id, isRoot: roots.includes(id) }))];
 }
 
 /** Sets the status that certificationAfter gave, and the certified name. The caller holds the lock. */

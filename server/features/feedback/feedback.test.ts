@@ -144,7 +144,7 @@ describe('a report', () => {
   });
 
   test('an address has twenty an hour', async () => {
-    for (let n = 0; n < 20; n++) app.deps.rateLimit('feedback', '203.0.113.78', 20);
+    for (let n = 0; n < 20; n++) await app.deps.rateLimit('feedback', '203.0.113.78', 20);
     const refused = await app.send(routes.createFeedback, { body: body() }, { ip: '203.0.113.78' });
     expect(refused.statusCode).toBe(429);
   });

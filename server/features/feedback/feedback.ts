@@ -25,7 +25,7 @@ export async function createFeedback(
   caller: Caller,
   body: z.output<typeof newFeedback>,
 ): Promise<null> {
-  deps.rateLimit('feedback', caller.ip, AN_HOUR);
+  await deps.rateLimit('feedback', caller.ip, AN_HOUR);
   await deps.db.transaction(async (tx) => {
     const { description, problemLink, contactEmail } = body;
     const now = deps.now();

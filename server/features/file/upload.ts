@@ -57,7 +57,7 @@ export async function receiveUpload(
   const purpose = input.purpose as Purpose;
   requireAccess(ACCESS[purpose], caller);
   const albumId = purpose === 5 ? await albumOf(deps, caller, input.id) : null;
-  limitGuestUploads(deps, caller);
+  await limitGuestUploads(deps, caller);
   return [await storeUpload(deps, caller, { purpose, albumId, ...(await receive(request)) })];
 }
 
@@ -71,20 +71,20 @@ export async function storeFormUpload(
   purpose: 4 | 6,
   file: { name: string; bytes: Buffer | null },
 ): Promise<Uploaded> {
-  limitGuestUploads(deps, caller);
+  await limitGuestUploads(deps, caller);
   if (!file.bytes) throw new ApiError('too_large');
   return storeUpload(deps, caller, { purpose, albumId: null, name: cleanName(file.name), bytes: file.bytes });
 }
 
-function limitGuestUploads(deps: Deps, caller: Caller): void {
-  if (!caller.user) deps.rateLimit('upload', caller.ip, GUEST_UPLOADS_AN_HOUR);
+async function limitGuestUploads(deps: Deps, caller: Caller): Promise<void> {
+  if (!caller.user) await deps.rateLimit('upload', caller.ip, GUEST_UPLOADS_AN_HOUR);
 }
 
-function limitMegabytes(deps: Deps, { user, ip }: Caller, bytes: number): void {
+async function limitMegabytes(deps: Deps, { user, ip }: Caller, bytes: number): Promise<void> {
   const [whose, most] = user
     ? [`account ${user.id}`, MEGABYTES_AN_HOUR.account]
     : [ip, MEGABYTES_AN_HOUR.guest];
-  deps.rateLimit('upload megabytes', whose, most, Math.ceil(bytes / MEGABYTE));
+  await deps.rateLimit('upload megabytes', whose, most, Math.ceil(bytes / MEGABYTE));
 }
 
 async function storeUpload(
@@ -92,7 +92,7 @@ async function storeUpload(
   caller: Caller,
   { bytes, ...rest }: Omit<Arrived, 'stored'> & { bytes: Buffer },
 ): Promise<Uploaded> {
-  if (!COUNTED.includes(rest.purpose)) limitMegabytes(deps, caller, bytes.length);
+  if (!COUNTED.includes(rest.purpose)) await limitMegabytes(deps, caller, bytes.length);
   const stored = await inTurn(caller.user ? `account ${caller.user.id}` : caller.ip, () =>
     acceptUpload(bytes, ACCEPTS[rest.purpose]),
   );

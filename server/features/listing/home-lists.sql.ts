@@ -14,7 +14,7 @@ export async function latestIds(executor: Executor, limit: number, offset: numbe
 /** All listed products: the sum of what the roots count. */
 export async function countListed(executor: Executor): Promise<number> {
   const { rows } = await executor.execute<{ n: number }>(
-    sql`SELECT coalesce(sum(p_num), 0)::bigint AS n FROM categories WHERE level = 1`,
+    sql`SELECT coalesce(sum(category_counts.p_num), 0)::bigint AS n FROM categories JOIN category_counts USING (id) WHERE level = 1`,
   );
   return rows[0]?.n ?? 0;
 }

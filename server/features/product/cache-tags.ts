@@ -1,6 +1,6 @@
 /** Which public pages show a product: their tags are dropped in the transaction that changes it. */
 import type { Executor } from '../../platform/database.ts';
-import { dropPages } from '../../platform/page-cache.ts';
+import { categoryTag, dropPages } from '../../platform/page-cache.ts';
 
 interface Shown {
   id: number;
@@ -13,7 +13,9 @@ interface Shown {
 const tagsOf = (product: Shown): string[] => [
   `product:${product.id}`,
   `company:${product.companyId}`,
-  ...[product.rootId, product.subId, product.categoryId].map((id) => `category:${id}`),
+  ...[product.rootId, product.subId, product.categoryId].map((id) =>
+    categoryTag({ id, isRoot: id === product.rootId }),
+  ),
   'home',
 ];
 

@@ -85,7 +85,7 @@ describe('asking to be called', () => {
 
   test('an address has twenty an hour', async () => {
     const ip = '203.0.113.77';
-    for (let n = 0; n < 20; n++) app.deps.rateLimit('prospect', ip, 20);
+    for (let n = 0; n < 20; n++) await app.deps.rateLimit('prospect', ip, 20);
     const refused = await send(body(), ip);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);

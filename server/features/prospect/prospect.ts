@@ -21,7 +21,7 @@ export async function createProspect(
   caller: Caller,
   { from, ...contact }: z.output<typeof newProspect>,
 ): Promise<null> {
-  deps.rateLimit('prospect', caller.ip, AN_HOUR);
+  await deps.rateLimit('prospect', caller.ip, AN_HOUR);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const prospect = { ...contact, source: from, createdAt: now };

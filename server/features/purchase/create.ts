@@ -37,7 +37,7 @@ export async function createPurchase(
   caller: Caller,
   body: Body,
 ): Promise<{ ID: number; confirm: boolean }> {
-  if (!caller.user) deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
+  if (!caller.user) await deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const checked = await check(deps, tx, body, now);

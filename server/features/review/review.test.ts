@@ -30,7 +30,7 @@ const approve = (id: number, by: MadeUser | undefined, version = 1) =>
 
 async function counts(categoryId: number) {
   const { rows } = await app.db.execute<{ p_num: number; c_num: number }>(
-    sql`SELECT p_num, c_num FROM categories WHERE id = ANY ((SELECT trail FROM categories WHERE id = ${categoryId})::int[]) ORDER BY level`,
+    sql`SELECT n.p_num, n.c_num FROM category_counts n JOIN categories USING (id) WHERE id = ANY ((SELECT trail FROM categories WHERE id = ${categoryId})::int[]) ORDER BY level`,
   );
   return rows;
 }

@@ -5,6 +5,7 @@ import { productReviewRoutes } from '../../../contract/product-review.ts';
 import { reviewRoutes as routes } from '../../../contract/review.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
+  leafCategory,
   type MadeUser,
   makeFile,
   makeProduct,
@@ -100,6 +101,7 @@ test('a ban drops every page that shows the company', async () => {
     `company:${seller.companyId}`,
     `shop:${seller.domain}`,
     `category:${product.categoryId}`,
+    `root:${(await leafCategory(app)).trail[0]}`,
     'home',
   ];
   await vi.waitFor(

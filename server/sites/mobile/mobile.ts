@@ -6,6 +6,7 @@ import { categoryByPath, categoryTree } from '../../features/category/category.t
 import { publicCompany } from '../../features/company/company.ts';
 import { categoryProducts, companyProducts, latestProducts } from '../../features/listing/listing.ts';
 import { productDetail } from '../../features/product/product.ts';
+import { categoryTag } from '../../platform/page-cache.ts';
 import { confirmPage, submitConfirmation } from '../pages/confirm.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import { productHead, productTags } from '../pages/product.ts';
@@ -57,7 +58,7 @@ async function categoryPage(request: PageRequest): Result {
   if (!category) return null;
   const number = Number(params.page ?? 1);
   const products = await categoryProducts(deps, category, { page: number, size: 20 });
-  const tags = [`category:${category.id}`, 'tree'];
+  const tags = [categoryTag({ id: category.id, isRoot: category.level === 1 }), 'tree'];
   if (number > 1 && products.items.length === 0) return pastTheEnd(request, tags);
   const detail = params.page !== undefined;
   return {

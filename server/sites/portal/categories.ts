@@ -8,6 +8,7 @@ import {
   categoryProducts,
   pinnedProducts,
 } from '../../features/listing/listing.ts';
+import { categoryTag } from '../../platform/page-cache.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { inLanguage } from '../seo/addresses.ts';
@@ -15,7 +16,10 @@ import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
 import type { PageRequest } from '../site.ts';
 
 const segments = (params: Record<string, string>) => params.cates!.split('/');
-const tagsOf = (category: Category) => [`category:${category.id}`, 'tree'];
+const tagsOf = (category: Category) => [
+  categoryTag({ id: category.id, isRoot: category.level === 1 }),
+  'tree',
+];
 
 export async function categoryList(request: PageRequest): PortalResult {
   const { deps, params } = request;
