@@ -35,7 +35,11 @@ export function keptQuote(lead: number): KeptQuote | null {
 }
 
 /** Puts what was typed back into the form, of which it was kept. */
-export const restoreFields = (form: HTMLFormElement, { fields }: KeptQuote): boolean =>
+export function restoreFields(form: HTMLFormElement, { fields }: KeptQuote): void {
   fillDraft(form, fields);
+  // what counts characters hears of it as of typing
+  for (const area of form.querySelectorAll('textarea'))
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 export const forgetQuote = (lead: number): void => sessionStorage.removeItem(keyOf(lead));
