@@ -169,7 +169,7 @@ export const authRoutes = {
     access: 'guest',
     summary:
       'Check a code; an empty string on success, which allows one setPassword (sendType 1, recovery) or, of a signed-in ' +
-      'user, the binding of another e-mail (sendType 8).',
+      'user, the binding of another e-mail or mobile number (sendType 8).',
     body: z.object({ email, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal([1, 8])) }),
     reply: z.string(),
     perMinute: 30,

@@ -39,7 +39,8 @@ export const securityRoutes = {
     method: 'POST',
     path: '/session/user/mobile',
     access: 'user',
-    summary: 'Bind a mobile number with the code sent to it (purpose 4).',
+    summary:
+      'Bind a mobile number with the code sent to it (purpose 4), after verifyEmail of the present e-mail (sendType 8).',
     body: z.object({ mobile, code }),
     reply: nothing,
     perMinute: 30,

@@ -36,6 +36,7 @@ export const officeAccount = {
   },
   email: {
     present: 'Your account is bound to',
+    verifyForPhone: 'To bind a mobile number, enter a code that is sent to your e-mail first.',
     verifyText: 'To bind another e-mail, enter a code that is sent to this one first.',
     verified: 'Verified. You can bind another e-mail for 15 minutes.',
     next: 'Bind another e-mail',

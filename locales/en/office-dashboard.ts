@@ -11,6 +11,7 @@ export const officeDashboard = {
   agreement: 'user agreement',
   personal: 'Personal information',
   viewShop: 'View shop',
+  shopClosed: 'Your shop is not open yet: it opens at its address once your company is certified.',
   userId: 'User ID',
   certification: 'Certification',
   verified: 'Company verified',

@@ -37,6 +37,7 @@ export const officeAccount: OfficeAccountWords = {
   },
   email: {
     present: '当前绑定邮箱：',
+    verifyForPhone: '绑定手机号前，请先输入发送到您邮箱的验证码。',
     verifyText: '如需更换邮箱，请先输入发送到当前邮箱的验证码。',
     verified: '验证成功，15分钟内可更换邮箱。',
     next: '更换邮箱',

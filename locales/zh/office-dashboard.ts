@@ -12,6 +12,7 @@ export const officeDashboard: OfficeDashboardWords = {
   agreement: '用户协议',
   personal: '个人信息',
   viewShop: '查看店铺',
+  shopClosed: '您的店铺尚未开放：企业认证通过后，即可通过店铺域名访问。',
   userId: '用户ID',
   certification: '企业认证',
   verified: '企业已认证',

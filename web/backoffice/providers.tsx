@@ -62,14 +62,18 @@ function useLeaveOn401(): (error: unknown) => void {
       if (!(error instanceof CallError) || error.status !== 401 || leaving.current) return;
       leaving.current = true;
       message.error(errorSentence('sign_in_required', language), MESSAGE_SECONDS);
-      setTimeout(() => leaveToSignIn(language), MESSAGE_SECONDS * 1000);
+      setTimeout(
+        () => leaveToSignIn(language, `${location.origin}${location.pathname}${location.search}`),
+        MESSAGE_SECONDS * 1000,
+      );
     },
     [message, language],
   );
 }
 
-export function leaveToSignIn(language: 'en' | 'zh'): void {
+/** `back`: where sign-in leads to afterwards. */
+export function leaveToSignIn(language: 'en' | 'zh', back?: string): void {
   clearSession();
   // A new document: no answer fetched for the account that has left stays in memory.
-  location.assign(signInPath(language));
+  location.assign(back ? `${signInPath(language)}?from=${encodeURIComponent(back)}` : signInPath(language));
 }

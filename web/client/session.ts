@@ -56,6 +56,13 @@ export function storeTokens(tokens: Tokens): Session {
   return session;
 }
 
+/** The specification's flag: the company of the session is certified. It says so to pages and permits nothing. */
+export function keepVerified(verified: boolean): void {
+  const session = liveSession();
+  if (verified && session) writeCookie('verified', '1', new Date(session.expired * 1000));
+  else deleteCookie('verified');
+}
+
 export function clearSession(): void {
   sessionStorage.clear();
   localStorage.clear();

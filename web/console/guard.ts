@@ -10,7 +10,12 @@ export function detour({ who }: Pick<ConsoleScreen, 'who'>, signedIn: boolean): 
   return signedIn ? null : 'signIn';
 }
 
-export function guardScreen(screen: Pick<ConsoleScreen, 'who'>): void {
+export function guardScreen(screen: Pick<ConsoleScreen, 'who'>, request: Request): void {
   const to = detour(screen, isSignedIn());
-  if (to) throw redirect(to === 'signIn' ? signInPath(language()) : pathOf(to));
+  if (to === 'overview') throw redirect(pathOf(to));
+  if (to === null) return;
+  const { pathname, search } = new URL(request.url);
+  const back =
+    pathname === '/' ? '' : `?from=${encodeURIComponent(`${location.origin}${pathname}${search}`)}`;
+  throw redirect(signInPath(language()) + back);
 }

@@ -96,7 +96,7 @@ const route = (name: ScreenName): RouteObject => ({
   path: screen(name).path,
   handle: name,
   loader: (args) => {
-    guardScreen(screen(name));
+    guardScreen(screen(name), args.request);
     return loadWords(pages[name].words, args);
   },
   // A session may end between any two pages.
@@ -122,8 +122,8 @@ const workspace: RouteObject = {
         ...insideNames.filter((name) => !isForOperators(name)).map(route),
         {
           path: '*',
-          loader: () => {
-            guardScreen({ who: 'reviewer' });
+          loader: ({ request }) => {
+            guardScreen({ who: 'reviewer' }, request);
             return null;
           },
           shouldRevalidate: () => true,

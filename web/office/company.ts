@@ -1,9 +1,19 @@
 /** The company and the account of the caller, as most pages need them. */
+import { useEffect } from 'react';
 import { companyRoutes, type OwnCompany } from '../../contract/company.ts';
 import { userRoutes } from '../../contract/user.ts';
+import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
 import { useCall } from '../backoffice/queries.ts';
+import { keepVerified } from '../client/session.ts';
 
-export const useCompany = () => useCall(companyRoutes.getCompany, {}, { staleTime: 60_000 });
+export function useCompany() {
+  const company = useCall(companyRoutes.getCompany, {}, { staleTime: 60_000 });
+  const status = company.data?.companyAuthStatus;
+  useEffect(() => {
+    if (status !== undefined) keepVerified(status === CERTIFICATION_STATUS.approved);
+  }, [status]);
+  return company;
+}
 export const useUser = () => useCall(userRoutes.getUser, {}, { staleTime: 60_000 });
 
 export const SUPPLIER = 1;

@@ -85,6 +85,8 @@ test('for seven days the e-mail before takes a change back, and whoever made it 
   await bind(user, moved);
   const token = tokenIn(await lastEmailTo(user.email));
   // the thief goes on: another number, and another e-mail still
+  app.pass(61);
+  await verifyPresent(user, moved);
   const code = await codeFor(user, { purpose: 4, mobile: '13811112233' }, '13811112233');
   await app.call(securityRoutes.setUserMobile, { body: { mobile: '13811112233', code } }, as(user));
   app.pass(61);
@@ -115,7 +117,15 @@ test('another number is told to the e-mail, which takes it back', async () => {
     .set({ mobile: '13900001111', mobileVerified: true })
     .where(eq(users.id, user.userId));
   const code = await codeFor(user, { purpose: 4, mobile: '13900002222' }, '13900002222');
-  await app.call(securityRoutes.setUserMobile, { body: { mobile: '13900002222', code } }, as(user));
+  const bind = () =>
+    app.send(securityRoutes.setUserMobile, { body: { mobile: '13900002222', code } }, as(user));
+  // whoever binds a number can set a new password by it
+  const refused = await bind();
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'verify_old_email']);
+  expect(await rowOf(user)).toMatchObject({ mobile: '13900001111' });
+  await verifyPresent(user);
+  expect((await bind()).statusCode).toBe(200);
+  expect((await bind()).statusCode).toBe(422);
   const told = await lastEmailTo(user.email);
   expect(told).toContain('13900002222');
   await undo(tokenIn(told));

@@ -55,7 +55,10 @@ export async function sendUserCode(deps: Deps, caller: Actor, request: CodeReque
   }
 }
 
-/** Throws ApiError code_wrong, or invalid with mobile_taken. */
+/**
+ * The e-mail is told, with a link that undoes it. Throws ApiError verify_old_email unless the e-mail was verified just
+ * before: a number is a way to a new password. Throws code_wrong, or invalid with mobile_taken.
+ */
 export async function bindMobile(
   deps: Deps,
   caller: Actor,
@@ -66,6 +69,7 @@ export async function bindMobile(
   const code = await checkCode(deps, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
   await deps.db.transaction(async (tx) => {
     const before = found(await accountById(tx, id));
+    await spendEmailTicket(deps, tx, before);
     await unlessTaken('users_mobile', { mobile: 'mobile_taken' }, () => replaceMobile(tx, id, mobile));
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);

@@ -102,6 +102,7 @@ describe('binding', () => {
   test('a mobile: one spelling, one account', async () => {
     const [mine, other] = [await makeUser(app), await makeUser(app)];
     const bind = async (token: string, mobile: string) => {
+      await verifyPresent(mine);
       const code = await codeFor(token, { purpose: 4, mobile }, '13811112222');
       return app.send(securityRoutes.setUserMobile, { body: { mobile, code } }, as(token));
     };

@@ -4,9 +4,9 @@ import type { Input } from '../../../contract/route.ts';
 import { CallError, call } from '../../client/call.ts';
 import { speakOnThisPage } from '../../client/language.ts';
 import { liveSession } from '../../client/session.ts';
+import { fillDraft, keepDraft, readDraft } from '../../storefront/draft-keeper.ts';
 import { createGuestPurchase, createPurchase, getUser } from '../../storefront/routes.ts';
 import { fill } from '../../ui/fill.ts';
-import { fillDraft, keepDraft, readDraft } from '../request/draft-keeper.ts';
 import { renderTypes, typesOf } from '../request/product-types.ts';
 import { clearError, showErrors } from '../request/show-errors.ts';
 

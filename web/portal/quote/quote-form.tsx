@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError, call } from '../../client/call.ts';
 import { type Attachment, Attachments } from '../../storefront/islands/attachments.tsx';
 import { quotePurchase } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type PriceRow, problemsOf, type QuoteErrors, readQuote, refusedFields } from './draft.ts';
+import { forgetQuote, keepQuote, keptQuote, restoreFields } from './kept-draft.ts';
 import type { QuotePanelProps } from './panel-props.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { QuoteSent } from './quote-sent.tsx';
@@ -16,11 +17,16 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [rows, setRows] = useState<PriceRow[]>([{ from: '1', price: '' }]);
-  const [files, setFiles] = useState<Attachment[]>([]);
+  const [kept] = useState(() => keptQuote(lead.id));
+  const [rows, setRows] = useState<PriceRow[]>(kept?.rows ?? [{ from: '1', price: '' }]);
+  const [files, setFiles] = useState<Attachment[]>(kept?.files ?? []);
   const [errors, setErrors] = useState<QuoteErrors>({});
   const [failure, setFailure] = useState('');
   const [sent, setSent] = useState(false);
+
+  useEffect(() => {
+    if (kept && form.current) restoreFields(form.current, kept);
+  }, [kept]);
 
   function refuse(fields: QuoteErrors, sentence: string) {
     setErrors(fields);
@@ -41,8 +47,14 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
     refuse({}, '');
     try {
       await call(quotePurchase, { params: { id: lead.id }, body });
+      forgetQuote(lead.id);
       setSent(true);
     } catch (error) {
+      if (error instanceof CallError && error.status === 401) {
+        // the session has ended meanwhile: what was typed waits here for who signs in and comes back
+        keepQuote(lead.id, form.current, { rows, files });
+        return location.assign(hrefs.signIn);
+      }
       refuse(error instanceof CallError ? refusedFields(error.fields) : {}, (error as Error).message);
     } finally {
       sending.current = false;

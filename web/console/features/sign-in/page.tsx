@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Tokens } from '../../../../contract/auth.ts';
 import type { Language } from '../../../../domain/enumerations.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
@@ -17,18 +17,24 @@ const OTHER = {
 
 export function SignInPage({ language }: { language: Language }) {
   const { choose } = useLanguage();
+  const [query] = useSearchParams();
   const frame = useFrameWords();
   const kit = useBackofficeWords();
   const enter = async (tokens: Tokens) => {
     storeTokens(tokens);
     if (!chosenLanguage()) keepLanguage(language);
-    location.assign('/');
+    const from = query.get('from');
+    // a page of the console alone: the other hosts have sign-ins of their own
+    location.assign(from && URL.canParse(from) && new URL(from).origin === location.origin ? from : '/');
   };
   const other = OTHER[language];
   return (
     <AuthFrame
       aside={
-        <Link to={signInPath(other.language)} onClick={() => choose(other.language)}>
+        <Link
+          to={{ pathname: signInPath(other.language), search: query.toString() }}
+          onClick={() => choose(other.language)}
+        >
           {other.label}
         </Link>
       }

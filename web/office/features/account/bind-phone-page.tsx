@@ -6,11 +6,12 @@ import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
-import { call } from '../../../client/call.ts';
+import { CallError, call } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { setUserMobile } from './account.queries.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
+import { FOR_PHONE } from './verify-email-page.tsx';
 
 const { ContractForm, Field, CodeField } = contractForm(securityRoutes.setUserMobile.body);
 const sendCode = (mobile: string) =>
@@ -22,10 +23,16 @@ export function BindPhonePage() {
   const { message } = App.useApp();
   const navigate = useNavigate();
   const send = useSend(setUserMobile);
+  const refuse = (error: unknown) => {
+    message.error((error as Error).message);
+    if (error instanceof CallError && error.code === 'verify_old_email')
+      navigate(pathOf('verifyEmail') + FOR_PHONE);
+  };
   return (
     <SecuritySubPage>
       <ContractForm
         words={text}
+        onFailure={refuse}
         onSubmit={async (body) => {
           await send.mutateAsync({ body });
           message.success(kit.updated);

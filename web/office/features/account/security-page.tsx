@@ -13,13 +13,14 @@ import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { Sessions } from './sessions.tsx';
+import { FOR_PHONE } from './verify-email-page.tsx';
 
 export function SecurityPage() {
   const account = useAccountWords();
   const text = account.security;
   const user = useUser();
-  const to = (page: 'verifyEmail' | 'bindPhone' | 'password' | 'cancelAccount', label: string) => (
-    <ButtonLink to={pathOf(page)}>{label}</ButtonLink>
+  const to = (page: 'verifyEmail' | 'password' | 'cancelAccount', label: string, query = '') => (
+    <ButtonLink to={pathOf(page) + query}>{label}</ButtonLink>
   );
   return (
     <Page>
@@ -38,7 +39,7 @@ export function SecurityPage() {
                 title={text.mobile}
                 value={mobileVerified ? (mobile ?? '') : text.none}
                 text={text.mobileText}
-                action={to('bindPhone', mobileVerified ? text.change : text.bind)}
+                action={to('verifyEmail', mobileVerified ? text.change : text.bind, FOR_PHONE)}
               />
               <Line title={text.password} text={text.passwordText} action={to('password', text.change)} />
               <Line title={text.sessions} text={text.sessionsText} action={<EndSessions />} />

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod';
 import { authRoutes } from '../../../../contract/auth.ts';
 import { securityRoutes } from '../../../../contract/security.ts';
@@ -17,11 +17,15 @@ const sendType = CODE_PURPOSES.verifyOldEmail;
 const { ContractForm, CodeField } = contractForm(z.object({ code: z.string().min(1).max(50) }));
 const sendCode = () => call(securityRoutes.sendUserCode, { body: { purpose: sendType } });
 
-/** The present e-mail, proved with a code before another one is bound. */
+/** Leads on to the mobile number instead of another e-mail. */
+export const FOR_PHONE = '?for=phone';
+
+/** The present e-mail, proved with a code before another one, or a mobile number, is bound. */
 export function VerifyEmailPage() {
   const text = useAccountWords().email;
   const { message } = App.useApp();
   const navigate = useNavigate();
+  const forPhone = useLocation().search === FOR_PHONE;
   const user = useUser();
   return (
     <SecuritySubPage>
@@ -31,7 +35,7 @@ export function VerifyEmailPage() {
             <p>
               {text.present} <strong>{email}</strong>
             </p>
-            <p className="quiet">{text.verifyText}</p>
+            <p className="quiet">{forPhone ? text.verifyForPhone : text.verifyText}</p>
             <ContractForm
               words={text}
               failureAt="code"
@@ -40,7 +44,7 @@ export function VerifyEmailPage() {
                 const refusal = await call(authRoutes.verifyEmail, { body });
                 if (refusal) throw new CallError(422, { error: refusal });
                 message.success(text.verified);
-                navigate(pathOf('bindEmail'));
+                navigate(pathOf(forPhone ? 'bindPhone' : 'bindEmail'));
               }}
             >
               <CodeField name="code" send={sendCode} />

@@ -1,5 +1,5 @@
 import { CrownFilled, ShopOutlined } from '@ant-design/icons';
-import { Button, Descriptions, Tag } from 'antd';
+import { Button, Descriptions, Popover, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { OwnCompany } from '../../../../contract/company.ts';
 import type { User } from '../../../../contract/user.ts';
@@ -15,7 +15,6 @@ import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
 
 export function PersonalInformation({ company }: { company: OwnCompany }) {
-  const dashboard = useDashboardWords();
   const user = useUser();
   return (
     <SectionCard
@@ -25,16 +24,37 @@ export function PersonalInformation({ company }: { company: OwnCompany }) {
           <MemberBadge tier={company.templateDirectory} />
         </span>
       }
-      extra={
-        company.domain && (
-          <Button type="link" icon={<ShopOutlined />} href={shopUrl(company.domain)} target="_blank">
-            {dashboard.viewShop}
-          </Button>
-        )
-      }
+      extra={company.domain && <ViewShop domain={company.domain} open={isCertified(company)} />}
     >
       <Answer of={user}>{(own) => <Facts user={own} company={company} />}</Answer>
     </SectionCard>
+  );
+}
+
+const isCertified = ({ companyAuthStatus }: OwnCompany): boolean =>
+  companyAuthStatus === CERTIFICATION_STATUS.approved;
+
+/** A shop that is not open yet says why, in the place of a page that is not there. */
+function ViewShop({ domain, open }: { domain: string; open: boolean }) {
+  const dashboard = useDashboardWords();
+  if (open)
+    return (
+      <Button type="link" icon={<ShopOutlined />} href={shopUrl(domain)} target="_blank">
+        {dashboard.viewShop}
+      </Button>
+    );
+  const why = (
+    <div className="form-narrow">
+      <p>{dashboard.shopClosed}</p>
+      <Link to={pathOf('certification')}>{dashboard.verifyNow}</Link>
+    </div>
+  );
+  return (
+    <Popover content={why} trigger="click" placement="bottomRight">
+      <Button type="link" icon={<ShopOutlined />}>
+        {dashboard.viewShop}
+      </Button>
+    </Popover>
   );
 }
 
@@ -53,7 +73,7 @@ function MemberBadge({ tier }: { tier: OwnCompany['templateDirectory'] }) {
 
 function Facts({ user, company }: { user: User; company: OwnCompany }) {
   const dashboard = useDashboardWords();
-  const verified = company.companyAuthStatus === CERTIFICATION_STATUS.approved;
+  const verified = isCertified(company);
   const security = pathOf('security');
   const items = [
     { key: 'id', label: dashboard.userId, children: user.id },

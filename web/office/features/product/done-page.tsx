@@ -1,11 +1,17 @@
 import { Card, Result, Steps } from 'antd';
+import { Navigate, useLocation } from 'react-router';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 
+/** Says to this page that something was submitted just before. */
+export const SUBMITTED = { submitted: true };
+
 export function ProductDonePage() {
   const words = useProductWords();
+  const state = useLocation().state as Partial<typeof SUBMITTED> | null;
+  if (!state?.submitted) return <Navigate to={pathOf('products')} replace />;
   return (
     <Page>
       <Card>

@@ -8,6 +8,7 @@ import { Answer } from '../../../backoffice/states.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 import { useProductCategory } from './category-of.ts';
+import { SUBMITTED } from './done-page.tsx';
 import { editProduct } from './product.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { ReviewOutcome } from './review-outcome.tsx';
@@ -45,7 +46,7 @@ function Editing({ product }: { product: OwnProduct }) {
 
   const submit = async (values: Partial<ProductValues>) => {
     await edit.mutateAsync({ params, body: { ...bodyFrom(values), draft: false } });
-    navigate(pathOf('productDone'));
+    navigate(pathOf('productDone'), { state: SUBMITTED });
   };
   const autosave = (values: Partial<ProductValues>) =>
     edit.mutateAsync({ params, body: { ...bodyFrom(values), draft: true } });

@@ -6,6 +6,7 @@ import { Answer } from '../../../backoffice/states.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 import { useProductCategory } from './category-of.ts';
+import { SUBMITTED } from './done-page.tsx';
 import { createProduct } from './product.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { bodyOf, type ProductValues } from './values.ts';
@@ -22,7 +23,7 @@ export function NewProductPage() {
 
   const submit = async (values: Partial<ProductValues>) => {
     await create.mutateAsync({ body: { ...bodyOf(values, cate, null), draft: false } });
-    navigate(pathOf('productDone'));
+    navigate(pathOf('productDone'), { state: SUBMITTED });
   };
   const saveDraft = async (values: Partial<ProductValues>) => {
     await create.mutateAsync({ body: { ...bodyOf(values, cate, null), draft: true } });

@@ -36,7 +36,9 @@ export function SignInPage({ language }: { language: Language }) {
         </Link>
       }
     >
-      <title>{`${kit.signIn.documentTitle} - ${kit.brand}`}</title>
+      <title>
+        {language === 'zh' ? kit.signIn.documentTitle : `${kit.signIn.documentTitle} - ${kit.brand}`}
+      </title>
       <SignInCard
         title={kit.signIn.title}
         onTokens={enter}
