@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FloatingBackToTop } from '../storefront/frame/back-to-top.tsx';
 import { SkipLink } from '../storefront/frame/skip-link.tsx';
 import { MarketStrip } from './frame/market-strip.tsx';
 import { ShopFooter } from './frame/shop-footer.tsx';
@@ -26,6 +27,7 @@ export function Layout({
         <div className="mx-auto max-w-page px-6 max-md:px-4">{children}</div>
       </main>
       <ShopFooter company={company} />
+      <FloatingBackToTop />
     </>
   );
 }

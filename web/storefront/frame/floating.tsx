@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../site.tsx';
+import { BackToTop } from './back-to-top.tsx';
 
 /** Pages that are the request themselves. */
 const OF_REQUESTS = /\/post-sourcing-request/;
@@ -12,15 +13,7 @@ export function Floating() {
   const { words, portal, here } = useSite();
   return (
     <aside aria-label={words.common.postLink} className="floating">
-      <a
-        href="#top"
-        data-behaviour="back-to-top"
-        hidden
-        aria-label={words.common.backToTop}
-        className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-paper text-ink shadow-mid hover:text-jade max-md:size-10 max-md:shadow-none"
-      >
-        <Icon name="arrow-up" size={18} />
-      </a>
+      <BackToTop />
       {!OF_REQUESTS.test(here) && (
         <a
           href={portal('/post-sourcing-request')}

@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../site.tsx';
+
+/** The way back to the top, there once a screen has been scrolled past (behaviours/back-to-top.ts). */
+export function BackToTop() {
+  const { common } = useWords();
+  return (
+    <a
+      href="#top"
+      data-behaviour="back-to-top"
+      hidden
+      aria-label={common.backToTop}
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-paper text-ink shadow-mid hover:text-jade max-md:size-10"
+    >
+      <Icon name="arrow-up" size={18} />
+    </a>
+  );
+}
+
+/** By itself at the edge of the window, above what stands at its lower end. */
+export function FloatingBackToTop({ raised = false }: { raised?: boolean }) {
+  const { common } = useWords();
+  return (
+    <aside
+      aria-label={common.backToTop}
+      className={`fixed right-4 z-20 ${raised ? 'bottom-24' : 'bottom-6'}`}
+    >
+      <BackToTop />
+    </aside>
+  );
+}
