@@ -190,7 +190,8 @@ describe('lists, deletion and refresh', () => {
     const b = await makeProduct(app, other.companyId);
     const root = (await leafCategory(app)).trail[0];
     const count = async () =>
-      (await app.db.execute(sql`SELECT p_num FROM category_counts WHERE id = ${root}`)).rows[0]!.p_num as number;
+      (await app.db.execute(sql`SELECT p_num FROM category_counts WHERE id = ${root}`)).rows[0]!
+        .p_num as number;
     const before = await count();
     const remove = () =>
       app.call(productRoutes.deleteProducts, { body: { ids: [a.id, b.id, 999_999] } }, { token: own.token });
