@@ -1,7 +1,7 @@
 /** Mails and SMS as operators read them (decision 23). */
 import * as z from 'zod';
 import { EMAIL_STATES } from '../domain/outbox.ts';
-import { paged, pageQuery } from './page.ts';
+import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
 export const outboxItem = z.object({
@@ -13,6 +13,8 @@ export const outboxItem = z.object({
   created_at: z.string(),
   sent_at: z.string().nullable(),
   error: z.string().nullable(),
+  /** Whether it failed and still has its text. */
+  can_be_sent_again: z.boolean(),
 });
 export type OutboxItem = z.infer<typeof outboxItem>;
 
@@ -29,5 +31,14 @@ export const outboxRoutes = {
       state: z.enum(EMAIL_STATES).optional(),
     }),
     reply: paged(outboxItem),
+  }),
+  sendAgain: route({
+    method: 'POST',
+    path: '/review/outbox/:id/send',
+    access: 'operator',
+    summary:
+      'Tries failed mail once more, soon; 409 when it has not failed, or was emptied. Operators: not to staff.',
+    params: idParams,
+    reply: nothing,
   }),
 };

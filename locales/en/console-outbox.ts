@@ -12,6 +12,9 @@ export const consoleOutbox = {
   state: 'State',
   anyState: 'All states',
   states: { sent: 'Sent', waiting: 'Not sent', failed: 'Failed' },
+  sendAgain: 'Send again',
+  willBeSent: 'It will be sent shortly',
+  noLonger: 'It has been sent, waits already, or has been emptied',
   empty: 'The outbox is empty',
 };
 export type ConsoleOutboxWords = typeof consoleOutbox;

@@ -13,5 +13,8 @@ export const consoleOutbox: ConsoleOutboxWords = {
   state: '状态',
   anyState: '全部状态',
   states: { sent: '已发送', waiting: '未发送', failed: '失败' },
+  sendAgain: '重新发送',
+  willBeSent: '将很快重新发送',
+  noLonger: '该邮件已发送、已在等待发送，或内容已清空',
   empty: '发件箱为空',
 };

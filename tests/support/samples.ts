@@ -227,6 +227,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     takeDownPurchase: { params: nowhere, body: { reasons: ['other'] } },
     listReviewedPurchases: {},
     listOutbox: {},
+    sendAgain: { params: nowhere },
     listAudit: {},
     listUsers: {},
     banUser: { params: nowhere, body: { note: 'Spam' } },

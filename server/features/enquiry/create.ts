@@ -31,7 +31,7 @@ export async function createEnquiry(
   caller: Caller,
   body: z.output<typeof newEnquiry>,
 ): Promise<{ id: number; confirm: boolean }> {
-  if (!caller.user) deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR);
+  if (!caller.user) await deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR);
   return deps.db.transaction(async (tx) => {
     const asked = found(await query.askedCompany(tx, body.target));
     const countryId = (await countryByCode(deps, body.country))?.id;

@@ -1,5 +1,5 @@
 /** Queries of the outbox. */
-import { and, count, desc, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { EmailState } from '../../../domain/outbox.ts';
 import type { Executor } from '../../platform/database.ts';
 import { outbox } from '../../platform/outbox.tables.ts';
@@ -32,4 +32,21 @@ export async function outboxPage(
     executor.select({ n: count() }).from(outbox).where(where),
   ]);
   return { items, total: counted!.n };
+}
+
+/** Of two at once one gets the row: what waits has not failed. */
+export async function scheduleAgain(
+  tx: Executor,
+  id: number,
+  { now, withStaff }: { now: Date; withStaff: boolean },
+): Promise<'scheduled' | 'wrong_state' | 'not_found'> {
+  const visible = and(eq(outbox.id, id), withStaff ? undefined : toNobodyOfStaff);
+  const scheduled = await tx
+    .update(outbox)
+    .set({ error: null, attempts: 0, nextAttemptAt: now })
+    .where(and(visible, IN_STATE.failed, isNull(outbox.emptiedAt)))
+    .returning({ id: outbox.id });
+  if (scheduled.length > 0) return 'scheduled';
+  const there = await tx.select({ id: outbox.id }).from(outbox).where(visible);
+  return there.length > 0 ? 'wrong_state' : 'not_found';
 }

@@ -56,6 +56,46 @@ test('failed mail can be told from what waits and what was sent', async () => {
   }
 });
 
+const sendAgain = (by: MadeUser | undefined, id: number) =>
+  app.send(outboxRoutes.sendAgain, { params: { id } }, { token: by!.token });
+const failedMail = async (address: string, rest: Partial<typeof outbox.$inferInsert> = {}) => {
+  const failed = { channel: 'email' as const, address, body: 'x', error: 'EENVELOPE 550', attempts: 9 };
+  const [row] = await app.db
+    .insert(outbox)
+    .values({ ...failed, ...rest })
+    .returning();
+  return row!.id;
+};
+
+test('failed mail is sent again once, whoever of two is faster, and a line of the audit log says by whom', async () => {
+  const address = 'again@x.example';
+  const id = await failedMail(address);
+  expect((await read(operator, { address })).items[0]).toMatchObject({ id, can_be_sent_again: true });
+  const replies = await Promise.all([sendAgain(operator, id), sendAgain(administrator, id)]);
+  expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409]);
+  const [row] = await app.db.select().from(outbox).where(eq(outbox.id, id));
+  expect(row).toMatchObject({ error: null, attempts: 0, sentAt: null });
+  expect(row!.nextAttemptAt!.getTime()).toBeLessThanOrEqual(app.deps.now().getTime());
+  const [item] = (await read(operator, { address, state: 'waiting' })).items;
+  expect(item).toMatchObject({ id, can_be_sent_again: false });
+  const lines = await app.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'send_again'), eq(auditLog.entityId, id)));
+  expect(lines).toHaveLength(1);
+});
+
+test('neither what was sent, waits or was emptied, nor by an operator what goes to staff', async () => {
+  const now = app.deps.now();
+  const others = [{ error: null }, { error: null, sentAt: now }, { emptiedAt: now, body: '' }];
+  for (const rest of others)
+    expect((await sendAgain(administrator, await failedMail('not@x.example', rest))).statusCode).toBe(409);
+  const toStaff = await failedMail(administrator!.email);
+  expect((await sendAgain(operator, toStaff)).statusCode).toBe(404);
+  expect((await sendAgain(administrator, toStaff)).statusCode).toBe(200);
+  expect((await sendAgain(administrator, 999_999)).statusCode).toBe(404);
+});
+
 test('whoever reads the outbox stands in the audit log', async () => {
   await write('read@x.example', { body: '1' });
   await write('read@x.example', { body: '2' });

@@ -4,6 +4,7 @@ import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { hasRank } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/error.ts';
 import * as query from './outbox.sql.ts';
 
 const PAGE_SIZE = 20;
@@ -31,8 +32,9 @@ export async function listOutbox(
     const detail = { down_to: oldest.id, address };
     await audit(deps.db, actor, { action: 'read_outbox', entity: 'outbox', id: newest.id, detail });
   }
-  const shown = items.map(({ createdAt, sentAt, subject, body, error, ...message }) => ({
+  const shown = items.map(({ createdAt, sentAt, subject, body, error, emptiedAt, ...message }) => ({
     ...message,
+    can_be_sent_again: error !== null && sentAt === null && emptiedAt === null,
     subject: whole ? subject : withoutSecrets(subject),
     body: whole ? body : withoutSecrets(body),
     // a mail server may repeat what it was sent
@@ -41,4 +43,18 @@ export async function listOutbox(
     sent_at: sentAt?.toISOString() ?? null,
   }));
   return { items: shown, total, page, size };
+}
+
+/**
+ * Tries failed mail again, soon and by the rules of a first attempt; mail written more than three days ago has this one.
+ * Throws ApiError wrong_state when it has not failed or was emptied, not_found also for what the caller may not read.
+ */
+export async function sendAgain(deps: Deps, actor: Actor, id: number): Promise<null> {
+  const withStaff = hasRank(actor.user, 'administrator');
+  await deps.db.transaction(async (tx) => {
+    const outcome = await query.scheduleAgain(tx, id, { now: deps.now(), withStaff });
+    if (outcome !== 'scheduled') throw new ApiError(outcome);
+    await audit(tx, actor, { action: 'send_again', entity: 'outbox', id });
+  });
+  return null;
 }

@@ -10,6 +10,7 @@ import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useOutboxWords } from '../../words.ts';
+import { SendAgain } from './send-again.tsx';
 
 const ADDRESS_MOST = 50;
 
@@ -38,15 +39,18 @@ export function OutboxPage() {
     {
       key: 'sent',
       title: text.sent,
-      width: 170,
+      width: 190,
       className: 'numbers',
-      render: (_, { sent_at, error }) => {
+      render: (_, { id, sent_at, error, can_be_sent_again }) => {
         if (sent_at) return dayAndTime(sent_at);
         if (!error) return <span className="quiet">{text.notSent}</span>;
         return (
-          <Tooltip title={error}>
-            <Tag color="error">{text.failed}</Tag>
-          </Tooltip>
+          <>
+            <Tooltip title={error}>
+              <Tag color="error">{text.failed}</Tag>
+            </Tooltip>
+            {can_be_sent_again && <SendAgain id={id} />}
+          </>
         );
       },
     },
