@@ -1,4 +1,4 @@
-import { Tag, Tooltip } from 'antd';
+import { Space, Tag, Tooltip } from 'antd';
 import { Link } from 'react-router';
 import { type OutboxItem, outboxRoutes } from '../../../../contract/outbox.ts';
 import { EMAIL_STATES } from '../../../../domain/outbox.ts';
@@ -45,12 +45,12 @@ export function OutboxPage() {
         if (sent_at) return dayAndTime(sent_at);
         if (!error) return <span className="quiet">{text.notSent}</span>;
         return (
-          <>
+          <Space size="small" wrap>
             <Tooltip title={error}>
               <Tag color="error">{text.failed}</Tag>
             </Tooltip>
             {can_be_sent_again && <SendAgain id={id} />}
-          </>
+          </Space>
         );
       },
     },
