@@ -127,7 +127,7 @@ describe('when it is back', () => {
     await waitUntilCached(product);
     // only the connection that listens is lost: the notification of the change goes past
     await app.db.execute(
-      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN page_cache%'`,
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'change notices'`,
     );
     await app.db.execute(sql`UPDATE products SET title = 'Bolt of tomorrow' WHERE title = 'Bolt of today'`);
     await vi.waitFor(async () => expect((await get(product)).body).toContain('Bolt of tomorrow'), SOON);

@@ -44,6 +44,8 @@ export function followDrops(
     if (stopped) return;
     const listener = new pg.Client({
       connectionString: databaseUrl,
+      // in pg_stat_activity
+      application_name: 'change notices',
       keepAlive: true,
       connectionTimeoutMillis: ANSWERS_WITHIN_MS,
     });

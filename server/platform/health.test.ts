@@ -41,6 +41,7 @@ test('the figures of pool, cache, jobs, notices, outbox and disk', async () => {
     'database_pool_jobs_waiting',
     'page_cache_hits_total',
     'change_notices_heard',
+    'change_notices_silent_seconds',
     'scheduled_jobs_running',
     'outbox_oldest_seconds',
     'disk_free_bytes',
