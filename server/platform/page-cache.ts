@@ -110,14 +110,14 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
     return changed;
   };
   const lastDropped = new Map<string, number>();
-  /** Hot tags that wait, and when they are dropped. No timer: whoever looks into the cache then drops them first. */
-  const held = new Map<string, number>();
-  const dropNow = (tags: Iterable<string>) => {
-    generation++;
-    for (const tag of tags) {
-      droppedAt.set(tag, generation);
-      for (const key of byTag.get(tag) ?? []) pages.delete(key);
-    }
+  /**
+   * Hot tags that wait: when they are dropped, and the generation they were heard at, which is what a page loaded later has
+   * seen. No timer: whoever looks into the cache then drops them first.
+   */
+  const held = new Map<string, { until: number; heardAt: number }>();
+  const dropNow = (tag: string, heardAt: number) => {
+    droppedAt.set(tag, heardAt);
+    for (const key of byTag.get(tag) ?? []) pages.delete(key);
     // the list of dropped tags has a limit too; clearing it only refuses some pages that were still being loaded
     if (droppedAt.size > 10_000) {
       droppedAt.clear();
@@ -127,20 +127,19 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
   /** Whether the tag waits instead of being dropped now. */
   const hold = (tag: string, now: number): boolean => {
     const until = (lastDropped.get(tag) ?? Number.NEGATIVE_INFINITY) + COALESCED_FOR;
-    if (now < until) held.set(tag, until);
+    if (now < until) held.set(tag, { until, heardAt: generation });
     else lastDropped.set(tag, now);
     return now < until;
   };
   const dropDue = () => {
     if (held.size === 0) return;
     const now = clock.now();
-    const due = [...held].flatMap(([tag, at]) => (at <= now ? [tag] : []));
-    if (due.length === 0) return;
-    for (const tag of due) {
+    for (const [tag, { until, heardAt }] of held) {
+      if (until > now) continue;
       held.delete(tag);
       lastDropped.set(tag, now);
+      dropNow(tag, heardAt);
     }
-    dropNow(due);
   };
   const clear = () => {
     clearedAt = ++generation;
@@ -196,7 +195,8 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
     drop(tags) {
       dropDue();
       const now = clock.now();
-      dropNow(tags.filter((tag) => !isHot(tag) || !hold(tag, now)));
+      generation++;
+      for (const tag of tags) if (!isHot(tag) || !hold(tag, now)) dropNow(tag, generation);
     },
     clear,
     setReceivingDrops(receiving) {

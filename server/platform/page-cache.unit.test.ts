@@ -198,6 +198,20 @@ test('a change within the second is seen when it is over, also by who had begun 
   expect(cache.get('d')).toBeDefined();
 });
 
+test('what was loaded after a change that waits is cached, also when it is ready after the second', () => {
+  let at = 0;
+  const cache = pageCache(100_000, { now: () => at });
+  cache.drop(['home']);
+  at = 300;
+  cache.drop(['home']);
+  // of a replica, whose log tells no more than that this drop has arrived
+  const generation = cache.generation();
+  at = 1000;
+  expect(cache.generation()).toBe(generation);
+  cache.set('a', page('after', 'home'), generation);
+  expect(cache.get('a')).toBeDefined();
+});
+
 test('no tag of what waits is dropped again after all were', () => {
   let at = 0;
   const cache = pageCache(100_000, { now: () => at });
