@@ -1,9 +1,8 @@
 /** Constructs what the program works with. */
-import path from 'node:path';
 import { openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
-import { folderStore, s3Store } from './platform/file-store.ts';
+import { openFileStore } from './platform/file-store.ts';
 import { type Pace, startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { followDrops, pageCache } from './platform/page-cache.ts';
@@ -33,9 +32,7 @@ export async function buildDeps(
     db,
     background,
     replica,
-    files: environment.s3Url
-      ? await s3Store(environment.s3Url)
-      : folderStore(path.join(environment.dataDir, 'files')),
+    files: await openFileStore(environment),
     jobs,
     tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
     pages,
