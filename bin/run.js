@@ -1,7 +1,7 @@
 /**
  * The door: plain JavaScript for whatever Node 20 or newer the system has. Installs what package-lock.json names,
  * then goes on under the Node that comes with it.
- *   node bin/run.js start | dev | test … | watch … | build | seed … | admin … | backup FILE | restore FILE
+ *   node bin/run.js start | dev | test … | watch … | build | seed … | admin … | backup FILE | restore FILE | doctor
  *   | screenshots … | bench …
  */
 import { spawnSync } from 'node:child_process';
@@ -24,6 +24,7 @@ const COMMANDS = {
   admin: ['server/admin.ts'],
   backup: ['server/backup.ts'],
   restore: ['server/restore.ts'],
+  doctor: ['server/doctor.ts'],
   screenshots: ['scripts/screenshots.ts'],
 };
 
@@ -61,7 +62,7 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 if (!COMMANDS[command] && command !== 'bench')
   fail(`Unknown command "${command}". One of: ${Object.keys(COMMANDS).join(', ')}, bench.`);
 // what an administrator runs must not exchange the packages under a server that runs
-if (!['admin', 'backup', 'restore'].includes(command) || !fs.existsSync(NODE)) install();
+if (!['admin', 'backup', 'restore', 'doctor'].includes(command) || !fs.existsSync(NODE)) install();
 if (command === 'start') {
   const built = await go(COMMANDS.build, []);
   if (built !== 0) process.exit(built);

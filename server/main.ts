@@ -16,12 +16,10 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { type Draining, drain, type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
 import { errorText } from './platform/log.ts';
-import { readOrCreateSecret } from './platform/token.ts';
+import { readOrCreateSecret, SECRETS } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
 import { warmHome } from './sites/http/warm.ts';
-
-const SECRETS = ['token', 'code', 'enquiry', 'purchase'];
 
 async function openDatabaseUrl(environment: Environment) {
   if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} };
