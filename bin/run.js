@@ -1,7 +1,8 @@
 /**
  * The door: plain JavaScript for whatever Node 20 or newer the system has. Installs what package-lock.json names,
  * then goes on under the Node that comes with it.
- *   node bin/run.js start | dev | test … | watch … | build | seed … | admin … | screenshots … | bench …
+ *   node bin/run.js start | dev | test … | watch … | build | seed … | admin … | backup FILE | restore FILE | doctor
+ *   | screenshots … | bench …
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,6 +22,9 @@ const COMMANDS = {
   build: ['scripts/build.ts'],
   seed: ['db/seed/cli.ts'],
   admin: ['server/admin.ts'],
+  backup: ['server/backup.ts'],
+  restore: ['server/restore.ts'],
+  doctor: ['server/doctor.ts'],
   screenshots: ['scripts/screenshots.ts'],
 };
 
@@ -57,8 +61,8 @@ if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node 20 or newer is needed; this is ${process.version}.`);
 if (!COMMANDS[command] && command !== 'bench')
   fail(`Unknown command "${command}". One of: ${Object.keys(COMMANDS).join(', ')}, bench.`);
-// an administrator's command must not exchange the packages under a server that runs
-if (command !== 'admin' || !fs.existsSync(NODE)) install();
+// what an administrator runs must not exchange the packages under a server that runs
+if (!['admin', 'backup', 'restore', 'doctor'].includes(command) || !fs.existsSync(NODE)) install();
 if (command === 'start') {
   const built = await go(COMMANDS.build, []);
   if (built !== 0) process.exit(built);

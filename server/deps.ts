@@ -1,10 +1,9 @@
 /** Constructs what the program works with. */
-import path from 'node:path';
 import { followDrops } from './platform/change-notices.ts';
 import { openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
-import { folderStore, s3Store } from './platform/file-store.ts';
+import { openFileStore } from './platform/file-store.ts';
 import { type Pace, startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { pageCache } from './platform/page-cache.ts';
@@ -47,9 +46,7 @@ export async function buildDeps(
     background,
     replica: replica ? replica.db : db,
     publicReads: replica || primaryReads(pages),
-    files: environment.s3Url
-      ? await s3Store(environment.s3Url)
-      : folderStore(path.join(environment.dataDir, 'files')),
+    files: await openFileStore(environment),
     jobs,
     tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
     pages,

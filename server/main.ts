@@ -17,12 +17,10 @@ import { type Environment, readEnvironment, StartError } from './platform/enviro
 import { type Draining, drain, type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
 import { errorText } from './platform/log.ts';
 import { requireHeardNotices } from './platform/pooler.ts';
-import { readOrCreateSecret } from './platform/token.ts';
+import { readOrCreateSecret, SECRETS } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
 import { warmHome } from './sites/http/warm.ts';
-
-const SECRETS = ['token', 'code', 'enquiry', 'purchase', 'totp'];
 
 async function openDatabaseUrl(environment: Environment) {
   const { databaseUrl: url, directUrl = url } = environment;

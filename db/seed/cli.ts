@@ -1,12 +1,11 @@
 /** npm run seed -- [--products N]: the demo where it is missing, then N more products. */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDemoAccounts } from '../../server/features/user/demo-accounts.ts';
 import { migrate, openDatabase } from '../../server/platform/database.ts';
 import { isDemoLoaded } from '../../server/platform/demo.ts';
 import { attachOrStartPostgres } from '../../server/platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from '../../server/platform/environment.ts';
-import { folderStore, s3Store } from '../../server/platform/file-store.ts';
+import { openFileStore } from '../../server/platform/file-store.ts';
 import { seedBulk } from './bulk.ts';
 import { seedDemo } from './demo.ts';
 import { progressLine } from './progress.ts';
@@ -31,9 +30,7 @@ async function run(environment: Environment, products: number): Promise<void> {
     await seedReference(db);
     if (await isDemoLoaded(db)) console.log('The demo marketplace is there.');
     else {
-      const files = environment.s3Url
-        ? await s3Store(environment.s3Url)
-        : folderStore(path.join(environment.dataDir, 'files'));
+      const files = await openFileStore(environment);
       await seedDemo({ db, files, now: () => new Date() }, progress);
       console.log('The demo marketplace has been made.');
       const accounts = await openDemoAccounts(db);

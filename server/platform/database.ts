@@ -153,22 +153,37 @@ export async function requireSuitableDatabase(db: Database): Promise<void> {
 const LEAST_VERSION = 16;
 const FOLDER = path.resolve(import.meta.dirname, '../../db/migrations');
 
+/** Names of all migrations of this program, in order. */
+export const knownMigrations = (): string[] =>
+  fs
+    .readdirSync(FOLDER)
+    .filter((f) => /^\d{4}-.*\.sql$/.test(f))
+    .sort();
+
+const CREATE_MIGRATIONS =
+  'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())';
+
+/** Applies migrations in a transaction of the caller, who keeps servers from doing so at the same time. */
+export async function applyMigrations(client: pg.PoolClient, names: readonly string[]): Promise<void> {
+  await client.query(CREATE_MIGRATIONS);
+  for (const name of names) {
+    await client.query(fs.readFileSync(path.join(FOLDER, name), 'utf8'));
+    // the transaction's own time would not say in which order
+    await client.query('INSERT INTO migrations (name, applied_at) VALUES ($1, clock_timestamp())', [name]);
+  }
+}
+
 /**
  * Applies what is missing of db/migrations, in order, each in its own transaction. Two servers starting at once
  * wait for each other. Throws StartError when the database is newer than the program.
  * @returns how many were applied
  */
 export async function migrate(db: Database, upTo = Number.POSITIVE_INFINITY): Promise<number> {
-  const files = fs
-    .readdirSync(FOLDER)
-    .filter((f) => /^\d{4}-.*\.sql$/.test(f))
-    .sort();
+  const files = knownMigrations();
   const client = await db.$client.connect();
   try {
     await client.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
-    await client.query(
-      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
-    );
+    await client.query(CREATE_MIGRATIONS);
     const done = new Set(
       (await client.query('SELECT name FROM migrations')).rows.map((r) => r.name as string),
     );

@@ -1,6 +1,7 @@
 /** Where bytes lie: a folder, or an S3-compatible bucket. Keys are ours and never contain a path from outside. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Environment } from './environment.ts';
 
 export interface FileStore {
   put(key: string, bytes: Buffer, mime: string): Promise<void>;
@@ -82,3 +83,7 @@ export async function s3Store(address: string): Promise<FileStore> {
     },
   };
 }
+
+/** Where this marketplace keeps its files. */
+export const openFileStore = async ({ s3Url, dataDir }: Environment): Promise<FileStore> =>
+  s3Url ? s3Store(s3Url) : folderStore(path.join(dataDir, 'files'));

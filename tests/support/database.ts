@@ -25,13 +25,18 @@ export default async function setup(project: TestProject) {
 }
 
 /** A fresh database, a clone of the template. */
-export async function cloneDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+export const cloneDatabase = (serverUrl: string) => createDatabase(serverUrl, ` TEMPLATE ${TEMPLATE}`);
+
+/** A fresh database with nothing in it. */
+export const emptyDatabase = (serverUrl: string) => createDatabase(serverUrl);
+
+async function createDatabase(serverUrl: string, by = ''): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await admin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await admin(`CREATE DATABASE ${name}${by}`);
   return { url: databaseUrl(serverUrl, name), drop: () => admin(`DROP DATABASE ${name} WITH (FORCE)`) };
 }

@@ -209,8 +209,11 @@ export async function rebuildOutdatedIndex(db: Database, signal?: AbortSignal): 
   }
 }
 
+/** Lets the next start rebuild the index. */
+export const outdateIndex = (executor: Executor): Promise<void> => query.storeVersion(executor, 0);
+
 /** Rebuilds the index whatever version it is of; null when another server has done it meanwhile. */
 export async function rewriteIndex(db: Database): Promise<Rebuilt | null> {
-  await query.storeVersion(db, 0);
+  await outdateIndex(db);
   return rebuildOutdatedIndex(db);
 }

@@ -1,0 +1,32 @@
+/** `npm run backup -- FILE`, beside a running server or without one. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeBackup } from './operations/backup/backup.ts';
+import { runCommand, withDatabase } from './operations/command.ts';
+import { requireDataFolder } from './platform/data-folder.ts';
+import { readEnvironment, StartError } from './platform/environment.ts';
+import { openFileStore } from './platform/file-store.ts';
+
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [given] = positionals;
+  if (positionals.length !== 1 || !given) throw new StartError('Usage: npm run backup -- FILE');
+  const file = path.resolve(given);
+  const environment = readEnvironment(process.env);
+  requireDataFolder(environment.dataDir);
+  const ending = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort());
+  const { dataDir } = environment;
+  const files = await openFileStore(environment);
+  const backup = await withDatabase(environment, 1, (db) =>
+    makeBackup({ db, files, dataDir }, file, ending.signal),
+  );
+  const { rows, bytes, missing, missingCount } = backup;
+  process.stdout.write(
+    `${file}: ${rows} rows, ${backup.files} files, ${(bytes / 1e6).toFixed(1)} MB, with the secrets that sign sessions: keep it as safe as them.\n`,
+  );
+  if (missingCount > 0)
+    process.stdout.write(
+      `Files that rows name and that were not there: ${missingCount}, among them ${missing.join(', ')}.\n`,
+    );
+});

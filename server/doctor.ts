@@ -1,0 +1,24 @@
+/** `npm run doctor`: what is wrong and what to do, one line a check, beside a running server or without one. Ends with 1 when something is. */
+import { runCommand, withDatabase } from './operations/command.ts';
+import { runChecks } from './operations/doctor/check.ts';
+import { databaseChecks } from './operations/doctor/database.ts';
+import { machineChecks } from './operations/doctor/machine.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { openFileStore } from './platform/file-store.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+await runCommand(async () => {
+  const environment = readEnvironment(process.env);
+  const files = await openFileStore(environment);
+  let wrong = await runChecks(machineChecks(environment, files, process.env), say);
+  try {
+    wrong += await withDatabase(environment, 2, (db) =>
+      runChecks(databaseChecks(db, environment, files), say),
+    );
+  } catch (error) {
+    wrong++;
+    say(`WRONG database: ${(error as Error).message}`);
+  }
+  if (wrong > 0) process.exitCode = 1;
+});

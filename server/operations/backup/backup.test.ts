@@ -1,0 +1,313 @@
+/** A backup that is made while everybody writes, and what a restore makes of it. */
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { purchaseRoutes } from '../../../contract/purchase.ts';
+import { userRoutes } from '../../../contract/user.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { makeParticipants, startConcurrentLoad } from '../../../tests/support/concurrent-load.ts';
+import { emptyDatabase } from '../../../tests/support/database.ts';
+import { makeBuyer, makeFile, makePurchase, makeUser, tokenOf } from '../../../tests/support/factories.ts';
+import { type S3Server, startS3Server } from '../../../tests/support/s3-server.ts';
+import { PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
+import { type Database, migrate, openDatabase } from '../../platform/database.ts';
+import { StartError } from '../../platform/environment.ts';
+import { type FileStore, folderStore, s3Store } from '../../platform/file-store.ts';
+import { guestToken, hashOf } from '../../platform/guest-token.ts';
+import { readOrCreateSecret } from '../../platform/token.ts';
+import { checkIndex } from '../../search/index/check.ts';
+import { ensureIndex } from '../../search/index/ensure-index.ts';
+import { createArchive } from './archive.ts';
+import { type Backup, makeBackup } from './backup.ts';
+import type { Manifest } from './manifest.ts';
+import { checkArchive, restoreBackup } from './restore.ts';
+
+let app: TestApp;
+let folder: string;
+let file: string;
+let backup: Backup;
+let manifest: Manifest;
+let s3: S3Server;
+let token: string;
+let link: { id: number; token: string };
+let email: string;
+
+const filesOf = async (db: Database) =>
+  (await db.execute<{ key: string }>(sql`SELECT key FROM files WHERE deleted_at IS NULL ORDER BY id`)).rows;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-backup-'));
+  file = path.join(folder, 'all.backup');
+  s3 = await startS3Server();
+  const participants = await makeParticipants(app.deps);
+  const user = await makeUser(app);
+  email = user.email;
+  token = await tokenOf(app, user.userId);
+  const buyer = await makeBuyer(app);
+  const awkward = 'A\ttab, a \\ and\na line\r, \u{1f6a2} and 中文';
+  await app.db.execute(sql`UPDATE companies SET description = ${awkward} WHERE id = ${buyer.companyId}`);
+  const { id } = await makePurchase(app);
+  link = { id, token: guestToken(app.deps, 'purchase', id) };
+  await app.db.execute(sql`UPDATE purchases SET guest_token_hash = ${hashOf(link.token)} WHERE id = ${id}`);
+  readOrCreateSecret(app.deps.environment.dataDir, 'code');
+  for (const { key } of await filesOf(app.db)) await app.deps.files.put(key, randomBytes(5000), 'image/webp');
+  // after the others: nobody has its bytes
+  await makeFile(app, buyer);
+  const load = startConcurrentLoad(app.deps, participants);
+  try {
+    await vi.waitUntil(() => load.done() > 40, { timeout: 120_000 });
+    backup = await makeBackup({ db: app.db, files: app.deps.files, dataDir: app.ground.dataDir }, file);
+    const atEnd = load.done();
+    await vi.waitUntil(() => load.done() > atEnd, { timeout: 120_000 });
+  } finally {
+    await load.stop();
+  }
+  expect(load.failures()).toEqual([]);
+  manifest = await checkArchive(file);
+});
+afterAll(async () => {
+  await app?.close();
+  await s3?.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+interface Place {
+  db: Database;
+  files: FileStore;
+  dataDir: string;
+  url: string;
+}
+
+/** An empty database and folder of their own, for as long as `work` lasts. */
+async function elsewhere<T>(work: (place: Place) => Promise<T>, files?: FileStore): Promise<T> {
+  const database = await emptyDatabase(inject('databaseUrl'));
+  const dataDir = fs.mkdtempSync(path.join(folder, 'restored-'));
+  const db = await openDatabase(database.url, { max: 1 });
+  const own = files ?? folderStore(path.join(dataDir, 'files'));
+  try {
+    return await work({ db, files: own, dataDir, url: database.url });
+  } finally {
+    await db.$client.end();
+    await database.drop();
+  }
+}
+
+const tablesIn = async (db: Database) =>
+  (
+    await db.execute<{ n: number }>(sql`SELECT count(*) AS n FROM pg_class WHERE relkind = 'r'
+    AND relnamespace = 'public'::regnamespace`)
+  ).rows[0]!.n;
+
+async function expectRefused(from: string, why: RegExp): Promise<void> {
+  await elsewhere(async (place) => {
+    const refused = restoreBackup(place, from);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(why);
+    expect(await tablesIn(place.db)).toBe(0);
+    expect(fs.readdirSync(place.dataDir)).toEqual([]);
+  });
+}
+
+test('the archive is closed to others and there as a whole', () => {
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  expect(fs.readdirSync(folder)).toContain('all.backup');
+  expect(fs.existsSync(`${file}.part`)).toBe(false);
+  expect(fs.statSync(file).size).toBe(backup.bytes);
+  expect(backup.missingCount).toBe(1);
+  expect(backup.files).toBeGreaterThanOrEqual(12);
+});
+
+test('every table is in it but those that are computed from others', async () => {
+  const { rows } = await app.db.execute<{ name: string }>(
+    sql`SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+  );
+  const left = rows.map(({ name }) => name).filter((name) => !(name in manifest.tables));
+  expect(left.sort()).toEqual([
+    ...['company_documents', 'migrations', 'product_documents', 'purchase_documents'],
+    ...['rate_limits', 'search_phrases', 'search_terms', 'search_version'],
+  ]);
+});
+
+test('restored elsewhere it is the same marketplace: rows, references, files, sign-ins and links', () =>
+  elsewhere(async ({ url, ...place }) => {
+    await restoreBackup(place, file);
+    for (const [table, { rows }] of Object.entries(manifest.tables)) {
+      const [count] = (
+        await place.db.execute<{ n: number }>(sql`SELECT count(*) AS n FROM ${sql.identifier(table)}`)
+      ).rows;
+      expect({ table, rows: count!.n }).toEqual({ table, rows });
+    }
+    const constraints = sql`SELECT conrelid::regclass::text AS of, conname, pg_get_constraintdef(oid) AS definition, convalidated
+      FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`;
+    expect((await place.db.execute(constraints)).rows).toEqual((await app.db.execute(constraints)).rows);
+    const triggers = sql`SELECT tgrelid::regclass::text AS of, tgname, tgenabled FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`;
+    expect((await place.db.execute(triggers)).rows).toEqual((await app.db.execute(triggers)).rows);
+    expect(
+      (
+        await place.db.execute(
+          sql`SELECT count(*) AS n FROM companies WHERE description LIKE ${'A\ttab, a \\\\ and\na line\r, \u{1f6a2} and 中文'}`,
+        )
+      ).rows,
+    ).toEqual([{ n: 1 }]);
+    const named = await filesOf(place.db);
+    expect(named.length).toBe(manifest.files.stored + 1);
+    const bytes = await Promise.all(named.map(({ key }) => place.files.get(key)));
+    expect(bytes.filter((found) => found === null).length).toBe(1);
+    const before = await Promise.all(named.map(({ key }) => app.deps.files.get(key)));
+    expect(bytes).toEqual(before);
+
+    const ground = { database: { url, drop: async () => {} }, dataDir: place.dataDir };
+    const restored = await buildTestApp({}, { beside: { ground } });
+    try {
+      await ensureIndex(restored.deps);
+      expect(await checkIndex(restored.db)).toEqual([]);
+      expect((await signIn(restored, email, PASSWORD)).statusCode).toBe(200);
+      expect((await restored.send(userRoutes.getUser, {}, { token })).statusCode).toBe(200);
+      expect(guestToken(restored.deps, 'purchase', link.id)).toBe(link.token);
+      const asGuest = await restored.send(purchaseRoutes.closeGuestPurchase, {
+        params: { token: link.token },
+      });
+      expect(asGuest.statusCode).toBe(200);
+      // ids go on behind those that were given, and the counting triggers work again
+      await makeUser(restored);
+      const stray = await restored.db.execute(sql`
+        SELECT id FROM category_counts k WHERE p_num <> (SELECT count(*) FROM products p WHERE p.listed AND k.id IN (p.root_id, p.sub_id, p.category_id))`);
+      expect(stray.rows).toEqual([]);
+    } finally {
+      await restored.close();
+    }
+  }));
+
+describe('refused, with nothing changed', () => {
+  const changed = (name: string, change: (bytes: Buffer) => Buffer) => {
+    const target = path.join(folder, name);
+    fs.writeFileSync(target, change(fs.readFileSync(file)));
+    return target;
+  };
+
+  test.each([0.1, 0.5, 0.9, 1])('an archive that ends after %f of it', async (share) => {
+    const cut = changed('cut', (bytes) => bytes.subarray(0, Math.floor(bytes.length * share) - 1));
+    await expectRefused(cut, /damaged or was cut off/);
+  });
+
+  test.each([0.05, 0.3, 0.6, 0.95, 1])('an archive with another byte after %f of it', async (share) => {
+    const flipped = changed('flipped', (bytes) => {
+      const at = Math.floor(bytes.length * share) - 1;
+      bytes[at]! ^= 1;
+      return bytes;
+    });
+    await expectRefused(flipped, /damaged or was cut off/);
+  });
+
+  test('an archive of a newer program, by its format or by a migration', async () => {
+    const write = async (content: object) => {
+      const target = path.join(folder, `newer-${randomBytes(3).toString('hex')}`);
+      const archive = await createArchive(target);
+      await archive.finish((parts) => ({ ...manifest, parts, ...content }));
+      return target;
+    };
+    await expectRefused(await write({ format: 2 }), /newer version of the program: its format is 2/);
+    const migrations = [...manifest.migrations, '9999-from-the-future.sql'];
+    await expectRefused(await write({ migrations }), /newer version of the program: it holds 9999-from/);
+  });
+
+  test('an archive whose parts are not what its manifest says', async () => {
+    const target = path.join(folder, 'other-parts');
+    await (await createArchive(target)).finish(() => manifest);
+    await expectRefused(target, /is not what its manifest says/);
+  });
+
+  test('no archive at all', async () => {
+    await expectRefused(path.join(folder, 'none'), /cannot be read \(ENOENT\)/);
+    fs.writeFileSync(path.join(folder, 'text'), 'hello');
+    await expectRefused(path.join(folder, 'text'), /damaged or was cut off/);
+  });
+
+  test('into a marketplace unless it is to be replaced, and into one that runs', () =>
+    elsewhere(async (place) => {
+      await migrate(place.db);
+      await place.db.execute(sql`INSERT INTO prohibited_words (word) VALUES ('kept')`);
+      await expect(restoreBackup(place, file)).rejects.toThrow(/not empty .*--replace/);
+      const other = await openDatabase(place.url, { max: 1 });
+      await expect(restoreBackup(place, file, { replace: true })).rejects.toThrow(/stop every server first/);
+      await other.$client.end();
+      expect((await place.db.execute(sql`SELECT word FROM prohibited_words`)).rows).toEqual([
+        { word: 'kept' },
+      ]);
+      await expect.poll(() => restoreBackup(place, file, { replace: true }).then(() => '', String)).toBe('');
+      expect(await tablesIn(place.db)).toBe(await tablesIn(app.db));
+      expect((await filesOf(place.db)).length).toBe(manifest.files.stored + 1);
+    }));
+});
+
+test('rows that PostgreSQL refuses leave the database as it was', () =>
+  elsewhere(async (place) => {
+    const target = path.join(folder, 'torn');
+    const archive = await createArchive(target);
+    await archive.add('tables/albums/000001', Buffer.from('1\t999999\tNobody\t2026-01-01 00:00:00+00\n'));
+    const tables = { albums: { columns: ['id', 'company_id', 'name', 'created_at'], rows: 1 } };
+    await archive.finish((parts) => ({ ...manifest, tables, parts }));
+    await expect(restoreBackup(place, target)).rejects.toThrow(/albums_company_id_fkey/);
+    expect(await tablesIn(place.db)).toBe(0);
+  }));
+
+test('a backup of an older schema is migrated up', async () => {
+  const old = path.join(folder, 'old.backup');
+  await elsewhere(async (place) => {
+    await migrate(place.db, 11);
+    await place.db.execute(
+      sql`INSERT INTO leads (id, company_name, contact_name, contact_phone, source) VALUES (41, 'Works', 'Old', '123', '1')`,
+    );
+    await place.db.execute(sql`INSERT INTO prohibited_words (word) VALUES ('old')`);
+    await makeBackup(place, old);
+  });
+  expect((await checkArchive(old)).migrations.length).toBe(11);
+  await elsewhere(async (place) => {
+    await restoreBackup(place, old);
+    expect((await place.db.execute(sql`SELECT word FROM prohibited_words`)).rows).toEqual([{ word: 'old' }]);
+    expect(await migrate(place.db)).toBe(0);
+  });
+});
+
+test('files go from a folder into a bucket and back', async () => {
+  const bucket = await s3Store(s3.url);
+  const again = path.join(folder, 'from-bucket.backup');
+  await elsewhere(async (place) => {
+    await restoreBackup(place, file);
+    expect(s3.objects.size).toBe(manifest.files.stored);
+    expect([...s3.objects.values()].every(({ mime }) => mime === 'image/webp')).toBe(true);
+    expect(await makeBackup(place, again)).toMatchObject({ files: manifest.files.stored, missingCount: 1 });
+  }, bucket);
+  await elsewhere(async (place) => {
+    await restoreBackup(place, again);
+    for (const { key } of await filesOf(place.db))
+      expect(await place.files.get(key)).toEqual(await app.deps.files.get(key));
+  });
+});
+
+test('a backup that fails or is broken off leaves the one that was there', async () => {
+  const target = path.join(folder, 'nightly.backup');
+  fs.writeFileSync(target, 'yesterday');
+  const source = { db: app.db, dataDir: app.ground.dataDir };
+  const broken = { ...app.deps.files, get: () => Promise.reject(new Error('the store is away')) };
+  await expect(makeBackup({ ...source, files: broken }, target)).rejects.toThrow('the store is away');
+  const ending = new AbortController();
+  const slow = {
+    ...app.deps.files,
+    async get(key: string) {
+      ending.abort();
+      return app.deps.files.get(key);
+    },
+  };
+  await expect(makeBackup({ ...source, files: slow }, target, ending.signal)).rejects.toThrow(/Broken off/);
+  expect(fs.readFileSync(target, 'utf8')).toBe('yesterday');
+  expect(fs.existsSync(`${target}.part`)).toBe(false);
+  fs.writeFileSync(`${target}.part`, '');
+  await expect(makeBackup({ ...source, files: broken }, target)).rejects.toThrow(
+    /another backup is being written/,
+  );
+});

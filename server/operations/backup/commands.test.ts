@@ -1,0 +1,44 @@
+/** The two commands as processes of their own, as `npm run` starts them. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { cloneDatabase, emptyDatabase } from '../../../tests/support/database.ts';
+import { runScript } from '../../../tests/support/process.ts';
+
+let folder: string;
+let full: Awaited<ReturnType<typeof cloneDatabase>>;
+let empty: Awaited<ReturnType<typeof cloneDatabase>>;
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-commands-'));
+  full = await cloneDatabase(inject('databaseUrl'));
+  empty = await emptyDatabase(inject('databaseUrl'));
+});
+afterAll(async () => {
+  await full.drop();
+  await empty.drop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (script: string, args: string[], url: string) =>
+  runScript(`server/${script}.ts`, args, { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: url }).ended;
+
+test('backup, check, restore, and what each says when it refuses', async () => {
+  const file = path.join(folder, 'a.backup');
+  expect(await run('backup', [], full.url)).toMatchObject({
+    code: 1,
+    err: 'Usage: npm run backup -- FILE\n',
+  });
+  const made = await run('backup', [file], full.url);
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toMatch(/a\.backup: \d+ rows, 0 files, .* MB, with the secrets/);
+  expect((await run('restore', [file, '--check'], empty.url)).out).toMatch(/is whole: made 20/);
+  const refused = await run('restore', [file], full.url);
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toMatch(/^The database is not empty .* Nothing was changed\.\n$/);
+  const restored = await run('restore', [file], empty.url);
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(restored.out).toMatch(/^Restored what .* \d+ rows, 0 files\./);
+  const nothing = path.join(folder, 'none', 'b.backup');
+  expect((await run('backup', [nothing], full.url)).err).toMatch(/cannot be written \(ENOENT\)/);
+});

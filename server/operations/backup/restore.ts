@@ -1,0 +1,90 @@
+/**
+ * `npm run restore -- FILE`: a backup into an empty database, in one transaction (decision 30). Everything is checked before
+ * anything is changed; an older archive is loaded into the schema of its time and migrated from there.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { PoolClient } from 'pg';
+import { applyMigrations, type Database, knownMigrations, onClient } from '../../platform/database.ts';
+import { StartError } from '../../platform/environment.ts';
+import { outdateIndex } from '../../search/index/rebuild.ts';
+import { readArchive } from './archive.ts';
+import { Loader, type Target } from './load.ts';
+import { damaged, type Manifest, parseManifest } from './manifest.ts';
+import * as query from './tables.sql.ts';
+
+/** Reads all of an archive. Throws StartError when it is damaged, or of a newer program. */
+export async function checkArchive(file: string): Promise<Manifest> {
+  const { parts, manifest: text } = await readArchive(file);
+  const manifest = parseManifest(text, file, knownMigrations());
+  for (const part of new Set([...Object.keys(parts), ...Object.keys(manifest.parts)]))
+    if (!isDeepStrictEqual(parts[part], manifest.parts[part]))
+      throw damaged(file, `${part} is not what its manifest says`);
+  return manifest;
+}
+
+/** Throws StartError where it must not be, and whatever PostgreSQL refuses; then the database is what it was. */
+export async function restoreBackup(
+  { db, ...target }: Target & { db: Database },
+  file: string,
+  { replace = false } = {},
+): Promise<Manifest> {
+  const manifest = await checkArchive(file);
+  const client = await db.$client.connect();
+  try {
+    await requireAlone(client);
+    await client.query('BEGIN');
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await makeRoom(client, replace);
+    const loader = await loadAll(client, target, file, manifest);
+    await client.query('COMMIT');
+    await loader.placeSecrets();
+    // the planner knows nothing of tables that nobody has looked at
+    await client.query('ANALYZE');
+    return manifest;
+  } finally {
+    // with the connection go its lock, and what was not committed
+    client.release(true);
+  }
+}
+
+async function requireAlone(client: PoolClient): Promise<void> {
+  const others = await query.lockOutServers(client);
+  if (others > 0)
+    throw new StartError(
+      `A server is running on this database, or somebody else is connected to it (${others} connections): stop every server first. Nothing was changed.`,
+    );
+}
+
+async function makeRoom(client: PoolClient, replace: boolean): Promise<void> {
+  const tables = await query.tablesOf(client);
+  if (tables.length === 0) return;
+  if (!replace)
+    throw new StartError(
+      `The database is not empty (${tables.length} tables): with --replace everything in it is replaced. Nothing was changed.`,
+    );
+  await query.dropEverything(client);
+}
+
+async function loadAll(
+  client: PoolClient,
+  target: Target,
+  file: string,
+  manifest: Manifest,
+): Promise<Loader> {
+  await applyMigrations(client, manifest.migrations);
+  const closeTables = await query.openTables(client);
+  await query.emptyTables(client, Object.keys(manifest.tables));
+  const loader = new Loader(client, target, manifest.tables);
+  await readArchive(file, (entry) => loader.take(entry));
+  await loader.end();
+  for (const [sequence, last] of Object.entries(manifest.sequences))
+    await query.setSequence(client, sequence, last);
+  await closeTables();
+  await applyMigrations(
+    client,
+    knownMigrations().filter((name) => !manifest.migrations.includes(name)),
+  );
+  await outdateIndex(onClient(client));
+  return loader;
+}

@@ -1,0 +1,34 @@
+/** What commands beside a server share: its database, and how they end. */
+import { type Database, openDatabase } from '../platform/database.ts';
+import { attachOrStartPostgres } from '../platform/embedded-postgres.ts';
+import { type Environment, StartError } from '../platform/environment.ts';
+import { errorText } from '../platform/log.ts';
+
+/** Runs on the database of the environment: the embedded one is started for it where it does not run. */
+export async function withDatabase<T>(
+  environment: Environment,
+  connections: number,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const given = environment.directUrl ?? environment.databaseUrl;
+  const database = given
+    ? { url: given, stop: async () => {} }
+    : await attachOrStartPostgres(environment.dataDir);
+  try {
+    const db = await openDatabase(database.url, { max: connections, limited: false });
+    return await work(db).finally(() => db.$client.end());
+  } finally {
+    await database.stop();
+  }
+}
+
+/** One sentence for what the reader can repair; the stack only for what they cannot. */
+export async function runCommand(run: () => Promise<void>): Promise<never> {
+  try {
+    await run();
+  } catch (error) {
+    process.stderr.write(`${error instanceof StartError ? error.message : errorText(error)}\n`);
+    process.exit(1);
+  }
+  process.exit(process.exitCode ?? 0);
+}

@@ -1,0 +1,109 @@
+/** Checks of what is around the database: this machine, the mail server, the store of files. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { freeDiskBytes } from '../../platform/disk.ts';
+import type { Environment } from '../../platform/environment.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import { readOrCreateSecret, SECRETS } from '../../platform/token.ts';
+import type { Check } from './check.ts';
+
+const WITHIN = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+const PROBE = 'doctor-probe.txt';
+
+export function machineChecks(environment: Environment, files: FileStore, env: NodeJS.ProcessEnv): Check[] {
+  const { dataDir, minFreeDiskBytes, smtpUrl } = environment;
+  return [
+    {
+      name: 'Node',
+      async run() {
+        if (Number(process.versions.node.split('.')[0]) >= 24) return process.version;
+        throw new Error(`${process.version} is too old: start it by "npm run doctor", which brings Node 24.`);
+      },
+    },
+    {
+      name: 'DATA_DIR',
+      async run() {
+        try {
+          fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+        } catch (error) {
+          const { code } = error as NodeJS.ErrnoException;
+          throw new Error(`${dataDir} cannot be written to (${code}): give it to the user of the server.`);
+        }
+        return dataDir;
+      },
+    },
+    {
+      name: 'secrets',
+      async run() {
+        for (const name of SECRETS) {
+          const file = path.join(dataDir, `${name}.secret`);
+          if (!fs.existsSync(file))
+            throw new Error(
+              `${file} is missing: restore it; the next start makes another, and links and sessions made with it end.`,
+            );
+          readOrCreateSecret(dataDir, name);
+          if (process.platform !== 'win32' && fs.statSync(file).mode & 0o077)
+            throw new Error(`${file} can be read by others: chmod 600 it.`);
+        }
+        return '';
+      },
+    },
+    {
+      name: 'disk',
+      async run() {
+        const free = await freeDiskBytes(dataDir);
+        const megabytes = Math.floor(free / 2 ** 20);
+        if (free >= minFreeDiskBytes) return `${megabytes} MB free`;
+        throw new Error(`${megabytes} MB free, less than MIN_FREE_DISK_MB: make room.`);
+      },
+    },
+    {
+      name: 'addresses',
+      async run() {
+        if (environment.scheme === 'https' && !environment.trustProxy)
+          throw new Error(
+            'https means a proxy, and TRUST_PROXY is 0: all visitors would share one limit; set TRUST_PROXY=1.',
+          );
+        if (environment.trustProxy && !env.PUBLIC_HOST)
+          throw new Error(
+            `TRUST_PROXY=1 without PUBLIC_HOST: links would lead to ${environment.publicHost}; set PUBLIC_HOST.`,
+          );
+        return `${environment.scheme}://${environment.publicHost}`;
+      },
+    },
+    {
+      name: 'files can be written',
+      async run() {
+        try {
+          await files.put(PROBE, Buffer.from('probe'), 'text/plain');
+          if ((await files.get(PROBE))?.toString() !== 'probe') throw new Error('another text came back');
+          await files.remove(PROBE);
+        } catch (error) {
+          throw new Error(
+            `${(error as Error).message}: look at S3_URL and its rights, or at DATA_DIR/files.`,
+          );
+        }
+        return environment.s3Url ? 'the bucket' : 'the folder';
+      },
+    },
+    {
+      name: 'mail server',
+      async run() {
+        if (!smtpUrl) return 'none: mails stay in the outbox';
+        const transport = createTransport({ url: smtpUrl, ...WITHIN });
+        try {
+          await transport.verify();
+        } catch (error) {
+          const { code, responseCode } = error as { code?: string; responseCode?: number };
+          throw new Error(
+            `it cannot be reached, or refuses the sign-in (${code ?? ''} ${responseCode ?? ''}): look at SMTP_URL.`,
+          );
+        } finally {
+          transport.close();
+        }
+        return 'signed in';
+      },
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+/** `npm run restore -- FILE [--replace]`, while no server runs. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkArchive, restoreBackup } from './operations/backup/restore.ts';
+import { runCommand, withDatabase } from './operations/command.ts';
+import { requireDataFolder } from './platform/data-folder.ts';
+import { requireSuitableDatabase } from './platform/database.ts';
+import { readEnvironment, StartError } from './platform/environment.ts';
+import { openFileStore } from './platform/file-store.ts';
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+  });
+  const [given] = positionals;
+  if (positionals.length !== 1 || !given)
+    throw new StartError('Usage: npm run restore -- FILE [--replace], or FILE --check to read it alone');
+  const file = path.resolve(given);
+  if (values.check) {
+    const { made, files } = await checkArchive(file);
+    process.stdout.write(`${file} is whole: made ${made}, ${files.stored} files.\n`);
+    return;
+  }
+  const environment = readEnvironment(process.env);
+  const { dataDir } = environment;
+  requireDataFolder(dataDir);
+  const files = await openFileStore(environment);
+  const {
+    made,
+    tables,
+    files: stored,
+  } = await withDatabase(environment, 1, async (db) => {
+    await requireSuitableDatabase(db);
+    return restoreBackup({ db, files, dataDir }, file, values);
+  });
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  process.stdout.write(
+    `Restored what ${file} holds of ${made}: ${rows} rows, ${stored.stored} files. The next start writes the search index.\n`,
+  );
+});
