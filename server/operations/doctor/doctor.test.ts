@@ -25,7 +25,7 @@ async function wrongs(env: object = {}, files = app.deps.files): Promise<string[
   const lines: string[] = [];
   await runChecks(machineChecks(environment, files, {}), (line) => lines.push(line));
   await runChecks(databaseChecks(app.db, environment, files), (line) => lines.push(line));
-  expect(lines.length).toBe(16);
+  expect(lines.length).toBe(17);
   return lines.filter((line) => line.startsWith('WRONG') && !line.includes('scheduled jobs'));
 }
 
