@@ -26,10 +26,7 @@ export async function buildDeps(
   const db = await openDatabase(databaseUrl, { ...limits, pooled });
   const missing = pooled && (await missingLimits(db));
   if (missing) log.warn({ run: missing }, 'statements of visitors have no limits of time');
-  const background = await openDatabase(directUrl, {
-    max: BACKGROUND_CONNECTIONS,
-    ...(pooled && { limited: false }),
-  });
+  const background = await openDatabase(directUrl, { max: BACKGROUND_CONNECTIONS });
   const jobs = await startJobs(background, log, options.pace);
   const pages = pageCache(environment.pageCacheBytes);
   const replica = environment.replicaUrl && followReplica(environment.replicaUrl, db, pages, log, limits);

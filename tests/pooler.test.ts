@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { companyRoutes } from '../contract/company.ts';
 import { userRoutes } from '../contract/user.ts';
+import { openDatabase } from '../server/platform/database.ts';
 import { missingLimits } from '../server/platform/pooler.ts';
 import { buildTestApp, HOST, type TestApp } from './support/app.ts';
 import { cloneDatabase } from './support/database.ts';
@@ -117,6 +118,10 @@ describe('with both addresses', () => {
     expect((await other.deps.background.execute('SHOW statement_timeout')).rows).toEqual([
       { statement_timeout: '0' },
     ]);
+    // as the start opens it for migrations, and a command for its work
+    const plain = await openDatabase(database.url, { max: 1 });
+    expect((await plain.execute('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+    await plain.$client.end();
     await other.close();
     await fresh.stop();
   });

@@ -117,11 +117,18 @@ WHERE c.kind = 'double' AND k.address_id = a.id;
 UPDATE addresses a SET hidden = true
 FROM place_changes c
 WHERE c.kind IN ('double', 'remove') AND a.parent_id = c.province_id AND a.name = c.name AND a.name_zh = c.name_zh;
+-- For the references of what is removed: without an index each of them reads the whole table, under a lock.
+CREATE INDEX places_of_companies ON companies (address_id);
+CREATE INDEX countries_of_companies ON companies (country_id);
+CREATE INDEX places_of_purchases ON purchases (receive_id);
+CREATE INDEX countries_of_enquiries ON enquiries (country_id);
 DELETE FROM addresses a
 WHERE a.hidden
   AND NOT EXISTS (SELECT FROM companies c WHERE a.id IN (c.address_id, c.country_id))
   AND NOT EXISTS (SELECT FROM purchases p WHERE p.receive_id = a.id)
   AND NOT EXISTS (SELECT FROM enquiries e WHERE e.country_id = a.id);
+
+DROP INDEX places_of_companies, countries_of_companies, places_of_purchases, countries_of_enquiries;
 
 INSERT INTO addresses (id, parent_id, level, name, name_zh)
 SELECT (SELECT max(id) FROM addresses) + row_number() OVER (ORDER BY province_id, name), province_id, 3, name, name_zh

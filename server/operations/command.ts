@@ -15,7 +15,7 @@ export async function withDatabase<T>(
     ? { url: given, stop: async () => {} }
     : await attachOrStartPostgres(environment.dataDir);
   try {
-    const db = await openDatabase(database.url, { max: connections, limited: false });
+    const db = await openDatabase(database.url, { max: connections });
     return await work(db).finally(() => db.$client.end());
   } finally {
     await database.stop();

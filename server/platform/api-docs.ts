@@ -15,7 +15,8 @@ export async function serveDocument(api: FastifyInstance, environment: Environme
   await api.register(swagger, { mode: 'static', specification: { document: document as never } });
   await api.register(async (docs) => {
     docs.addHook('onRequest', async (request) => {
-      if (parseHost(request.host, environment.publicHost).site !== 'portal') throw notFound();
+      // request.host would be X-Forwarded-Host behind a proxy
+      if (parseHost(request.headers.host ?? '', environment.publicHost).site !== 'portal') throw notFound();
     });
     await docs.register(swaggerUi, {
       routePrefix: '/docs',

@@ -80,14 +80,12 @@ class UnnamedClient extends pg.Client {
 
 export interface PoolOptions {
   max?: number;
-  /** Whether its statements may not take long; false: whatever is set for the role. */
+  /** Its statements may not take long; else they take what they need, whatever is set for the role. */
   limited?: boolean;
   /** Through a pooler in transaction mode, which refuses limits (see missingLimits) and forgets named statements. */
   pooled?: boolean;
   connectionTimeoutMillis?: number;
 }
-
-const limitsOf = (limited: boolean | undefined) => (limited ? LIMITS : limited === false ? NO_LIMITS : {});
 
 /** A pool that connects when it is first used. */
 export function openPool(url: string, options: PoolOptions = {}): Database {
@@ -97,7 +95,7 @@ export function openPool(url: string, options: PoolOptions = {}): Database {
     connectionTimeoutMillis: options.connectionTimeoutMillis ?? 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    ...(options.pooled ? { Client: UnnamedClient } : limitsOf(options.limited)),
+    ...(options.pooled ? { Client: UnnamedClient } : options.limited ? LIMITS : NO_LIMITS),
   });
   // an idle connection that breaks must not end the server: the pool opens another
   pool.on('error', () => {});

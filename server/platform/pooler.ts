@@ -18,7 +18,9 @@ export async function requireHeardNotices(databaseUrl: string, directUrl: string
   const listener = new pg.Client({ connectionString: directUrl, connectionTimeoutMillis: HEARD_WITHIN_MS });
   listener.on('error', () => {});
   try {
-    await listener.connect();
+    await listener.connect().catch((error: Error) => {
+      throw new StartError(`The database cannot be reached past its pooler: ${error.message}.`);
+    });
     const token = randomUUID();
     const heard = new Promise<'heard'>((resolve) => {
       listener.on('notification', ({ payload }) => payload === token && resolve('heard'));

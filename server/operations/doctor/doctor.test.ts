@@ -8,7 +8,7 @@ import { makeFile, makeProduct, makeSupplier } from '../../../tests/support/fact
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { startS3Server } from '../../../tests/support/s3-server.ts';
 import { s3Store } from '../../platform/file-store.ts';
-import { readOrCreateSecret } from '../../platform/token.ts';
+import { readOrCreateSecret, SECRETS } from '../../platform/token.ts';
 import { runChecks } from './check.ts';
 import { databaseChecks } from './database.ts';
 import { machineChecks } from './machine.ts';
@@ -16,7 +16,7 @@ import { machineChecks } from './machine.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp();
-  for (const name of ['token', 'code', 'enquiry', 'purchase']) readOrCreateSecret(app.ground.dataDir, name);
+  for (const name of SECRETS) readOrCreateSecret(app.ground.dataDir, name);
 });
 afterAll(() => app?.close());
 
