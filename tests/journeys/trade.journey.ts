@@ -110,7 +110,7 @@ test('uploads a licence', async () => {
 
 test('a reviewer signs in with the picture code and approves the company', async () => {
   const { hash } = await import('@node-rs/argon2');
-  await makeReviewer(site, 'administrator', {
+  await makeReviewer(site, 'reviewer', {
     email: 'eve@review.example',
     passwordHash: await hash(PASSWORD),
   });
