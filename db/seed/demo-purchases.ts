@@ -1,4 +1,6 @@
 /** Buying leads of the demo and the quotations on them. */
+import { quantityText } from '../../domain/format.ts';
+import { units } from '../../locales/en/units.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import type { DemoContext } from './demo-context.ts';
 import { detailsOf } from './details.ts';
@@ -45,7 +47,7 @@ function describe(leaf: Leaf, quantity: number, unit: string, port: string, d: D
       'We are preparing a project and compare suppliers.',
       'Our present supplier cannot deliver in time.',
     ]),
-    `We need ${quantity.toLocaleString('en')} ${unit} of ${low(plural(leaf.noun))}, ${features.join(' and ')}.`,
+    `We need ${quantityText(quantity, unit, units)} of ${low(plural(leaf.noun))}, ${features.join(' and ')}.`,
     wanted.length ? `Specification: ${wanted.join('; ')}.` : '',
     d.pick([
       `Please quote FOB and CIF ${port}.`,

@@ -1,5 +1,5 @@
 /** A real streaming replica that lags, dies under requests, is not there at the start, and comes back. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { companyRoutes } from '../../contract/company.ts';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';
 import { cityPath, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
@@ -13,7 +13,7 @@ let app: TestApp;
 let seller: Awaited<ReturnType<typeof makeSupplier>>;
 let product: string;
 beforeAll(async () => {
-  databases = await startReplicated();
+  databases = await startReplicated(inject('templateCluster'));
   const { url, replicaUrl, dataDir } = databases;
   const ground = { dataDir, database: { url, drop: async () => {} } };
   // the replica is not there

@@ -2,13 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { clusterFolder, startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
 import { freePort } from './process.ts';
 import { CARELESS, copyCluster, databaseUrl, openFolder, startFromTemplate, TEMPLATE } from './template.ts';
 
-export async function startReplicated() {
-  const cluster = inject('templateCluster');
+/** On copies of the `cluster` that template.ts keeps. */
+export async function startReplicated(cluster: string) {
   const primary = await startFromTemplate(cluster, { wal_keep_size: '256MB' });
   const url = databaseUrl(primary.url, TEMPLATE);
   // the primary began with the same bytes; what it has written since is streamed
@@ -27,10 +26,11 @@ export async function startReplicated() {
   const replicaUrl = Object.assign(new URL(url), { port: settings.port }).href;
   let stop: (() => Promise<void>) | undefined;
 
-  async function onReplica(statement: string): Promise<void> {
+  async function onReplica(statement: string): Promise<pg.QueryResult> {
     const client = new pg.Client({ connectionString: replicaUrl });
+    client.on('error', () => {});
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    return client.query(statement).finally(() => client.end());
   }
   return {
     url,
@@ -41,6 +41,13 @@ export async function startReplicated() {
     },
     pauseReplay: () => onReplica('SELECT pg_wal_replay_pause()'),
     resumeReplay: () => onReplica('SELECT pg_wal_replay_resume()'),
+    /** Up to where it has replayed the log, in bytes. */
+    async replayed(): Promise<number> {
+      const { rows } = await onReplica(
+        `SELECT pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 AS position`,
+      );
+      return rows[0].position;
+    },
     /** As if its machine had lost power; it stays away. */
     async killReplica() {
       const pid = Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
