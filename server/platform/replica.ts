@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import type { LogPosition } from './change-notices.ts';
-import { type Database, openPool } from './database.ts';
+import { type Database, openPool, type PoolOptions } from './database.ts';
 import { causesOf, sqlState } from './error.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -67,7 +67,7 @@ export function followReplica(
   primary: Database,
   pages: Pick<PageCache, 'generation'>,
   log: Log,
-  options: { max: number; limited: boolean },
+  options: PoolOptions,
 ): Replica {
   let state: ReplicaState = 'starting';
   const startedAt = performance.now();
