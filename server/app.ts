@@ -86,6 +86,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
   });
   logRequests(app);
+  deps.telemetry?.traceRequests(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
   measureState(measureRequests(app, deps), deps);

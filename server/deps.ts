@@ -10,6 +10,7 @@ import { pageCache } from './platform/page-cache.ts';
 import { missingLimits } from './platform/pooler.ts';
 import { hourlyRateLimit } from './platform/rate-limit.ts';
 import { followReplica, primaryReads } from './platform/replica.ts';
+import { startTelemetry } from './platform/telemetry.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
 
 const BACKGROUND_CONNECTIONS = 4;
@@ -20,9 +21,14 @@ export async function buildDeps(
   options: { now?: () => Date; pace?: Pace; limited?: boolean } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const log = createLog(environment.logLevel);
+  const telemetry = await startTelemetry(environment, log);
   const directUrl = environment.directUrl ?? databaseUrl;
   const pooled = directUrl !== databaseUrl;
-  const limits = { max: environment.databasePoolMax, limited: options.limited ?? true };
+  const limits = {
+    max: environment.databasePoolMax,
+    limited: options.limited ?? true,
+    trace: telemetry?.traceStatement,
+  };
   const db = await openDatabase(databaseUrl, { ...limits, pooled });
   const missing = pooled && (await missingLimits(db));
   if (missing) log.warn({ run: missing }, 'statements of visitors have no limits of time');
@@ -52,6 +58,7 @@ export async function buildDeps(
     draining: { active: false, connections: 0 },
     now,
     log,
+    telemetry,
   };
   return {
     deps,
@@ -61,6 +68,7 @@ export async function buildDeps(
       if (replica) await replica.stop();
       await background.$client.end();
       await db.$client.end();
+      await telemetry?.stop();
     },
   };
 }

@@ -8,13 +8,16 @@ const ANSWERS_WITHIN_MS = 5000;
 const ASK_EVERY_MS = 10_000;
 /** Where a replica follows, its lag is counted from these. */
 const POSITION_EVERY_MS = 1000;
-/** As a number of bytes; the insert position, for a commit may be told before it is flushed. */
-const POSITION = `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS position`;
+/** As numbers of bytes; the insert position, for a commit may be told before it is flushed. */
+const POSITION = `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') AS position,
+  pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0') AS flushed`;
 
 /** All drops up to `generation` were committed before `position` of the log; `at`: when that was asked, by `performance.now()`. */
 export interface LogPosition {
   generation: number;
   position: number;
+  /** What a replica can have replayed by then: the insert position of a quiet primary may stand past it for long. */
+  flushed: number;
   at: number;
 }
 
@@ -78,7 +81,7 @@ export function followDrops(
         const { rows } = await listener.query(onPosition ? POSITION : 'SELECT 1');
         answeredAt = performance.now();
         // a notice that is heard was committed before; so everything up to `generation` stands before the position
-        onPosition?.({ generation, position: rows[0].position, at });
+        onPosition?.({ generation, position: rows[0].position, flushed: rows[0].flushed, at });
       } catch (error) {
         giveUp(error as Error);
       } finally {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { clientClass, RememberingPool, type TraceStatement } from './database-client.ts';
 import { StartError } from './environment.ts';
 import { DEADLOCK, sqlState } from './error.ts';
 
@@ -65,19 +66,6 @@ const NO_LIMITS = {
     .join(' '),
 };
 
-const plainQuery = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-const isConfig = (query: unknown): query is object =>
-  typeof query === 'object' && query !== null && !('submit' in query);
-/** A named statement lives on one connection to PostgreSQL; a pooler gives each transaction another. */
-class UnnamedClient extends pg.Client {
-  override query = ((query: unknown, ...rest: unknown[]) =>
-    plainQuery.call(
-      this,
-      isConfig(query) ? { ...query, name: undefined } : query,
-      ...rest,
-    )) as pg.Client['query'];
-}
-
 export interface PoolOptions {
   max?: number;
   /** Its statements may not take long; else they take what they need, whatever is set for the role. */
@@ -85,17 +73,20 @@ export interface PoolOptions {
   /** Through a pooler in transaction mode, which refuses limits (see missingLimits) and forgets named statements. */
   pooled?: boolean;
   connectionTimeoutMillis?: number;
+  trace?: TraceStatement | undefined;
 }
 
 /** A pool that connects when it is first used. */
 export function openPool(url: string, options: PoolOptions = {}): Database {
-  const pool = new pg.Pool({
+  const Pool = options.trace ? RememberingPool : pg.Pool;
+  const pool = new Pool({
     connectionString: url,
     max: options.max ?? 12,
     connectionTimeoutMillis: options.connectionTimeoutMillis ?? 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    ...(options.pooled ? { Client: UnnamedClient } : options.limited ? LIMITS : NO_LIMITS),
+    Client: clientClass(options),
+    ...(options.pooled ? {} : options.limited ? LIMITS : NO_LIMITS),
   });
   // an idle connection that breaks must not end the server: the pool opens another
   pool.on('error', () => {});

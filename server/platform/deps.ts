@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { PublicReads } from './replica.ts';
+import type { Telemetry } from './telemetry.ts';
 import type { TokenSigner } from './token.ts';
 
 export interface Deps {
@@ -31,6 +32,8 @@ export interface Deps {
   draining: Draining;
   now(): Date;
   log: Log;
+  /** Where a collector is named. */
+  telemetry?: Telemetry | undefined;
 }
 
 /** Who asks. A guest has no user. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { withoutTokens } from '../../domain/log.ts';
@@ -50,8 +50,10 @@ export const createLog = (level: string, destination?: pino.DestinationStream) =
   pino({ level, serializers: { err: describeError } }, destination);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Asked every few seconds by machines. */
-const NOT_LOGGED = new Set(['/healthz', '/readyz', '/metrics']);
+const MACHINES = new Set(['/healthz', '/readyz', '/metrics']);
+/** Every few seconds: neither logged nor traced. */
+export const isAskedByMachines = ({ routeOptions }: FastifyRequest): boolean =>
+  MACHINES.has(routeOptions.url ?? '');
 
 /** A request is known by the id that a proxy gave it, or by a new one. */
 export function requestId({ headers }: IncomingMessage): string {
@@ -65,14 +67,13 @@ export function logRequests(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url;
-    if (NOT_LOGGED.has(route ?? '')) return;
+    if (isAskedByMachines(request)) return;
     request.log.info(
       {
         method: request.method,
         host: request.headers.host,
         path: withoutTokens(request.url),
-        route,
+        route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import type { LogPosition } from './change-notices.ts';
-import { type Database, openPool } from './database.ts';
+import { type Database, openPool, type PoolOptions } from './database.ts';
 import { causesOf, sqlState } from './error.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -48,7 +48,8 @@ export interface Replica extends PublicReads {
   stop(): Promise<void>;
 }
 
-const AWAY = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|53300|08)/;
+/** Not reached, or out of connections or memory, or held up by a lock of what is replayed. */
+const AWAY = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|53[23]00|55P03|08)/;
 /** A statement that stood in the way of replaying the log. */
 const CONFLICT = '40001';
 
@@ -67,7 +68,7 @@ export function followReplica(
   primary: Database,
   pages: Pick<PageCache, 'generation'>,
   log: Log,
-  options: { max: number; limited: boolean },
+  options: PoolOptions,
 ): Replica {
   let state: ReplicaState = 'starting';
   const startedAt = performance.now();
@@ -78,6 +79,9 @@ export function followReplica(
   /** When the newest position that it has replayed was that of the primary. */
   let replayedAt: number | undefined;
   let waiting: LogPosition[] = [];
+  /** Where it was in the log when it was last looked at. */
+  let reached = 0;
+  const isBehind = () => waiting.some(({ flushed }) => flushed > reached);
   let stopped = false;
 
   const db = openPool(url, { ...options, connectionTimeoutMillis: ANSWERS_WITHIN_MS });
@@ -98,7 +102,7 @@ export function followReplica(
 
   const lag = () => {
     if (state === 'away' || replayedAt === undefined) return undefined;
-    return waiting.length === 0 ? 0 : performance.now() - replayedAt;
+    return isBehind() ? performance.now() - replayedAt : 0;
   };
   function become(next: ReplicaState, reason = ''): void {
     if (next === state || stopped) return;
@@ -111,13 +115,14 @@ export function followReplica(
     if (next === 'away') for (const client of clients) client.connection.stream.destroy();
   }
   function judge(position: number): void {
-    for (const { generation, at } of waiting.filter((one) => one.position <= position)) {
-      replayed = Math.max(replayed, generation);
-      replayedAt = Math.max(replayedAt ?? 0, at);
+    reached = position;
+    for (const one of waiting) {
+      if (one.position <= position) replayed = Math.max(replayed, one.generation);
+      if (one.flushed <= position) replayedAt = Math.max(replayedAt ?? 0, one.at);
     }
     waiting = waiting.filter((one) => one.position > position);
     // whether it follows the primary is not known before it has replayed a position of it
-    const behind = waiting.length === 0 ? 0 : performance.now() - (replayedAt ?? startedAt);
+    const behind = isBehind() ? performance.now() - (replayedAt ?? startedAt) : 0;
     if (behind > MOST_LAG_MS) become('behind', 'more than 5 seconds');
     else if (replayedAt !== undefined) become('read');
   }
