@@ -33,7 +33,12 @@ beforeAll(async () => {
     '/feedback-succeed',
     ...(await guestPages()),
   ];
-  for (const lang of ['', '/zh']) pages.push(...unlinked.map((path) => site.at(lang + path)));
+  const onPhones = [`/confirm/${await unconfirmed()}`];
+  for (const lang of ['', '/zh'])
+    pages.push(
+      ...unlinked.map((path) => site.at(lang + path)),
+      ...onPhones.map((path) => site.at(lang + path, 'mobile')),
+    );
 }, 900_000);
 afterAll(() => site?.close());
 

@@ -31,3 +31,9 @@ export const appPolicy = (): string =>
     "img-src 'self' data: blob:",
     "form-action 'self'",
   ].join('; ');
+
+/**
+ * What would break if markup and scripts could come from checked sources alone, told by the browser's console and kept from
+ * nobody: the office and the console draw with libraries that set markup themselves.
+ */
+export const APP_TRUSTED_TYPES = "require-trusted-types-for 'script'";
