@@ -4,6 +4,7 @@ import { companyRoutes } from '../../contract/company.ts';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';
 import { cityPath, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
 import { startReplicated } from '../../tests/support/replica.ts';
+import type { ChangeNotices } from './change-notices.ts';
 
 /** The machine may be busy. */
 const SOON = { timeout: 60_000 };
@@ -130,5 +131,13 @@ test('killed under requests: every page is answered', async () => {
   expect([...statuses.keys()]).toEqual([200]);
   await databases.startReplica();
   await becomes('read');
+  expect((await get(product)).statusCode).toBe(200);
+});
+
+test('while nobody tells how far the primary is, it is not read', async () => {
+  await becomes('read');
+  await (app.deps.changeNotices as ChangeNotices).stop();
+  await becomes('behind');
+  expect(replica()?.lagSeconds).toBeGreaterThan(5);
   expect((await get(product)).statusCode).toBe(200);
 });

@@ -82,6 +82,8 @@ export function followReplica(
   /** Where it was in the log when it was last looked at. */
   let reached = 0;
   const isBehind = () => waiting.some(({ flushed }) => flushed > reached);
+  /** When the newest position of the primary was asked: without new ones nobody knows how far behind it is. */
+  let askedAt = startedAt;
   let stopped = false;
 
   const db = openPool(url, { ...options, connectionTimeoutMillis: ANSWERS_WITHIN_MS });
@@ -100,9 +102,11 @@ export function followReplica(
     }
   }) as typeof db.$client.query;
 
+  const silentFor = () => performance.now() - askedAt;
   const lag = () => {
     if (state === 'away' || replayedAt === undefined) return undefined;
-    return isBehind() ? performance.now() - replayedAt : 0;
+    if (isBehind()) return performance.now() - replayedAt;
+    return silentFor() > MOST_LAG_MS ? silentFor() : 0;
   };
   function become(next: ReplicaState, reason = ''): void {
     if (next === state || stopped) return;
@@ -124,6 +128,8 @@ export function followReplica(
     // whether it follows the primary is not known before it has replayed a position of it
     const behind = isBehind() ? performance.now() - (replayedAt ?? startedAt) : 0;
     if (behind > MOST_LAG_MS) become('behind', 'more than 5 seconds');
+    else if (silentFor() > MOST_LAG_MS)
+      become('behind', 'by how much is not known: change notices are not heard');
     else if (replayedAt !== undefined) become('read');
   }
 
@@ -178,6 +184,7 @@ export function followReplica(
       return { state, lagSeconds: behind === undefined ? undefined : behind / 1000 };
     },
     onPosition(position) {
+      askedAt = position.at;
       waiting.push(position);
       if (waiting.length > MOST_WAITING) waiting = waiting.filter((_, i) => i % 2 === 0);
     },
