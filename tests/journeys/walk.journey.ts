@@ -60,6 +60,8 @@ const APPS = [
   { label: 'admin', screens: adminApp.screens, walkers: CONSOLE, samples: consoleSamples },
 ] as const;
 const SPEAKS: Partial<Record<string, Language>> = { signIn: 'zh', signInEnglish: 'en' };
+/** Pages that are shown only after another. */
+const STATES: Partial<Record<string, object>> = { productDone: { submitted: true } };
 
 let site: Site;
 let things: Things;
@@ -79,7 +81,12 @@ function stepsOf(app: (typeof APPS)[number], person: Person): Step[] {
       const address = samples[name]?.(things, person) ?? path;
       if (address.includes(':'))
         throw new Error(`No sample says what "${name}" (${path}) is to be opened with.`);
-      return { name, address, ...(SPEAKS[name] && { speaks: SPEAKS[name] }) };
+      return {
+        name,
+        address,
+        ...(SPEAKS[name] && { speaks: SPEAKS[name] }),
+        ...(STATES[name] && { state: STATES[name] }),
+      };
     });
 }
 

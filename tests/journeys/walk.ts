@@ -17,6 +17,8 @@ export interface Step {
   address: string;
   /** Where it speaks one language whatever was chosen. */
   speaks?: Language;
+  /** What the page before it hands over. */
+  state?: object;
 }
 export interface Walk {
   /** Subdomain of the app. */
@@ -52,7 +54,7 @@ async function walkOne(site: Site, walk: Walk, found: string[]): Promise<void> {
     now = step.name;
     try {
       if (step === steps[0]) await page.goto(site.at(step.address, label));
-      else await moveTo(page, step.address);
+      else await moveTo(page, step);
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHT });
         await settle(page, open);
@@ -103,12 +105,16 @@ function watchRequests(page: Page, say: (what: string) => void): Set<unknown> {
 }
 
 /** Goes to an address as the buttons of the browser do, without a new document. The heading tells the old page. */
-const moveTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
+const moveTo = (page: Page, { address, state }: Step) =>
+  page.evaluate(
+    ([to, usr]) => {
+      for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+      // as the router keeps it
+      history.pushState(usr && { usr, key: 'walk' }, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [address, state ?? null] as const,
+  );
 
 /** Waits until the page is there and nothing is under way. */
 async function settle(page: Page, open: Set<unknown>): Promise<void> {
