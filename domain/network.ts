@@ -8,6 +8,9 @@ export const networkOf = (ip: string): string => {
   return plain.includes(':') ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 };
 
+/** How many of them a server keeps counts of: a flood of addresses must not push the others' out. */
+export const COUNTED_NETWORKS = 100_000;
+
 /** Enough to recognise where somebody signed in, too little to find them: /24 of IPv4, /48 of IPv6. */
 export const addressPrefix = (ip: string): string => {
   const plain = ip.replace(MAPPED, '$1');

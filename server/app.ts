@@ -30,6 +30,7 @@ import { searchRoutes } from '../contract/search.ts';
 import { securityRoutes } from '../contract/security.ts';
 import { totpRoutes } from '../contract/totp.ts';
 import { userRoutes } from '../contract/user.ts';
+import { COUNTED_NETWORKS, networkOf } from '../domain/network.ts';
 import { addressApi } from './features/address/address.api.ts';
 import { auditApi } from './features/audit/audit.api.ts';
 import { authApi } from './features/auth/auth.api.ts';
@@ -106,7 +107,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { max: 1200, timeWindow: 60_000, keyGenerator: (request) => request.ip });
+      await api.register(rateLimit, {
+        max: 1200,
+        timeWindow: 60_000,
+        cache: COUNTED_NETWORKS,
+        keyGenerator: (request) => networkOf(request.ip),
+      });
       await api.register(multipart, {
         limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 },
       });

@@ -1,4 +1,5 @@
 /** Mail and SMS: written in the caller's transaction, delivered afterwards; without SMTP they stay to be read. */
+import { sql } from 'drizzle-orm';
 import { EMPTY_AFTER, EMPTY_CODES_AFTER } from '../../domain/email-delivery.ts';
 import type { Executor } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -48,4 +49,11 @@ export async function emptyOldEmails({ db, now }: Pick<Deps, 'db' | 'now'>): Pro
   const before = (age: number) => new Date(at.getTime() - age);
   await query.emptyBefore(db, at, before(EMPTY_AFTER));
   await query.emptyCodesBefore(db, at, before(EMPTY_CODES_AFTER));
+}
+
+/** Whoever counts what an address was sent today waits for who does the same: two at once would both be the last. */
+export async function lockMailbox(tx: Executor, address: string): Promise<void> {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`guest mail ${address.toLowerCase()}`}, 0))`,
+  );
 }

@@ -35,9 +35,14 @@ describe('sessions', () => {
   });
 
   test('refresh: not before refresh_after, not after access_expire', async () => {
-    const { token } = await makeUser(app);
+    const { email, token: sessionless } = await makeUser(app, { passwordHash });
+    const token = (await login(email, PASSWORD)).json().access_token;
     expect((await app.send(authRoutes.refresh, {}, { token })).json()).toMatchObject({ code: 'wrong_state' });
     app.pass(12 * 3600 + 1);
+    // of the command line: nobody could see it renewed, nor end it
+    expect((await app.send(authRoutes.refresh, {}, { token: sessionless })).json()).toMatchObject({
+      code: 'session_ended',
+    });
     const fresh = await app.call(authRoutes.refresh, {}, { token });
     expect(fresh.access_token).not.toBe(token);
     app.pass(12 * 3600);

@@ -29,8 +29,10 @@ export async function refresh(deps: Deps, caller: Actor, token: string): Promise
   const read = await deps.tokens.read(token, now);
   if (!read || !mayRefresh(Math.floor(now.getTime() / 1000), read.times)) throw new ApiError('wrong_state');
   const { generation: since, session } = read.claims;
+  // of the command line, or from before there were sessions: nobody could see it renewed, nor end it
+  if (!session) throw new ApiError('session_ended');
   const tokens = await tokensFor(deps, deps.db, caller.user.id, { since, session });
-  if (session) await extendSession(deps.db, session, new Date(tokens.access_expire * 1000));
+  await extendSession(deps.db, session, new Date(tokens.access_expire * 1000));
   return tokens;
 }
 

@@ -52,6 +52,7 @@ export async function confirmAddress(deps: Deps, caller: Caller, token: string):
 
 /** Removes what was not confirmed in time, some hundred of each. */
 export async function removeUnconfirmed(deps: Deps): Promise<void> {
-  await removeUnconfirmedPurchases(deps);
-  await removeUnconfirmedEnquiries(deps);
+  // in batches, until none is left: guests may send faster than one batch an hour
+  while ((await removeUnconfirmedPurchases(deps)) > 0);
+  while ((await removeUnconfirmedEnquiries(deps)) > 0);
 }

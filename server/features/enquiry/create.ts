@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found, invalid } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { enqueueEmail, lockMailbox } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { deliverEnquiry } from './deliver.ts';
@@ -44,6 +44,7 @@ export async function createEnquiry(
     const sender = { userId, email: body.email, companyId, productId, body: body.message };
     const duplicate = await query.findDuplicate(tx, sender, new Date(now.getTime() - SAME_MS));
     if (duplicate !== undefined) return { id: duplicate, confirm };
+    if (confirm) await lockMailbox(tx, body.email);
     if (confirm && (await query.guestEnquiries(tx, body.email, new Date(now.getTime() - DAY_MS))) >= A_DAY)
       throw new ApiError('too_many', { retryAfter: DAY_MS / 1000 });
     const attached = await attachmentsFor(tx, caller, body.files, 'files');

@@ -17,6 +17,7 @@ export { storeFormUpload } from './upload.ts';
 export type { FileRow };
 
 const DAY = 24 * 60 * 60 * 1000;
+const ORPHANS_AT_ONCE = 500;
 
 /**
  * Makes sure that all ids are files of the company with one of the purposes, and keeps them from being deleted
@@ -113,8 +114,12 @@ export async function readPrivateFile(
 
 /** Removes uploads of which nothing was made within a day, 500 at a time. */
 export async function removeOrphans(deps: Deps): Promise<void> {
-  const keys = await query.deleteUnused(deps.db, new Date(deps.now().getTime() - DAY), 500);
-  for (const key of keys) await removeObjects(deps, key);
+  const before = new Date(deps.now().getTime() - DAY);
+  for (;;) {
+    const keys = await query.deleteUnused(deps.db, before, ORPHANS_AT_ONCE);
+    for (const key of keys) await removeObjects(deps, key);
+    if (keys.length < ORPHANS_AT_ONCE) return;
+  }
 }
 
 /** Removes the stored bytes of a key, with the sizes made of them. */

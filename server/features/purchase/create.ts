@@ -9,7 +9,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { enqueueEmail, lockMailbox } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { prohibitedIn } from '../product/product.ts';
@@ -48,6 +48,7 @@ export async function createPurchase(
     const duplicate = await query.findDuplicate(tx, poster, new Date(now.getTime() - SAME_MS));
     if (duplicate !== undefined) return { ID: duplicate, confirm };
     // whoever posts names the address that is written to: nobody's mailbox is filled by a form
+    if (userId === null) await lockMailbox(tx, contact.email);
     if (
       userId === null &&
       (await query.postedTo(tx, contact.email, new Date(now.getTime() - DAY_MS))) >= A_DAY

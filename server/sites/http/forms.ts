@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { FormState } from '../../../contract/pages.ts';
+import { COUNTED_NETWORKS, networkOf } from '../../../domain/network.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { refusal } from '../../platform/http.ts';
@@ -32,7 +33,8 @@ export async function mountForms(
     await forms.register(rateLimit, {
       max: A_MINUTE,
       timeWindow: 60_000,
-      keyGenerator: (request) => request.ip,
+      cache: COUNTED_NETWORKS,
+      keyGenerator: (request) => networkOf(request.ip),
     });
     await forms.register(multipart, {
       throwFileSizeLimit: false,
