@@ -62,8 +62,7 @@ export async function spendEmailTicket(
 export async function recordContactChange(
   deps: Deps,
   tx: Transaction,
-  caller: Actor,
-  before: Pick<Account, 'id' | 'email' | 'mobile' | 'mobileVerified'>,
+  before: Pick<Account, 'id' | 'email' | 'mobile' | 'mobileVerified' | 'language'>,
   change: { kind: 'email' | 'mobile'; now: string },
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
@@ -78,7 +77,7 @@ export async function recordContactChange(
   const { scheme, publicHost } = deps.environment;
   // behind "#": it is in no log of any server on the way
   const link = `${scheme}://my.${publicHost}/UndoChange#${token}`;
-  await enqueueEmail(deps, tx, emails.contactChanged(before.email, change, link, caller.language));
+  await enqueueEmail(deps, tx, emails.contactChanged(before.email, change, link, before.language));
 }
 
 /**

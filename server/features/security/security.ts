@@ -74,7 +74,7 @@ export async function bindMobile(
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);
     await audit(tx, caller, { action: 'bind_mobile', entity: 'user', id });
-    await recordContactChange(deps, tx, caller, before, { kind: 'mobile', now: mobile });
+    await recordContactChange(deps, tx, before, { kind: 'mobile', now: mobile });
   });
 }
 
@@ -97,7 +97,7 @@ export async function bindEmail(
     await voidTickets(tx, id);
     await audit(tx, caller, { action: 'bind_email', entity: 'user', id, detail: { before: before.email } });
     await claimPurchases(tx, caller, { userId: id, email: input.email });
-    await recordContactChange(deps, tx, caller, before, { kind: 'email', now: input.email });
+    await recordContactChange(deps, tx, before, { kind: 'email', now: input.email });
   });
 }
 
