@@ -7,7 +7,7 @@ import { CODE_PURPOSES, CONTACT_UNDO_DAYS, EMAIL_TICKET_SECONDS } from '../../..
 import { errorSentence } from '../../../locales/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
-import type { Actor, Caller, Deps } from '../../platform/deps.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
 import { enqueueEmail } from '../../platform/outbox.ts';
 import { type Account, accountById, replacePassword, restoreContact } from '../user/user.ts';
