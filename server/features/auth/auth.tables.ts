@@ -49,6 +49,8 @@ export const spentProofs = pgTable('spent_proofs', {
 export const emailTickets = pgTable('email_tickets', {
   userId: bigint('user_id', { mode: 'number' }).primaryKey(),
   generation: integer('generation').notNull(),
+  /** The session that proved it; null where the command line made the token. */
+  sessionId: uuid('session_id'),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 

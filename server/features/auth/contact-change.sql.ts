@@ -7,8 +7,13 @@ import { contactChanges, emailTickets } from './auth.tables.ts';
 export const putEmailTicket = (tx: Executor, row: typeof emailTickets.$inferInsert) =>
   tx.insert(emailTickets).values(row).onConflictDoUpdate({ target: emailTickets.userId, set: row });
 
-export async function spendEmailTicket(tx: Executor, userId: number) {
-  const [row] = await tx.delete(emailTickets).where(eq(emailTickets.userId, userId)).returning();
+/** Another session's stays where it is. */
+export async function spendEmailTicket(tx: Executor, userId: number, session: string | null) {
+  const proved = session === null ? isNull(emailTickets.sessionId) : eq(emailTickets.sessionId, session);
+  const [row] = await tx
+    .delete(emailTickets)
+    .where(and(eq(emailTickets.userId, userId), proved))
+    .returning();
   return row;
 }
 

@@ -9,7 +9,7 @@ import { newIp, PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
 import { outbox } from '../../platform/outbox.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { contactChanges } from './auth.tables.ts';
-import { removeExpired } from './auth.ts';
+import { hashPassword, removeExpired } from './auth.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,6 +65,19 @@ test('the proof is used up by one binding, lapses, and ends with the sessions', 
   await app.call(authRoutes.logoutEverywhere, {}, as(user));
   const again = { ...user, token: await tokenOf(app, user.userId) };
   expect((await bind(again, `fourth${user.userId}@example.com`)).statusCode).toBe(409);
+});
+
+test('the proof is of the session that gave it: a stolen token cannot wait for it', async () => {
+  const user = await makeUser(app, { passwordHash: await hashPassword(PASSWORD) });
+  const signedIn = async () => {
+    const { access_token: token } = (await signIn(app, user.email, PASSWORD, newIp())).json();
+    return { ...user, token };
+  };
+  const [owner, thief] = [await signedIn(), await signedIn()];
+  expect(await verifyPresent(owner)).toBe('');
+  expect((await bind(thief, `thief${user.userId}@example.com`)).statusCode).toBe(409);
+  expect((await bind(user, `line${user.userId}@example.com`)).statusCode).toBe(409);
+  expect((await bind(owner, `mine${user.userId}@example.com`)).statusCode).toBe(200);
 });
 
 test('only with the own e-mail and its own code, and only signed in', async () => {

@@ -37,7 +37,12 @@ export async function verifyOldEmail(
       const account = await accountById(tx, user.id);
       if (!account) throw new ApiError('code_wrong');
       const expiresAt = new Date(deps.now().getTime() + EMAIL_TICKET_SECONDS * 1000);
-      await query.putEmailTicket(tx, { userId: user.id, generation: account.generation, expiresAt });
+      await query.putEmailTicket(tx, {
+        userId: user.id,
+        generation: account.generation,
+        sessionId: caller.session ?? null,
+        expiresAt,
+      });
     });
     return '';
   } catch (error) {
@@ -47,13 +52,14 @@ export async function verifyOldEmail(
   }
 }
 
-/** Uses the ticket up. Throws ApiError verify_old_email without one that is of this generation and in time. */
+/** Uses the ticket up. Throws ApiError verify_old_email without one of this session and generation that is in time. */
 export async function spendEmailTicket(
   deps: Deps,
   tx: Transaction,
+  { session }: Caller,
   { id, generation }: Pick<Account, 'id' | 'generation'>,
 ): Promise<void> {
-  const ticket = await query.spendEmailTicket(tx, id);
+  const ticket = await query.spendEmailTicket(tx, id, session ?? null);
   if (ticket?.generation !== generation || ticket.expiresAt <= deps.now())
     throw new ApiError('verify_old_email');
 }

@@ -69,7 +69,7 @@ export async function bindMobile(
   const code = await checkCode(deps, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
   await deps.db.transaction(async (tx) => {
     const before = found(await accountById(tx, id));
-    await spendEmailTicket(deps, tx, before);
+    await spendEmailTicket(deps, tx, caller, before);
     await unlessTaken('users_mobile', { mobile: 'mobile_taken' }, () => replaceMobile(tx, id, mobile));
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);
@@ -91,7 +91,7 @@ export async function bindEmail(
   const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.bindEmail), input.code);
   await deps.db.transaction(async (tx) => {
     const before = found(await accountById(tx, id));
-    await spendEmailTicket(deps, tx, before);
+    await spendEmailTicket(deps, tx, caller, before);
     await unlessTaken('users_email', { email: 'email_taken' }, () => replaceEmail(tx, id, input.email));
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);
