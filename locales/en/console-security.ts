@@ -12,7 +12,7 @@ export const consoleSecurity = {
   proof: 'Code of your app, or a recovery code',
   goOn: 'Go on',
   cancel: 'Cancel',
-  scan: 'Scan this picture with an authenticator app such as Aegis, Google Authenticator or 1Password.',
+  scan: 'Scan this picture with an authenticator app such as Aegis, Google Authenticator or 1Password. Opened in another tab as well, only the newest picture counts.',
   picture: 'QR code of the secret',
   typed: 'Or type this secret into the app:',
   code: 'Six digits that the app shows',

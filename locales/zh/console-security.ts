@@ -12,7 +12,7 @@ export const consoleSecurity: ConsoleSecurityWords = {
   proof: '应用中的验证码或恢复码',
   goOn: '继续',
   cancel: '取消',
-  scan: '请使用身份验证器应用（如 Aegis、Google Authenticator、1Password）扫描二维码。',
+  scan: '请使用身份验证器应用（如 Aegis、Google Authenticator、1Password）扫描二维码；若在其他标签页中也打开了此页，仅最新的二维码有效。',
   picture: '密钥二维码',
   typed: '也可以在应用中手动输入密钥：',
   code: '应用显示的 6 位数字',

@@ -63,11 +63,36 @@ export async function useRecoveryCode(
   return true;
 }
 
-export async function setPending(tx: Executor, userId: number, pending: string, pendingAt: Date) {
-  await tx
+/** The secret to be confirmed of an account without one. False when it has enrolled by now. */
+export async function setFirstPending(
+  tx: Executor,
+  userId: number,
+  pending: string,
+  pendingAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx
     .insert(staffTotp)
     .values({ userId, pending, pendingAt, triesSince: pendingAt })
-    .onConflictDoUpdate({ target: staffTotp.userId, set: { pending, pendingAt } });
+    .onConflictDoUpdate({
+      target: staffTotp.userId,
+      set: { pending, pendingAt },
+      setWhere: isNull(staffTotp.confirmedAt),
+    });
+  return rowCount === 1;
+}
+
+/** The secret to be confirmed in place of the one that counts. False when none counts any more. */
+export async function replacePending(
+  tx: Executor,
+  userId: number,
+  pending: string,
+  pendingAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(staffTotp)
+    .set({ pending, pendingAt })
+    .where(and(eq(staffTotp.userId, userId), isNotNull(staffTotp.confirmedAt)));
+  return rowCount === 1;
 }
 
 /** Makes the pending secret the one that counts. False when it is not that any more. */

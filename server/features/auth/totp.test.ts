@@ -11,6 +11,7 @@ import { type MadeUser, makeReviewer, type Role, tokenOf } from '../../../tests/
 import { newIp, PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
 import { COMMAND_LINE } from '../user/staff.ts';
 import { hashPassword, resetTotp } from './auth.ts';
+import { setFirstPending } from './totp.sql.ts';
 
 let app: TestApp;
 let beside: TestApp;
@@ -99,6 +100,18 @@ describe('at the first sign-in', () => {
     app.pass(31 * 60);
     expect((await confirm(codeOf(fresh.secret))).json().code).toBe('wrong_state');
     expect(await app.call(totpRoutes.getTotp, {}, by)).toMatchObject({ enrolled_at: null });
+  });
+
+  test('no secret is shown without a code once another tab has set one up', async () => {
+    const user = await staff();
+    const by = { token: ((await login(user)).json() as Tokens).access_token };
+    const { secret } = await app.call(totpRoutes.startTotp, { body: {} }, by);
+    await app.call(totpRoutes.confirmTotp, { body: { code: codeOf(secret) } }, by);
+    // what a request does that read "none enrolled" just before
+    const late = app.db.transaction((tx) => setFirstPending(tx, user.userId, 'late', app.deps.now()));
+    expect(await late).toBe(false);
+    const { rows } = await app.db.execute(sql`SELECT pending FROM staff_totp WHERE user_id = ${user.userId}`);
+    expect(rows).toEqual([{ pending: null }]);
   });
 
   test('reviewers, tokens of the command line and the staff of a loaded demo need none', async () => {

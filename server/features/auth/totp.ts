@@ -29,7 +29,7 @@ export async function totpState(deps: Deps, { user: { id } }: Actor): Promise<To
 
 /**
  * A new secret, to be confirmed by a code of it; whoever has one already shows a code of that. The old one counts until
- * then. Throws ApiError code_wrong; too_many.
+ * then. Throws ApiError code_wrong; too_many; wrong_state when another tab has just enrolled or reset it.
  */
 export async function startTotp(
   deps: Deps,
@@ -38,11 +38,16 @@ export async function startTotp(
 ): Promise<{ secret: string; uri: string }> {
   const { id, email } = caller.user;
   const secret = newSecret();
+  const pending = encryptSecret(deps, id, secret);
+  const enrolled = (await query.totpOf(deps.db, id))?.confirmedAt;
   const keep = async (tx: Transaction) => {
-    await query.setPending(tx, id, encryptSecret(deps, id, secret), deps.now());
+    // another tab may have enrolled since: no secret is replaced without a code of it
+    const kept = enrolled
+      ? await query.replacePending(tx, id, pending, deps.now())
+      : await query.setFirstPending(tx, id, pending, deps.now());
+    if (!kept) throw new ApiError('wrong_state');
     return secretShown(secret, email);
   };
-  const enrolled = (await query.totpOf(deps.db, id))?.confirmedAt;
   return enrolled ? withFactor(deps, caller, { userId: id, code }, keep) : deps.db.transaction(keep);
 }
 
