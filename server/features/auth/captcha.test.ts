@@ -34,6 +34,17 @@ describe('captcha', () => {
     expect(said.filter((chunk) => picture.includes(chunk))).toEqual([]);
   });
 
+  test('one IPv6 network gets so many a minute, from however many addresses', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i++) {
+      const ip = `2001:db8:77:1::${i.toString(16)}`;
+      statuses.push((await app.send(authRoutes.captcha, { query: { t: '1' } }, { ip })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    const neighbour = await app.send(authRoutes.captcha, { query: { t: '1' } }, { ip: '2001:db8:77:2::1' });
+    expect(neighbour.statusCode).toBe(200);
+  });
+
   test('is used up by a wrong answer', async () => {
     const { email } = await makeUser(app, { passwordHash });
     const { cookie, answer } = await captcha();

@@ -110,6 +110,18 @@ describe('40 phishing texts to the address of a stranger', () => {
     expect((await ask(victim)).statusCode).toBe(200);
   });
 
+  test('of many at once only as many are mailed as are left of the day', async () => {
+    for (const send of [ask, post]) {
+      const email = `left${++serial}@victim.example`;
+      for (let n = 0; n < 9; n++) expect((await send(email)).statusCode).toBe(200);
+      const statuses = (await Promise.all(Array.from({ length: 12 }, () => send(email)))).map(
+        ({ statusCode }) => statusCode,
+      );
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(await mailsTo(email)).toHaveLength(10);
+    }
+  });
+
   test('nobody sees what is not confirmed, by its number or by the link that it will have', async () => {
     const { id } = (await ask('unseen@victim.example')).json();
     const { ID } = (await post('unseen@victim.example')).json();
@@ -132,6 +144,19 @@ describe('40 phishing texts to the address of a stranger', () => {
 });
 
 describe('confirming', () => {
+  test('what is confirmed and sent again asks for no other confirmation', async () => {
+    const email = 'again@buyer.example';
+    const same = { subject: 'Lamps', message: 'Two hundred lamps, please.', title: 'Two hundred lamps' };
+    for (const send of [ask, post]) {
+      expect((await send(email, same)).json()).toMatchObject({ confirm: true });
+      expect((await send(email, same)).json()).toMatchObject({ confirm: true });
+      const token = await confirmationTokenOf(app, email);
+      expect((await confirm(token)).statusCode).toBe(200);
+      expect((await send(email, same)).json()).toMatchObject({ confirm: false });
+      await app.db.execute(sql`DELETE FROM outbox WHERE address = ${email}`);
+    }
+  });
+
   test('sends an enquiry on once, however often and from however many tabs', async () => {
     const email = 'tabs@buyer.example';
     await ask(email);
@@ -220,6 +245,19 @@ test('after seven days what was not confirmed is gone, with its files; what was 
   await clean();
   expect(await left()).toEqual([kept]);
   expect(await app.deps.files.get(key)).toBeNull();
+});
+
+test('of more than one batch none is left', async () => {
+  const { id } = (await ask('many@buyer.example')).json();
+  const { rowCount } = await app.db.execute(sql`
+    INSERT INTO enquiries (company_id, country_id, subject, name, email, language, submit_ip, guest_token_hash, created_at, updated_at)
+    SELECT company_id, country_id, subject, name, email, language, submit_ip, guest_token_hash || n, created_at, updated_at
+    FROM enquiries, generate_series(1, 1200) n WHERE id = ${id}`);
+  expect(rowCount).toBe(1200);
+  app.pass(7 * 86_400 + 1);
+  await removeUnconfirmed(app.deps);
+  const { rows } = await app.db.execute(sql`SELECT count(*)::int AS n FROM enquiries WHERE NOT confirmed`);
+  expect(rows).toEqual([{ n: 0 }]);
 });
 
 describe('the page', () => {

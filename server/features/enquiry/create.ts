@@ -43,7 +43,7 @@ export async function createEnquiry(
     const productId = body.target.type === 'product' ? body.target.id : null;
     const sender = { userId, email: body.email, companyId, productId, body: body.message };
     const duplicate = await query.findDuplicate(tx, sender, new Date(now.getTime() - SAME_MS));
-    if (duplicate !== undefined) return { id: duplicate, confirm };
+    if (duplicate) return { id: duplicate.id, confirm: !duplicate.confirmed };
     if (confirm) await lockMailbox(tx, body.email);
     if (confirm && (await query.guestEnquiries(tx, body.email, new Date(now.getTime() - DAY_MS))) >= A_DAY)
       throw new ApiError('too_many', { retryAfter: DAY_MS / 1000 });

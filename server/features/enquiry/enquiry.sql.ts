@@ -50,19 +50,19 @@ export async function findDuplicate(
   tx: Executor,
   asked: { userId: number | null; email: string; companyId: number; productId: number | null; body: string },
   since: Date,
-): Promise<number | undefined> {
+) {
   const { userId, companyId, productId, body } = asked;
   const email = asked.email.toLowerCase();
   const key = `enquiry ${userId ?? email} ${companyId} ${productId ?? ''}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    SELECT e.id FROM enquiries e
+  const { rows } = await tx.execute<{ id: number; confirmed: boolean }>(sql`
+    SELECT e.id, e.confirmed FROM enquiries e
     WHERE e.company_id = ${companyId} AND e.created_at >= ${since.toISOString()}::timestamptz
       AND e.product_id IS NOT DISTINCT FROM ${productId}::bigint
       AND e.user_id IS NOT DISTINCT FROM ${userId}::bigint AND lower(e.email) = ${email}
       AND ${body} = (SELECT m.body FROM enquiry_messages m WHERE m.enquiry_id = e.id ORDER BY m.id LIMIT 1)
     ORDER BY e.id DESC LIMIT 1`);
-  return rows[0]?.id;
+  return rows[0];
 }
 
 /** An id ahead of the row: the guest's token is derived from it. */

@@ -46,7 +46,7 @@ export async function createPurchase(
     const confirm = userId === null;
     const poster = { userId, email: contact.email, title, description, categoryId: body.category };
     const duplicate = await query.findDuplicate(tx, poster, new Date(now.getTime() - SAME_MS));
-    if (duplicate !== undefined) return { ID: duplicate, confirm };
+    if (duplicate) return { ID: duplicate.id, confirm: !duplicate.confirmed };
     // whoever posts names the address that is written to: nobody's mailbox is filled by a form
     if (userId === null) await lockMailbox(tx, contact.email);
     if (

@@ -46,18 +46,18 @@ interface Posted {
 }
 
 /** The same request of the same poster since then. The lock makes a double click wait for the first one. */
-export async function findDuplicate(tx: Executor, posted: Posted, since: Date): Promise<number | undefined> {
+export async function findDuplicate(tx: Executor, posted: Posted, since: Date) {
   const { userId, title, description, categoryId } = posted;
   const email = posted.email.toLowerCase();
   const key = `purchase ${userId ?? email} ${title}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    SELECT id FROM purchases
+  const { rows } = await tx.execute<{ id: number; confirmed: boolean }>(sql`
+    SELECT id, confirmed FROM purchases
     WHERE created_at >= ${since.toISOString()}::timestamptz AND user_id IS NOT DISTINCT FROM ${userId}::bigint
       AND lower(contact_email) = ${email} AND title = ${title} AND description = ${description}
       AND category_id = ${categoryId} AND deleted_at IS NULL
     ORDER BY id DESC LIMIT 1`);
-  return rows[0]?.id;
+  return rows[0];
 }
 
 /** How many requests of guests have named this e-mail since. */
