@@ -1,5 +1,5 @@
 /** Work that is dear, shared fairly: networks take turns, so that who asks for much waits for themselves. */
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../../domain/network.ts';
 import { ApiError } from './error.ts';
 
 /** What a browser may have waiting, and a crawler in a hurry. */
@@ -44,14 +44,4 @@ export function fairShare(places: number, mostWaiting = MOST_WAITING): FairShare
       beginNext();
     }
   };
-}
-
-/** Of IPv6 the first 64 bits, which one customer has to themselves. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0');
-  return [...groups, ...zeros, ...last].slice(0, 4).join(':');
 }

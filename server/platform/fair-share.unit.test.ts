@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fairShare, networkOf } from './fair-share.ts';
+import { fairShare } from './fair-share.ts';
 
 /** Work that is begun in turn, and ends when it is told to. */
 function desk(places: number, mostWaiting: number) {
@@ -42,14 +42,4 @@ test('work that fails gives its place to the next', async () => {
   const share = fairShare(1);
   await expect(share('192.0.2.1', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await share('192.0.2.1', async () => 7)).toBe(7);
-});
-
-test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });
