@@ -58,8 +58,10 @@ export function runScript(
   const ended = new Promise<Ended>((resolve) => {
     child.once('exit', (code, signal) => {
       living.delete(child);
-      // what it said last may still be on its way through the pipe
-      setTimeout(() => resolve({ code, signal, out, err }), 100);
+      // what it said last may still be on its way through the pipes, which such a postgres never closes
+      const said = () => resolve({ code, signal, out, err });
+      child.once('close', said);
+      setTimeout(said, 2_000).unref();
     });
   });
   return { child, out: () => out, err: () => err, ended };
