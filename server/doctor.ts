@@ -1,18 +1,28 @@
 /** `npm run doctor`: what is wrong and what to do, one line a check, beside a running server or without one. Ends with 1 when something is. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { runCommand, withDatabase } from './operations/command.ts';
 import { runChecks } from './operations/doctor/check.ts';
 import { databaseChecks } from './operations/doctor/database.ts';
 import { machineChecks } from './operations/doctor/machine.ts';
-import { readEnvironment } from './platform/environment.ts';
+import { clusterFolder } from './platform/embedded-postgres.ts';
+import { type Environment, readEnvironment } from './platform/environment.ts';
 import { openFileStore } from './platform/file-store.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A doctor makes no marketplace where there is none. */
+function requireStarted({ databaseUrl, dataDir }: Environment): void {
+  if (!databaseUrl && !fs.existsSync(path.join(clusterFolder(dataDir), 'PG_VERSION')))
+    throw new Error(`there is none in ${dataDir} yet: set DATA_DIR, or let npm start make one.`);
+}
 
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
   const files = await openFileStore(environment);
   let wrong = await runChecks(machineChecks(environment, files, process.env), say);
   try {
+    requireStarted(environment);
     wrong += await withDatabase(environment, 2, (db) =>
       runChecks(databaseChecks(db, environment, files), say),
     );

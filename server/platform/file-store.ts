@@ -7,6 +7,8 @@ export interface FileStore {
   put(key: string, bytes: Buffer, mime: string): Promise<void>;
   /** null when there is none. */
   get(key: string): Promise<Buffer | null>;
+  /** Whether there is one, without its bytes. */
+  has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
@@ -43,6 +45,14 @@ export function folderStore(folder: string): FileStore {
         throw error;
       }
     },
+    async has(key) {
+      try {
+        return (await fs.stat(place(key))).isFile();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+        throw error;
+      }
+    },
     async remove(key) {
       await fs.rm(place(key), { force: true });
     },
@@ -51,9 +61,15 @@ export function folderStore(folder: string): FileStore {
 
 /** S3_URL: https://ACCESS_KEY:SECRET@endpoint/bucket?region=… */
 export async function s3Store(address: string): Promise<FileStore> {
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, NoSuchKey } = await import(
-    '@aws-sdk/client-s3'
-  );
+  const {
+    S3Client,
+    PutObjectCommand,
+    GetObjectCommand,
+    HeadObjectCommand,
+    DeleteObjectCommand,
+    NoSuchKey,
+    NotFound,
+  } = await import('@aws-sdk/client-s3');
   const url = new URL(address);
   const Bucket = url.pathname.slice(1);
   const client = new S3Client({
@@ -75,6 +91,15 @@ export async function s3Store(address: string): Promise<FileStore> {
         return object.Body ? Buffer.from(await object.Body.transformToByteArray()) : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async has(key) {
+      try {
+        await client.send(new HeadObjectCommand({ Bucket, Key: checked(key) }));
+        return true;
+      } catch (error) {
+        if (error instanceof NotFound) return false;
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-/** The two commands as processes of their own, as `npm run` starts them. */
+/** The commands as processes of their own, as `npm run` starts them. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -41,4 +41,12 @@ test('backup, check, restore, and what each says when it refuses', async () => {
   expect(restored.out).toMatch(/^Restored what .* \d+ rows, 0 files\./);
   const nothing = path.join(folder, 'none', 'b.backup');
   expect((await run('backup', [nothing], full.url)).err).toMatch(/cannot be written \(ENOENT\)/);
+});
+
+test('the doctor finds no marketplace where there is none, and makes none', async () => {
+  const dataDir = path.join(folder, 'nowhere');
+  const { code, out } = await runScript('server/doctor.ts', [], { DATA_DIR: dataDir }).ended;
+  expect(code).toBe(1);
+  expect(out).toContain(`WRONG database: there is none in ${dataDir} yet`);
+  expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false);
 });

@@ -66,7 +66,7 @@ export function databaseChecks(db: Database, environment: Environment, files: Fi
       for (let at = 0; at < keys.length; at += AT_ONCE)
         await Promise.all(
           keys.slice(at, at + AT_ONCE).map(async (key) => {
-            if (!(await files.get(key))) missing.push(key);
+            if (!(await files.has(key))) missing.push(key);
           }),
         );
       if (missing.length > 0)
