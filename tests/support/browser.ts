@@ -29,7 +29,12 @@ export async function openSite() {
       }),
     /** A page of a visitor of its own: no cookies of others. Errors of its scripts fail the journey. */
     async visitor(width = 1440, options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        // what slides costs seconds where the processor draws it
+        reducedMotion: 'reduce',
+        ...options,
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));
