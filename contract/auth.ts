@@ -94,16 +94,23 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/register',
     access: 'guest',
-    summary: 'Create an account: step 1 of registration.',
+    summary: 'Create an account: step 1 of registration. Who buys (type 2) may leave the mobile out.',
     body: z
       .object({
+        type: z.literal([1, 2]).default(1),
         email,
         user_name: asciiText(50),
-        mobile,
+        mobile: z.union([z.literal(''), mobile]).default(''),
         password,
         confirm_password: confirmedPassword,
         verify_code: verifyCode,
         checked: z.literal(true, 'agree_required'),
+      })
+      .refine(({ type, mobile: given }) => type === 2 || given !== '', {
+        error: 'required_ascii',
+        path: ['mobile'],
+        // told with the other fields, not after them
+        when: ({ value }) => typeof value === 'object' && value !== null,
       })
       .refine(samePassword, differ),
     reply: tokens,

@@ -1,12 +1,19 @@
 /** Registration and password recovery. */
 export const officeRegister = {
   title: 'Registration',
-  steps: ['Create account', 'Complete information', 'Ready to publish'],
+  steps: {
+    supplier: ['Create account', 'Complete information', 'Ready to publish'],
+    buyer: ['Create account', 'Complete information', 'Ready to buy'],
+  },
+  kind: 'What you are here for',
+  sell: 'I sell',
+  buy: 'I buy',
   notChinese: 'Not a Chinese supplier?',
   haveAccount: 'Already have an account? Sign in',
   one: {
     user_name: 'Contact name (English)',
     mobile: 'Mobile',
+    buyerMobile: 'Mobile in China (optional)',
     password: 'Password',
     passwordHint: '8–16 letters and digits, at least one of each; case-sensitive',
     confirm_password: 'Confirm password',

@@ -2,12 +2,19 @@ import type { OfficeRegisterWords } from '../en/office-register.ts';
 
 export const officeRegister: OfficeRegisterWords = {
   title: '注册',
-  steps: ['创建账号', '完善信息', '准备发布'],
+  steps: {
+    supplier: ['创建账号', '完善信息', '准备发布'],
+    buyer: ['创建账号', '完善信息', '准备采购'],
+  },
+  kind: '注册身份',
+  sell: '我要销售',
+  buy: '我要采购',
   notChinese: 'Not a Chinese supplier?',
   haveAccount: '已有账号？点击登录',
   one: {
     user_name: '英文联系人',
     mobile: '手机号',
+    buyerMobile: '手机号（选填，中国大陆号码）',
     password: '密码',
     passwordHint: '8-16位字母和数字的组合，区分大小写',
     confirm_password: '确认密码',

@@ -39,6 +39,23 @@ const form = (email: string, verify_code: string) => ({
 const register = (body: unknown) => app.send(authRoutes.register, { body }, { ip: newIp(), headers: zh });
 
 describe('register', () => {
+  test('who buys need not have a mobile; who sells must, and it is told with the other fields', async () => {
+    const email = newEmail();
+    const { mobile: _, ...without } = form(email, await codeFor(email));
+    const refused = await register({ ...without, user_name: '' });
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      422,
+      { mobile: '必填,请输入英文字符', user_name: '必填,请输入英文字符' },
+    ]);
+    for (const mobile of ['+49 170 1234567', 7])
+      expect((await register({ ...without, type: 2, mobile })).json().fields).toHaveProperty('mobile');
+    expect((await register({ ...without, type: 3 })).statusCode).toBe(422);
+    const response = await register({ ...without, type: 2 });
+    expect(response.statusCode).toBe(200);
+    const me = await app.call(userRoutes.getUser, {}, { token: response.json().access_token });
+    expect(me).toMatchObject({ email, mobile: null, mobileVerified: false });
+  });
+
   test('creates the account, signs in and welcomes', async () => {
     const email = newEmail();
     const response = await register(form(email, await codeFor(email)));

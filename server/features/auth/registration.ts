@@ -39,6 +39,7 @@ export async function sendRegistrationCode(deps: Deps, caller: Caller, email: st
 export interface Registration {
   email: string;
   user_name: string;
+  /** Empty where a buyer gave none. */
   mobile: string;
   password: string;
   verify_code: string;
@@ -56,7 +57,7 @@ export async function register(deps: Deps, caller: Caller, form: Registration): 
     const { id } = await createAccount(deps, tx, {
       email: form.email,
       name: form.user_name,
-      mobile: normalMobile(form.mobile),
+      mobile: form.mobile === '' ? null : normalMobile(form.mobile),
       passwordHash,
       language: caller.language,
     });

@@ -4,15 +4,17 @@ import { RegionalSettings } from '../../../backoffice/shell/regional-settings.ts
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useRegisterWords } from '../../words.ts';
+import type { CompanyType } from './company-type.ts';
 
 interface Props {
   step: 0 | 1 | 2;
+  type: CompanyType;
   title: string;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-export function RegisterFrame({ step, title, aside, children }: Props) {
+export function RegisterFrame({ step, type, title, aside, children }: Props) {
   const kit = useBackofficeWords();
   const register = useRegisterWords();
   return (
@@ -31,7 +33,7 @@ export function RegisterFrame({ step, title, aside, children }: Props) {
         current={step}
         responsive={false}
         titlePlacement="vertical"
-        items={register.steps.map((name) => ({ title: name }))}
+        items={register.steps[type].map((name) => ({ title: name }))}
       />
       <h1 className="auth-title">{title}</h1>
       {children}

@@ -1,10 +1,10 @@
-import { Alert, Button, Checkbox, Input } from 'antd';
+import { Alert, Button, Checkbox, Input, Radio } from 'antd';
 import { type ClipboardEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { authRoutes } from '../../../../contract/auth.ts';
+import { authRoutes, mobile } from '../../../../contract/auth.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useSamePassword } from '../../../backoffice/form/rule.ts';
+import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { call } from '../../../client/call.ts';
@@ -13,7 +13,7 @@ import { storeTokens } from '../../../client/session.ts';
 import { signInPath } from '../../../client/sign-in-path.ts';
 import { pathOf } from '../../screens.ts';
 import { useRegisterWords } from '../../words.ts';
-import { companyType, keepCompanyType } from './company-type.ts';
+import { type CompanyType, companyType, keepCompanyType } from './company-type.ts';
 import { RegisterFrame } from './frame.tsx';
 
 const { ContractForm, Field, CodeField } = contractForm(authRoutes.register.body);
@@ -24,12 +24,14 @@ export function RegisterStep1Page() {
   const text = register.one;
   const { language } = useLanguage();
   const same = useSamePassword();
-  const [buyer, setBuyer] = useState(() => companyType() === 'buyer');
+  const rule = useRule();
+  const [type, setType] = useState(companyType);
+  const buyer = type === 'buyer';
 
   // The account is the same; step 2 then asks for a buyer's company (decision 17).
-  const changeType = () => {
-    keepCompanyType(buyer ? 'supplier' : 'buyer');
-    setBuyer(!buyer);
+  const choose = (chosen: CompanyType) => {
+    keepCompanyType(chosen);
+    setType(chosen);
   };
   const emailIsFree = async (_: unknown, email: string) => {
     const { status, msg } = await call(authRoutes.checkEmail, { body: { email } });
@@ -41,15 +43,29 @@ export function RegisterStep1Page() {
   return (
     <RegisterFrame
       step={0}
+      type={type}
       title={register.title}
       aside={<Link to={signInPath(language)}>{register.haveAccount}</Link>}
     >
+      <Radio.Group
+        aria-label={register.kind}
+        className="register-kind"
+        block
+        size="large"
+        optionType="button"
+        value={type}
+        onChange={({ target }) => choose(target.value)}
+        options={[
+          { value: 'supplier', label: register.sell },
+          { value: 'buyer', label: register.buy },
+        ]}
+      />
       {buyer && <Alert type="info" showIcon title={register.two.buyerNotice} className="form-alert" />}
       <ContractForm
         words={text}
         size="large"
         onSubmit={async (body) => {
-          storeTokens(await call(authRoutes.register, { body }));
+          storeTokens(await call(authRoutes.register, { body: { ...body, type: buyer ? 2 : 1 } }));
           // A new document, so that nothing asked for as a guest is kept.
           location.assign(pathOf('registerCompany'));
         }}
@@ -58,7 +74,12 @@ export function RegisterStep1Page() {
           <Field name="user_name">
             <Input autoComplete="name" autoFocus />
           </Field>
-          <Field name="mobile" validateTrigger="onBlur">
+          <Field
+            key={type}
+            name="mobile"
+            validateTrigger="onBlur"
+            {...(buyer ? { label: text.buyerMobile } : { required: true, rules: [rule(mobile)] })}
+          >
             <Input autoComplete="tel" inputMode="tel" />
           </Field>
           <Field name="password" extra={text.passwordHint}>
@@ -92,9 +113,11 @@ export function RegisterStep1Page() {
         </Field>
         <Submit block>{text.submit}</Submit>
         <div className="auth-links">
-          <Button type="link" className="link-button" onClick={changeType}>
-            {buyer ? register.two.toSupplier : register.notChinese}
-          </Button>
+          {!buyer && (
+            <Button type="link" className="link-button" onClick={() => choose('buyer')}>
+              {register.notChinese}
+            </Button>
+          )}
           <Link to={signInPath(language)}>{register.haveAccount}</Link>
         </div>
       </ContractForm>

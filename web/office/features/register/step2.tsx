@@ -34,6 +34,7 @@ export function RegisterStep2Page() {
   return (
     <RegisterFrame
       step={1}
+      type={type}
       title={buyer ? text.buyerTitle : text.title}
       aside={
         <>

@@ -27,6 +27,7 @@ export function RegisterStep3Page() {
   return (
     <RegisterFrame
       step={2}
+      type={company.data && company.data.type !== SUPPLIER ? 'buyer' : 'supplier'}
       title={text.title}
       aside={
         <>
