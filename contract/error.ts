@@ -45,6 +45,7 @@ export const ERRORS = {
   sign_in_again: 422,
   password_wrong: 422,
   quota_products: 422,
+  quota_drafts: 422,
   quota_storage: 422,
   quota_groups: 422,
   quota_pins: 422,

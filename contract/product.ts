@@ -126,8 +126,8 @@ export const productRoutes = {
   createProduct: route({
     method: 'POST',
     path: '/session/products',
-    access: 'certified',
-    summary: 'Create a product: under review at once, or a draft.',
+    access: 'supplier',
+    summary: 'Create a product: a draft, or under review at once, for which the company must be certified.',
     body: saveProduct,
     maxBytes: MOST_CONTENT_BYTES,
     reply: z.object({ id: z.int(), status }),
@@ -135,8 +135,9 @@ export const productRoutes = {
   editProduct: route({
     method: 'PUT',
     path: '/session/products/:id',
-    access: 'certified',
-    summary: 'Save an edit. Of a published product it becomes a revision; the approved version stays online.',
+    access: 'supplier',
+    summary:
+      'Save an edit. Of a published product it becomes a revision; the approved version stays online. What is not a draft needs a certified company.',
     params: idParams,
     body: saveProduct,
     maxBytes: MOST_CONTENT_BYTES,

@@ -7,6 +7,11 @@ export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS]
 
 const { deleted, published, underReview, failed, draft } = PRODUCT_STATUS;
 
+/** What the limit of a tier counts (decision 26); drafts have a limit of their own, the deleted none. */
+export const COUNTED_STATUSES: readonly ProductStatus[] = [published, underReview, failed];
+/** Drafts that a supplier may keep, certified or not, of whatever tier. */
+export const DRAFT_LIMIT = 1000;
+
 /**
  * A product of its own. An edit of a published product is no transition of the product: it makes a revision, and
  * the approved version stays online. `reject` and `takeDown` come with reasons.

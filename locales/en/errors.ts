@@ -42,6 +42,7 @@ export const errors: Record<ErrorCode, string> = {
   verify_first: 'Please verify your account first.',
   password_wrong: 'The present password is wrong.',
   quota_products: 'Your product limit is reached.',
+  quota_drafts: 'You keep 1,000 drafts already. Please submit or delete some.',
   quota_storage: 'Your storage is full.',
   quota_groups: 'Your group limit is reached.',
   quota_pins: 'Your pins for this year are used up.',

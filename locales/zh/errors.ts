@@ -40,6 +40,7 @@ export const errors: Record<ErrorCode, string> = {
   verify_first: '请先验证',
   password_wrong: '原密码错误。',
   quota_products: '产品数量已达上限。',
+  quota_drafts: '草稿已达1,000个，请先提交或删除一些。',
   quota_storage: '存储空间已满。',
   quota_groups: '分组数量已达上限。',
   quota_pins: '本年度置顶次数已用完。',

@@ -176,6 +176,21 @@ export async function makeProduct(
   return { ...made, title, imageId: image.id, categoryId };
 }
 
+/** Many products of a company that nobody looks at: drafts, or failed ones, which count. */
+export async function makeBareProducts(
+  { deps }: Has,
+  companyId: number,
+  status: 4 | 5,
+  n: number,
+): Promise<void> {
+  await deps.db.execute(sql`
+    INSERT INTO products (company_id, company_visible, tier_rank, status, reasons, category_id, root_id, sub_id, title, unit)
+    SELECT c.id, c.visible, c.tier_rank, ${status}, ${status === 4 ? sql`'{other}'::text[]` : sql`'{}'::text[]`},
+      k.id, k.root_id, k.sub_id, 'Bare product ' || n, 'piece'
+    FROM companies c, (SELECT * FROM categories WHERE is_end ORDER BY id LIMIT 1) k, generate_series(1, ${n}::int) n
+    WHERE c.id = ${companyId}`);
+}
+
 /** A sourcing request as it stands after its review; of a user, or of a guest without one. */
 export async function makePurchase(
   { deps }: Has,

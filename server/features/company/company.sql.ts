@@ -1,7 +1,7 @@
 /** Queries of companies. Public ones ask for `visible`, which the database derives (0002-accounts.sql). */
 import { and, asc, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
-import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
+import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { certifications } from '../certification/certification.tables.ts';
 import { files } from '../file/file.tables.ts';
@@ -144,7 +144,7 @@ export async function usage(executor: Executor, companyId: number, year: { from:
     pins: number;
     bytes: number;
   }>(sql`
-    SELECT (SELECT count(*) FROM products WHERE company_id = ${companyId} AND status <> ${PRODUCT_STATUS.deleted}) AS products,
+    SELECT (SELECT count(*) FROM products WHERE company_id = ${companyId} AND status IN ${[...COUNTED_STATUSES]}) AS products,
       (SELECT count(*) FROM product_groups WHERE company_id = ${companyId}) AS groups,
       (SELECT count(*) FROM product_pins WHERE company_id = ${companyId}
          AND created_at >= ${year.from.toISOString()} AND created_at < ${year.to.toISOString()}) AS pins,

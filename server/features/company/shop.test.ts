@@ -218,7 +218,7 @@ describe('the public side', () => {
 test('the quota counts what is held against the limits of the tier', async () => {
   const { token, companyId } = await makeSupplier(app);
   const made = await makeProduct(app, companyId);
-  await makeProduct(app, companyId, { status: 0 });
+  for (const status of [0, 5] as const) await makeProduct(app, companyId, { status });
   await app.db.execute(sql`INSERT INTO product_groups (company_id, name) VALUES (${companyId}, 'A')`);
   await app.db.execute(sql`INSERT INTO product_pins (product_id, company_id, days, period, created_at)
     VALUES (${made.id}, ${companyId}, 1, tstzrange(now() - interval '2 years', now() - interval '1 year'), now() - interval '2 years'),
@@ -227,7 +227,7 @@ test('the quota counts what is held against the limits of the tier', async () =>
   const quota = await app.call(routes.getQuota, {}, { token });
   expect(quota).toEqual({
     limit: '100M',
-    used: '2M',
+    used: '3M',
     productUsed: 1,
     productLimit: 100,
     groupUsed: 1,

@@ -5,18 +5,20 @@ import { PRODUCT_STATUS, type ProductStatus, productLifecycle } from '../../../d
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, notFound } from '../../platform/error.ts';
+import { ApiError, found, notFound } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
 import { type Checked, checkContent } from './content.ts';
 import { columnsOf } from './content-columns.ts';
-import type { SavedProduct } from './publish.ts';
+import { requireCertified, type SavedProduct } from './publish.ts';
+import { requireRoom, takesPlace } from './room.ts';
 import * as query from './write.sql.ts';
 
 /**
  * Saves an edit of an own product. A draft, a failed product or one under review changes itself and goes under
  * review (or stays a draft); of a published one a revision is made, and a waiting older one withdrawn.
  * `status` is the product's own, so 1 for a published product.
- * Throws ApiError not_found; wrong_state for a draft of what is published or under review; invalid (checkContent).
+ * Throws ApiError not_found; wrong_state for a draft of what is published or under review; certification_required for
+ * what is not a draft; quota_products or quota_drafts where it takes a new place; invalid (checkContent).
  */
 export async function editProduct(
   deps: Deps,
@@ -26,6 +28,7 @@ export async function editProduct(
 ): Promise<{ id: number; status: ProductStatus }> {
   const companyId = actor.user.company.id;
   return deps.db.transaction(async (tx) => {
+    const company = found(await query.lockCompany(tx, companyId));
     // locked first: a reviewer who decides meanwhile waits, and then finds another version
     const [product] = await query.lockProducts(tx, [id], companyId);
     if (!product || product.status === PRODUCT_STATUS.deleted) throw notFound();
@@ -33,6 +36,9 @@ export async function editProduct(
     const published = product.status === PRODUCT_STATUS.published;
     if (published ? draft : !productLifecycle.from(action).includes(product.status))
       throw new ApiError('wrong_state');
+    if (!draft) requireCertified(company);
+    const to = productLifecycle.to(action);
+    if (!published && takesPlace(product.status, to)) await requireRoom(tx, company, to);
     const checked = await checkContent(deps, tx, companyId, given, draft);
     if (published) {
       await revise(deps, tx, actor, product, checked);

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { companyRoutes } from '../../../contract/company.ts';
 import { productRoutes } from '../../../contract/product.ts';
 import type { ProductContentInput } from '../../../contract/product-content.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
   type MadeCompany,
+  makeBareProducts,
   makeFile,
   makeProduct,
   makeSupplier,
@@ -119,11 +121,7 @@ describe('createProduct', () => {
 
   test('two at once cannot take the last place of the quota', async () => {
     const full = await makeSupplier(app);
-    await app.db.execute(sql`
-      INSERT INTO products (company_id, company_visible, tier_rank, status, category_id, root_id, sub_id, title, unit)
-      SELECT c.id, c.visible, c.tier_rank, 5, k.id, k.root_id, k.sub_id, 'Draft ' || n, 'piece'
-      FROM companies c, categories k, generate_series(1, 99) n
-      WHERE c.id = ${full.companyId} AND k.id = ${(await leafCategory(app)).id}`);
+    await makeBareProducts(app, full.companyId, 4, 99);
     const bodies = await Promise.all(
       [1, 2, 3].map((n) => goodContent(full, { title: `Last product number ${n}` })),
     );
@@ -134,11 +132,57 @@ describe('createProduct', () => {
     expect(replies.find((r) => r.statusCode === 422)!.json().code).toBe('quota_products');
   });
 
-  test('is for certified suppliers', async () => {
+  test('is for certified suppliers; drafts are for all', async () => {
     const fresh = await makeSupplier(app, { certified: false });
+    const options = { token: fresh.token };
     const body = await goodContent(fresh);
-    const response = await app.send(productRoutes.createProduct, { body }, { token: fresh.token });
-    expect([response.statusCode, response.json().code]).toEqual([403, 'certification_required']);
+    const refused = [403, 'certification_required'];
+    const response = await app.send(productRoutes.createProduct, { body }, options);
+    expect([response.statusCode, response.json().code]).toEqual(refused);
+    const draft = await app.call(productRoutes.createProduct, { body: { ...body, draft: true } }, options);
+    const edit = (given: object) =>
+      app.send(productRoutes.editProduct, { params: { id: draft.id }, body: { ...body, ...given } }, options);
+    expect((await edit({ draft: true, title: 'Another title of it' })).json()).toEqual({
+      id: draft.id,
+      status: 5,
+    });
+    const submitted = await edit({});
+    expect([submitted.statusCode, submitted.json().code]).toEqual(refused);
+  });
+
+  test('drafts and what counts have limits of their own, also for two at once', async () => {
+    const full = await makeSupplier(app);
+    const options = { token: full.token };
+    await makeBareProducts(app, full.companyId, 5, 999);
+    const drafts = await Promise.all(
+      [1, 2, 3].map(async (n) =>
+        app.send(
+          productRoutes.createProduct,
+          { body: { ...(await goodContent(full, { title: `Last draft number ${n}` })), draft: true } },
+          options,
+        ),
+      ),
+    );
+    expect(drafts.map((r) => r.statusCode).sort()).toEqual([200, 422, 422]);
+    expect(drafts.find((r) => r.statusCode === 422)!.json().code).toBe('quota_drafts');
+    expect((await app.call(companyRoutes.getQuota, {}, options)).productUsed).toBe(0);
+    // a thousand drafts leave every place of the tier
+    await makeBareProducts(app, full.companyId, 4, 99);
+    const { rows } = await app.db.execute<{ id: number }>(
+      sql`SELECT id FROM products WHERE company_id = ${full.companyId} AND status = 5 LIMIT 2`,
+    );
+    const submitted = await Promise.all(
+      rows.map(async ({ id }) =>
+        app.send(
+          productRoutes.editProduct,
+          { params: { id }, body: await goodContent(full, { title: `Draft ${id} goes under review` }) },
+          options,
+        ),
+      ),
+    );
+    expect(submitted.map((r) => r.statusCode).sort()).toEqual([200, 422]);
+    expect(submitted.find((r) => r.statusCode === 422)!.json().code).toBe('quota_products');
+    expect((await app.call(companyRoutes.getQuota, {}, options)).productUsed).toBe(100);
   });
 });
 

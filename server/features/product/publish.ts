@@ -1,18 +1,17 @@
 /** A seller's products: create, delete, refresh (spec M2.9, M4.3; decisions 21, 22). */
 import type { ProductContent } from '../../../contract/product-content.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
-import { limitsFor } from '../../../domain/membership.ts';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import { fits } from '../../../domain/quota.ts';
 import { mayRefreshProduct } from '../../../domain/refresh.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
+import { ApiError, found } from '../../platform/error.ts';
 import { transitionAll } from '../../platform/transition.ts';
 import { unindexProducts } from '../../search/index/indexing.ts';
 import { dropProductPages } from './cache-tags.ts';
 import { checkContent } from './content.ts';
 import { columnsOf } from './content-columns.ts';
+import { requireRoom } from './room.ts';
 import * as query from './write.sql.ts';
 
 export type SavedProduct = ProductContent & { draft: boolean };
@@ -27,7 +26,8 @@ const DOUBLE_CLICK_MS = 10_000;
 
 /**
  * Creates a product: under review, or a draft. Sent twice it is created once.
- * Throws ApiError quota_products, certification_required, or invalid (see checkContent).
+ * Throws ApiError quota_products or quota_drafts, certification_required for what is not a draft, or invalid (see
+ * checkContent).
  */
 export async function createProduct(
   deps: Deps,
@@ -38,9 +38,8 @@ export async function createProduct(
   const status = draft ? PRODUCT_STATUS.draft : PRODUCT_STATUS.underReview;
   return deps.db.transaction(async (tx) => {
     // the lock makes counting and inserting one step: two at once cannot both take the last place
-    const company = await query.lockCompany(tx, companyId);
-    if (company?.certification !== CERTIFICATION_STATUS.approved)
-      throw new ApiError('certification_required');
+    const company = found(await query.lockCompany(tx, companyId));
+    if (!draft) requireCertified(company);
     const now = deps.now();
     const checked = await checkContent(deps, tx, companyId, given, draft);
     const row = {
@@ -56,13 +55,17 @@ export async function createProduct(
     };
     const duplicate = await query.findDuplicate(tx, row, new Date(now.getTime() - DOUBLE_CLICK_MS));
     if (duplicate !== undefined) return { id: duplicate, status };
-    if (!fits(await query.countKept(tx, companyId), 1, limitsFor(company.tier).products))
-      throw new ApiError('quota_products');
+    await requireRoom(tx, company, status);
     const id = await query.insertProduct(tx, row);
     await query.setImages(tx, id, null, checked.content.images);
     await audit(tx, actor, { action: draft ? 'draft' : 'submit', entity: 'product', id });
     return { id, status };
   });
+}
+
+/** Drafts are everybody's; a review is for who is certified. Throws ApiError certification_required. */
+export function requireCertified({ certification }: { certification: number }): void {
+  if (certification !== CERTIFICATION_STATUS.approved) throw new ApiError('certification_required');
 }
 
 /** Deletes own products. Per id: not_found for what is not the seller's, wrong_state for what is deleted already. */

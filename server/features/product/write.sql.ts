@@ -1,8 +1,9 @@
 /** Statements that change products, their revisions and images; their states change by transition(). */
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ProductContent } from '../../../contract/product-content.ts';
 import {
   PRODUCT_STATUS,
+  type ProductStatus,
   productLifecycle,
   REVISION_STATUS,
   revisionLifecycle,
@@ -28,22 +29,22 @@ export const revisionsOf = (productIds: readonly number[]) =>
   inArray(productRevisions.productId, [...productIds]);
 
 /** The company, locked against another change of what it holds. Not FOR UPDATE: products that refer to it may go on. */
-export async function lockCompany(tx: Executor, id: number) {
+export async function lockCompany(tx: Executor, companyId: number) {
   const { visible, tier, tierRank, certification } = companies;
   const [row] = await tx
-    .select({ visible, tier, tierRank, certification })
+    .select({ id: companies.id, visible, tier, tierRank, certification })
     .from(companies)
-    .where(eq(companies.id, id))
+    .where(eq(companies.id, companyId))
     .for('no key update');
   return row;
 }
 
-export async function countKept(tx: Executor, companyId: number): Promise<number> {
-  return tx.$count(
-    products,
-    and(eq(products.companyId, companyId), ne(products.status, PRODUCT_STATUS.deleted)),
-  );
-}
+export const countInStatus = (
+  tx: Executor,
+  companyId: number,
+  statuses: readonly ProductStatus[],
+): Promise<number> =>
+  tx.$count(products, and(eq(products.companyId, companyId), inArray(products.status, [...statuses])));
 
 /** The same product sent twice within the last seconds: a double click. */
 export async function findDuplicate(

@@ -1,0 +1,36 @@
+/** How many more products a company may hold (spec M3.6, decision 26). */
+import { limitsFor } from '../../../domain/membership.ts';
+import {
+  COUNTED_STATUSES,
+  DRAFT_LIMIT,
+  PRODUCT_STATUS,
+  type ProductStatus,
+} from '../../../domain/product-review.ts';
+import type { Executor } from '../../platform/database.ts';
+import { ApiError } from '../../platform/error.ts';
+import * as query from './write.sql.ts';
+
+type Company = NonNullable<Awaited<ReturnType<typeof query.lockCompany>>>;
+
+/** What is full when no more drafts, or no more that the tier counts, fit. */
+export const fullOf = (status: ProductStatus): 'quota_drafts' | 'quota_products' =>
+  status === PRODUCT_STATUS.draft ? 'quota_drafts' : 'quota_products';
+
+/**
+ * How many more fit of drafts, or of what the tier counts. Below 0 after a tier has ended. The caller holds the
+ * company's lock: counting and what follows are one step.
+ */
+export async function roomFor(tx: Executor, company: Company, status: ProductStatus): Promise<number> {
+  const isDraft = status === PRODUCT_STATUS.draft;
+  const most = isDraft ? DRAFT_LIMIT : limitsFor(company.tier).products;
+  return most - (await query.countInStatus(tx, company.id, isDraft ? [status] : COUNTED_STATUSES));
+}
+
+/** Throws ApiError quota_drafts or quota_products unless one more fits. */
+export async function requireRoom(tx: Executor, company: Company, status: ProductStatus): Promise<void> {
+  if ((await roomFor(tx, company, status)) < 1) throw new ApiError(fullOf(status));
+}
+
+/** Whether a product that goes from one to the other takes a place that it did not have. */
+export const takesPlace = (from: ProductStatus, to: ProductStatus): boolean =>
+  COUNTED_STATUSES.includes(from) !== COUNTED_STATUSES.includes(to) || from === PRODUCT_STATUS.deleted;
