@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { IllegalTransition } from './lifecycle.ts';
-import { PRODUCT_STATUS, productLifecycle, REVISION_STATUS, revisionLifecycle } from './product-review.ts';
+import {
+  approvedSince,
+  COUNTED_STATUSES,
+  PRODUCT_STATUS,
+  productLifecycle,
+  REVISION_STATUS,
+  restorableSince,
+  revisionLifecycle,
+} from './product-review.ts';
 
 describe('a product', () => {
   test('goes from draft through review to published', () => {
@@ -21,8 +29,19 @@ describe('a product', () => {
     expect(productLifecycle.next(PRODUCT_STATUS.underReview, 'submit', 'seller')).toBe(2);
   });
 
-  test('that is published cannot be put back into review by its seller', () => {
-    expect(productLifecycle.actions(PRODUCT_STATUS.published, 'seller')).toEqual(['remove']);
+  test('that is published can be taken offline by its seller, not put back into review', () => {
+    expect(productLifecycle.actions(PRODUCT_STATUS.published, 'seller')).toEqual(['takeOffline', 'remove']);
+    expect(productLifecycle.next(PRODUCT_STATUS.published, 'takeOffline', 'seller')).toBe(5);
+  });
+
+  test('is taken back from review as a draft', () => {
+    expect(productLifecycle.next(PRODUCT_STATUS.underReview, 'withdraw', 'seller')).toBe(5);
+    expect(productLifecycle.from('withdraw')).toEqual([2]);
+  });
+
+  test('is online again without a review only out of the drafts', () => {
+    expect(productLifecycle.from('publishAgain')).toEqual([5]);
+    expect(productLifecycle.permits('publishAgain', 'reviewer')).toBe(false);
   });
 
   test('that is published can be taken down by a reviewer, and only by one', () => {
@@ -38,11 +57,22 @@ describe('a product', () => {
     );
   });
 
-  test('can be removed in every state but deleted, which is final', () => {
+  test('can be removed in every state but deleted, out of which it can be restored as a draft', () => {
     expect([...productLifecycle.from('remove')].sort()).toEqual([1, 2, 4, 5]);
-    expect(productLifecycle.actions(PRODUCT_STATUS.deleted, 'seller')).toEqual([]);
+    expect(productLifecycle.actions(PRODUCT_STATUS.deleted, 'seller')).toEqual(['restore']);
+    expect(productLifecycle.to('restore')).toBe(5);
     expect(productLifecycle.actions(PRODUCT_STATUS.deleted, 'reviewer')).toEqual([]);
   });
+});
+
+test('a deleted product can be restored for 30 days, an approval holds for 90', () => {
+  const now = new Date('2030-05-01T00:00:00Z');
+  expect(restorableSince(now).toISOString()).toBe('2030-04-01T00:00:00.000Z');
+  expect(approvedSince(now).toISOString()).toBe('2030-01-31T00:00:00.000Z');
+});
+
+test('what counts is neither draft nor deleted', () => {
+  expect([...COUNTED_STATUSES].sort()).toEqual([1, 2, 4]);
 });
 
 describe('a revision', () => {

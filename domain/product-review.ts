@@ -12,9 +12,22 @@ export const COUNTED_STATUSES: readonly ProductStatus[] = [published, underRevie
 /** Drafts that a supplier may keep, certified or not, of whatever tier. */
 export const DRAFT_LIMIT = 1000;
 
+const DAY = 24 * 60 * 60 * 1000;
+/** Days in which a deleted product can be restored; then it goes for good. */
+export const RESTORE_DAYS = 30;
+/** Days after it was taken offline in which the version that was approved last goes online without another review. */
+export const APPROVAL_DAYS = 90;
+
+/** What was deleted before this can no longer be restored. */
+export const restorableSince = (now: Date): Date => new Date(now.getTime() - RESTORE_DAYS * DAY);
+/** What was taken offline before this needs a review again. */
+export const approvedSince = (now: Date): Date => new Date(now.getTime() - APPROVAL_DAYS * DAY);
+
 /**
  * A product of its own. An edit of a published product is no transition of the product: it makes a revision, and
  * the approved version stays online. `reject` and `takeDown` come with reasons.
+ * `publishAgain` is for a draft that equals the version approved last (`approvedSince`); `restore` for what was deleted
+ * lately (`restorableSince`).
  */
 export const productLifecycle = defineLifecycle({
   states: Object.values(PRODUCT_STATUS),
@@ -25,6 +38,10 @@ export const productLifecycle = defineLifecycle({
     approve: { from: [underReview], to: published, by: ['reviewer'] },
     reject: { from: [underReview], to: failed, by: ['reviewer'] },
     takeDown: { from: [published], to: failed, by: ['reviewer'] },
+    withdraw: { from: [underReview], to: draft, by: ['seller'] },
+    takeOffline: { from: [published], to: draft, by: ['seller'] },
+    publishAgain: { from: [draft], to: published, by: ['seller'] },
+    restore: { from: [deleted], to: draft, by: ['seller'] },
     remove: { from: [draft, underReview, published, failed], to: deleted, by: ['seller'] },
   },
 });

@@ -4,6 +4,7 @@ import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { removeOrphans } from './features/file/file.ts';
 import { applyMemberships } from './features/membership/membership.ts';
+import { removeDeletedProducts } from './features/product/product.ts';
 import { expirePurchases } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
@@ -29,6 +30,7 @@ export const SCHEDULED_JOBS = {
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
+  'remove-deleted-products': { schedule: HOURLY, run: removeDeletedProducts },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },

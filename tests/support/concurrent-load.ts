@@ -9,7 +9,7 @@ import {
   createProduct,
   decideProduct,
   decideRevision,
-  deleteProducts,
+  moveProducts,
   takeDownProduct,
 } from '../../server/features/product/product.ts';
 import { decidePurchase, takeDownPurchase } from '../../server/features/purchase/purchase.ts';
@@ -114,7 +114,8 @@ async function remove(deps: Deps, { operator, sellers }: Participants): Promise<
   if (id === undefined) return;
   if (next() < 0.5) return takeDownProduct(deps, operator, id, { reasons: ['image_quality'], note: '' });
   const company = await one(deps, sql`SELECT company_id AS id FROM products WHERE id = ${id}`);
-  await deleteProducts(deps, sellers.find(({ made }) => made.companyId === company)!.actor, [id]);
+  const { actor } = sellers.find(({ made }) => made.companyId === company)!;
+  await moveProducts(deps, actor, 'remove', [id]);
 }
 
 async function ban(deps: Deps, { operator, sellers }: Participants): Promise<void> {

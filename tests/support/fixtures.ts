@@ -63,6 +63,8 @@ export async function buildFixtures(app: TestApp) {
     (await app.db.execute(query)).rows[0] as { id: number };
   const published = await makeProduct(app, supplier.companyId);
   const waiting = await makeProduct(app, supplier.companyId, { status: 2 });
+  const draft = await makeProduct(app, supplier.companyId, { status: 5 });
+  const deleted = await makeProduct(app, supplier.companyId, { status: 0 });
   const image = await makeFile(app, supplier, 1);
   const licence = await makeFile(app, supplier, 2);
   const leaf = await leafCategory(app);
@@ -111,6 +113,8 @@ export async function buildFixtures(app: TestApp) {
     user,
     published,
     waiting,
+    draft,
+    deleted,
     image,
     licence,
     revision: revision.id,

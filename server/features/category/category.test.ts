@@ -251,10 +251,10 @@ describe('counts of a category', () => {
     const second = await makeProduct(app, companyId, { categoryId });
     const before = (await counts(trail[0]!)).shown;
     await app.db.transaction(async (tx) => {
-      await tx.execute(sql`UPDATE products SET status = 0 WHERE id = ${first.id}`);
+      await tx.execute(sql`UPDATE products SET status = 0, deleted_at = now() WHERE id = ${first.id}`);
       await app.db.transaction(async (other) => {
         await other.execute(sql`SET LOCAL lock_timeout = '1s'`);
-        await other.execute(sql`UPDATE products SET status = 0 WHERE id = ${second.id}`);
+        await other.execute(sql`UPDATE products SET status = 0, deleted_at = now() WHERE id = ${second.id}`);
       });
       expect((await counts(trail[0]!)).shown).toBe(before - 1);
     });
@@ -270,7 +270,7 @@ describe('counts of a category', () => {
     );
     const toggle = async ({ id }: { id: number }, times: number) => {
       for (let i = 1; i <= times; i++)
-        await app.db.execute(sql`UPDATE products SET status = ${i % 2 ? 0 : 1} WHERE id = ${id}`);
+        await app.db.execute(sql`UPDATE products SET status = ${i % 2 ? 5 : 1} WHERE id = ${id}`);
     };
     const fold = async ({ deps }: TestApp) => {
       for (let i = 0; i < 10; i++) await foldCategoryCounts(deps);

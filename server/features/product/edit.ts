@@ -1,69 +1,105 @@
-/** Saving an edit (spec M2.9, M4.3; decision 21): the approved version stays online until the edit passes. */
-import { isDeepStrictEqual } from 'node:util';
-import type { ProductContent } from '../../../contract/product-content.ts';
+/** Saving an edit (spec M2.9, M4.3; decisions 21, 26): the approved version stays online until the edit passes. */
 import { PRODUCT_STATUS, type ProductStatus, productLifecycle } from '../../../domain/product-review.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
+import { indexProducts } from '../../search/index/indexing.ts';
+import { forgetApproved, isApproved, isSameContent } from './approved.ts';
+import { dropProductPages } from './cache-tags.ts';
 import { type Checked, checkContent } from './content.ts';
 import { columnsOf } from './content-columns.ts';
 import { requireCertified, type SavedProduct } from './publish.ts';
 import { requireRoom, takesPlace } from './room.ts';
 import * as query from './write.sql.ts';
 
+export interface Saved {
+  id: number;
+  status: ProductStatus;
+}
+
 /**
  * Saves an edit of an own product. A draft, a failed product or one under review changes itself and goes under
- * review (or stays a draft); of a published one a revision is made, and a waiting older one withdrawn.
+ * review (or stays a draft); of a published one a revision is made, and a waiting older one withdrawn. A draft that equals
+ * the version approved last is online again at once.
  * `status` is the product's own, so 1 for a published product.
  * Throws ApiError not_found; wrong_state for a draft of what is published or under review; certification_required for
  * what is not a draft; quota_products or quota_drafts where it takes a new place; invalid (checkContent).
  */
-export async function editProduct(
+export const editProduct = (
   deps: Deps,
   actor: MemberActor,
   id: number,
+  given: SavedProduct,
+): Promise<Saved> => deps.db.transaction((tx) => saveEdit(deps, tx, actor, id, given));
+
+/** The same in a transaction of the caller's. */
+export async function saveEdit(
+  deps: Deps,
+  tx: Transaction,
+  actor: MemberActor,
+  id: number,
   { draft, ...given }: SavedProduct,
-): Promise<{ id: number; status: ProductStatus }> {
+): Promise<Saved> {
   const companyId = actor.user.company.id;
-  return deps.db.transaction(async (tx) => {
-    const company = found(await query.lockCompany(tx, companyId));
-    // locked first: a reviewer who decides meanwhile waits, and then finds another version
-    const [product] = await query.lockProducts(tx, [id], companyId);
-    if (!product || product.status === PRODUCT_STATUS.deleted) throw notFound();
-    const action = draft ? 'saveDraft' : 'submit';
-    const published = product.status === PRODUCT_STATUS.published;
-    if (published ? draft : !productLifecycle.from(action).includes(product.status))
-      throw new ApiError('wrong_state');
-    if (!draft) requireCertified(company);
-    const to = productLifecycle.to(action);
-    if (!published && takesPlace(product.status, to)) await requireRoom(tx, company, to);
-    const checked = await checkContent(deps, tx, companyId, given, draft);
-    if (published) {
-      await revise(deps, tx, actor, product, checked);
-      return { id, status: product.status };
-    }
-    const now = deps.now();
-    const version = product.version + 1;
-    const { status } = await transition(tx, query.productStates, {
-      id,
-      action,
-      by: 'seller',
-      caller: actor,
-      change: {
-        ...columnsOf(checked),
-        version,
-        reasons: [],
-        reviewNote: '',
-        updatedAt: now,
-        submittedAt: draft ? null : now,
-      },
-      detail: { version },
-    });
-    await query.setImages(tx, id, null, checked.content.images);
-    return { id, status };
+  const company = found(await query.lockCompany(tx, companyId));
+  // locked first: a reviewer who decides meanwhile waits, and then finds another version
+  const [product] = await query.lockProducts(tx, [id], companyId);
+  if (!product || product.status === PRODUCT_STATUS.deleted) throw notFound();
+  const action = draft ? 'saveDraft' : 'submit';
+  const published = product.status === PRODUCT_STATUS.published;
+  if (published ? draft : !productLifecycle.from(action).includes(product.status))
+    throw new ApiError('wrong_state');
+  if (!draft) requireCertified(company);
+  const to = productLifecycle.to(action);
+  if (!published && takesPlace(product.status, to)) await requireRoom(tx, company, to);
+  const checked = await checkContent(deps, tx, companyId, given, draft);
+  if (published) {
+    await revise(deps, tx, actor, product, checked);
+    return { id, status: product.status };
+  }
+  const isOnlineAgain =
+    product.status === PRODUCT_STATUS.draft &&
+    !draft &&
+    (await isApproved(tx, id, checked.content, deps.now()));
+  const status = await replace(deps, tx, actor, product, checked, isOnlineAgain ? 'publishAgain' : action);
+  if (isOnlineAgain) {
+    await forgetApproved(tx, id);
+    await indexProducts(deps, tx, [id]);
+    await dropProductPages(tx, { ...product, ...columnsOf(checked) });
+  }
+  return { id, status };
+}
+
+/** Puts the content in the place of what the product held. */
+async function replace(
+  deps: Deps,
+  tx: Transaction,
+  actor: MemberActor,
+  product: query.LockedProduct,
+  checked: Checked,
+  action: 'saveDraft' | 'submit' | 'publishAgain',
+): Promise<ProductStatus> {
+  const now = deps.now();
+  const version = product.version + 1;
+  const { status } = await transition(tx, query.productStates, {
+    id: product.id,
+    action,
+    by: 'seller',
+    caller: actor,
+    change: {
+      ...columnsOf(checked),
+      version,
+      reasons: [],
+      reviewNote: '',
+      updatedAt: now,
+      submittedAt: action === 'saveDraft' ? null : now,
+    },
+    detail: { version },
   });
+  await query.setImages(tx, product.id, null, checked.content.images);
+  return status;
 }
 
 async function revise(
@@ -74,10 +110,8 @@ async function revise(
   { content }: Checked,
 ): Promise<void> {
   const waiting = await query.openRevision(tx, product.id);
-  // through JSON, as the stored one went: a double click proposes nothing new
-  const proposal: ProductContent = JSON.parse(JSON.stringify(content));
-  const inOrder = (one: ProductContent) => ({ ...one, properties: Object.entries(one.properties) });
-  if (waiting && isDeepStrictEqual(inOrder(waiting.proposal), inOrder(proposal))) return;
+  // a double click proposes nothing new
+  if (waiting && isSameContent(waiting.proposal, content)) return;
   const now = deps.now();
   await transitionAll(tx, query.revisionStates, {
     where: query.revisionsOf([product.id]),

@@ -5,12 +5,16 @@ import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { decideClaimed } from '../review/review.ts';
+import * as copy from './copy.ts';
 import { editProduct } from './edit.ts';
+import { moveProduct, moveProducts } from './moves.ts';
+import { requireDone } from './outcomes.ts';
 import * as shown from './public.ts';
 import * as publish from './publish.ts';
 import * as review from './review.ts';
 import { productReviewView, revisionReviewView } from './review-view.ts';
 import * as sellerList from './seller-list.ts';
+import * as submit from './submit.ts';
 
 export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   getProduct: async ({ params }) => found(await shown.productDetail(deps, params.id)),
@@ -20,9 +24,21 @@ export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   getOwnProduct: ({ caller, params }) => sellerList.getOwnProduct(deps, caller, params.id),
   createProduct: ({ caller, body }) => publish.createProduct(deps, caller, body),
   editProduct: ({ caller, params, body }) => editProduct(deps, caller, params.id, body),
-  deleteProducts: ({ caller, body }) => publish.deleteProducts(deps, caller, body.ids),
-  refreshProduct: ({ caller, params }) => publish.refreshProduct(deps, caller, params.id),
-  refreshProductByGet: ({ caller, params }) => publish.refreshProduct(deps, caller, params.id),
+  deleteProducts: ({ caller, body }) => moveProducts(deps, caller, 'remove', body.ids),
+  withdrawProduct: ({ caller, params }) => moveProduct(deps, caller, 'withdraw', params.id),
+  withdrawProducts: ({ caller, body }) => moveProducts(deps, caller, 'withdraw', body.ids),
+  takeProductOffline: ({ caller, params }) => moveProduct(deps, caller, 'takeOffline', params.id),
+  takeProductsOffline: ({ caller, body }) => moveProducts(deps, caller, 'takeOffline', body.ids),
+  restoreProduct: ({ caller, params }) => moveProduct(deps, caller, 'restore', params.id),
+  restoreProducts: ({ caller, body }) => moveProducts(deps, caller, 'restore', body.ids),
+  copyProduct: ({ caller, params }) => copy.copyProduct(deps, caller, params.id),
+  copyProducts: ({ caller, body }) => copy.copyProducts(deps, caller, body.ids),
+  submitProduct: ({ caller, params }) => submit.submitProduct(deps, caller, params.id),
+  submitProducts: ({ caller, body }) => submit.submitProducts(deps, caller, body.ids),
+  refreshProduct: async ({ caller, params }) =>
+    requireDone(await publish.refreshProducts(deps, caller, [params.id])),
+  refreshProductByGet: async ({ caller, params }) =>
+    requireDone(await publish.refreshProducts(deps, caller, [params.id])),
   refreshProducts: ({ caller, body }) => publish.refreshProducts(deps, caller, body.ids),
   listRecentProducts: ({ caller, query }) => sellerList.listRecentProducts(deps, caller, query),
 });

@@ -68,6 +68,13 @@ export const products = pgTable('products', {
   submittedAt: timestamp('submitted_at', { withTimezone: true }),
   publishedAt: timestamp('published_at', { withTimezone: true }),
   refreshedAt: timestamp('refreshed_at', { withTimezone: true }).notNull().defaultNow(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+});
+
+export const approvedVersions = pgTable('approved_versions', {
+  productId: bigint('product_id', { mode: 'number' }).primaryKey(),
+  content: proposedContent('content').notNull(),
+  offlineAt: timestamp('offline_at', { withTimezone: true }).notNull(),
 });
 
 export const productRevisions = pgTable('product_revisions', {

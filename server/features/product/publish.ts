@@ -1,4 +1,4 @@
-/** A seller's products: create, delete, refresh (spec M2.9, M4.3; decisions 21, 22). */
+/** A seller's products: create, refresh (spec M2.9, M4.3; decisions 21, 22). */
 import type { ProductContent } from '../../../contract/product-content.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
@@ -6,20 +6,14 @@ import { mayRefreshProduct } from '../../../domain/refresh.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
-import { transitionAll } from '../../platform/transition.ts';
-import { unindexProducts } from '../../search/index/indexing.ts';
 import { dropProductPages } from './cache-tags.ts';
 import { checkContent } from './content.ts';
 import { columnsOf } from './content-columns.ts';
+import { type Outcome, outcomesOf } from './outcomes.ts';
 import { requireRoom } from './room.ts';
 import * as query from './write.sql.ts';
 
 export type SavedProduct = ProductContent & { draft: boolean };
-export interface Outcome {
-  id: number;
-  done: boolean;
-  code?: string;
-}
 
 /** Within this time the same product sent again is a double click. */
 const DOUBLE_CLICK_MS = 10_000;
@@ -68,41 +62,6 @@ export function requireCertified({ certification }: { certification: number }): 
   if (certification !== CERTIFICATION_STATUS.approved) throw new ApiError('certification_required');
 }
 
-/** Deletes own products. Per id: not_found for what is not the seller's, wrong_state for what is deleted already. */
-export async function deleteProducts(
-  deps: Deps,
-  actor: MemberActor,
-  ids: readonly number[],
-): Promise<Outcome[]> {
-  return deps.db.transaction(async (tx) => {
-    const own = await query.lockProducts(tx, ids, actor.user.company.id);
-    const now = deps.now();
-    const removed = await transitionAll(tx, query.productStates, {
-      where: query.productsOf(own.map((p) => p.id)),
-      action: 'remove',
-      by: 'seller',
-      caller: actor,
-      change: { updatedAt: now },
-    });
-    const goingIds = removed.map((p) => p.id);
-    const going = own.filter((p) => goingIds.includes(p.id));
-    await transitionAll(tx, query.revisionStates, {
-      where: query.revisionsOf(goingIds),
-      action: 'withdraw',
-      by: 'seller',
-      caller: actor,
-      change: { decidedAt: now, decidedBy: actor.user.id },
-    });
-    await unindexProducts(deps, tx, goingIds);
-    await dropProductPages(tx, ...going.filter((p) => p.status === PRODUCT_STATUS.published));
-    const known = new Map(own.map((p) => [p.id, goingIds.includes(p.id)]));
-    return ids.map((id) => outcome(id, known.get(id) ? null : known.has(id) ? 'wrong_state' : 'not_found'));
-  });
-}
-
-const outcome = (id: number, code: string | null): Outcome =>
-  code === null ? { id, done: true } : { id, done: false, code };
-
 /**
  * Moves own published products to the head of their rank, each once in 24 hours. Per id: not_found, wrong_state
  * for what is not published, refreshed_today.
@@ -117,8 +76,8 @@ export async function refreshProducts(
       (await query.lockProducts(tx, ids, actor.user.company.id)).map((product) => [product.id, product]),
     );
     const now = deps.now();
-    const problem = (product: query.LockedProduct | undefined): string | null => {
-      if (!product || product.status === PRODUCT_STATUS.deleted) return 'not_found';
+    const problem = (product: query.LockedProduct): string | null => {
+      if (product.status === PRODUCT_STATUS.deleted) return 'not_found';
       if (product.status !== PRODUCT_STATUS.published) return 'wrong_state';
       return mayRefreshProduct(product.refreshedAt, now) ? null : 'refreshed_today';
     };
@@ -134,13 +93,6 @@ export async function refreshProducts(
       ...moving.map(({ id }) => ({ action: 'refresh', entity: 'product' as const, id })),
     );
     await dropProductPages(tx, ...moving);
-    return ids.map((id) => outcome(id, problem(own.get(id))));
+    return outcomesOf(ids, new Map([...own.values()].map((product) => [product.id, problem(product)])));
   });
-}
-
-/** Refreshes one product. Throws ApiError not_found, wrong_state, refreshed_today. */
-export async function refreshProduct(deps: Deps, actor: MemberActor, id: number): Promise<null> {
-  const [{ code } = {}] = await refreshProducts(deps, actor, [id]);
-  if (code) throw new ApiError(code as 'not_found' | 'wrong_state' | 'refreshed_today');
-  return null;
 }

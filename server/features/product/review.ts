@@ -7,6 +7,7 @@ import { ApiError, notFound } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
 import { indexProducts, unindexProducts } from '../../search/index/indexing.ts';
 import { sendMessage } from '../message/message.ts';
+import { forgetApproved } from './approved.ts';
 import { dropProductPages } from './cache-tags.ts';
 import * as lookup from './content.sql.ts';
 import { columnsOf } from './content-columns.ts';
@@ -64,6 +65,7 @@ export async function decideProduct(deps: Deps, actor: Actor, id: number, decisi
       detail: { ...decision },
     });
     if (!decision.approve) return notifySeller(deps, tx, product, 'product_rejected', decision);
+    await forgetApproved(tx, id);
     await indexProducts(deps, tx, [id]);
     await notifySeller(deps, tx, product, 'product_approved');
     await dropProductPages(tx, product);

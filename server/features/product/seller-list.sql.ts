@@ -47,45 +47,58 @@ const itemColumns = {
 export type ItemRow = Awaited<ReturnType<typeof ownItems>>[number];
 
 const like = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
-const owned = (companyId: number, status: number, kw: string) =>
+/** Own products that are shown: of the deleted those that can be restored. */
+const kept = (companyId: number, restorable: Date) =>
   and(
     eq(products.companyId, companyId),
+    sql`(${products.status} <> ${PRODUCT_STATUS.deleted} OR ${products.deletedAt} >= ${restorable.toISOString()}::timestamptz)`,
+  );
+const owned = (companyId: number, { status, kw, restorable }: Wanted) =>
+  and(
+    kept(companyId, restorable),
     sql`${products.status} = ${status}`,
     kw ? sql`${products.title} ILIKE ${like(kw)}` : undefined,
   );
 
+export interface Wanted {
+  status: number;
+  kw: string;
+  /** The deleted of before are gone for the seller, though the clock may remove them later. */
+  restorable: Date;
+}
+
 export const ownItems = (
   executor: Executor,
   companyId: number,
-  { status, kw, limit, offset }: { status: number; kw: string; limit: number; offset: number },
+  { limit, offset, ...wanted }: Wanted & { limit: number; offset: number },
 ) =>
   executor
     .select(itemColumns)
     .from(products)
-    .where(owned(companyId, status, kw))
+    .where(owned(companyId, wanted))
     .orderBy(desc(products.id))
     .limit(limit)
     .offset(offset);
 
-export const countOwn = (executor: Executor, companyId: number, status: number, kw: string) =>
-  executor.$count(products, owned(companyId, status, kw));
+export const countOwn = (executor: Executor, companyId: number, wanted: Wanted) =>
+  executor.$count(products, owned(companyId, wanted));
 
-export const countByStatus = (executor: Executor, companyId: number) =>
+export const countByStatus = (executor: Executor, companyId: number, restorable: Date) =>
   executor
     .select({ status: products.status, cnt: count() })
     .from(products)
-    .where(eq(products.companyId, companyId))
+    .where(kept(companyId, restorable))
     .groupBy(products.status);
 
 export async function recentlyPublished(
   executor: Executor,
   companyId: number,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, ...wanted }: Wanted & { limit: number; offset: number },
 ): Promise<{ id: number; title: string }[]> {
   return executor
     .select({ id: products.id, title: products.title })
     .from(products)
-    .where(owned(companyId, PRODUCT_STATUS.published, ''))
+    .where(owned(companyId, wanted))
     .orderBy(desc(products.publishedAt), desc(products.id))
     .limit(limit)
     .offset(offset);

@@ -3,7 +3,7 @@ import type { Paged } from '../../../contract/page.ts';
 import type { OwnProduct, OwnProductItem } from '../../../contract/product.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { priceRange } from '../../../domain/price.ts';
-import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
+import { PRODUCT_STATUS, restorableSince } from '../../../domain/product-review.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { imageUrlOf } from '../card/card.ts';
@@ -41,12 +41,11 @@ export async function listOwnProducts(
   given: PageQuery & { status: Status; kw: string },
 ): Promise<Paged<OwnProductItem>> {
   const { limit, offset, page, size } = pageOf(given, PAGE_SIZE);
-  const { status } = given;
-  const kw = given.kw.trim();
+  const wanted = { status: given.status, kw: given.kw.trim(), restorable: restorableSince(deps.now()) };
   const companyId = actor.user.company.id;
   const [rows, total] = await Promise.all([
-    query.ownItems(deps.db, companyId, { status, kw, limit, offset }),
-    query.countOwn(deps.db, companyId, status, kw),
+    query.ownItems(deps.db, companyId, { ...wanted, limit, offset }),
+    query.countOwn(deps.db, companyId, wanted),
   ]);
   return { items: rows.map(toItem), total, page, size };
 }
@@ -56,7 +55,7 @@ export async function countOwnProducts(
   deps: Deps,
   actor: MemberActor,
 ): Promise<{ status: Status; cnt: number }[]> {
-  const rows = await query.countByStatus(deps.db, actor.user.company.id);
+  const rows = await query.countByStatus(deps.db, actor.user.company.id, restorableSince(deps.now()));
   return STATUSES.map((status) => ({ status, cnt: rows.find((r) => r.status === status)?.cnt ?? 0 }));
 }
 
@@ -87,9 +86,10 @@ export async function listRecentProducts(
 ): Promise<Paged<{ id: number; title: string }>> {
   const { limit, offset, page, size } = pageOf(paging, RECENT);
   const companyId = actor.user.company.id;
+  const wanted = { status: PRODUCT_STATUS.published, kw: '', restorable: restorableSince(deps.now()) };
   const [items, total] = await Promise.all([
-    query.recentlyPublished(deps.db, companyId, { limit, offset }),
-    query.countOwn(deps.db, companyId, PRODUCT_STATUS.published, ''),
+    query.recentlyPublished(deps.db, companyId, { ...wanted, limit, offset }),
+    query.countOwn(deps.db, companyId, wanted),
   ]);
   return { items, total, page, size };
 }

@@ -92,7 +92,7 @@ export async function lockProducts(tx: Executor, ids: readonly number[], company
     .where(inArray(companies.id, whose))
     .orderBy(companies.id)
     .for('key share');
-  const { id, status, version, title, rootId, subId, categoryId, refreshedAt } = products;
+  const { id, status, version, title, rootId, subId, categoryId, refreshedAt, deletedAt } = products;
   return tx
     .select({
       id,
@@ -103,6 +103,7 @@ export async function lockProducts(tx: Executor, ids: readonly number[], company
       subId,
       categoryId,
       refreshedAt,
+      deletedAt,
       companyId: products.companyId,
     })
     .from(products)

@@ -1,0 +1,51 @@
+/** The version approved last of what its seller took offline: sent again as it was, it needs no review (decision 26). */
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductContent } from '../../../contract/product-content.ts';
+import { approvedSince } from '../../../domain/product-review.ts';
+import type { Executor } from '../../platform/database.ts';
+import * as query from './approved.sql.ts';
+import { contentOf } from './content-columns.ts';
+
+export const { forgetApproved } = query;
+
+/** Keeps what stands online of these products, which are about to leave; the caller has locked them. */
+export async function keepApproved(
+  tx: Executor,
+  products: readonly { id: number }[],
+  now: Date,
+): Promise<void> {
+  if (products.length === 0) return;
+  const rows = await query.contentsOf(
+    tx,
+    products.map(({ id }) => id),
+  );
+  await query.insertApproved(
+    tx,
+    rows.map(({ id, images, ...row }) => ({
+      productId: id,
+      content: { ...contentOf(row), images },
+      offlineAt: now,
+    })),
+  );
+}
+
+/** Whether this content was approved and stood online, not too long ago. */
+export async function isApproved(
+  tx: Executor,
+  productId: number,
+  content: ProductContent,
+  now: Date,
+): Promise<boolean> {
+  const approved = await query.approvedContent(tx, productId, approvedSince(now));
+  return approved !== undefined && isSameContent(judged(approved), judged(content));
+}
+
+/** The group is the seller's own order, which nobody reviews. */
+const judged = (content: ProductContent): ProductContent => ({ ...content, group_id: null });
+
+/** Whether two contents say the same, properties in the same order; stored ones went through JSON. */
+export function isSameContent(one: ProductContent, other: ProductContent): boolean {
+  const plain = (content: ProductContent) =>
+    JSON.parse(JSON.stringify({ ...content, properties: Object.entries(content.properties) }));
+  return isDeepStrictEqual(plain(one), plain(other));
+}
