@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { productCard } from './card.ts';
 import { publicCompany } from './company.ts';
-import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
+import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { productContent, productDraft, shownContent } from './product-content.ts';
 import { route } from './route.ts';
 
@@ -45,8 +45,23 @@ const openRevision = z.object({
   status: z.literal([2, 4]),
   reasons: z.array(z.string()),
   note: z.string(),
+  submitted_at: z.string(),
 });
 const status = z.literal([0, 1, 2, 4, 5]);
+
+const price = z.coerce.number().min(0).max(1e9);
+/** By what the seller's lists can be sorted. */
+export const OWN_PRODUCT_SORTS = [
+  'title',
+  'price',
+  'min_order',
+  'views',
+  'enquiries',
+  'refreshed',
+  'reviewed',
+  'updated',
+] as const;
+export type OwnProductSort = (typeof OWN_PRODUCT_SORTS)[number];
 
 /** A line of the seller's lists. `revision` is the edit that waits or failed, while the approved version is online. */
 export const ownProductItem = shownContent
@@ -58,11 +73,28 @@ export const ownProductItem = shownContent
     cate_names: z.array(z.string()),
     min_price: z.number(),
     max_price: z.number(),
+    cate_names_zh: z.array(z.string()),
+    group_name: z.string().nullable(),
+    /** The seller's number of the model, one of the properties. */
+    model: z.string(),
+    min_order: z.int(),
+    /** Until when it is pinned to the top. */
+    pinned_until: z.string().nullable(),
+    /** Of the last 30 days. */
+    views: z.int(),
+    enquiries: z.int(),
     reasons: z.array(z.string()),
     note: z.string(),
     revision: openRevision.nullable(),
     updated_at: z.string(),
     refreshed_at: z.string(),
+    submitted_at: z.string().nullable(),
+    /** When a reviewer decided last. */
+    reviewed_at: z.string().nullable(),
+    /** Of a deleted one: until when it can be restored. */
+    restorable_until: z.string().nullable(),
+    /** Of a draft that was online: until when it goes online without a review, unchanged. */
+    approved_until: z.string().nullable(),
   });
 export type OwnProductItem = z.infer<typeof ownProductItem>;
 
@@ -100,13 +132,35 @@ export const productRoutes = {
     method: 'GET',
     path: '/session/products',
     access: 'supplier',
-    summary: "The seller's products of one status, by keyword.",
+    summary: "The seller's products of one status, by keyword (in title or model), filters and sort.",
     query: z.object({
       ...pageQuery,
       kw: z.string().max(100).default(''),
       status: z.coerce.number().pipe(status).default(1),
+      /** A group; 0 for products in none. */
+      group: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+      /** A category of any level. */
+      cate: id.optional(),
+      pinned: z.enum(['true', 'false']).optional(),
+      min_price: price.optional(),
+      max_price: price.optional(),
+      /** Reviewed within so many days. */
+      reviewed: z.coerce.number().int().min(1).max(3650).optional(),
+      /** A column, with "-" before it falling; the newest first without it. */
+      sort: z.enum(OWN_PRODUCT_SORTS.flatMap((by) => [by, `-${by}` as const])).optional(),
     }),
     reply: paged(ownProductItem),
+  }),
+  ownProductFilters: route({
+    method: 'GET',
+    path: '/session/products/filters',
+    access: 'supplier',
+    summary: "The seller's groups, and the categories of their products of one status, to filter a list by.",
+    query: z.object({ status: z.coerce.number().pipe(status).default(1) }),
+    reply: z.object({
+      groups: z.array(z.object({ id: z.int(), name: z.string() })),
+      categories: z.array(z.object({ id: z.int(), name: z.string(), name_zh: z.string(), cnt: z.int() })),
+    }),
   }),
   countOwnProducts: route({
     method: 'GET',

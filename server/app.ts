@@ -53,6 +53,7 @@ import { purchaseApi, purchaseReviewApi } from './features/purchase/purchase.api
 import { quotationApi } from './features/quotation/quotation.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
 import { securityApi } from './features/security/security.api.ts';
+import { keepImpressions } from './features/statistics/statistics.ts';
 import { accountApi, userApi } from './features/user/user.api.ts';
 import { serveDocument } from './platform/api-docs.ts';
 import type { Deps } from './platform/deps.ts';
@@ -160,6 +161,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  keepImpressions(app, deps);
   serveFiles(app, deps);
   await app.register(async (sites) => serveSites(sites, deps));
   return app;

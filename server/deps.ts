@@ -4,6 +4,7 @@ import { openDatabase } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
 import { openFileStore } from './platform/file-store.ts';
+import { impressions } from './platform/impressions.ts';
 import { type Pace, startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { pageCache } from './platform/page-cache.ts';
@@ -53,6 +54,7 @@ export async function buildDeps(
     jobs,
     tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
     pages,
+    impressions: impressions(),
     changeNotices,
     rateLimit: hourlyRateLimit(db, now),
     draining: { active: false, connections: 0 },

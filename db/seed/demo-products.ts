@@ -77,6 +77,9 @@ export async function insertProducts(tx: Transaction, demo: DemoContext): Promis
       updated_at: published,
       submitted_at: draft ? null : calendar.at(-p.age - 0.9),
       published_at: p.status === 1 ? published : null,
+      reviewed_at: p.status === 1 || p.status === 4 ? published : null,
+      // lately, so that it can still be restored
+      deleted_at: p.status === 0 ? calendar.at(-Math.min(p.age, 1 + (id % 20))) : null,
       refreshed_at: published,
     };
   });

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
 import type { Draining } from './graceful-shutdown.ts';
+import type { Impressions } from './impressions.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -26,6 +27,7 @@ export interface Deps {
   jobs: Jobs;
   tokens: TokenSigner;
   pages: PageCache;
+  impressions: Impressions;
   changeNotices: Pick<ChangeNotices, 'silentFor'>;
   /** What one address may do within an hour. */
   rateLimit: RateLimit;

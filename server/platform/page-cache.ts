@@ -9,6 +9,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from './database.ts';
+import type { Seen } from './impressions.ts';
 
 const compress = promisify(brotliCompress);
 const brotli = (html: Buffer, quality: number): Promise<Buffer> =>
@@ -39,6 +40,8 @@ export interface CachedPage {
   etag: string;
   tags: readonly string[];
   headers: Readonly<Record<string, string>>;
+  /** What whoever reads it sees, for the statistics. */
+  seen?: Seen;
   /** Milliseconds that it may be shown, for what no tag can drop; ten minutes without it. */
   freshFor?: number;
   brotli?: Buffer;
@@ -50,7 +53,7 @@ export interface CachedPage {
 }
 
 /** A page before it is in the cache. */
-export type RenderedPage = Pick<CachedPage, 'status' | 'html' | 'tags' | 'headers' | 'freshFor'>;
+export type RenderedPage = Pick<CachedPage, 'status' | 'html' | 'tags' | 'headers' | 'freshFor' | 'seen'>;
 
 export interface PageCache {
   /** A page that may be shown as it is: fresh, and nothing can have been missed since. */

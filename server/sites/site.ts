@@ -4,6 +4,7 @@ import type { ProductCard } from '../../contract/card.ts';
 import type { Language } from '../../contract/error.ts';
 import type { PublicSite } from '../../contract/pages.ts';
 import type { Caller, Deps } from '../platform/deps.ts';
+import type { Seen } from '../platform/impressions.ts';
 import type { Head } from './seo/head.ts';
 
 export interface PageRequest {
@@ -26,6 +27,8 @@ export interface LoadedPage<Name = string, Props = unknown> {
   tags: string[];
   /** Milliseconds that it may be cached, where tags cannot name all that would change it. */
   freshFor?: number;
+  /** What whoever reads it sees, for the statistics. */
+  seen?: Seen;
   status?: number;
 }
 type Redirect = { redirect: string; status?: 301 | 302 | 303 };

@@ -161,13 +161,14 @@ export async function makeProduct(
     app.deps,
     sql`INSERT INTO products (company_id, company_visible, tier_rank, status, category_id, root_id, sub_id, group_id,
           title, content, keywords, properties, prices, min_price, max_price, unit, min_order, main_image_id, reasons,
-          submitted_at, published_at, refreshed_at, deleted_at)
+          submitted_at, published_at, refreshed_at, deleted_at, reviewed_at)
         SELECT c.id, c.visible, c.tier_rank, ${status}, k.id, k.root_id, k.sub_id, ${given.groupId ?? null},
           ${title}, '<p>A bolt of stainless steel for many uses.</p>',
           ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(given.keywords ?? [])}::jsonb)),
           '[["Material","Steel"],["Certification","CE, IOS 9001"]]', ${prices}::jsonb, ${price}, ${price}, ${given.unit ?? 'piece'}, 100, ${image.id},
           ${status === 4 ? sql`'{title_quality}'::text[]` : sql`'{}'::text[]`}, ${at},
-          ${status === 1 ? at : null}, ${at}, ${status === 0 ? at : null}
+          ${status === 1 ? at : null}, ${at}, ${status === 0 ? at : null},
+          ${status === 1 || status === 4 ? at : null}
         FROM companies c, categories k WHERE c.id = ${companyId} AND k.id = ${categoryId} RETURNING id, version`,
   );
   await app.deps.db.execute(

@@ -136,6 +136,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     recommendedProducts: { params: product },
     latestProducts: {},
     listOwnProducts: {},
+    ownProductFilters: {},
     countOwnProducts: {},
     getOwnProduct: { params: product },
     createProduct: { body: { ...content, draft: true, images: [] } },

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { enqueueEmail } from '../../platform/outbox.ts';
 import { sendMessage } from '../message/message.ts';
+import { countEnquiry } from '../statistics/statistics.ts';
 import { emails } from './emails.ts';
 import * as query from './enquiry.sql.ts';
 import { guestLink, officeLink, officePath } from './token.ts';
@@ -11,7 +12,8 @@ import { guestLink, officeLink, officePath } from './token.ts';
 export async function deliverEnquiry(deps: Deps, tx: Transaction, id: number): Promise<void> {
   const { enquiry, companyName, companyOwner, productTitle } = (await query.enquiryById(tx, id))!;
   const [owner, [message]] = [(await query.userById(tx, companyOwner))!, await query.messagesOf(tx, id)];
-  const { name, subject } = enquiry;
+  const { name, subject, productId } = enquiry;
+  if (productId !== null) await countEnquiry(tx, productId, deps.now());
   await sendMessage(
     deps,
     tx,

@@ -18,6 +18,7 @@ const {
   submittedAt: _submitted,
   publishedAt: _published,
   deletedAt: _deleted,
+  reviewedAt: _reviewed,
   ...copied
 } = getTableColumns(products);
 const copiedNames = sql.join(

@@ -93,6 +93,7 @@ describe('withdrawing', () => {
     await fresh();
     const { id, body } = await approved();
     expect(await codeOf('withdrawProduct', id)).toBe('wrong_state');
+    expect((await own(id)).reviewed_at).not.toBeNull();
     await edit(id, { ...body, title: 'Another title of the bolt' });
     expect((await own(id)).revision?.status).toBe(2);
     await move('withdrawProduct', id);
@@ -234,7 +235,8 @@ describe('copying', () => {
     expect(made).toEqual({ id: expect.any(Number), status: 5 });
     const [source, copy] = [await own(id), await own(made.id)];
     const { id: _, updated_at: __, refreshed_at: ___, ...content } = source;
-    expect(copy).toMatchObject({ ...content, status: 5, reasons: [] });
+    const never = { submitted_at: null, reviewed_at: null };
+    expect(copy).toMatchObject({ ...content, ...never, status: 5, reasons: [] });
     expect(copy.images.map((image) => image.id)).toEqual([imageId]);
     expect(await audited(made.id)).toEqual(['draft']);
   });

@@ -20,6 +20,7 @@ export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   getProduct: async ({ params }) => found(await shown.productDetail(deps, params.id)),
   recommendedProducts: async ({ params }) => found(await shown.recommendedProducts(deps, params.id)),
   listOwnProducts: ({ caller, query }) => sellerList.listOwnProducts(deps, caller, query),
+  ownProductFilters: ({ caller, query }) => sellerList.ownProductFilters(deps, caller, query.status),
   countOwnProducts: ({ caller }) => sellerList.countOwnProducts(deps, caller),
   getOwnProduct: ({ caller, params }) => sellerList.getOwnProduct(deps, caller, params.id),
   createProduct: ({ caller, body }) => publish.createProduct(deps, caller, body),

@@ -69,6 +69,7 @@ export const products = pgTable('products', {
   publishedAt: timestamp('published_at', { withTimezone: true }),
   refreshedAt: timestamp('refreshed_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
 });
 
 export const approvedVersions = pgTable('approved_versions', {

@@ -7,7 +7,7 @@ import { found, notFound } from '../../platform/error.ts';
 import { imageUrlOf } from '../card/card.ts';
 import { queueEntry } from '../review/review.ts';
 import { type Content, contentOf } from './content-columns.ts';
-import * as query from './seller-list.sql.ts';
+import * as query from './whole.sql.ts';
 
 /** A product's content, or an edit's, as it is judged. */
 async function judged(
@@ -27,7 +27,7 @@ async function judged(
 
 /** A product under review. Throws ApiError not_found, also once it is decided. */
 export async function productReviewView(deps: Deps, id: number): Promise<ProductReviewView> {
-  const { product, content } = found(await query.wholeProduct(deps.db, id));
+  const { product, content } = found(await query.wholeProduct(deps.db, id, deps.now()));
   if (product.status !== PRODUCT_STATUS.underReview) throw notFound();
   const proposal = await judged(deps, contentOf(content), id, null);
   return { ...(await queueEntry(deps, 'product', id)), version: product.version, proposal, approved: null };
@@ -37,7 +37,7 @@ export async function productReviewView(deps: Deps, id: number): Promise<Product
 export async function revisionReviewView(deps: Deps, id: number): Promise<ProductReviewView> {
   const revision = found(await query.revisionById(deps.db, id));
   if (revision.status !== REVISION_STATUS.underReview) throw notFound();
-  const { content } = found(await query.wholeProduct(deps.db, revision.productId));
+  const { content } = found(await query.wholeProduct(deps.db, revision.productId, deps.now()));
   const proposal = await judged(deps, revision.proposal, revision.productId, id);
   const approved = await judged(deps, contentOf(content), revision.productId, null);
   return { ...(await queueEntry(deps, 'revision', id)), version: revision.baseVersion, proposal, approved };

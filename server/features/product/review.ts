@@ -60,8 +60,15 @@ export async function decideProduct(deps: Deps, actor: Actor, id: number, decisi
       by: 'reviewer',
       caller: actor,
       change: decision.approve
-        ? { publishedAt: now, refreshedAt: now, updatedAt: now, reasons: [], reviewNote: '' }
-        : { reasons: decision.reasons, reviewNote: decision.note, updatedAt: now },
+        ? {
+            publishedAt: now,
+            refreshedAt: now,
+            updatedAt: now,
+            reviewedAt: now,
+            reasons: [],
+            reviewNote: '',
+          }
+        : { reasons: decision.reasons, reviewNote: decision.note, updatedAt: now, reviewedAt: now },
       detail: { ...decision },
     });
     if (!decision.approve) return notifySeller(deps, tx, product, 'product_rejected', decision);
@@ -100,6 +107,7 @@ export async function decideRevision(
         : { ...decided, reasons: decision.reasons, reviewNote: decision.note },
       detail: { ...decision, product: product.id },
     });
+    await query.noteReview(tx, product.id, now);
     if (!decision.approve) return notifySeller(deps, tx, product, 'revision_rejected', decision);
     await replaceContent(deps, tx, product, sought.proposal, now);
     await notifySeller(deps, tx, { ...product, title: sought.proposal.title }, 'revision_approved');
@@ -145,7 +153,7 @@ export async function takeDownProduct(
       action: 'takeDown',
       by: 'reviewer',
       caller: actor,
-      change: { ...refused, updatedAt: now },
+      change: { ...refused, updatedAt: now, reviewedAt: now },
       detail: { reasons, note },
     });
     await transitionAll(tx, query.revisionStates, {

@@ -1,84 +1,102 @@
-/** What sellers and reviewers read of products, whatever their status. */
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import type { ProductContent } from '../../../contract/product-content.ts';
-import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
+/** What sellers read of their own products, whatever the status; each function is one query. */
+import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { OwnProductSort } from '../../../contract/product.ts';
+import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
-import { contentColumns } from './content-columns.ts';
-import { productRevisions, products } from './product.tables.ts';
+import { categories } from '../category/category.tables.ts';
+import { itemColumns, model, recent } from './item.sql.ts';
+import { productGroups, products } from './product.tables.ts';
 
-interface RevisionRow {
-  id: number;
-  status: 2 | 4;
-  reasons: string[];
-  note: string;
+/** More would fill a menu that nobody reads. */
+const MOST_CATEGORIES = 200;
+
+export interface Wanted {
+  status: number;
+  kw: string;
+  group?: number | undefined;
+  cate?: number | undefined;
+  pinned?: boolean | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  reviewedSince?: Date | undefined;
+  now: Date;
+  /** The deleted of before are gone for the seller, though the clock may remove them later. */
+  restorable: Date;
+}
+export interface Order {
+  by: OwnProductSort;
+  descending: boolean;
 }
 
-/**
- * The edit that waits or failed of a published product. One made from an older version is history: the product
- * has been changed by another way since.
- */
-const revision = sql<RevisionRow | null>`(
-  SELECT json_build_object('id', r.id, 'status', r.status, 'reasons', r.reasons, 'note', r.review_note)
-  FROM product_revisions r WHERE r.product_id = products.id AND r.base_version = products.version
-    AND products.status = ${PRODUCT_STATUS.published}
-    AND r.status IN (${REVISION_STATUS.underReview}, ${REVISION_STATUS.failed}) ORDER BY r.id DESC LIMIT 1)`;
-const imageKey = sql<string | null>`(SELECT f.key FROM files f WHERE f.id = products.main_image_id)`;
-const categoryTrail = sql<{ id: number; name: string }[]>`(
-  SELECT json_agg(json_build_object('id', k.id, 'name', k.name) ORDER BY k.level)
-  FROM categories k WHERE k.id IN (products.root_id, products.sub_id, products.category_id))`;
-
-const itemColumns = {
-  id: products.id,
-  title: products.title,
-  status: products.status,
-  groupId: products.groupId,
-  currency: products.currency,
-  minPrice: products.minPrice,
-  maxPrice: products.maxPrice,
-  unit: products.unit,
-  reasons: products.reasons,
-  note: products.reviewNote,
-  updatedAt: products.updatedAt,
-  refreshedAt: products.refreshedAt,
-  imageKey,
-  categoryTrail,
-  revision,
-};
-export type ItemRow = Awaited<ReturnType<typeof ownItems>>[number];
-
-const like = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
 /** Own products that are shown: of the deleted those that can be restored. */
 const kept = (companyId: number, restorable: Date) =>
   and(
     eq(products.companyId, companyId),
     sql`(${products.status} <> ${PRODUCT_STATUS.deleted} OR ${products.deletedAt} >= ${restorable.toISOString()}::timestamptz)`,
   );
-const owned = (companyId: number, { status, kw, restorable }: Wanted) =>
-  and(
-    kept(companyId, restorable),
+
+const like = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
+const owned = (companyId: number, wanted: Wanted) => {
+  const { status, kw, group, cate, pinned, minPrice, maxPrice, reviewedSince, now } = wanted;
+  const isPinned = sql`EXISTS (
+    SELECT FROM product_pins n WHERE n.product_id = products.id AND n.period @> ${now.toISOString()}::timestamptz)`;
+  return and(
+    kept(companyId, wanted.restorable),
     sql`${products.status} = ${status}`,
-    kw ? sql`${products.title} ILIKE ${like(kw)}` : undefined,
+    kw ? sql`(${products.title} ILIKE ${like(kw)} OR ${model} ILIKE ${like(kw)})` : undefined,
+    group === undefined ? undefined : sql`coalesce(${products.groupId}, 0) = ${group}::bigint`,
+    cate === undefined
+      ? undefined
+      : sql`${cate}::bigint IN (${products.rootId}, ${products.subId}, ${products.categoryId})`,
+    pinned === undefined ? undefined : pinned ? isPinned : sql`NOT ${isPinned}`,
+    minPrice === undefined ? undefined : gte(products.maxPrice, minPrice),
+    maxPrice === undefined ? undefined : lte(products.minPrice, maxPrice),
+    reviewedSince && gte(products.reviewedAt, reviewedSince),
   );
+};
 
-export interface Wanted {
-  status: number;
-  kw: string;
-  /** The deleted of before are gone for the seller, though the clock may remove them later. */
-  restorable: Date;
-}
+const ordersOf = (now: Date): Record<OwnProductSort, SQL> => ({
+  title: sql`lower(${products.title})`,
+  price: sql`${products.minPrice}`,
+  min_order: sql`${products.minOrder}`,
+  views: recent('views', now),
+  enquiries: recent('enquiries', now),
+  refreshed: sql`${products.refreshedAt}`,
+  reviewed: sql`${products.reviewedAt}`,
+  updated: sql`${products.updatedAt}`,
+});
 
-export const ownItems = (
+/** The ids of a page; what else a line says is read of these alone. */
+export async function ownIds(
   executor: Executor,
   companyId: number,
-  { limit, offset, ...wanted }: Wanted & { limit: number; offset: number },
-) =>
-  executor
-    .select(itemColumns)
+  wanted: Wanted,
+  { order, limit, offset }: { order: Order | null; limit: number; offset: number },
+): Promise<number[]> {
+  const by = order && ordersOf(wanted.now)[order.by];
+  const rows = await executor
+    .select({ id: products.id })
     .from(products)
     .where(owned(companyId, wanted))
-    .orderBy(desc(products.id))
+    .orderBy(
+      ...(by ? [order.descending ? sql`${by} DESC NULLS LAST` : sql`${by} ASC NULLS LAST`] : []),
+      desc(products.id),
+    )
     .limit(limit)
     .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+/** Lines of these products, in their order. */
+export async function ownItems(executor: Executor, ids: readonly number[], now: Date) {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .select(itemColumns(now))
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+export type ItemRow = Awaited<ReturnType<typeof ownItems>>[number];
 
 export const countOwn = (executor: Executor, companyId: number, wanted: Wanted) =>
   executor.$count(products, owned(companyId, wanted));
@@ -90,69 +108,40 @@ export const countByStatus = (executor: Executor, companyId: number, restorable:
     .where(kept(companyId, restorable))
     .groupBy(products.status);
 
+/** Leaf categories of the products of a status, those with the most first. */
+export const ownCategories = (executor: Executor, companyId: number, status: number, restorable: Date) =>
+  executor
+    .select({ id: categories.id, name: categories.name, name_zh: categories.nameZh, cnt: count() })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(kept(companyId, restorable), sql`${products.status} = ${status}`))
+    .groupBy(categories.id)
+    .orderBy(desc(count()), categories.id)
+    .limit(MOST_CATEGORIES);
+
+export const ownGroups = (executor: Executor, companyId: number) =>
+  executor
+    .select({ id: productGroups.id, name: productGroups.name })
+    .from(productGroups)
+    .where(eq(productGroups.companyId, companyId))
+    .orderBy(productGroups.position, productGroups.id);
+
 export async function recentlyPublished(
   executor: Executor,
   companyId: number,
-  { limit, offset, ...wanted }: Wanted & { limit: number; offset: number },
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ id: number; title: string }[]> {
   return executor
     .select({ id: products.id, title: products.title })
     .from(products)
-    .where(owned(companyId, wanted))
+    .where(published(companyId))
     .orderBy(desc(products.publishedAt), desc(products.id))
     .limit(limit)
     .offset(offset);
 }
 
-/** A product with everything an editor or reviewer needs; not deleted ones. */
-export async function wholeProduct(executor: Executor, id: number, companyId?: number) {
-  const { companyId: seller, status, version, submittedAt, updatedAt } = products;
-  const [row] = await executor
-    .select({
-      item: itemColumns,
-      product: { id: products.id, companyId: seller, status, version, submittedAt, updatedAt },
-      content: contentColumns,
-    })
-    .from(products)
-    .where(
-      and(
-        eq(products.id, id),
-        ne(products.status, PRODUCT_STATUS.deleted),
-        companyId === undefined ? undefined : eq(products.companyId, companyId),
-      ),
-    );
-  return row;
-}
+export const countPublished = (executor: Executor, companyId: number) =>
+  executor.$count(products, published(companyId));
 
-export async function revisionById(executor: Executor, id: number) {
-  const [row] = await executor.select().from(productRevisions).where(eq(productRevisions.id, id));
-  return row;
-}
-
-export async function proposalOf(executor: Executor, revisionId: number): Promise<ProductContent | null> {
-  return (await revisionById(executor, revisionId))?.proposal ?? null;
-}
-
-/** What a product, or one of its revisions, shows, in order. */
-export async function imagesOf(
-  executor: Executor,
-  productId: number,
-  revisionId: number | null,
-): Promise<{ id: number; key: string }[]> {
-  const { rows } = await executor.execute<{ id: number; key: string }>(sql`
-    SELECT f.id, f.key FROM product_images i JOIN files f ON f.id = i.file_id
-    WHERE i.product_id = ${productId} AND i.revision_id IS NOT DISTINCT FROM ${revisionId}::bigint
-    ORDER BY i.position`);
-  return rows;
-}
-
-/** The category and those above it, root first. */
-export async function trailOf(
-  executor: Executor,
-  categoryId: number,
-): Promise<{ id: number; name: string }[]> {
-  const { rows } = await executor.execute<{ id: number; name: string }>(sql`
-    SELECT a.id, a.name FROM categories k JOIN categories a ON a.id = ANY (k.trail)
-    WHERE k.id = ${categoryId} ORDER BY a.level`);
-  return rows;
-}
+const published = (companyId: number) =>
+  and(eq(products.companyId, companyId), eq(products.status, PRODUCT_STATUS.published));

@@ -195,6 +195,11 @@ export async function refreshRows(tx: Executor, ids: readonly number[], now: Dat
     .where(and(inArray(products.id, [...ids]), eq(products.status, PRODUCT_STATUS.published)));
 }
 
+/** An edit of the product was decided. */
+export async function noteReview(tx: Executor, id: number, now: Date): Promise<void> {
+  await tx.update(products).set({ reviewedAt: now }).where(eq(products.id, id));
+}
+
 /** Who owns the company: to whom messages go. */
 export async function ownerOf(tx: Executor, companyId: number): Promise<number> {
   const [row] = await tx

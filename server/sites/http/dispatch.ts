@@ -6,6 +6,7 @@ import type { FailurePage } from '../../../contract/pages.ts';
 import { parseHost } from '../../../domain/host.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { errorSentence } from '../../../locales/errors.ts';
+import { countSeen } from '../../features/statistics/statistics.ts';
 import { dedupe } from '../../platform/dedupe.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
@@ -92,7 +93,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     const cached = deps.pages.get(key);
     if (cached) {
       void deps.pages.recompress(key, cached);
-      return sendPage(request, reply, cached);
+      return sendPage(deps, request, reply, cached);
     }
     const brotli = accepts(request, 'br');
     const answer = await orStale<Answer>(
@@ -108,7 +109,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
       deps.pages.stale(key),
     );
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);
-    return sendPage(request, reply, brotli ? await deps.pages.compressed(key, answer) : answer);
+    return sendPage(deps, request, reply, brotli ? await deps.pages.compressed(key, answer) : answer);
   });
 }
 
@@ -200,7 +201,8 @@ const sendOnce = (deps: Deps, reply: FastifyReply, { status, html }: RenderedPag
     .type('text/html; charset=utf-8')
     .send(html);
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  countSeen(deps, request.headers, page.seen);
   reply.header('etag', page.etag).header('cache-control', 'public, max-age=0, must-revalidate');
   if (page.status === 200 && isFresh(request, page.etag)) return reply.code(304).send();
   reply.code(page.status).header('content-type', 'text/html; charset=utf-8');

@@ -34,12 +34,13 @@ export function renderPage(
     ...(resolved.route?.mobileAlternate || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });
-  const { tags, freshFor } = loaded;
+  const { tags, freshFor, seen } = loaded;
   return {
     status: loaded.status ?? 200,
     html: Buffer.from(html),
     tags,
     headers: {},
     ...(freshFor !== undefined && { freshFor }),
+    ...(seen && { seen }),
   };
 }

@@ -79,6 +79,7 @@ async function product(request: PageRequest): Result {
     props: { product: found },
     head: productHead(request, found),
     tags: productTags(found),
+    seen: { view: found.id },
   };
 }
 

@@ -26,6 +26,7 @@ export async function productPage(request: PageRequest): Promise<Loaded<PortalPa
     props: { product, template: templateFor(product.company.template, query.get('tmp') ?? undefined) },
     head: productHead(request, product),
     tags: productTags(product),
+    seen: { view: product.id },
   };
 }
 

@@ -62,6 +62,7 @@ export async function productSearch(request: PageRequest) {
     props: { asked, results, category, province },
     head: searchHead('product', request, read.kw, results, productItems(request, results.items)),
     tags: cardTags(results.items),
+    seen: { appearances: results.items.map(({ id }) => id) },
     freshFor,
   } satisfies Awaited<PortalResult>;
 }

@@ -1,0 +1,54 @@
+/**
+ * What visitors see of products, counted in memory until it is written. No cookie and no address: a number by product and
+ * day. What a server has not written when it is killed is lost.
+ */
+
+export interface Seen {
+  /** The product whose page it is. */
+  view?: number;
+  /** The products that a search shows. */
+  appearances?: readonly number[];
+}
+export interface Impression {
+  productId: number;
+  /** In UTC, as YYYY-MM-DD. */
+  day: string;
+  views: number;
+  appearances: number;
+}
+
+export interface Impressions {
+  count(seen: Seen, now: Date): void;
+  /** All that was counted; counting begins anew. */
+  take(): Impression[];
+  /** What could not be written counts again. */
+  putBack(impressions: readonly Impression[]): void;
+}
+
+/** Above this many products and days what is new is not counted: the database has been away for long. */
+const MOST = 100_000;
+
+export function impressions(): Impressions {
+  let counted = new Map<string, Impression>();
+  const add = ({ productId, day, views, appearances }: Impression) => {
+    const key = `${productId} ${day}`;
+    const known = counted.get(key);
+    if (known) {
+      known.views += views;
+      known.appearances += appearances;
+    } else if (counted.size < MOST) counted.set(key, { productId, day, views, appearances });
+  };
+  return {
+    count({ view, appearances = [] }, now) {
+      const day = now.toISOString().slice(0, 10);
+      if (view !== undefined) add({ productId: view, day, views: 1, appearances: 0 });
+      for (const productId of appearances) add({ productId, day, views: 0, appearances: 1 });
+    },
+    take() {
+      const taken = [...counted.values()];
+      counted = new Map();
+      return taken;
+    },
+    putBack: (given) => given.forEach(add),
+  };
+}
