@@ -11,6 +11,7 @@ import { enquiryRoutes } from './enquiry.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
 import { listingRoutes } from './listing.ts';
+import { liveRoutes } from './live.ts';
 import { membershipRoutes } from './membership.ts';
 import { messageRoutes } from './message.ts';
 import { outboxRoutes } from './outbox.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...purchaseRoutes,
   ...quotationRoutes,
   ...messageRoutes,
+  ...liveRoutes,
   ...fileRoutes,
   ...feedbackRoutes,
   ...prospectRoutes,

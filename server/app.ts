@@ -16,6 +16,7 @@ import { enquiryRoutes } from '../contract/enquiry.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
 import { fileRoutes } from '../contract/file.ts';
 import { listingRoutes } from '../contract/listing.ts';
+import { liveRoutes } from '../contract/live.ts';
 import { membershipRoutes } from '../contract/membership.ts';
 import { messageRoutes } from '../contract/message.ts';
 import { outboxRoutes } from '../contract/outbox.ts';
@@ -44,6 +45,8 @@ import { enquiryApi } from './features/enquiry/enquiry.api.ts';
 import { feedbackApi } from './features/feedback/feedback.api.ts';
 import { fileApi, serveFiles } from './features/file/file.api.ts';
 import { listingApi } from './features/listing/listing.api.ts';
+import { liveApi } from './features/live/live.api.ts';
+import { liveStreams } from './features/live/live.ts';
 import { membershipApi } from './features/membership/membership.api.ts';
 import { messageApi } from './features/message/message.api.ts';
 import { outboxApi } from './features/outbox/outbox.api.ts';
@@ -106,6 +109,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.header('permissions-policy', PERMISSIONS);
   });
 
+  const streams = liveStreams(deps);
+  app.addHook('preClose', async () => streams.stop());
   await app.register(
     async (api) => {
       await api.register(rateLimit, {
@@ -143,6 +148,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, identify, purchaseRoutes, purchaseApi(deps));
       mountRoutes(api, identify, quotationRoutes, quotationApi(deps));
       mountRoutes(api, identify, messageRoutes, messageApi(deps));
+      mountRoutes(api, identify, liveRoutes, liveApi(streams, identify));
       mountRoutes(api, identify, fileRoutes, fileApi(deps));
       mountRoutes(api, identify, feedbackRoutes, feedbackApi(deps));
       mountRoutes(api, identify, prospectRoutes, prospectApi(deps));

@@ -6,6 +6,7 @@ import type { Environment } from './platform/environment.ts';
 import { openFileStore } from './platform/file-store.ts';
 import { impressions } from './platform/impressions.ts';
 import { type Pace, startJobs } from './platform/jobs.ts';
+import { liveEvents } from './platform/live-events.ts';
 import { createLog } from './platform/log.ts';
 import { pageCache } from './platform/page-cache.ts';
 import { missingLimits } from './platform/pooler.ts';
@@ -37,11 +38,13 @@ export async function buildDeps(
   const jobs = await startJobs(background, log, options.pace);
   const pages = pageCache(environment.pageCacheBytes);
   const replica = environment.replicaUrl && followReplica(environment.replicaUrl, db, pages, log, limits);
+  const live = liveEvents();
   const changeNotices = followDrops(
     directUrl,
     pages,
     (error) => log.warn({ err: error }, 'cache drops not heard'),
     replica ? replica.onPosition : undefined,
+    live,
   );
   const now = options.now ?? (() => new Date());
   const deps: Deps = {
@@ -56,8 +59,9 @@ export async function buildDeps(
     pages,
     impressions: impressions(),
     changeNotices,
+    live,
     rateLimit: hourlyRateLimit(db, now),
-    draining: { active: false, connections: 0 },
+    draining: { active: false, connections: 0, onBegin: [] },
     now,
     log,
     telemetry,

@@ -40,7 +40,7 @@ test.runIf(IPV6)(
   'closing: what came by any address gets its reply, what is idle holds nothing up',
   async () => {
     const app = Fastify({ forceCloseConnections: 'idle' });
-    shutDownGracefully(app, { active: false, connections: 0 });
+    shutDownGracefully(app, { active: false, connections: 0, onBegin: [] });
     let begun = 0;
     let release = () => {};
     const released = new Promise<void>((resolve) => {

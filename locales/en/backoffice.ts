@@ -45,6 +45,7 @@ export const backoffice = {
   andMore: (n: number) => `and ${n} more`,
   negotiable: 'Negotiable',
   units,
+  connection: { lost: 'The connection to the server is lost. Trying again …', retry: 'Try now' },
   list: { selectPage: 'Select page', columns: 'Columns', clearFilters: 'Show all' },
   permission: {
     certification: {

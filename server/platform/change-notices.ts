@@ -1,5 +1,6 @@
-/** Listens for dropped tags, and knows where in the database's log they stand. */
+/** Listens for dropped tags, and knows where in the database's log they stand; for live events too. */
 import pg from 'pg';
+import { LIVE_CHANNEL, type LiveEvents } from './live-events.ts';
 import { CHANNEL, type PageCache } from './page-cache.ts';
 
 const CONNECT_AGAIN_MS = 500;
@@ -31,12 +32,14 @@ export interface ChangeNotices {
  * Listens on a connection of its own. While it is not connected a drop may be missed: no page counts as fresh then, and all
  * are dropped when it has connected again. Until then they can be shown as stale ones.
  * @param onPosition is told the position of each drop, and of idle seconds too
+ * @param live is told of its events, and when some may have been missed
  */
 export function followDrops(
   databaseUrl: string,
   cache: PageCache,
   onError: (error: Error) => void,
   onPosition?: (position: LogPosition) => void,
+  live?: Pick<LiveEvents, 'hear' | 'missed'>,
 ): ChangeNotices {
   let stopped = false;
   let client: pg.Client | undefined;
@@ -90,7 +93,8 @@ export function followDrops(
         if (askAgain) void ask();
       }
     };
-    listener.on('notification', ({ payload = '' }) => {
+    listener.on('notification', ({ channel, payload = '' }) => {
+      if (channel === LIVE_CHANNEL) return live?.hear(payload);
       cache.drop(payload.split(' '));
       if (onPosition) void ask();
     });
@@ -99,11 +103,13 @@ export function followDrops(
     try {
       await listener.connect();
       await listener.query(`LISTEN ${CHANNEL}`);
+      if (live) await listener.query(`LISTEN ${LIVE_CHANNEL}`);
     } catch (error) {
       giveUp(error as Error);
     }
     if (lost || stopped) return;
     cache.setReceivingDrops(true);
+    live?.missed();
     void ask();
     timer = setInterval(() => void ask(), onPosition ? POSITION_EVERY_MS : ASK_EVERY_MS);
     timer.unref();

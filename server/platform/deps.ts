@@ -8,6 +8,7 @@ import type { FileStore } from './file-store.ts';
 import type { Draining } from './graceful-shutdown.ts';
 import type { Impressions } from './impressions.ts';
 import type { Jobs } from './jobs.ts';
+import type { LiveEvents } from './live-events.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -29,6 +30,7 @@ export interface Deps {
   pages: PageCache;
   impressions: Impressions;
   changeNotices: Pick<ChangeNotices, 'silentFor'>;
+  live: LiveEvents;
   /** What one address may do within an hour. */
   rateLimit: RateLimit;
   draining: Draining;

@@ -14,6 +14,14 @@ export interface Draining {
   active: boolean;
   /** Open connections of visitors. */
   connections: number;
+  /** What would keep visitors connected ends when it begins. */
+  onBegin: (() => void)[];
+}
+
+function beginDraining(draining: Draining): void {
+  if (draining.active) return;
+  draining.active = true;
+  for (const end of draining.onBegin) end();
 }
 
 export function shutDownGracefully(app: FastifyInstance, draining: Draining): void {
@@ -22,7 +30,7 @@ export function shutDownGracefully(app: FastifyInstance, draining: Draining): vo
     socket.once('close', () => draining.connections--);
   });
   app.addHook('preClose', async () => {
-    draining.active = true;
+    beginDraining(draining);
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
   });
   // a connection that is closed right after a request was sent on it loses the request: so each ends with a reply
@@ -36,7 +44,7 @@ export function shutDownGracefully(app: FastifyInstance, draining: Draining): vo
  * Without `seconds` it is over as soon as nobody is connected.
  */
 export async function drain(draining: Draining, seconds: number | undefined): Promise<void> {
-  draining.active = true;
+  beginDraining(draining);
   const end = performance.now() + (seconds ?? DRAIN_SECONDS) * 1000;
   while (performance.now() < end && (seconds !== undefined || draining.connections > 0))
     await pause(LOOK_EVERY);

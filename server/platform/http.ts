@@ -28,6 +28,8 @@ export type Identify = (request: FastifyRequest) => Promise<{ caller: Caller; en
 /** Bytes of JSON, unless the route says more. */
 export const MOST_BODY_BYTES = 64 * 1024;
 
+export const EVENT_STREAM = 'text/event-stream';
+
 /** Mounts one feature's routes with their handlers below the prefix of `app`. */
 export function mountRoutes<Routes extends Record<string, Route>>(
   app: FastifyInstance,
@@ -61,7 +63,9 @@ export function mountRoutes<Routes extends Record<string, Route>>(
           reply,
         });
         if (reply.sent) return reply;
-        reply.header('cache-control', 'no-store');
+        // a proxy that compresses a stream of events holds them back
+        const isStream = route.produces === EVENT_STREAM;
+        reply.header('cache-control', isStream ? 'no-store, no-transform' : 'no-store');
         if (route.produces)
           return reply.type(reply.getHeader('content-type')?.toString() ?? route.produces).send(result);
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(route.reply.parse(result)));

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
+import { EVENT_STREAM } from './http.ts';
 
 const LOCAL = /^(::1|::ffff:127\.|127\.)/;
 
@@ -38,6 +39,8 @@ export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, '
     },
   });
   app.addHook('onResponse', async (request, reply) => {
+    // it lasts as long as somebody looks
+    if (reply.getHeader('content-type') === EVENT_STREAM) return;
     // the pattern, never the address: a label per address would grow without limit
     const route = request.routeOptions.url ?? 'unmatched';
     durations.observe(

@@ -46,6 +46,11 @@ export function measureState(registry: Registry, deps: Deps): void {
     const silent = deps.changeNotices.silentFor();
     return silent === undefined ? undefined : silent / 1000;
   });
+  gauge(
+    'live_streams_open',
+    'Browsers that follow their events on this server.',
+    () => deps.live.ids().length,
+  );
   if (deps.publicReads.replica()) {
     const replica = () => deps.publicReads.replica()!;
     gauge('replica_read', '1 while public pages are read from the replica.', () =>

@@ -2,12 +2,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import type { Input, Reply, Route } from '../../contract/route.ts';
 import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
 import { readEnvironment } from '../../server/platform/environment.ts';
+import { EVENT_STREAM } from '../../server/platform/http.ts';
 import { cloneDatabase } from './database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
@@ -73,7 +75,15 @@ export async function buildTestApp(
     };
     if (query) request.query = query as Record<string, string>;
     if (body !== undefined) request.payload = body as object;
-    return app.inject(request);
+    return route.produces === EVENT_STREAM ? openAndLeave(request) : app.inject(request);
+  }
+  /** A stream has no end to wait for; what is refused has. */
+  async function openAndLeave(request: InjectOptions) {
+    const response = await app.inject({ ...request, payloadAsStream: true });
+    const stream = response.stream();
+    if (response.statusCode === 200) stream.destroy();
+    const whole = response.statusCode === 200 ? '' : await text(stream);
+    return Object.assign(response, { body: whole, payload: whole, json: () => JSON.parse(whole) });
   }
 
   return {

@@ -205,6 +205,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     deleteEnquiries: { body: { ids: [w.enquiry] } },
     listMessages: {},
     countUnreadMessages: {},
+    followEvents: {},
     readMessage: { params: { id: w.message } },
     deleteMessages: { body: { ids: [999_999_999] } },
     listNotices: {},

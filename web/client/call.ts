@@ -73,7 +73,22 @@ export async function callForBlob<R extends Route>(
   return response.blob();
 }
 
-async function send(route: Route, input: unknown, options?: CallOptions): Promise<Response> {
+/** The same for a reply that goes on as long as somebody reads it; whoever reads says when it takes too long. */
+export async function callForStream<R extends Route>(
+  route: R,
+  input: Input<R>,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await send(route, input, { signal, isEndless: true });
+  if (!body) throw new CallError(0, {});
+  return body;
+}
+
+interface SendOptions extends CallOptions {
+  isEndless?: boolean;
+}
+
+async function send(route: Route, input: unknown, options?: SendOptions): Promise<Response> {
   const { body, ...rest } = (input ?? {}) as AnyInput;
   const token = await currentToken();
   const request: RequestInit = {
@@ -83,7 +98,7 @@ async function send(route: Route, input: unknown, options?: CallOptions): Promis
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     credentials: 'include',
-    signal: withTimeout(options?.signal),
+    signal: options?.isEndless && options.signal ? options.signal : withTimeout(options?.signal),
   };
   if (body !== undefined) request.body = JSON.stringify(body);
   const response = await fetchOrFail(addressOf(route, rest), request, options?.signal);

@@ -7,18 +7,11 @@ import { useCall } from '../backoffice/queries.ts';
 import { SUPPLIER, useCompany } from './company.ts';
 import type { Count } from './screens.ts';
 
-const EVERY_MINUTE = 60_000;
-
-/** What is unread; a buyer's enquiries are those it sent, so none is. */
+/** What is unread, as live events keep it; a buyer's enquiries are those it sent, so none is. */
 export function useUnread(): Partial<Record<Count, number>> {
   const isSupplier = useCompany().data?.type === SUPPLIER;
-  const enquiries = useCall(
-    enquiryRoutes.countUnreadEnquiries,
-    {},
-    { enabled: isSupplier, refetchInterval: EVERY_MINUTE },
-  );
-  const messages =
-    useCall(messageRoutes.countUnreadMessages, {}, { refetchInterval: EVERY_MINUTE }).data ?? 0;
+  const enquiries = useCall(enquiryRoutes.countUnreadEnquiries, {}, { enabled: isSupplier });
+  const messages = useCall(messageRoutes.countUnreadMessages).data ?? 0;
   return isSupplier ? { enquiries: enquiries.data ?? 0, messages } : { messages };
 }
 

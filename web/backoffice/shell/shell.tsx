@@ -19,12 +19,14 @@ interface Props {
   screen: ScreenHead | null;
   headerStart?: ReactNode;
   headerEnd: ReactNode;
+  /** A line above the page, such as that the connection is lost. */
+  line?: ReactNode;
   /** Links of the header for which a phone has no room: below the menu in the drawer. */
   drawerEnd?: MenuProps['items'];
 }
 
 /** Sider and header around the pages; the sider becomes a drawer on narrow screens. */
-export function Shell({ head, menu, selected, screen, headerStart, headerEnd, drawerEnd = [] }: Props) {
+export function Shell({ head, menu, selected, screen, headerStart, headerEnd, line, drawerEnd = [] }: Props) {
   const words = useBackofficeWords();
   const wide = Grid.useBreakpoint().lg ?? window.innerWidth >= 992;
   const [open, setOpen] = useState(false);
@@ -82,6 +84,7 @@ export function Shell({ head, menu, selected, screen, headerStart, headerEnd, dr
           <div className="header-start">{headerStart}</div>
           <div className="header-end">{headerEnd}</div>
         </Layout.Header>
+        {line}
         <Layout.Content id="content" className="content">
           <Spin spinning={navigating} delay={200}>
             <ScreenContext value={screen ?? NO_SCREEN}>

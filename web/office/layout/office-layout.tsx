@@ -1,9 +1,11 @@
 import { headOf, menuEntryOf, type ScreenHead } from '../../backoffice/routing/screens.ts';
 import { useScreenName } from '../../backoffice/routing/use-screen.ts';
+import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
 import { Logo } from '../../backoffice/shell/logo.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { readSession } from '../../client/session.ts';
 import { useCompany, useUser } from '../company.ts';
+import { useLive } from '../live/use-live.ts';
 import { useScreenTitle } from '../screen-title.ts';
 import { type InsideName, inside } from '../screens.ts';
 import { useFrameWords } from '../words.ts';
@@ -17,6 +19,7 @@ export function OfficeLayout() {
   const menu = useMenu();
   const name = useScreenName(inside);
   const head = useHead(name);
+  const live = useLive();
   return (
     <Shell
       head={
@@ -28,6 +31,7 @@ export function OfficeLayout() {
       menu={menu}
       selected={name && menuEntryOf(inside, name)}
       screen={head}
+      line={<ConnectionLine lost={live.state === 'lost'} retry={live.retry} />}
       headerStart={<HeaderStart />}
       drawerEnd={marketLinks(words)}
       headerEnd={<HeaderEnd name={user?.name ?? readSession()?.data.name ?? ''} />}

@@ -1,0 +1,25 @@
+/** What was read of each topic: the paths of the calls by which it is read. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveTopic } from '../../../contract/live.ts';
+
+const PATHS: Record<LiveTopic, RegExp> = {
+  messages: /^GET \/session\/user\/messages\b/,
+  notices: /^GET \/session\/user\/notices\b/,
+  enquiries: /^GET \/session\/enquiry\b/,
+  products: /^GET \/session\/(products|user\/products|groups|pin|quota)\b/,
+  purchases: /^GET \/session\/purchases\b/,
+  quotations: /^GET \/session\/purchases\b/,
+  company: /^GET \/session\/(company|quota)\b/,
+  account: /^GET \/session\/user$/,
+};
+
+/** Reads again what is shown of these topics. A form keeps what it was opened with: it asks for no fresh answer ever. */
+export const refreshTopics = (client: QueryClient, topics: Iterable<LiveTopic>): Promise<void> => {
+  const changed = [...topics];
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [key], observers, state }) =>
+      state.dataUpdatedAt > 0 &&
+      observers.every(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY) &&
+      changed.some((topic) => PATHS[topic].test(String(key))),
+  });
+};
