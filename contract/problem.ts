@@ -36,6 +36,8 @@ export type ProblemCode =
   | 'duplicate_name'
   | 'text_length'
   | 'prohibited_word'
+  | 'contact_data'
+  | 'image_small'
   | 'product_id_required'
   | 'too_many_pictures'
   | 'in_past'

@@ -4,6 +4,7 @@ import { PRODUCT_REJECT_REASONS } from '../domain/product-review.ts';
 import { approval, reasonsOf, rejection } from './decision.ts';
 import { text } from './field.ts';
 import { idParams, nothing } from './page.ts';
+import { productFinding } from './product-check.ts';
 import { reviewContent } from './product-content.ts';
 import { queueEntry } from './review.ts';
 import { route } from './route.ts';
@@ -13,6 +14,8 @@ export const productReviewView = queueEntry.extend({
   version: z.int(),
   proposal: reviewContent,
   approved: reviewContent.nullable(),
+  /** Of the proposal, as the seller was told them. */
+  findings: z.array(productFinding),
 });
 export type ProductReviewView = z.infer<typeof productReviewView>;
 

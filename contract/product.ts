@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { productCard } from './card.ts';
 import { publicCompany } from './company.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
+import { productFinding } from './product-check.ts';
 import { productContent, productDraft, shownContent } from './product-content.ts';
 import { route } from './route.ts';
 
@@ -196,6 +197,19 @@ export const productRoutes = {
     body: saveProduct,
     maxBytes: MOST_CONTENT_BYTES,
     reply: z.object({ id: z.int(), status }),
+  }),
+  checkProduct: route({
+    method: 'POST',
+    path: '/session/products/check',
+    access: 'supplier',
+    summary: 'What a reviewer would object to in a draft. Nothing is stored.',
+    body: productDraft.extend({
+      /** The product that it is an edit of. */
+      id: id.nullable().default(null),
+    }),
+    maxBytes: MOST_CONTENT_BYTES,
+    perMinute: 30,
+    reply: z.object({ findings: z.array(productFinding) }),
   }),
   deleteProducts: route({
     method: 'DELETE',

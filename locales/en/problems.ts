@@ -38,6 +38,8 @@ export const problems: Record<ProblemCode, string> = {
   duplicate_name: 'This name is already in use.',
   text_length: 'The text is too short or too long.',
   prohibited_word: 'This contains a word that is not allowed.',
+  contact_data: 'Please leave out contact data: buyers write to you through the marketplace.',
+  image_small: 'One of the pictures is smaller than 300 × 300.',
   product_id_required: 'Product ID is required',
   too_many_pictures: 'At most 6 pictures; the others were left out.',
   in_past: 'This date has passed.',

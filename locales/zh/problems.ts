@@ -38,6 +38,8 @@ export const problems: Record<ProblemCode, string> = {
   duplicate_name: '名称已存在。',
   text_length: '内容长度不符合要求。',
   prohibited_word: '含有禁用词。',
+  contact_data: '请勿填写联系方式，买家会通过平台与您联系。',
+  image_small: '有图片小于300×300。',
   product_id_required: '缺少产品编号',
   too_many_pictures: '最多上传 6 张图片，其余图片未添加。',
   in_past: '日期已过。',

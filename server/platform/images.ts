@@ -104,3 +104,17 @@ export function resizeImage(bytes: Buffer, width: ImageWidth, format: ImageForma
     format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 80 });
   return atMostTwo(() => encoded.toBuffer());
 }
+
+/** Enough to tell a picture from a plain surface. */
+const SAMPLE_SIDE = 64;
+
+/** How far the colours of a picture lie apart: the greatest standard deviation of its channels, 0 for one colour. */
+export async function colourSpread(bytes: Buffer): Promise<number> {
+  const sample = sharp(bytes)
+    .resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'fill' })
+    .flatten({ background: 'white' })
+    .timeout({ seconds: LONGEST_SECONDS });
+  const small = await atMostTwo(() => sample.png().toBuffer());
+  const { channels } = await sharp(small).stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+}

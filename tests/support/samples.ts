@@ -141,6 +141,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     getOwnProduct: { params: product },
     createProduct: { body: { ...content, draft: true, images: [] } },
     editProduct: { params: product, body: content },
+    checkProduct: { body: content },
     deleteProducts: { body: { ids: [w.waiting.id] } },
     withdrawProduct: { params: { id: w.draft.id } },
     withdrawProducts: { body: { ids: [w.draft.id] } },

@@ -5,6 +5,10 @@ export const useBackofficeWords = defineWords({
   en: async () => (await import('../../locales/en/backoffice.ts')).backoffice,
   zh: async () => (await import('../../locales/zh/backoffice.ts')).backoffice,
 });
+export const useFindingWords = defineWords({
+  en: async () => (await import('../../locales/en/findings.ts')).findingWords,
+  zh: async () => (await import('../../locales/zh/findings.ts')).findingWords,
+});
 export const useAntdWords = defineWords({
   en: async () => (await import('antd/locale/en_US')).default,
   zh: async () => (await import('antd/locale/zh_CN')).default,

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/enumerations.ts';
 import { Providers } from '../backoffice/providers.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
+import { useAntdWords, useBackofficeWords, useFindingWords } from '../backoffice/words.ts';
 import { SignInPage } from './features/sign-in/page.tsx';
 import { guardScreen } from './guard.ts';
 import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
@@ -31,7 +31,7 @@ const queue = (kind: ReviewKind) =>
     { kind },
   );
 const review = (load: Parameters<typeof page<object>>[0]) =>
-  page(load, [useReviewWords, usePurchaseWords, useUserWords, useReasonWords], {});
+  page(load, [useReviewWords, usePurchaseWords, useUserWords, useReasonWords, useFindingWords], {});
 
 const pages: Record<ScreenName, RoutePage> = {
   signIn: signIn('zh'),

@@ -5,7 +5,7 @@ import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.
 import { Providers } from '../backoffice/providers.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
+import { useAntdWords, useBackofficeWords, useFindingWords } from '../backoffice/words.ts';
 import { SignInPage } from './features/sign-in/page.tsx';
 import { guardScreen } from './guard.ts';
 import {
@@ -39,7 +39,7 @@ const of =
     page(load, words, {});
 const registration = of(useRegisterWords, useReasonWords);
 const recovery = of(useRecoveryWords);
-const product = of(useProductWords, useReasonWords);
+const product = of(useProductWords, useReasonWords, useFindingWords);
 const company = of(useCompanyWords, useReasonWords);
 const shop = of(useShopWords);
 const enquiry = of(useEnquiryWords);

@@ -1,5 +1,6 @@
 /** Lookups for checking a product's content. */
 import { and, eq, sql } from 'drizzle-orm';
+import { PRODUCT_LIMITS } from '../../../domain/product.ts';
 import type { Executor } from '../../platform/database.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -45,4 +46,13 @@ export async function isOwnGroup(executor: Executor, companyId: number, groupId:
 
 export async function prohibitedWordList(executor: Executor): Promise<string[]> {
   return (await executor.select({ word: prohibitedWords.word }).from(prohibitedWords)).map((r) => r.word);
+}
+
+/** Albums take smaller pictures than products show. */
+export async function hasSmallPicture(executor: Executor, fileIds: readonly number[]): Promise<boolean> {
+  const { rows } = await executor.execute(
+    sql`SELECT FROM files WHERE id = ANY (${sql.param([...fileIds])}::bigint[])
+          AND least(width, height) < ${PRODUCT_LIMITS.imageSide.least} LIMIT 1`,
+  );
+  return rows.length > 0;
 }

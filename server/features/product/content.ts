@@ -2,24 +2,34 @@
 import type { ProblemCode } from '../../../contract/problem.ts';
 import type { ProductContent } from '../../../contract/product-content.ts';
 import { isPermittedCategory, normalKeywords, PRODUCT_LIMITS, textLength } from '../../../domain/product.ts';
+import { blocks, type Finding, textFindings } from '../../../domain/product-checks.ts';
+import { prohibitedWordIn } from '../../../domain/prohibited.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/error.ts';
 import { ownImages } from '../file/file.ts';
 import type { CategoryPlace } from './content.sql.ts';
 import * as query from './content.sql.ts';
-import { holdsProhibited } from './prohibited.ts';
-import { plainText, sanitised } from './rich-text.ts';
+import { saidBy, sanitised } from './rich-text.ts';
 
 export interface Checked {
   content: ProductContent;
   category: CategoryPlace;
 }
 
+/** As it is stored: sanitised, without repetitions. */
+export const normalContent = (given: ProductContent): ProductContent => ({
+  ...given,
+  content: sanitised(given.content),
+  keywords: normalKeywords(given.keywords),
+  images: [...new Set(given.images)],
+});
+
 /**
  * Sanitises and checks content in the transaction that stores it. A draft may be short and hold any word.
  * Throws ApiError invalid with `cate` (unknown_category, category_not_leaf, category_not_permitted), `group_id`
- * (unknown_group), `images` (unknown_file), `content` (text_length), or prohibited_word at title, keywords, content.
+ * (unknown_group), `images` (unknown_file, image_small), `content` (text_length), or prohibited_word or contact_data at
+ * the text that holds it.
  */
 export async function checkContent(
   deps: Deps,
@@ -28,24 +38,30 @@ export async function checkContent(
   given: ProductContent,
   draft: boolean,
 ): Promise<Checked> {
-  const content: ProductContent = {
-    ...given,
-    content: sanitised(given.content),
-    keywords: normalKeywords(given.keywords),
-    images: [...new Set(given.images)],
-  };
-  const fields: Record<string, ProblemCode> = {};
-  const category = await query.categoryPlace(tx, content.cate);
-  if (!category) fields.cate = 'unknown_category';
-  else if (!category.isEnd) fields.cate = 'category_not_leaf';
-  else if (!isPermittedCategory(category.trail, await query.companyTrail(tx, companyId)))
-    fields.cate = 'category_not_permitted';
-  if (content.group_id !== null && !(await query.isOwnGroup(tx, companyId, content.group_id)))
-    fields.group_id = 'unknown_group';
+  const content = normalContent(given);
+  const { category, fields } = await placeOf(tx, companyId, content);
   if (!draft) Object.assign(fields, await textProblems(tx, content));
   if (!category || Object.keys(fields).length > 0) throw invalid(fields);
   await ownImages(deps, tx, companyId, content.images, [1, 5], 'images');
+  if (!draft && (await query.hasSmallPicture(tx, content.images))) throw invalid({ images: 'image_small' });
   return { content, category };
+}
+
+/** The category, and what is wrong with it or with the group. */
+export async function placeOf(
+  executor: Executor,
+  companyId: number,
+  content: Pick<ProductContent, 'cate' | 'group_id'>,
+): Promise<{ category: CategoryPlace | undefined; fields: Record<string, ProblemCode> }> {
+  const fields: Record<string, ProblemCode> = {};
+  const category = await query.categoryPlace(executor, content.cate);
+  if (!category) fields.cate = 'unknown_category';
+  else if (!category.isEnd) fields.cate = 'category_not_leaf';
+  else if (!isPermittedCategory(category.trail, await query.companyTrail(executor, companyId)))
+    fields.cate = 'category_not_permitted';
+  if (content.group_id !== null && !(await query.isOwnGroup(executor, companyId, content.group_id)))
+    fields.group_id = 'unknown_group';
+  return { category, fields };
 }
 
 /** Which of these texts hold a prohibited word, by the name of the field. */
@@ -54,20 +70,32 @@ export async function prohibitedIn<Field extends string>(
   texts: Record<Field, string>,
 ): Promise<Partial<Record<Field, 'prohibited_word'>>> {
   const words = await query.prohibitedWordList(tx);
-  const holding = (Object.keys(texts) as Field[]).filter((field) => holdsProhibited(texts[field], words));
+  const holding = (Object.keys(texts) as Field[]).filter(
+    (field) => prohibitedWordIn(texts[field], words) !== undefined,
+  );
   return Object.fromEntries(holding.map((field) => [field, 'prohibited_word'])) as Partial<
     Record<Field, 'prohibited_word'>
   >;
 }
 
-async function textProblems(tx: Executor, content: ProductContent): Promise<Record<string, ProblemCode>> {
+/** What the texts of a product hold that must not be published, or should not (domain/product-checks.ts). */
+export async function findingsInTexts(executor: Executor, content: ProductContent): Promise<Finding[]> {
+  const description = saidBy(content.content);
+  return textFindings({ ...content, description }, await query.prohibitedWordList(executor));
+}
+
+/** Whether there is too little or too much of the description. */
+export function descriptionProblem(html: string): 'text_length' | undefined {
   const { least, most } = PRODUCT_LIMITS.description;
-  const length = textLength(content.content);
-  const words = await query.prohibitedWordList(tx);
+  const length = textLength(html);
+  return length < least || length > most ? 'text_length' : undefined;
+}
+
+async function textProblems(tx: Executor, content: ProductContent): Promise<Record<string, ProblemCode>> {
   const fields: Record<string, ProblemCode> = {};
-  if (holdsProhibited(content.title, words)) fields.title = 'prohibited_word';
-  if (holdsProhibited(content.keywords.join('\n'), words)) fields.keywords = 'prohibited_word';
-  if (length < least || length > most) fields.content = 'text_length';
-  else if (holdsProhibited(plainText(content.content), words)) fields.content = 'prohibited_word';
+  for (const { field, code } of (await findingsInTexts(tx, content)).filter(blocks))
+    fields[field] ??= code === 'prohibited_word' ? 'prohibited_word' : 'contact_data';
+  const problem = descriptionProblem(content.content);
+  if (problem) fields.content = problem;
   return fields;
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { decideClaimed } from '../review/review.ts';
+import { checkProduct } from './check.ts';
 import * as copy from './copy.ts';
 import { editProduct } from './edit.ts';
 import { moveProduct, moveProducts } from './moves.ts';
@@ -25,6 +26,7 @@ export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   getOwnProduct: ({ caller, params }) => sellerList.getOwnProduct(deps, caller, params.id),
   createProduct: ({ caller, body }) => publish.createProduct(deps, caller, body),
   editProduct: ({ caller, params, body }) => editProduct(deps, caller, params.id, body),
+  checkProduct: ({ caller, body }) => checkProduct(deps, caller, body),
   deleteProducts: ({ caller, body }) => moveProducts(deps, caller, 'remove', body.ids),
   withdrawProduct: ({ caller, params }) => moveProduct(deps, caller, 'withdraw', params.id),
   withdrawProducts: ({ caller, body }) => moveProducts(deps, caller, 'withdraw', body.ids),

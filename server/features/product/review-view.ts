@@ -1,13 +1,20 @@
 /** What a reviewer sees of a product or an edit (decision 23). */
-import type { ReviewContent } from '../../../contract/product-content.ts';
+import type { ProductContent, ReviewContent } from '../../../contract/product-content.ts';
 import type { ProductReviewView } from '../../../contract/product-review.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found, notFound } from '../../platform/error.ts';
 import { imageUrlOf } from '../card/card.ts';
 import { queueEntry } from '../review/review.ts';
+import { productFindings } from './check.ts';
 import { type Content, contentOf } from './content-columns.ts';
 import * as query from './whole.sql.ts';
+
+interface Judged {
+  content: ReviewContent;
+  /** With the pictures as files, as it was sent. */
+  sent: ProductContent;
+}
 
 /** A product's content, or an edit's, as it is judged. */
 async function judged(
@@ -15,13 +22,16 @@ async function judged(
   content: Content,
   productId: number,
   revisionId: number | null,
-): Promise<ReviewContent> {
+): Promise<Judged> {
   const images = await query.imagesOf(deps.db, productId, revisionId);
   const trail = await query.trailOf(deps.db, content.cate);
   return {
-    ...content,
-    category: trail.map(({ name }) => name).join(' > '),
-    images: images.map(({ key }) => imageUrlOf(key)),
+    content: {
+      ...content,
+      category: trail.map(({ name }) => name).join(' > '),
+      images: images.map(({ key }) => imageUrlOf(key)),
+    },
+    sent: { ...content, images: images.map(({ id }) => Number(id)) },
   };
 }
 
@@ -30,15 +40,27 @@ export async function productReviewView(deps: Deps, id: number): Promise<Product
   const { product, content } = found(await query.wholeProduct(deps.db, id, deps.now()));
   if (product.status !== PRODUCT_STATUS.underReview) throw notFound();
   const proposal = await judged(deps, contentOf(content), id, null);
-  return { ...(await queueEntry(deps, 'product', id)), version: product.version, proposal, approved: null };
+  return {
+    ...(await queueEntry(deps, 'product', id)),
+    version: product.version,
+    proposal: proposal.content,
+    approved: null,
+    findings: await productFindings(deps, product.companyId, id, proposal.sent),
+  };
 }
 
 /** An edit that waits, beside the approved version. Throws ApiError not_found, also once it is decided. */
 export async function revisionReviewView(deps: Deps, id: number): Promise<ProductReviewView> {
   const revision = found(await query.revisionById(deps.db, id));
   if (revision.status !== REVISION_STATUS.underReview) throw notFound();
-  const { content } = found(await query.wholeProduct(deps.db, revision.productId, deps.now()));
+  const { product, content } = found(await query.wholeProduct(deps.db, revision.productId, deps.now()));
   const proposal = await judged(deps, revision.proposal, revision.productId, id);
   const approved = await judged(deps, contentOf(content), revision.productId, null);
-  return { ...(await queueEntry(deps, 'revision', id)), version: revision.baseVersion, proposal, approved };
+  return {
+    ...(await queueEntry(deps, 'revision', id)),
+    version: revision.baseVersion,
+    proposal: proposal.content,
+    approved: approved.content,
+    findings: await productFindings(deps, product.companyId, revision.productId, proposal.sent),
+  };
 }

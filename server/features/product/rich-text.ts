@@ -41,3 +41,15 @@ export const plainText = (html: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Everything that it says or leads to: its text, what stands for its pictures, the addresses of its links. */
+export const saidBy = (html: string): string => {
+  const attributes = [...html.matchAll(/\s(?:alt|href)="([^"]*)"/g)].map(([, value]) => value);
+  return [plainText(html), ...attributes].join('\n');
+};
+
+/** The files of the pictures in it, whatever their size, each once. */
+export const picturesIn = (html: string): string[] => {
+  const keys = [...html.matchAll(/\ssrc="\/files\/(\w+)(?:-\d+)?\.\w+"/g)].map(([, stem]) => `${stem}.webp`);
+  return [...new Set(keys)];
+};

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsProhibited } from './prohibited.ts';
-import { plainText, sanitised } from './rich-text.ts';
+import { picturesIn, plainText, saidBy, sanitised } from './rich-text.ts';
 
 test.each([
   ['<script>alert(1)</script>', ''],
@@ -45,14 +44,10 @@ test('plainText keeps words of neighbouring blocks apart', () => {
   expect(plainText('<p>one</p><p>two &amp; three</p>')).toBe('one two & three');
 });
 
-test.each([
-  ['A gun for sale', true],
-  ['Begun with gunmetal', false],
-  ['ＧＵＮ', true],
-  ['g\u200bun', true],
-  ['出售枪支弹药', true],
-  ['hot glue guns', false],
-  ['', false],
-])('holdsProhibited(%s) is %s', (text, expected) =>
-  expect(holdsProhibited(text, ['gun', '枪支'])).toBe(expected),
-);
+test('saidBy has the texts of pictures and the addresses of links', () => {
+  const html = sanitised(
+    '<p>See <a href="https://a.example/">us</a></p><img src="/files/ab12-480.webp" alt="call me"><img src="/files/ab12.webp">',
+  );
+  expect(saidBy(html)).toBe('See us\nhttps://a.example/\ncall me');
+  expect(picturesIn(html)).toEqual(['ab12.webp']);
+});

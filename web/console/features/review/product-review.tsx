@@ -1,9 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProductReviewView } from '../../../../contract/product-review.ts';
 import type { ProductRejectReason } from '../../../../domain/product-review.ts';
+import { FindingList } from '../../../backoffice/findings/finding-list.tsx';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useReasonWords } from '../../words.ts';
+import { useFindingWords } from '../../../backoffice/words.ts';
+import { useReasonWords, useReviewWords } from '../../words.ts';
 import { ContentView } from './content-view.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { EntryFacts } from './entry-facts.tsx';
@@ -24,12 +27,18 @@ interface Props {
 /** A new product, or an edit beside the approved version. The decision is about the version that is shown. */
 export function ProductReview({ kind, id, of, decide }: Props) {
   const reasons = useReasonWords();
+  const findings = useFindingWords();
+  const words = useReviewWords();
+  const names: Record<string, string> = words.fields;
   return (
     <Page title={of.data?.title}>
       <Answer of={of}>
         {(item) => (
           <div className="stack">
             <EntryFacts item={item} />
+            <SectionCard title={findings.heading}>
+              <FindingList findings={item.findings} nameOf={(field) => names[field] ?? field} />
+            </SectionCard>
             <ContentView proposal={item.proposal} approved={item.approved} />
             <DecisionBar
               kind={kind}

@@ -1,7 +1,7 @@
-/** Words that must not stand in a product (spec P5.4, P9.7). Pure. */
+/** Words that must not stand in a product (spec P5.4, P9.7). */
 
 /** Normalised, so that full-width and invisible characters cannot hide a word. */
-const plain = (text: string): string =>
+export const plainLetters = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -9,10 +9,10 @@ const plain = (text: string): string =>
 
 const edge = '[\\p{L}\\p{N}]';
 
-/** Whether one of the words stands in the text: as a whole word, in scripts without spaces anywhere. */
-export function holdsProhibited(text: string, words: readonly string[]): boolean {
-  const searched = plain(text);
-  return words.some((word) => {
+/** The first of the words that stands in the text: as a whole word, in scripts without spaces anywhere. */
+export function prohibitedWordIn(text: string, words: readonly string[]): string | undefined {
+  const searched = plainLetters(text);
+  return words.find((word) => {
     if (!searched.includes(word)) return false;
     if (/\p{Script=Han}/u.test(word)) return true;
     const pattern = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,63 @@
+/** What a product is compared with before it is submitted. */
+import { sql } from 'drizzle-orm';
+import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product-review.ts';
+import type { Executor } from '../../platform/database.ts';
+
+/** Titles that are compared; of a company with more in one category the newest. */
+const MOST_NEIGHBOURS = 2000;
+/** Copies of one file that are looked at. */
+const MOST_COPIES = 100;
+
+const statuses = sql.param([...COUNTED_STATUSES]);
+const shown = sql.param([PRODUCT_STATUS.published, PRODUCT_STATUS.underReview]);
+
+export interface PictureRow {
+  id: number;
+  key: string;
+  name: string;
+  width: number | null;
+  height: number | null;
+  elsewhere: boolean;
+}
+
+/** The company's pictures of these ids or keys, and whether a product of another company shows the same file. */
+export async function picturesOf(
+  executor: Executor,
+  companyId: number,
+  ids: readonly number[],
+  keys: readonly string[],
+): Promise<PictureRow[]> {
+  const { rows } = await executor.execute<PictureRow & Record<string, unknown>>(sql`
+    SELECT f.id::int, f.key, f.name, f.width, f.height, EXISTS (
+      SELECT FROM (SELECT o.id FROM files o WHERE o.sha256 = f.sha256 AND o.company_id <> f.company_id
+                     AND o.purpose IN (1, 5) AND o.deleted_at IS NULL LIMIT ${MOST_COPIES}) copies
+        JOIN product_images i ON i.file_id = copies.id JOIN products p ON p.id = i.product_id
+      WHERE p.status = ANY (${shown}::int[])) AS elsewhere
+    FROM files f
+    WHERE f.company_id = ${companyId} AND f.deleted_at IS NULL AND f.purpose IN (1, 5)
+      AND (f.id = ANY (${sql.param([...ids])}::bigint[]) OR f.key = ANY (${sql.param([...keys])}::text[]))`);
+  return rows;
+}
+
+export interface NeighbourRow {
+  title: string;
+  isNeighbour: boolean;
+  hasSameDescription: boolean;
+}
+
+/** Other products of the company, drafts left out: those of the category, and one with the same description. */
+export async function otherProducts(
+  executor: Executor,
+  companyId: number,
+  productId: number | null,
+  { cate, content }: { cate: number; content: string },
+): Promise<NeighbourRow[]> {
+  const other = sql`company_id = ${companyId} AND id IS DISTINCT FROM ${productId}::bigint AND status = ANY (${statuses}::int[])`;
+  const { rows } = await executor.execute<NeighbourRow & Record<string, unknown>>(sql`
+    (SELECT title, true AS "isNeighbour", false AS "hasSameDescription" FROM products
+     WHERE ${other} AND category_id = ${cate}::bigint ORDER BY id DESC LIMIT ${MOST_NEIGHBOURS})
+    UNION ALL
+    (SELECT title, false, true FROM products
+     WHERE ${other} AND content <> '' AND md5(content) = md5(${content}) LIMIT 1)`);
+  return rows;
+}
