@@ -33,6 +33,9 @@ export const officeProduct = {
   revisionWaits: 'An edit is under review; the approved version stays online.',
   revisionFailed: 'An edit was not passed; the approved version stays online.',
   certifyFirst: 'Your company must be certified before products can be published.',
+  draftsOnly:
+    'Your company is not certified yet. You can prepare products and keep them as drafts; they can be submitted once the certification has passed.',
+  untitled: 'Untitled',
   steps: ['Choose category', 'Add product', 'Done'],
   step1: {
     title: 'Choose category',
@@ -40,6 +43,8 @@ export const officeProduct = {
     search: 'Search categories',
     chosen: 'Chosen category',
     nothing: 'No category chosen yet',
+    keeps: (title: string) => `Another category for “${title}”. Everything typed is kept.`,
+    keep: 'Keep the category',
     next: 'Next: add product',
     noMatch: 'No category with these words',
     noneCompany: 'Your company has no main category yet.',
@@ -48,6 +53,8 @@ export const officeProduct = {
     ...productFields,
     onlineNote:
       'This product is published. Your edit goes under review; the approved version stays online until it passes.',
+    restored: 'What you had typed is here again; it is not saved yet.',
+    discard: 'Discard it',
     basics: 'Basic information',
     changeCategory: 'Change',
     titleHint: 'Name, material, use and specification in English; no contact information.',

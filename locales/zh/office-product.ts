@@ -22,6 +22,8 @@ export const officeProduct: OfficeProductWords = {
   revisionWaits: '修改内容审核中，线上仍显示已通过的版本。',
   revisionFailed: '修改内容未通过审核，线上仍显示已通过的版本。',
   certifyFirst: '企业认证通过后方可发布产品。',
+  draftsOnly: '您的企业尚未通过认证。现在可以编辑产品并存为草稿，认证通过后即可提交审核。',
+  untitled: '未命名产品',
   steps: ['选择类目', '添加产品', '发布成功'],
   step1: {
     title: '选择类目',
@@ -29,6 +31,8 @@ export const officeProduct: OfficeProductWords = {
     search: '搜索类目',
     chosen: '已选类目',
     nothing: '尚未选择类目',
+    keeps: (title) => `为“${title}”更换类目，已填写的内容全部保留。`,
+    keep: '不更换类目',
     next: '下一步，添加产品',
     noMatch: '没有匹配的类目',
     noneCompany: '公司尚未设置主营类目。',
@@ -36,6 +40,8 @@ export const officeProduct: OfficeProductWords = {
   form: {
     ...productFields,
     onlineNote: '该产品已发布。修改提交后进入审核，审核通过前线上仍显示已通过的版本。',
+    restored: '已恢复您上次填写但未保存的内容。',
+    discard: '放弃',
     basics: '基本信息',
     changeCategory: '更换',
     titleHint: '用英文写明名称、材质、用途和规格，请勿填写联系方式。',

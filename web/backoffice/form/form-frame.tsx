@@ -1,5 +1,5 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AutosaveLine } from './autosave-line.tsx';
 import { ContractFormContext } from './context.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -24,6 +24,10 @@ export interface FormFrameProps<Values>
   guarded?: boolean;
   /** Saves while it is being typed, whether it is complete or not. */
   autosave?: ((values: Partial<Values>) => Promise<unknown>) | undefined;
+  /** Told at each change. */
+  onTyped?: ((values: Partial<Values>) => void) | undefined;
+  /** The initial values are not what is stored: they count as typed. */
+  isTyped?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +37,7 @@ export interface FormFrameProps<Values>
  */
 export function FormFrame<Values>(props: FormFrameProps<Values>) {
   const { words, onSubmit, onFailure, failureAt, autosave, children, ...rest } = props;
-  const { notify = true, guarded = false, ...formProps } = rest;
+  const { notify = true, guarded = false, onTyped, isTyped = false, ...formProps } = rest;
   const [form] = Form.useForm(props.form);
   const [busy, setBusy] = useState(false);
   const dirty = useRef(false);
@@ -70,8 +74,14 @@ export function FormFrame<Values>(props: FormFrameProps<Values>) {
   };
   const change = () => {
     dirty.current = true;
-    if (autosave) drafts.change(form.getFieldsValue(true));
+    const values = form.getFieldsValue(true);
+    onTyped?.(values);
+    if (autosave) drafts.change(values);
   };
+  const onMount = useEffectEvent(() => {
+    if (isTyped) change();
+  });
+  useEffect(() => onMount(), []);
   return (
     <ContractFormContext value={{ ...labels, busy, send, refuse }}>
       <Form

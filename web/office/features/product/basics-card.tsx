@@ -1,6 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import type { RuleRender } from 'antd/es/form';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import type { CategoryProperty } from '../../../../contract/category.ts';
 import { PRODUCT_LIMITS } from '../../../../domain/product.ts';
 import { problemSentence } from '../../../../locales/problems.ts';
@@ -17,7 +17,8 @@ import { statedProperties } from './values.ts';
 interface Props {
   offered: readonly CategoryProperty[];
   category: string;
-  changeCategory: string;
+  /** The button that leads to another. */
+  changeCategory: ReactNode;
   /** The pictures of the product as it was saved. */
   images: readonly ListedImage[];
 }
@@ -40,7 +41,7 @@ export function BasicsCard({ offered, category, changeCategory, images }: Props)
       <Form.Item label={words.cate}>
         <span className="row">
           <strong>{category}</strong>
-          <Link to={changeCategory}>{words.changeCategory}</Link>
+          {changeCategory}
         </span>
       </Form.Item>
       <Field name="title" extra={words.titleHint} validateTrigger="onBlur">

@@ -2,13 +2,27 @@ import { categoryRoutes } from '../../../../contract/category.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { useCall } from '../../../backoffice/queries.ts';
 import { useCategoryTree } from '../../../backoffice/trees.ts';
-import { leavesOf } from './category-leaves.ts';
+import { useCompany } from '../../company.ts';
+import { categoryRefusal, leavesOf } from './category-leaves.ts';
 
-/** A category's name with its ancestors, and the properties it asks for. */
+/** A category's name with its ancestors, the properties it asks for, and why the company may not publish there. */
 export function useProductCategory(id: number) {
   const { language } = useLanguage();
   const tree = useCategoryTree();
+  const company = useCompany();
   const leaf = leavesOf(tree.data ?? [], language).find(({ key }) => key === String(id));
-  const properties = useCall(categoryRoutes.categoryProperties, { params: { id } }, { enabled: id > 0 });
-  return { name: leaf?.label ?? `#${id}`, properties };
+  const refusal = tree.data && company.data ? categoryRefusal(tree.data, id, company.data.cate) : undefined;
+  const properties = useCall(
+    categoryRoutes.categoryProperties,
+    { params: { id } },
+    { enabled: refusal === null },
+  );
+  return {
+    name: leaf?.label ?? '',
+    properties,
+    /** Undefined while it is not known. */
+    refusal,
+    /** What has yet to come before it is known. */
+    waitsFor: tree.data ? company : tree,
+  };
 }

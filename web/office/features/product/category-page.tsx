@@ -1,9 +1,11 @@
 import { Alert, Button, Card, Cascader, Empty, Select, Steps } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { type OwnProduct, productRoutes } from '../../../../contract/product.ts';
 import { isPermittedCategory } from '../../../../domain/product.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { categoryOptions } from '../../../backoffice/pickers.tsx';
+import { useCall } from '../../../backoffice/queries.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
@@ -12,26 +14,43 @@ import { useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 import { leavesOf } from './category-leaves.ts';
+import { CertificationNotice } from './certification-notice.tsx';
 
 /** Step 1 of publishing. With an id it chooses another category for that product. */
 export function CategoryPage() {
+  const { id } = useParams();
+  return id === undefined ? <Choosing product={null} /> : <ChoosingFor id={Number(id) || 0} />;
+}
+
+function ChoosingFor({ id }: { id: number }) {
+  const product = useCall(productRoutes.getOwnProduct, { params: { id } });
+  return <Answer of={product}>{(own) => <Choosing key={id} product={own} />}</Answer>;
+}
+
+function Choosing({ product }: { product: OwnProduct | null }) {
   const words = useProductWords();
   const { language } = useLanguage();
-  const { id } = useParams();
   const navigate = useNavigate();
   const tree = useCategoryTree();
   const company = useCompany().data;
-  const [path, setPath] = useState<number[]>([]);
+  const [path, setPath] = useState<number[]>(product?.cate_path ?? []);
 
   const next = () => {
-    const page = id ? pathOf('productEdit', { id }) : pathOf('productNew');
+    const page = product ? pathOf('productEdit', { id: product.id }) : pathOf('productNew');
     navigate(`${page}?cate=${path.at(-1)}`);
   };
   return (
     <Page>
       <Card className="stack-card">
         <Steps current={0} items={words.steps.map((title) => ({ title }))} className="publish-steps" />
-        <Alert type="info" showIcon title={words.step1.hint} className="form-alert" />
+        <CertificationNotice />
+        <Alert
+          type="info"
+          showIcon
+          title={product ? words.step1.keeps(product.title || words.untitled) : words.step1.hint}
+          {...(product && { description: words.step1.hint })}
+          className="form-alert"
+        />
         <Answer of={tree}>
           {(roots) => {
             const permitted = roots.filter((root) => isPermittedCategory([root.id], company?.cate ?? []));
@@ -73,8 +92,11 @@ export function CategoryPage() {
                   <Button type="primary" size="large" disabled={!chosen} onClick={next}>
                     {words.step1.next}
                   </Button>
-                  <ButtonLink to={pathOf('products')} size="large">
-                    {words.title}
+                  <ButtonLink
+                    to={product ? pathOf('productEdit', { id: product.id }) : pathOf('products')}
+                    size="large"
+                  >
+                    {product ? words.step1.keep : words.title}
                   </ButtonLink>
                 </div>
               </>

@@ -7,8 +7,9 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
-import { useProductCategory } from './category-of.ts';
+import { CertificationNotice } from './certification-notice.tsx';
 import { SUBMITTED } from './done-page.tsx';
+import { InCategory } from './in-category.tsx';
 import { editProduct } from './product.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { ReviewOutcome } from './review-outcome.tsx';
@@ -35,7 +36,6 @@ function Editing({ product }: { product: OwnProduct }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const cate = Number(query.get('cate')) || product.cate;
-  const category = useProductCategory(cate);
   const edit = useSend(editProduct);
   const params = { id: product.id };
   const mayBeDraft = productLifecycle.actions(product.status, 'seller').includes('saveDraft');
@@ -61,13 +61,16 @@ function Editing({ product }: { product: OwnProduct }) {
       <div className="form-alert">
         <ReviewOutcome item={product} />
       </div>
-      <Answer of={category.properties}>
-        {(offered) => (
+      <CertificationNotice />
+      <InCategory cate={cate} choose={pathOf('productCategory', { id: product.id })}>
+        {(offered, category) => (
           <ProductForm
             key={cate}
             offered={offered}
-            category={category.name}
-            changeCategory={pathOf('productCategory', { id: product.id })}
+            category={category}
+            categoryPath={pathOf('productCategory', { id: product.id })}
+            of={{ key: product.id, edition: `${product.updated_at} ${product.revision?.id ?? ''}` }}
+            isMoved={cate !== product.cate}
             initial={valuesOf(product, new Set(offered.map(({ name }) => name)))}
             images={product.images}
             submit={submit}
@@ -76,7 +79,7 @@ function Editing({ product }: { product: OwnProduct }) {
             autosave={isDraft ? autosave : undefined}
           />
         )}
-      </Answer>
+      </InCategory>
     </>
   );
 }

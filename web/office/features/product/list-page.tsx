@@ -43,12 +43,7 @@ export function ProductListPage({ status }: { status: ProductStatus }) {
   return (
     <ListPage
       extra={
-        <Button
-          type="primary"
-          icon={<PlusOutlined />}
-          disabled={!certified}
-          onClick={() => navigate(pathOf('productCategory'))}
-        >
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(pathOf('productCategory'))}>
           {words.publish}
         </Button>
       }

@@ -2,11 +2,11 @@ import { App, Steps } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
-import { useProductCategory } from './category-of.ts';
+import { CertificationNotice } from './certification-notice.tsx';
 import { SUBMITTED } from './done-page.tsx';
+import { InCategory } from './in-category.tsx';
 import { createProduct } from './product.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { bodyOf, type ProductValues } from './values.ts';
@@ -17,7 +17,6 @@ export function NewProductPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const cate = Number(query.get('cate')) || 0;
-  const category = useProductCategory(cate);
   const create = useSend(createProduct);
   if (!cate) return <Navigate to={pathOf('productCategory')} replace />;
 
@@ -33,17 +32,20 @@ export function NewProductPage() {
   return (
     <Page>
       <Steps current={1} items={words.steps.map((title) => ({ title }))} className="publish-steps" />
-      <Answer of={category.properties}>
-        {(offered) => (
+      <CertificationNotice />
+      <InCategory cate={cate} choose={pathOf('productCategory')}>
+        {(offered, category) => (
           <ProductForm
+            key={cate}
             offered={offered}
-            category={category.name}
-            changeCategory={pathOf('productCategory')}
+            category={category}
+            categoryPath={pathOf('productCategory')}
+            of={{ key: 'new', edition: '' }}
             submit={submit}
             saveDraft={saveDraft}
           />
         )}
-      </Answer>
+      </InCategory>
     </Page>
   );
 }

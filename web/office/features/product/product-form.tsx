@@ -1,24 +1,34 @@
-import { Button, Form } from 'antd';
+import { Alert, Button, Form } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { CategoryProperty } from '../../../../contract/category.ts';
 import { useContractForm } from '../../../backoffice/form/context.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import type { ListedImage } from '../../../backoffice/upload/image-source.tsx';
+import { knownImages } from '../../../backoffice/upload/use-known-images.ts';
 import { useProductWords } from '../../words.ts';
 import { BasicsCard } from './basics-card.tsx';
+import { useIsUncertified } from './certification-notice.tsx';
 import { DescriptionCard } from './description-card.tsx';
 import { ContractForm } from './fields.ts';
 import { TradeCard } from './trade-card.tsx';
-import { emptyValues, type ProductValues } from './values.ts';
+import { forgetTyped, keepTyped, readTyped, type TypedKey } from './typed.ts';
+import { emptyValues, inCategory, type ProductValues } from './values.ts';
 
 type Save = (values: Partial<ProductValues>) => Promise<unknown>;
 
 interface Props {
   offered: readonly CategoryProperty[];
   category: string;
-  changeCategory: string;
+  /** Where another one is chosen. */
+  categoryPath: string;
   initial?: Partial<ProductValues>;
   /** The pictures of the product as it was saved. */
   images?: readonly ListedImage[];
+  /** Whose typed values these are, and of which of its editions. */
+  of: { key: TypedKey; edition: string };
+  /** The category is not the one that was saved. */
+  isMoved?: boolean;
   /** Submits for review. */
   submit: Save;
   /** Saves as it is, complete or not; null where the product is no draft any more. */
@@ -28,39 +38,143 @@ interface Props {
 }
 
 export function ProductForm(props: Props) {
+  const { of } = props;
+  const [kept, setKept] = useState(() => readTyped(of.key, of.edition));
+  const discard = () => {
+    forgetTyped(of.key);
+    setKept(null);
+  };
+  return <TypedForm key={kept ? 'typed' : 'saved'} {...props} kept={kept} discard={discard} />;
+}
+
+function TypedForm(props: Props & { kept: ReturnType<typeof readTyped>; discard(): void }) {
   const {
     offered,
     category,
-    changeCategory,
+    categoryPath,
     initial = emptyValues,
-    images = [],
-    submit,
-    saveDraft,
-    autosave,
+    of,
+    isMoved = false,
+    kept,
+    discard,
   } = props;
   const words = useProductWords().form;
+  const images = [...(props.images ?? []), ...(kept?.images ?? [])];
+  const names = new Set(offered.map(({ name }) => name));
+  const { keep, keepNow, forget } = useKeeping(of);
+  const stored =
+    (save: Save): Save =>
+    async (values) => {
+      await save(values);
+      forget();
+    };
   return (
-    <ContractForm words={words} initialValues={initial} onSubmit={submit} autosave={autosave} guarded>
+    <ContractForm
+      words={words}
+      initialValues={kept ? inCategory(kept.values, names) : initial}
+      isTyped={kept !== null || isMoved}
+      onTyped={keep}
+      onSubmit={stored(props.submit)}
+      autosave={props.autosave && stored(props.autosave)}
+      guarded
+    >
       <div className="stack">
-        <BasicsCard offered={offered} category={category} changeCategory={changeCategory} images={images} />
+        {kept && (
+          <Alert
+            type="info"
+            showIcon
+            title={words.restored}
+            action={
+              <Button type="link" className="link-button" onClick={discard}>
+                {words.discard}
+              </Button>
+            }
+          />
+        )}
+        <BasicsCard
+          offered={offered}
+          category={category}
+          changeCategory={<ChangeCategory to={categoryPath} keep={keepNow} />}
+          images={images}
+        />
         <TradeCard />
         <DescriptionCard />
-        <div className="form-foot">
-          <Submit size="large">{words.submit}</Submit>
-          {saveDraft && <DraftButton save={saveDraft} />}
-        </div>
+        <FormFoot saveDraft={props.saveDraft && stored(props.saveDraft)} />
       </div>
     </ContractForm>
   );
 }
 
+const PAUSE = 1000;
+
+/** Keeps what is typed in the tab, a second after the last change and when the form goes away. */
+function useKeeping({ key, edition }: Props['of']) {
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; now(): void } | null>(null);
+  const forget = () => {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = null;
+    forgetTyped(key);
+  };
+  const keepNow = (values: Partial<ProductValues>) =>
+    keepTyped(key, { edition, values, images: knownImages(values.images ?? []) });
+  const keep = (values: Partial<ProductValues>) => {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    const now = () => {
+      waiting.current = null;
+      keepNow(values);
+    };
+    waiting.current = { timer: setTimeout(now, PAUSE), now };
+  };
+  useEffect(
+    () => () => {
+      if (waiting.current) clearTimeout(waiting.current.timer);
+      waiting.current?.now();
+    },
+    [],
+  );
+  return { keep, keepNow, forget };
+}
+
+/** What is typed goes along. */
+function ChangeCategory({ to, keep }: { to: string; keep(values: Partial<ProductValues>): void }) {
+  const words = useProductWords().form;
+  const navigate = useNavigate();
+  const form = Form.useFormInstance();
+  const { send } = useContractForm();
+  const leave = async () => {
+    keep(form.getFieldsValue(true));
+    await navigate(to);
+  };
+  return (
+    <Button type="link" className="link-button" onClick={() => send(leave)}>
+      {words.changeCategory}
+    </Button>
+  );
+}
+
+function FormFoot({ saveDraft }: { saveDraft: Save | null }) {
+  const words = useProductWords().form;
+  const uncertified = useIsUncertified();
+  return (
+    <div className="form-foot">
+      {!uncertified && <Submit size="large">{words.submit}</Submit>}
+      {saveDraft && <DraftButton save={saveDraft} isMain={uncertified} />}
+    </div>
+  );
+}
+
 /** A draft may be incomplete, so only the server judges it. */
-function DraftButton({ save }: { save: Save }) {
+function DraftButton({ save, isMain }: { save: Save; isMain: boolean }) {
   const words = useProductWords().form;
   const { busy, send } = useContractForm();
   const form = Form.useFormInstance();
   return (
-    <Button size="large" loading={busy} onClick={() => send(() => save(form.getFieldsValue(true)))}>
+    <Button
+      size="large"
+      {...(isMain && { type: 'primary' })}
+      loading={busy}
+      onClick={() => send(() => save(form.getFieldsValue(true)))}
+    >
       {words.draft}
     </Button>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OwnProduct } from '../../../../contract/product.ts';
 import { productDraft } from '../../../../contract/product-content.ts';
 import { FIRST, SECOND } from '../../../../tests/support/product-content.ts';
-import { bodyOf, emptyValues, valuesOf } from './values.ts';
+import { bodyOf, emptyValues, inCategory, valuesOf } from './values.ts';
 
 const own = (content: typeof FIRST): OwnProduct => ({
   ...content,
@@ -49,4 +49,14 @@ test('an emptied form is an empty draft', () => {
   const lists = { custom: [], images: [], offered: {} };
   for (const values of [{}, emptyValues, { ...emptied, ...lists }])
     expect(productDraft.parse(bodyOf(values, 9, null))).toEqual(nothing);
+});
+
+test('another category loses none of the parameters', () => {
+  const values = { offered: { Material: 'Steel', Size: '' }, custom: [{ name: 'Voltage', value: '220 V' }] };
+  const moved = inCategory(values, new Set(['Voltage', 'Power']));
+  expect(moved).toMatchObject({
+    offered: { Voltage: '220 V' },
+    custom: [{ name: 'Material', value: 'Steel' }],
+  });
+  expect(bodyOf(moved, 9, null).properties).toEqual(bodyOf(values, 9, null).properties);
 });

@@ -45,11 +45,22 @@ export function valuesOf(product: OwnProduct, offered: ReadonlySet<string>): Par
     ...(offeredUnit && { unit: offeredUnit }),
     target_markets: stillOffered(MAIN_MARKET_VALUES, target_markets),
     business_type: stillOffered(BUSINESS_TYPES, business_type),
-    offered: Object.fromEntries(entries.filter(([name]) => offered.has(name))),
-    custom: entries.filter(([name]) => !offered.has(name)).map(([name, value]) => ({ name, value })),
+    ...inLists(entries, offered),
     images: product.images.map(({ id }) => id),
   };
 }
+
+/** Parameters in the list of those that the category offers, and in that of the others. */
+const inLists = (entries: readonly (readonly [string, string])[], offered: ReadonlySet<string>) => ({
+  offered: Object.fromEntries(entries.filter(([name]) => offered.has(name))),
+  custom: entries.filter(([name]) => !offered.has(name)).map(([name, value]) => ({ name, value })),
+});
+
+/** What was typed in another category: every parameter stays, in the list where it belongs now. */
+export const inCategory = (
+  values: Partial<ProductValues>,
+  offered: ReadonlySet<string>,
+): Partial<ProductValues> => ({ ...values, ...inLists(statedProperties(values), offered) });
 
 const hasPrice = (tier: TypedTier): tier is PriceTier => tier.Price !== null;
 
