@@ -7,6 +7,7 @@ import { categoryRoutes } from './category.ts';
 import { certificationRoutes } from './certification.ts';
 import { companyRoutes } from './company.ts';
 import { confirmationRoutes } from './confirmation.ts';
+import { dashboardRoutes } from './dashboard.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
@@ -38,6 +39,7 @@ export const routes = {
   ...searchRoutes,
   ...enquiryRoutes,
   ...confirmationRoutes,
+  ...dashboardRoutes,
   ...purchaseRoutes,
   ...quotationRoutes,
   ...messageRoutes,

@@ -157,6 +157,8 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     refreshProductByGet: { params: product },
     refreshProducts: { body: { ids: [w.published.id] } },
     listRecentProducts: {},
+    getSellerDashboard: {},
+    getBuyerDashboard: {},
     searchProducts: { body: { kw: 'bolt' } },
     searchCompanies: { body: { kw: 'bolt' } },
     searchPurchases: { body: { kw: 'bolt' } },

@@ -2,10 +2,8 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { BuyerWelcome } from './buyer-welcome.tsx';
-import { Overview } from './overview.tsx';
 import { PersonalInformation } from './personal-information.tsx';
-import { RecentProducts } from './recent-products.tsx';
-import { SellerHints } from './seller-hints.tsx';
+import { SellerDashboard } from './seller-dashboard.tsx';
 
 export function DashboardPage() {
   const company = useCompany();
@@ -14,14 +12,7 @@ export function DashboardPage() {
       <Answer of={company}>
         {(own) =>
           own.type === SUPPLIER ? (
-            <div className="stack">
-              <SellerHints />
-              <div className="dashboard">
-                <PersonalInformation company={own} />
-                <Overview />
-              </div>
-              <RecentProducts />
-            </div>
+            <SellerDashboard company={own} />
           ) : (
             <div className="stack">
               <BuyerWelcome />

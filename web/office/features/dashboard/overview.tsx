@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Slider } from 'antd';
 import { companyRoutes } from '../../../../contract/company.ts';
+import { Meter } from '../../../backoffice/meter.tsx';
 import { useCall } from '../../../backoffice/queries.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
@@ -10,7 +10,8 @@ import { useDashboardWords } from '../../words.ts';
 /** Before the quota loads (spec M9). */
 const BEFORE = { limit: '0G', used: '0M', productUsed: 0, productLimit: 100, pinUsed: 0, pinLimit: 0 };
 
-export function Overview() {
+/** Quota and membership. */
+export function Overview({ memberUntil }: { memberUntil: string | null }) {
   const dashboard = useDashboardWords();
   const quota = useCall(companyRoutes.getQuota).data ?? BEFORE;
   return (
@@ -26,15 +27,7 @@ export function Overview() {
         <span>{dashboard.used}</span>
         <strong>{quota.productUsed}</strong>
       </div>
-      {/* read-only: disabled would grey it out */}
-      <Slider
-        className="read-only"
-        value={quota.productUsed}
-        max={quota.productLimit}
-        tooltip={{ open: false }}
-        keyboard={false}
-        ariaLabelForHandle={dashboard.used}
-      />
+      <Meter label={dashboard.used} value={quota.productUsed} most={quota.productLimit} />
       <div className="quiet numbers">{dashboard.maximum(quota.productLimit)}</div>
       <dl className="quota numbers">
         <dt>{dashboard.storage}</dt>
@@ -45,6 +38,12 @@ export function Overview() {
         <dd>
           {quota.pinUsed} / {quota.pinLimit}
         </dd>
+        {memberUntil && (
+          <>
+            <dt>{dashboard.memberUntil}</dt>
+            <dd>{memberUntil}</dd>
+          </>
+        )}
       </dl>
     </SectionCard>
   );

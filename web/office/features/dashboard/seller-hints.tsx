@@ -3,7 +3,7 @@ import { useLanguage } from '../../../backoffice/language.tsx';
 import { legalUrl } from '../../../client/host.ts';
 import { useDashboardWords } from '../../words.ts';
 
-export function SellerHints() {
+export function SellerHints({ quiet = false }: { quiet?: boolean }) {
   const dashboard = useDashboardWords();
   const { language } = useLanguage();
   const [verified, standard, owner] = dashboard.hints;
@@ -12,22 +12,17 @@ export function SellerHints() {
       {label}
     </a>
   );
-  return (
-    <Alert
-      type="info"
-      showIcon
-      title={dashboard.hintTitle}
-      description={
-        <ol className="hints">
-          <li>{verified}</li>
-          <li>
-            {standard} {link('standard-of-product-publishment', dashboard.standard)}
-          </li>
-          <li>
-            {owner} {link('terms-and-conditions', dashboard.agreement)}
-          </li>
-        </ol>
-      }
-    />
+  const hints = (
+    <ol className={quiet ? 'hints quiet' : 'hints'}>
+      <li>{verified}</li>
+      <li>
+        {standard} {link('standard-of-product-publishment', dashboard.standard)}
+      </li>
+      <li>
+        {owner} {link('terms-and-conditions', dashboard.agreement)}
+      </li>
+    </ol>
   );
+  if (quiet) return <aside aria-label={dashboard.hintTitle}>{hints}</aside>;
+  return <Alert type="info" showIcon title={dashboard.hintTitle} description={hints} />;
 }

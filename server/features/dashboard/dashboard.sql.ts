@@ -1,0 +1,141 @@
+/** What the dashboards ask. Each query is bounded by the company or the account, and answers few rows. */
+import { sql } from 'drizzle-orm';
+import { ENQUIRY_STATUS } from '../../../domain/enquiry.ts';
+import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
+import type { Executor } from '../../platform/database.ts';
+
+export interface First<T> {
+  total: number;
+  items: T[];
+}
+
+/** `total` comes with each row; no rows, none. */
+function first<T extends { total: number }>(rows: T[]): First<Omit<T, 'total'>> {
+  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...item }) => item) };
+}
+
+const lastWritten = (author: 'buyer' | 'supplier') =>
+  sql`(SELECT max(m.created_at) FROM enquiry_messages m WHERE m.enquiry_id = e.id AND m.author = ${author})`;
+
+export async function unansweredEnquiries(executor: Executor, companyId: number, limit: number) {
+  const { rows } = await executor.execute<{
+    total: number;
+    id: number;
+    subject: string;
+    product: string | null;
+    name: string;
+    country: string;
+    country_zh: string | null;
+    written_at: Date;
+  }>(sql`
+    SELECT e.*, p.title AS product, a.name AS country, a.name_zh AS country_zh
+    FROM (SELECT count(*) OVER ()::int AS total, e.id, e.subject, e.name, e.product_id, e.country_id,
+            ${lastWritten('buyer')} AS written_at
+          FROM enquiries e
+          WHERE e.company_id = ${companyId} AND e.deleted_at IS NULL AND e.confirmed
+            AND e.status IN (${ENQUIRY_STATUS.new}, ${ENQUIRY_STATUS.read})
+          ORDER BY written_at, e.id LIMIT ${limit}) e
+    JOIN addresses a ON a.id = e.country_id
+    LEFT JOIN products p ON p.id = e.product_id
+    ORDER BY e.written_at, e.id`);
+  return first(rows);
+}
+
+/** A failed product, or the failed edit of one that is online, unless a newer edit waits or has passed. */
+export async function failedReviews(executor: Executor, companyId: number, limit: number) {
+  const { rows } = await executor.execute<{
+    total: number;
+    id: number;
+    title: string;
+    edit: boolean;
+    reasons: string[];
+    note: string;
+  }>(sql`
+    SELECT count(*) OVER ()::int AS total, id, title, edit, reasons, note FROM (
+      SELECT id, title, false AS edit, reasons, review_note AS note, updated_at AS at
+      FROM products WHERE company_id = ${companyId} AND status = ${PRODUCT_STATUS.failed}
+      UNION ALL
+      SELECT p.id, p.title, true, r.reasons, r.review_note, r.decided_at
+      FROM products p JOIN product_revisions r ON r.product_id = p.id AND r.status = ${REVISION_STATUS.failed}
+      WHERE p.company_id = ${companyId} AND p.status = ${PRODUCT_STATUS.published} AND NOT EXISTS (
+        SELECT FROM product_revisions n WHERE n.product_id = p.id AND n.id > r.id)
+    ) failed ORDER BY at DESC, id DESC LIMIT ${limit}`);
+  return first(rows);
+}
+
+/** Pins that cover this moment and whose end, with what follows on them, comes before `before`. */
+export async function endingPins(
+  executor: Executor,
+  companyId: number,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+) {
+  const { rows } = await executor.execute<{ total: number; id: number; title: string; until: Date }>(sql`
+    SELECT count(*) OVER ()::int AS total, p.id, p.title, upper(n.covered) AS until
+    FROM (SELECT product_id, unnest(range_agg(period)) AS covered FROM product_pins
+          WHERE company_id = ${companyId} AND upper(period) > ${now.toISOString()}::timestamptz
+          GROUP BY product_id) n
+    JOIN products p ON p.id = n.product_id AND p.status = ${PRODUCT_STATUS.published}
+    WHERE n.covered @> ${now.toISOString()}::timestamptz AND upper(n.covered) <= ${before.toISOString()}::timestamptz
+    ORDER BY upper(n.covered), p.id LIMIT ${limit}`);
+  return first(rows);
+}
+
+/** The first day without the tier of that day, YYYY-MM-DD. */
+export async function memberUntil(
+  executor: Executor,
+  companyId: number,
+  day: string,
+): Promise<string | null> {
+  const { rows } = await executor.execute<{ until: string }>(sql`
+    SELECT upper(covered)::text AS until
+    FROM (SELECT unnest(range_agg(period)) AS covered FROM memberships
+          WHERE company_id = ${companyId} GROUP BY tier) m
+    WHERE covered @> ${day}::date`);
+  return rows[0]?.until ?? null;
+}
+
+/** Each day from `from` to `to`, with zeros where nothing was counted. */
+export async function daysOf(
+  executor: Executor,
+  companyId: number,
+  { from, to }: { from: string; to: string },
+) {
+  const { rows } = await executor.execute<{
+    day: string;
+    views: number;
+    appearances: number;
+    enquiries: number;
+  }>(sql`
+    SELECT d::date::text AS day, coalesce(s.views, 0)::int AS views,
+      coalesce(s.appearances, 0)::int AS appearances, coalesce(s.enquiries, 0)::int AS enquiries
+    FROM generate_series(${from}::timestamp, ${to}::timestamp, '1 day') d
+    LEFT JOIN (SELECT day, sum(views) AS views, sum(appearances) AS appearances, sum(enquiries) AS enquiries
+               FROM product_statistics WHERE company_id = ${companyId} AND day BETWEEN ${from}::date AND ${to}::date
+               GROUP BY day) s ON s.day = d::date
+    ORDER BY d`);
+  return rows;
+}
+
+export async function unreadAnswers(executor: Executor, userId: number, limit: number) {
+  const { rows } = await executor.execute<{
+    total: number;
+    id: number;
+    subject: string;
+    product: string | null;
+    company: string;
+    written_at: Date;
+  }>(sql`
+    SELECT count(*) OVER ()::int AS total, e.id, e.subject, p.title AS product, c.name AS company,
+      ${lastWritten('supplier')} AS written_at
+    FROM enquiries e JOIN companies c ON c.id = e.company_id LEFT JOIN products p ON p.id = e.product_id
+    WHERE e.user_id = ${userId} AND e.buyer_read_at IS NULL
+    ORDER BY written_at DESC NULLS LAST, e.id DESC LIMIT ${limit}`);
+  return first(rows);
+}
+
+export async function countSent(executor: Executor, userId: number): Promise<number> {
+  const { rows } = await executor.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM enquiries WHERE user_id = ${userId}`,
+  );
+  return rows[0]!.n;
+}

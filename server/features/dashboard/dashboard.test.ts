@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dashboardRoutes } from '../../../contract/dashboard.ts';
+import { enquiryRoutes } from '../../../contract/enquiry.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type MadeCompany, makeBuyer, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+
+let app: TestApp;
+let seller: MadeCompany;
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await makeSupplier(app);
+});
+afterAll(() => app?.close());
+
+const DAY = 86_400_000;
+const at = (days: number) => new Date(app.deps.now().getTime() + days * DAY).toISOString();
+const dashboard = (of: MadeCompany) => app.call(dashboardRoutes.getSellerDashboard, {}, { token: of.token });
+const ask = (from: MadeCompany, subject: string) =>
+  app.call(
+    enquiryRoutes.createEnquiry,
+    {
+      body: {
+        target: { type: 'company', id: seller.companyId },
+        subject,
+        message: `How much are a thousand of these, please? ${subject}`,
+        country: 'DE',
+        name: 'Ann',
+        email: from.email,
+      },
+    },
+    { token: from.token },
+  );
+
+test('a seller for whom nothing waits: empty lists, and 30 days of zeros that end today', async () => {
+  const shown = await dashboard(await makeSupplier(app));
+  const none = { total: 0, items: [] };
+  expect(shown).toMatchObject({ enquiries: none, failed: none, pins: none, member_until: null });
+  expect(shown.days).toHaveLength(30);
+  expect(shown.days.at(-1)).toEqual({ day: at(0).slice(0, 10), views: 0, appearances: 0, enquiries: 0 });
+});
+
+test('enquiries that wait for an answer, the oldest first; answered ones do not, and nobody sees those of others', async () => {
+  const buyer = await makeBuyer(app);
+  const made = [];
+  for (let n = 0; n < 7; n++) {
+    made.push((await ask(buyer, `Question ${n}`)).id);
+    app.pass(60);
+  }
+  const as = { token: seller.token };
+  const reply = (id: number) =>
+    app.call(enquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Two dollars.' } }, as);
+  await reply(made[0]!);
+  const { enquiries } = await dashboard(seller);
+  expect(enquiries.total).toBe(6);
+  expect(enquiries.items.map(({ id }) => id)).toEqual(made.slice(1, 6));
+  expect(enquiries.items[0]).toMatchObject({
+    subject: 'Question 1',
+    name: 'Ann',
+    country: 'Germany',
+    country_zh: '德国',
+  });
+  expect((await dashboard(await makeSupplier(app))).enquiries.total).toBe(0);
+
+  const bought = () => app.call(dashboardRoutes.getBuyerDashboard, {}, { token: buyer.token });
+  expect(await bought()).toMatchObject({
+    sent: 7,
+    answers: { total: 1, items: [{ id: made[0], subject: 'Question 0' }] },
+  });
+  // written on, the oldest waits from now
+  await app.call(
+    enquiryRoutes.replyEnquiry,
+    { params: { id: made[1]! }, body: { message: 'And of steel?' } },
+    { token: buyer.token },
+  );
+  expect((await dashboard(seller)).enquiries.items[0]?.id).toBe(made[2]);
+});
+
+test('what failed its review: products and the newest edits, with reasons', async () => {
+  const { companyId, token } = seller;
+  const failed = await makeProduct(app, companyId, { title: 'A bolt that failed' });
+  await app.db.execute(sql`UPDATE products SET status = 4, reasons = '{image_quality}', review_note = 'Blurred'
+    WHERE id = ${failed.id}`);
+  const online = await makeProduct(app, companyId, { title: 'A bolt with a failed edit' });
+  const mended = await makeProduct(app, companyId, { title: 'A bolt with a mended edit' });
+  for (const [id, status] of [
+    [online.id, 4],
+    [mended.id, 4],
+    [mended.id, 1],
+  ])
+    await app.db.execute(sql`
+      INSERT INTO product_revisions (product_id, base_version, status, proposal, reasons, submitted_at, decided_at)
+      VALUES (${id}, 1, ${status}, '{}', '{title_quality}', ${at(-2)}, ${at(-1)})`);
+  const { failed: shown } = await dashboard({ ...seller, token });
+  expect(shown.total).toBe(2);
+  expect(shown.items).toEqual(
+    expect.arrayContaining([
+      {
+        id: failed.id,
+        title: 'A bolt that failed',
+        edit: false,
+        reasons: ['image_quality'],
+        note: 'Blurred',
+      },
+      { id: online.id, title: 'A bolt with a failed edit', edit: true, reasons: ['title_quality'], note: '' },
+    ]),
+  );
+});
+
+test('pins that end within a week, and the end of the membership with what follows on it', async () => {
+  const own = await makeSupplier(app);
+  // one moment: the clock of the tests goes on
+  const began = app.deps.now().getTime();
+  const at = (days: number) => new Date(began + days * DAY).toISOString();
+  const pin = async (title: string, ...periods: [number, number][]) => {
+    const { id } = await makeProduct(app, own.companyId, { title });
+    for (const [from, to] of periods)
+      await app.db.execute(sql`INSERT INTO product_pins (product_id, company_id, days, period)
+        VALUES (${id}, ${own.companyId}, 7, tstzrange(${at(from)}, ${at(to)}))`);
+    return id;
+  };
+  const soon = await pin('Pinned for a while', [-4, 3]);
+  await pin('Pinned for longer', [-4, 3], [3, 10]);
+  await pin('Pinned no more', [-8, -1]);
+  await pin('Pinned later', [1, 4]);
+  const { pins } = await dashboard(own);
+  expect(pins).toEqual({ total: 1, items: [{ id: soon, title: 'Pinned for a while', until: at(3) }] });
+
+  const day = (days: number) => at(days).slice(0, 10);
+  for (const [from, to] of [
+    [-300, 20],
+    [20, 60],
+    [90, 120],
+  ] as const)
+    await app.db.execute(sql`INSERT INTO memberships (company_id, tier, period)
+      VALUES (${own.companyId}, 'vip', daterange(${day(from)}::date, ${day(to)}::date))`);
+  expect((await dashboard(own)).member_until).toBe(day(60));
+});
+
+test('days are the sums of all products of the company, and of nobody else', async () => {
+  const own = await makeSupplier(app);
+  for (const views of [3, 4]) {
+    const { id } = await makeProduct(app, own.companyId);
+    await app.db.execute(sql`INSERT INTO product_statistics (product_id, company_id, day, views, appearances, enquiries)
+      VALUES (${id}, ${own.companyId}, ${at(0)}::date, ${views}, 9, 1), (${id}, ${own.companyId}, ${at(-40)}::date, 99, 99, 99)`);
+  }
+  const { days } = await dashboard(own);
+  expect(days.at(-1)).toMatchObject({ views: 7, appearances: 18, enquiries: 2 });
+  expect(days.reduce((sum, { views }) => sum + views, 0)).toBe(7);
+});

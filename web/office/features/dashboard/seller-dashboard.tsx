@@ -1,0 +1,36 @@
+import type { OwnCompany } from '../../../../contract/company.ts';
+import { dashboardRoutes } from '../../../../contract/dashboard.ts';
+import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
+import { useCall } from '../../../backoffice/queries.ts';
+import { Answer } from '../../../backoffice/states.tsx';
+import { Figures } from './figures.tsx';
+import { Overview } from './overview.tsx';
+import { PersonalInformation } from './personal-information.tsx';
+import { RecentProducts } from './recent-products.tsx';
+import { SellerHints } from './seller-hints.tsx';
+import { ToDo } from './to-do.tsx';
+
+/** What there is to do comes first; the prompt to sellers too, until the company is verified (decision 17). */
+export function SellerDashboard({ company }: { company: OwnCompany }) {
+  const dashboard = useCall(dashboardRoutes.getSellerDashboard);
+  const verified = company.companyAuthStatus === CERTIFICATION_STATUS.approved;
+  return (
+    <div className="stack">
+      {!verified && <SellerHints />}
+      <Answer of={dashboard}>
+        {({ days, ...waiting }) => (
+          <>
+            <ToDo company={company} {...waiting} />
+            <Figures days={days} />
+          </>
+        )}
+      </Answer>
+      <div className="dashboard">
+        <PersonalInformation company={company} />
+        <Overview memberUntil={dashboard.data?.member_until ?? null} />
+      </div>
+      <RecentProducts />
+      {verified && <SellerHints quiet />}
+    </div>
+  );
+}
