@@ -33,6 +33,7 @@ export type ProblemCode =
   | 'unknown_group'
   | 'prices_order'
   | 'price_decimals'
+  | 'lead_times_order'
   | 'duplicate_name'
   | 'text_length'
   | 'prohibited_word'

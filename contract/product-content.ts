@@ -3,8 +3,9 @@
  * reviewers judge are all made of it: a new field is in each of them unless it is left out there by name.
  */
 import * as z from 'zod';
-import { BUSINESS_TYPES, CURRENCIES, MAIN_MARKET_VALUES, UNITS } from '../domain/enumerations.ts';
+import { BUSINESS_TYPES, CURRENCIES, INCOTERMS, MAIN_MARKET_VALUES, UNITS } from '../domain/enumerations.ts';
 import { PRODUCT_LIMITS } from '../domain/product.ts';
+import { areAscending, isUnpacked, SUPPLY_LIMITS } from '../domain/supply.ts';
 import { choice, choices, fileId, text } from './field.ts';
 import { id } from './page.ts';
 import { priceTier, priceTiers } from './price.ts';
@@ -27,6 +28,31 @@ const details = z
     const stated = Object.entries(map).filter(([, value]) => value !== '');
     return Object.fromEntries(stated);
   });
+
+const amount = (most: number) => z.number().min(0).max(most);
+const orNull = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+const days = z.int().min(1).max(SUPPLY_LIMITS.days.most);
+
+const sample = z.object({
+  offered: z.boolean(),
+  /** 0: free; null: on request. */
+  price: orNull(amount(1_000_000).refine((price) => Number(price.toFixed(4)) === price, 'price_decimals')),
+});
+const leadTime = z.object({ up_to: orNull(z.int().min(1).max(1_000_000_000)), days });
+const leadTimes = z
+  .array(leadTime)
+  .max(SUPPLY_LIMITS.leadTimes.most)
+  .refine(areAscending, 'lead_times_order');
+const side = orNull(amount(SUPPLY_LIMITS.side.most));
+const packed = z.object({
+  type: text(SUPPLY_LIMITS.packagingType.most, 0).default(''),
+  units: orNull(z.int().min(1).max(1_000_000_000)),
+  length: side,
+  width: side,
+  height: side,
+  weight: orNull(amount(SUPPLY_LIMITS.kilograms.most)),
+});
+const packaging = packed.nullable().transform((one) => (one && isUnpacked(one) ? null : one));
 
 /**
  * `given` is a draft's, which may be incomplete, and `shown` what replies say.
@@ -59,6 +85,16 @@ const FIELDS = {
   sample_lead_time_days: {
     shown: z.int().nullable(),
     given: z.int().min(1).max(365).nullable().default(null),
+  },
+  sample: { shown: sample.nullable(), given: orNull(sample) },
+  /** By quantity; the days hold up to it. */
+  lead_times: { shown: z.array(leadTime), given: leadTimes.default([]) },
+  packaging: { shown: packed.nullable(), given: packaging.default(null) },
+  port: { shown: z.string(), given: text(SUPPLY_LIMITS.port.most, 0).default('') },
+  incoterms: { shown: z.array(z.string()), given: choices(INCOTERMS).default([]) },
+  warranty_months: {
+    shown: z.int().nullable(),
+    given: orNull(z.int().min(0).max(SUPPLY_LIMITS.warrantyMonths.most)),
   },
   target_markets: { shown: z.array(z.string()), given: choices(MAIN_MARKET_VALUES).default([]) },
   business_type: { shown: z.array(z.string()), given: choices(BUSINESS_TYPES).default([]) },

@@ -127,8 +127,9 @@ export type Unit = (typeof UNITS)[number];
 export const CURRENCIES = ['$', '¥'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Delivery terms a quotation may offer (decision 23). */
+/** Delivery terms a product or a quotation may offer (decision 23). */
 export const INCOTERMS = ['EXW', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'] as const;
+export type Incoterm = (typeof INCOTERMS)[number];
 
 /** Templates a shop and its product pages render with. */
 export const TEMPLATES = ['default', 'vip'] as const;

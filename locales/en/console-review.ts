@@ -1,5 +1,5 @@
 import type { CertificationStatus } from '../../domain/certification.ts';
-import { productFields } from './product-fields.ts';
+import { productFields, productSupply } from './product-fields.ts';
 
 /** What a reviewer sees of a submission and decides on it. */
 export const consoleReview = {
@@ -29,6 +29,7 @@ export const consoleReview = {
     category: 'Category',
     trade: 'Unit and minimum order',
   },
+  supply: productSupply,
   negotiable: 'Negotiable',
   andAbove: 'and above',
   licence: 'Business licence',

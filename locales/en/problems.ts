@@ -35,6 +35,7 @@ export const problems: Record<ProblemCode, string> = {
   unknown_group: 'This group does not exist.',
   prices_order: 'Price tiers must ascend without gaps or overlaps.',
   price_decimals: 'A price has at most 4 decimals.',
+  lead_times_order: 'Quantities must ascend; only the last may be open.',
   duplicate_name: 'This name is already in use.',
   text_length: 'The text is too short or too long.',
   prohibited_word: 'This contains a word that is not allowed.',

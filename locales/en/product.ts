@@ -1,4 +1,4 @@
-import { productDetailNames, productFields } from './product-fields.ts';
+import { productDetailNames, productFields, productSupply } from './product-fields.ts';
 
 export const product = {
   pictures: 'Pictures of the product',
@@ -16,6 +16,7 @@ export const product = {
   details: 'Packaging & delivery',
   description: 'Product description',
   fields: productFields,
+  supply: productSupply,
   detailNames: productDetailNames as Record<string, string>,
   supplier: 'Supplier',
   verified: 'Verified company',

@@ -1,5 +1,5 @@
 import type { ConsoleReviewWords } from '../en/console-review.ts';
-import { productFields } from './product-fields.ts';
+import { productFields, productSupply } from './product-fields.ts';
 
 export const consoleReview: ConsoleReviewWords = {
   back: '返回队列',
@@ -29,6 +29,7 @@ export const consoleReview: ConsoleReviewWords = {
     category: '类目',
     trade: '单位与最小起订量',
   },
+  supply: productSupply,
   negotiable: '面议',
   andAbove: '及以上',
   licence: '营业执照',

@@ -35,6 +35,7 @@ export const problems: Record<ProblemCode, string> = {
   unknown_group: '分组不存在。',
   prices_order: '价格区间必须递增且不得间断或重叠。',
   price_decimals: '价格最多4位小数。',
+  lead_times_order: '数量必须递增，只有最后一档可以不设上限。',
   duplicate_name: '名称已存在。',
   text_length: '内容长度不符合要求。',
   prohibited_word: '含有禁用词。',

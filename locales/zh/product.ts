@@ -1,5 +1,5 @@
 import type { ProductWords } from '../en/product.ts';
-import { productDetailNames, productFields } from './product-fields.ts';
+import { productDetailNames, productFields, productSupply } from './product-fields.ts';
 
 export const product: ProductWords = {
   pictures: '产品图片',
@@ -17,6 +17,7 @@ export const product: ProductWords = {
   details: '包装与交付',
   description: '产品详情',
   fields: productFields,
+  supply: productSupply,
   detailNames: productDetailNames,
   supplier: '供应商',
   verified: '企业已认证',

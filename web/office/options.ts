@@ -3,6 +3,7 @@ import {
   BUSINESS_TYPES,
   CERTIFICATIONS,
   CURRENCIES,
+  INCOTERMS,
   MAIN_MARKET_VALUES,
   PAYMENT_TERMS,
   UNITS,
@@ -22,6 +23,7 @@ export function useOptions() {
     businessTypes: labelled(BUSINESS_TYPES, reasons.businessTypes),
     paymentTerms: plain(PAYMENT_TERMS),
     certificates: CERTIFICATIONS.map((value) => ({ value, label: withCertificationNames(value) })),
+    incoterms: plain(INCOTERMS),
     units: labelled(UNITS, reasons.units),
     currencies: plain(CURRENCIES),
   };

@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PriceTier } from '../../../contract/price.ts';
 import { type ProductContent, productDraft } from '../../../contract/product-content.ts';
-import type { BusinessType, Currency, MainMarket, Unit } from '../../../domain/enumerations.ts';
+import type { BusinessType, Currency, Incoterm, MainMarket, Unit } from '../../../domain/enumerations.ts';
+import type { LeadTime, Packaging, Sample } from '../../../domain/supply.ts';
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -58,6 +59,12 @@ export const products = pgTable('products', {
   unit: text('unit').$type<Unit>().notNull(),
   minOrder: integer('min_order').notNull().default(1),
   sampleLeadTimeDays: smallint('sample_lead_time_days'),
+  sample: jsonb('sample').$type<Sample>(),
+  leadTimes: jsonb('lead_times').$type<LeadTime[]>().notNull().default([]),
+  packaging: jsonb('packaging').$type<Packaging>(),
+  port: text('port').notNull().default(''),
+  incoterms: text('incoterms').array().$type<Incoterm[]>().notNull().default([]),
+  warrantyMonths: smallint('warranty_months'),
   targetMarkets: text('target_markets').array().$type<MainMarket[]>().notNull().default([]),
   businessTypes: text('business_types').array().$type<BusinessType[]>().notNull().default([]),
   mainImageId: bigint('main_image_id', { mode: 'number' }),

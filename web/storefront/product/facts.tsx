@@ -1,4 +1,5 @@
 import type { PublicProduct } from '../../../contract/product.ts';
+import { supplyTexts } from '../../../domain/supply.ts';
 import { Card } from '../../ui/card.tsx';
 import { propertyName, propertyValue } from '../names.ts';
 import { useWords } from '../site.tsx';
@@ -14,7 +15,7 @@ function FactTable({ id, title, facts }: { id: string; title: string; facts: [st
         {facts.map(([name, value]) => (
           <div key={name} className="grid grid-cols-[40%_1fr] gap-3 border-t border-line py-2.5">
             <dt className="text-ink-faint">{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="break-words whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>
@@ -33,8 +34,17 @@ export function PropertyTable({ product }: { product: PublicProduct }) {
 /** Entries without a value are hidden. */
 export function DetailTable({ product }: { product: PublicProduct }) {
   const words = useWords();
-  const facts = Object.entries(product.details)
-    .filter(([, value]) => value.trim())
-    .map(([name, value]): [string, string] => [words.product.detailNames[name] ?? name, value]);
+  const { fields, supply, detailNames } = words.product;
+  const stated = Object.entries(supplyTexts(product, supply, words.values.units)) as [
+    keyof typeof fields,
+    string,
+  ][];
+  const facts = [
+    ...stated.map(([name, value]): [string, string] => [fields[name], value]),
+    ...Object.entries(product.details).map(([name, value]): [string, string] => [
+      detailNames[name] ?? name,
+      value,
+    ]),
+  ].filter(([, value]) => value.trim());
   return <FactTable id="details" title={words.product.details} facts={facts} />;
 }

@@ -1,6 +1,7 @@
 import type { ReviewContent } from '../../../../contract/product-content.ts';
 import { withCertificationNames } from '../../../../domain/enumerations.ts';
 import { amountText, numberText, quantityText, type UnitWords } from '../../../../domain/format.ts';
+import { supplyTexts } from '../../../../domain/supply.ts';
 import type { ConsoleReviewWords } from '../../../../locales/en/console-review.ts';
 import type { OfficeReasonsWords } from '../../../../locales/en/office-reasons.ts';
 import { htmlText } from './html-text.ts';
@@ -34,6 +35,7 @@ export function textFields(
     price: tiers.length > 0 ? tiers.join('\n') : words.negotiable,
     trade: quantityText(min_order, unit, units),
     sample_lead_time_days: String(content.sample_lead_time_days ?? ''),
+    ...supplyTexts(content, words.supply, units),
     target_markets: list(content.target_markets, values.markets),
     business_type: list(content.business_type, values.businessTypes),
     content: htmlText(content.content),

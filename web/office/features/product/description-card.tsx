@@ -6,6 +6,7 @@ import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { useProductWords } from '../../words.ts';
 import { Field } from './fields.ts';
 import { PICTURES } from './pictures.ts';
+import { sectionId } from './side-bar.tsx';
 
 export function DescriptionCard() {
   const words = useProductWords().form;
@@ -17,7 +18,7 @@ export function DescriptionCard() {
   };
   return (
     <>
-      <SectionCard title={words.content}>
+      <SectionCard id={sectionId('content')} title={words.content}>
         <Field
           name="content"
           required
@@ -28,7 +29,7 @@ export function DescriptionCard() {
           <RichText label={words.content} pictures={PICTURES} />
         </Field>
       </SectionCard>
-      <SectionCard title={words.details}>
+      <SectionCard id={sectionId('details')} title={words.detailsOptional}>
         <div className="two-columns">
           {DETAIL_KEYS.map((key) => (
             <Field key={key} name={`details.${key}`} label={words.detailNames[key]}>

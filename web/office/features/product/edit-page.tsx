@@ -42,7 +42,7 @@ function Editing({ product }: { product: OwnProduct }) {
   const isOnline = product.status === PRODUCT_STATUS.published;
 
   const isDraft = product.status === PRODUCT_STATUS.draft;
-  const bodyFrom = (values: Partial<ProductValues>) => bodyOf(values, cate, product.group_id);
+  const bodyFrom = (values: Partial<ProductValues>) => bodyOf(values, cate);
 
   const submit = async (values: Partial<ProductValues>) => {
     await edit.mutateAsync({ params, body: { ...bodyFrom(values), draft: false } });

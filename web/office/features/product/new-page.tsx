@@ -21,11 +21,11 @@ export function NewProductPage() {
   if (!cate) return <Navigate to={pathOf('productCategory')} replace />;
 
   const submit = async (values: Partial<ProductValues>) => {
-    await create.mutateAsync({ body: { ...bodyOf(values, cate, null), draft: false } });
+    await create.mutateAsync({ body: { ...bodyOf(values, cate), draft: false } });
     navigate(pathOf('productDone'), { state: SUBMITTED });
   };
   const saveDraft = async (values: Partial<ProductValues>) => {
-    await create.mutateAsync({ body: { ...bodyOf(values, cate, null), draft: true } });
+    await create.mutateAsync({ body: { ...bodyOf(values, cate), draft: true } });
     message.success(words.form.drafted);
     navigate(pathOf('productDrafts'));
   };

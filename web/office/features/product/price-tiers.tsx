@@ -9,12 +9,13 @@ interface Props {
   id?: string;
   value?: TypedTier[];
   onChange?(tiers: TypedTier[]): void;
+  onBlur?(): void;
   currency: string;
   unit: string;
 }
 
 /** Each tier starts one above the end of the one before, so gaps and overlaps cannot be typed. */
-export function PriceTiers({ id, value = [], onChange, currency, unit }: Props) {
+export function PriceTiers({ id, value = [], onChange, onBlur, currency, unit }: Props) {
   const product = useProductWords();
   const kit = useBackofficeWords();
   const words = product.form;
@@ -28,6 +29,7 @@ export function PriceTiers({ id, value = [], onChange, currency, unit }: Props) 
     set([...value.slice(0, -1), ...(closed ? [closed] : []), { Start: start, End: null, Price: null }]);
   };
 
+  const leaving = onBlur ? { onBlur } : {};
   return (
     <div className="tiers" id={id}>
       {value.map((tier, i) => {
@@ -35,6 +37,7 @@ export function PriceTiers({ id, value = [], onChange, currency, unit }: Props) 
         return (
           <div className="tier-row" key={i}>
             <InputNumber
+              {...leaving}
               prefix={words.from}
               aria-label={words.from}
               value={tier.Start}
@@ -44,6 +47,7 @@ export function PriceTiers({ id, value = [], onChange, currency, unit }: Props) 
               onChange={(Start) => change(i, { Start: Start ?? 1 })}
             />
             <InputNumber
+              {...leaving}
               prefix={words.to}
               aria-label={words.to}
               value={tier.End}
@@ -53,6 +57,7 @@ export function PriceTiers({ id, value = [], onChange, currency, unit }: Props) 
               onChange={(End) => change(i, { End: End ?? (last ? null : tier.Start) })}
             />
             <InputNumber
+              {...leaving}
               prefix={currency}
               suffix={`/ ${unit}`}
               aria-label={words.unitPrice}

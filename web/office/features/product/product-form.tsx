@@ -11,6 +11,10 @@ import { BasicsCard } from './basics-card.tsx';
 import { useIsUncertified } from './certification-notice.tsx';
 import { DescriptionCard } from './description-card.tsx';
 import { ContractForm } from './fields.ts';
+import { PicturesCard } from './pictures-card.tsx';
+import { PropertiesCard } from './properties-card.tsx';
+import { SideBar, sectionId } from './side-bar.tsx';
+import { SupplyCard } from './supply-card.tsx';
 import { TradeCard } from './trade-card.tsx';
 import { forgetTyped, keepTyped, readTyped, type TypedKey } from './typed.ts';
 import { emptyValues, inCategory, type ProductValues } from './values.ts';
@@ -78,28 +82,32 @@ function TypedForm(props: Props & { kept: ReturnType<typeof readTyped>; discard(
       autosave={props.autosave && stored(props.autosave)}
       guarded
     >
-      <div className="stack">
-        {kept && (
-          <Alert
-            type="info"
-            showIcon
-            title={words.restored}
-            action={
-              <Button type="link" className="link-button" onClick={discard}>
-                {words.discard}
-              </Button>
-            }
+      <div className="product-form">
+        <SideBar />
+        <div className="stack">
+          {kept && (
+            <Alert
+              type="info"
+              showIcon
+              title={words.restored}
+              action={
+                <Button type="link" className="link-button" onClick={discard}>
+                  {words.discard}
+                </Button>
+              }
+            />
+          )}
+          <BasicsCard
+            category={category}
+            changeCategory={<ChangeCategory to={categoryPath} keep={keepNow} />}
           />
-        )}
-        <BasicsCard
-          offered={offered}
-          category={category}
-          changeCategory={<ChangeCategory to={categoryPath} keep={keepNow} />}
-          images={images}
-        />
-        <TradeCard />
-        <DescriptionCard />
-        <FormFoot saveDraft={props.saveDraft && stored(props.saveDraft)} />
+          <PicturesCard saved={images} />
+          <PropertiesCard offered={offered} />
+          <TradeCard />
+          <SupplyCard id={sectionId('supply')} />
+          <DescriptionCard />
+          <FormFoot saveDraft={props.saveDraft && stored(props.saveDraft)} />
+        </div>
       </div>
     </ContractForm>
   );

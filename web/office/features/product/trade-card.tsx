@@ -5,6 +5,7 @@ import { useOptions } from '../../options.ts';
 import { useProductWords } from '../../words.ts';
 import { Field } from './fields.ts';
 import { PriceTiers } from './price-tiers.tsx';
+import { sectionId } from './side-bar.tsx';
 import type { TypedTier } from './values.ts';
 
 export function TradeCard() {
@@ -20,7 +21,7 @@ export function TradeCard() {
     if (problem) throw new Error(words.tierProblems[problem]);
   };
   return (
-    <SectionCard title={words.trade}>
+    <SectionCard id={sectionId('trade')} title={words.trade}>
       <div className="three-columns">
         <Field name="currency" required>
           <Select options={options.currencies} />
@@ -32,13 +33,10 @@ export function TradeCard() {
           <InputNumber min={1} precision={0} className="full" suffix={unit} />
         </Field>
       </div>
-      <Field name="price" extra={words.priceHint} rules={[{ validator: prices }]}>
+      <Field name="price" extra={words.priceHint} rules={[{ validator: prices }]} validateTrigger="onBlur">
         <PriceTiers currency={currency} unit={unit} />
       </Field>
-      <div className="three-columns">
-        <Field name="sample_lead_time_days">
-          <InputNumber precision={0} className="full" />
-        </Field>
+      <div className="two-columns">
         <Field name="target_markets">
           <Select mode="multiple" options={options.markets} allowClear />
         </Field>

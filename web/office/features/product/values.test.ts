@@ -35,7 +35,7 @@ const own = (content: typeof FIRST): OwnProduct => ({
 
 test.each([FIRST, SECOND])('what is not touched is sent back as it came', (content) => {
   for (const offered of [new Set<string>(), new Set(['Material'])])
-    expect(bodyOf(valuesOf(own(content), offered), 9, 5)).toEqual({
+    expect(bodyOf(valuesOf(own(content), offered), 9)).toEqual({
       ...content,
       cate: 9,
       group_id: 5,
@@ -48,7 +48,7 @@ test('an emptied form is an empty draft', () => {
   const nothing = productDraft.parse({ cate: 9, unit: 'piece' });
   const lists = { custom: [], images: [], offered: {} };
   for (const values of [{}, emptyValues, { ...emptied, ...lists }])
-    expect(productDraft.parse(bodyOf(values, 9, null))).toEqual(nothing);
+    expect(productDraft.parse(bodyOf(values, 9))).toEqual(nothing);
 });
 
 test('another category loses none of the parameters', () => {
@@ -58,5 +58,5 @@ test('another category loses none of the parameters', () => {
     offered: { Voltage: '220 V' },
     custom: [{ name: 'Material', value: 'Steel' }],
   });
-  expect(bodyOf(moved, 9, null).properties).toEqual(bodyOf(values, 9, null).properties);
+  expect(bodyOf(moved, 9).properties).toEqual(bodyOf(values, 9).properties);
 });

@@ -8,8 +8,9 @@ import {
   productDraft,
   shownContent,
 } from '../../../../contract/product-content.ts';
-import { BUSINESS_TYPES, MAIN_MARKET_VALUES, UNITS } from '../../../../domain/enumerations.ts';
+import { BUSINESS_TYPES, INCOTERMS, MAIN_MARKET_VALUES, UNITS } from '../../../../domain/enumerations.ts';
 import { normalKeywords } from '../../../../domain/product.ts';
+import type { Answers } from '../../../../domain/product-completeness.ts';
 import { stillOffered } from '../../options.ts';
 
 /** A tier being typed: the price may still be missing. */
@@ -17,7 +18,7 @@ const typedTier = priceTier.extend({ Price: priceTier.shape.Price.nullable() });
 export type TypedTier = z.input<typeof typedTier>;
 
 /** What stands beside the form, or is typed in another form than it is sent; every other field is as the API has it. */
-const OF_ITS_OWN = { cate: true, group_id: true, properties: true } as const;
+const OF_ITS_OWN = { cate: true, properties: true } as const;
 
 /** The content of the contract; its parameters come from two lists of inputs, its category from the step before. */
 export const productForm = productContent.omit(OF_ITS_OWN).extend({
@@ -31,11 +32,12 @@ export type ProductValues = z.input<typeof productForm>;
 type SentAsTyped = Omit<z.output<typeof productForm>, 'offered' | 'custom'>;
 
 const EMPTY = { ...productDraft.omit({ ...OF_ITS_OWN, unit: true }).parse({}), unit: 'piece' as const };
+const NOTHING = { ...EMPTY, properties: {} };
 export const emptyValues: Partial<ProductValues> = { ...EMPTY, custom: [] };
 
 /** Choices that are offered no more are left out: they have to be made again. */
 export function valuesOf(product: OwnProduct, offered: ReadonlySet<string>): Partial<ProductValues> {
-  const { unit, target_markets, business_type, ...shown } = shownContent
+  const { unit, target_markets, business_type, incoterms, packaging, ...shown } = shownContent
     .omit({ ...OF_ITS_OWN, images: true })
     .parse(product);
   const entries = Object.entries(product.properties);
@@ -43,6 +45,8 @@ export function valuesOf(product: OwnProduct, offered: ReadonlySet<string>): Par
   return {
     ...shown,
     ...(offeredUnit && { unit: offeredUnit }),
+    incoterms: stillOffered(INCOTERMS, incoterms),
+    ...(packaging && { packaging }),
     target_markets: stillOffered(MAIN_MARKET_VALUES, target_markets),
     business_type: stillOffered(BUSINESS_TYPES, business_type),
     ...inLists(entries, offered),
@@ -74,22 +78,30 @@ export const statedProperties = ({
     ...(custom ?? []).map((pair) => [pair?.name, pair?.value] as const),
   ].flatMap(([name, value]) => (name?.trim() && value?.trim() ? [[name.trim(), value.trim()]] : []));
 
+/** An emptied input gives null, and a package of which nothing is said is none. */
+function packageOf(typed: ProductValues['packaging']): ProductContentInput['packaging'] {
+  if (!typed) return null;
+  const stated = Object.entries(typed).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return stated.length === 0 ? null : Object.fromEntries(stated);
+}
+
 /** Every part is given: a draft saved early has not touched all fields, and an emptied one is null. */
-export function bodyOf(
-  values: Partial<ProductValues>,
-  cate: number,
-  group_id: number | null,
-): ProductContentInput {
+export function bodyOf(values: Partial<ProductValues>, cate: number): ProductContentInput {
   const { offered, custom, ...typed } = values;
   const touched = Object.entries(typed).filter(([, value]) => value !== undefined && value !== null);
   const held: SentAsTyped = { ...EMPTY, ...Object.fromEntries(touched) };
   return {
     ...held,
     cate,
-    group_id,
     keywords: normalKeywords(held.keywords),
     properties: Object.fromEntries(statedProperties({ offered, custom })),
     price: held.price.filter(hasPrice),
+    packaging: packageOf(held.packaging),
     details: Object.fromEntries(Object.entries(held.details).filter(([, text]) => text?.trim())),
   };
 }
+
+/** What has been typed so far, as far as it goes. */
+export const answersOf = (values: Partial<ProductValues>): Answers => ({ ...NOTHING, ...bodyOf(values, 0) });

@@ -1,0 +1,20 @@
+import { PRODUCT_LIMITS } from '../../../../domain/product.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
+import { ImageList } from '../../../backoffice/upload/image-list.tsx';
+import type { ListedImage } from '../../../backoffice/upload/image-source.tsx';
+import { useProductWords } from '../../words.ts';
+import { Field } from './fields.ts';
+import { PICTURES } from './pictures.ts';
+import { sectionId } from './side-bar.tsx';
+
+/** `saved`: the pictures whose addresses are known already. */
+export function PicturesCard({ saved }: { saved: readonly ListedImage[] }) {
+  const words = useProductWords().form;
+  return (
+    <SectionCard id={sectionId('pictures')} title={words.pictures}>
+      <Field name="images" extra={words.imagesHint}>
+        <ImageList {...PICTURES} saved={saved} most={PRODUCT_LIMITS.images.most} aspect={1} withMain />
+      </Field>
+    </SectionCard>
+  );
+}
