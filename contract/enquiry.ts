@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { UNITS } from '../domain/enumerations.ts';
 import { email } from './auth.ts';
 import { choice, fileId, missing, text } from './field.ts';
-import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
+import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
 const attachment = z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() });
@@ -16,6 +16,10 @@ const thread = z.array(
     files: z.array(attachment),
   }),
 );
+
+export const enquiryLabel = z.object({ id: z.int(), name: z.string() });
+export type EnquiryLabel = z.infer<typeof enquiryLabel>;
+const labelBody = z.object({ name: text(30) });
 
 export const enquiryItem = z.object({
   id: z.int(),
@@ -31,6 +35,9 @@ export const enquiryItem = z.object({
   buyer_company: z.string(),
   excerpt: z.string(),
   read: z.boolean(),
+  /** The seller's own; none for the buyer. */
+  labels: z.array(enquiryLabel),
+  last_message_at: z.string(),
   created_at: z.string(),
 });
 export type EnquiryItem = z.infer<typeof enquiryItem>;
@@ -101,15 +108,27 @@ export const enquiryRoutes = {
     method: 'GET',
     path: '/session/enquiry/list',
     access: 'member',
-    summary: 'Enquiries received (suppliers) or, with box=sent, sent.',
-    query: z.object({ ...pageQuery, box: z.enum(['received', 'sent']).default('received') }),
+    summary:
+      'Enquiries received (suppliers) or, with box=sent, sent: unread ones first, then by the last message. Spam is listed where it is asked for.',
+    query: z.object({
+      ...pageQuery,
+      box: z.enum(['received', 'sent']).default('received'),
+      status: z.coerce
+        .number()
+        .pipe(z.literal([1, 2, 3, 4, 5]))
+        .optional(),
+      unread: z.literal('1').optional(),
+      label: id.optional(),
+      /** In subject, product, names and messages of the 2,000 enquiries with the newest messages. */
+      kw: text(100, 0).default(''),
+    }),
     reply: paged(enquiryItem),
   }),
   countUnreadEnquiries: route({
     method: 'GET',
     path: '/session/enquiry/unreadcnt',
     access: 'member',
-    summary: 'How many received enquiries are new.',
+    summary: 'How many received enquiries are new; of a buyer, how many answers are unread.',
     reply: z.int(),
   }),
   getEnquiry: route({
@@ -137,6 +156,86 @@ export const enquiryRoutes = {
     body: reply,
     reply: nothing,
     perMinute: 30,
+  }),
+  readEnquiries: route({
+    method: 'PUT',
+    path: '/session/enquiry/read',
+    access: 'supplier',
+    summary: 'Mark several received enquiries as read; answers per id.',
+    body: ids,
+    reply: idOutcomes,
+  }),
+  closeEnquiry: route({
+    method: 'PUT',
+    path: '/session/enquiry/:id/close',
+    access: 'member',
+    summary: 'Close the thread, from either side. A further message of the buyer opens it again.',
+    params: idParams,
+    reply: nothing,
+  }),
+  reopenEnquiry: route({
+    method: 'PUT',
+    path: '/session/enquiry/:id/reopen',
+    access: 'supplier',
+    summary: 'Open a closed thread again.',
+    params: idParams,
+    reply: nothing,
+  }),
+  markSpam: route({
+    method: 'PUT',
+    path: '/session/enquiry/:id/spam',
+    access: 'supplier',
+    summary: 'Put an enquiry aside as spam.',
+    params: idParams,
+    reply: nothing,
+  }),
+  unmarkSpam: route({
+    method: 'DELETE',
+    path: '/session/enquiry/:id/spam',
+    access: 'supplier',
+    summary: 'Take an enquiry out of spam.',
+    params: idParams,
+    reply: nothing,
+  }),
+  listEnquiryLabels: route({
+    method: 'GET',
+    path: '/session/enquiry/labels',
+    access: 'supplier',
+    summary: "The seller's own labels, at most 20.",
+    reply: z.array(enquiryLabel),
+  }),
+  createEnquiryLabel: route({
+    method: 'POST',
+    path: '/session/enquiry/labels',
+    access: 'supplier',
+    summary: 'Make a label.',
+    body: labelBody,
+    reply: enquiryLabel,
+  }),
+  renameEnquiryLabel: route({
+    method: 'PUT',
+    path: '/session/enquiry/labels/:id',
+    access: 'supplier',
+    summary: 'Rename a label.',
+    params: idParams,
+    body: labelBody,
+    reply: nothing,
+  }),
+  deleteEnquiryLabel: route({
+    method: 'DELETE',
+    path: '/session/enquiry/labels/:id',
+    access: 'supplier',
+    summary: 'Delete a label; the enquiries stay.',
+    params: idParams,
+    reply: nothing,
+  }),
+  labelEnquiries: route({
+    method: 'PUT',
+    path: '/session/enquiry/labels',
+    access: 'supplier',
+    summary: 'Put a label on enquiries, or with on=false take it off; answers per id.',
+    body: ids.extend({ label: z.int().positive(), on: z.boolean().default(true) }),
+    reply: idOutcomes,
   }),
   deleteEnquiries: route({
     method: 'DELETE',

@@ -37,7 +37,9 @@ export const liveRoutes = {
       /** Of the caller's own choice: a stream takes the place of an earlier one with the same name. */
       browser: z
         .string()
-        .regex(/^[\w-]{8,40}$/)
+        .min(8)
+        .max(40)
+        .regex(/^[\w-]+$/)
         .optional(),
     }),
     reply: z.any(),

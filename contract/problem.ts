@@ -12,6 +12,8 @@ export type ProblemCode =
   | 'email_unknown'
   | 'mobile_format'
   | 'mobile_taken'
+  | 'label_taken'
+  | 'too_many_labels'
   | 'account_format'
   | 'code_required'
   | 'agree_required'

@@ -29,3 +29,9 @@ test('out of spam leads the supplier alone', () => {
   expect(enquiryLifecycle.actions(ENQUIRY_STATUS.spam, 'buyer')).toEqual([]);
   expect(enquiryLifecycle.next(ENQUIRY_STATUS.spam, 'unmarkSpam', 'supplier')).toBe(2);
 });
+
+test('a thread closed by mistake is opened by the supplier alone', () => {
+  expect(enquiryLifecycle.next(ENQUIRY_STATUS.closed, 'reopen', 'supplier')).toBe(2);
+  expect(() => enquiryLifecycle.next(ENQUIRY_STATUS.closed, 'reopen', 'buyer')).toThrow(IllegalTransition);
+  expect(() => enquiryLifecycle.next(ENQUIRY_STATUS.spam, 'reopen', 'supplier')).toThrow(IllegalTransition);
+});

@@ -17,8 +17,12 @@ export const enquiryLifecycle = defineLifecycle({
     read: { from: [unread], to: read, by: ['supplier'] },
     reply: { from: [unread, read, replied], to: replied, by: ['supplier'] },
     write: { from: [unread, read, replied, closed], to: unread, by: ['buyer'] },
+    reopen: { from: [closed], to: read, by: ['supplier'] },
     close: { from: [unread, read, replied], to: closed, by: ['supplier', 'buyer'] },
     markSpam: { from: [unread, read, replied, closed], to: spam, by: ['supplier'] },
     unmarkSpam: { from: [spam], to: read, by: ['supplier'] },
   },
 });
+
+/** Labels that a seller may have. */
+export const MOST_LABELS = 20;

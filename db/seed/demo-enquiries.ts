@@ -28,6 +28,8 @@ const AGAIN = [
 ];
 const SPAM = 'We offer the best ranking for your website on all search engines. First page guaranteed!';
 
+const LABELS = ['重点客户', '样品', 'OEM'];
+
 const low = (text: string) => text.replace(/\b[A-Z](?=[a-z])/g, (c) => c.toLowerCase());
 
 export async function insertEnquiries(
@@ -98,6 +100,23 @@ export async function insertEnquiries(
     tx,
     'enquiry_messages',
     messages.map((m, i) => ({ id: firstMessage + i, ...m })),
+  );
+  const labels = await reserveIds(tx, 'enquiry_labels', LABELS.length);
+  await insertRows(
+    tx,
+    'enquiry_labels',
+    LABELS.map((name, i) => ({ id: labels + i, company_id: firstCompany, name })),
+  );
+  await insertRows(
+    tx,
+    'labelled_enquiries',
+    rows
+      .filter((r, i) => r.company_id === firstCompany && r.status !== 5 && i % 3 === 0)
+      .map((r, i) => ({
+        enquiry_id: r.id,
+        label_id: labels + (i % LABELS.length),
+        company_id: firstCompany,
+      })),
   );
   const received = rows
     .filter((r) => r.company_id - firstCompany < 2 && r.status !== 5)

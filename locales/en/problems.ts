@@ -14,6 +14,8 @@ export const problems: Record<ProblemCode, string> = {
   email_unknown: 'This e-mail is not registered.',
   mobile_format: 'This is not a Chinese mobile number.',
   mobile_taken: 'This mobile number is already in use.',
+  label_taken: 'There is a label of this name already.',
+  too_many_labels: 'At most 20 labels: delete one that you no longer need.',
   account_format: 'This is neither an e-mail nor a mobile number.',
   code_required: 'Please enter the code.',
   agree_required: 'Please read and accept the terms.',

@@ -84,6 +84,9 @@ export async function buildFixtures(app: TestApp) {
   await app.db.execute(
     sql`INSERT INTO enquiry_messages (enquiry_id, author, body) VALUES (${enquiry.id}, 'buyer', 'Please send your best price.')`,
   );
+  const enquiryLabel = await execute(
+    sql`INSERT INTO enquiry_labels (company_id, name) VALUES (${supplier.companyId}, 'Bridges') RETURNING id`,
+  );
   const message = await execute(
     sql`INSERT INTO messages (user_id, kind) VALUES (${supplier.userId}, 'welcome') RETURNING id`,
   );
@@ -96,6 +99,8 @@ export async function buildFixtures(app: TestApp) {
     'product_revisions',
     'enquiries',
     'enquiry_messages',
+    'enquiry_labels',
+    'labelled_enquiries',
     'messages',
     'files',
     'companies',
@@ -120,6 +125,7 @@ export async function buildFixtures(app: TestApp) {
     revision: revision.id,
     certification: certification.id,
     enquiry: enquiry.id,
+    enquiryLabel: enquiryLabel.id,
     message: message.id,
     purchase: purchase.id,
     leaf,

@@ -7,12 +7,11 @@ import { useCall } from '../backoffice/queries.ts';
 import { SUPPLIER, useCompany } from './company.ts';
 import type { Count } from './screens.ts';
 
-/** What is unread, as live events keep it; a buyer's enquiries are those it sent, so none is. */
+/** What is unread, as live events keep it; of a buyer's enquiries the answers. */
 export function useUnread(): Partial<Record<Count, number>> {
-  const isSupplier = useCompany().data?.type === SUPPLIER;
-  const enquiries = useCall(enquiryRoutes.countUnreadEnquiries, {}, { enabled: isSupplier });
+  const enquiries = useCall(enquiryRoutes.countUnreadEnquiries).data ?? 0;
   const messages = useCall(messageRoutes.countUnreadMessages).data ?? 0;
-  return isSupplier ? { enquiries: enquiries.data ?? 0, messages } : { messages };
+  return { enquiries, messages };
 }
 
 export function useCounts(): Partial<Record<Count, number>> {

@@ -3,21 +3,35 @@ import type { enquiryRoutes } from '../../../contract/enquiry.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { announceFile } from '../file/file.ts';
-import * as enquiry from './enquiry.ts';
+import { createEnquiry } from './create.ts';
+import * as inbox from './inbox.ts';
+import * as labels from './labels.ts';
+import * as thread from './thread.ts';
 
 export const enquiryApi = (deps: Deps): Handlers<typeof enquiryRoutes> => ({
-  createEnquiry: ({ caller, body }) => enquiry.createEnquiry(deps, caller, body),
-  guestEnquiry: ({ params }) => enquiry.guestEnquiry(deps, params.token),
-  guestReply: ({ caller, params, body }) => enquiry.guestReply(deps, caller, params.token, body),
+  createEnquiry: ({ caller, body }) => createEnquiry(deps, caller, body),
+  guestEnquiry: ({ params }) => thread.guestEnquiry(deps, params.token),
+  guestReply: ({ caller, params, body }) => thread.guestReply(deps, caller, params.token, body),
   guestFile: async ({ params, reply }) => {
-    const { file, bytes } = await enquiry.guestFile(deps, params.token, params.key);
+    const { file, bytes } = await thread.guestFile(deps, params.token, params.key);
     announceFile(reply, file);
     return bytes;
   },
-  listEnquiries: ({ caller, query }) => enquiry.listEnquiries(deps, caller, query),
-  countUnreadEnquiries: ({ caller }) => enquiry.countUnreadEnquiries(deps, caller),
-  getEnquiry: ({ caller, params }) => enquiry.getEnquiry(deps, caller, params.id),
-  readEnquiry: ({ caller, params }) => enquiry.readEnquiry(deps, caller, params.id),
-  replyEnquiry: ({ caller, params, body }) => enquiry.replyEnquiry(deps, caller, params.id, body),
-  deleteEnquiries: ({ caller, body }) => enquiry.deleteEnquiries(deps, caller, body.ids),
+  listEnquiries: ({ caller, query }) => inbox.listEnquiries(deps, caller, query),
+  countUnreadEnquiries: ({ caller }) => inbox.countUnreadEnquiries(deps, caller),
+  getEnquiry: ({ caller, params }) => thread.getEnquiry(deps, caller, params.id),
+  readEnquiry: ({ caller, params }) => thread.readEnquiry(deps, caller, params.id),
+  replyEnquiry: ({ caller, params, body }) => thread.replyEnquiry(deps, caller, params.id, body),
+  readEnquiries: ({ caller, body }) => inbox.readEnquiries(deps, caller, body.ids),
+  closeEnquiry: ({ caller, params }) => inbox.moveEnquiry(deps, caller, params.id, 'close'),
+  reopenEnquiry: ({ caller, params }) => inbox.moveEnquiry(deps, caller, params.id, 'reopen'),
+  markSpam: ({ caller, params }) => inbox.moveEnquiry(deps, caller, params.id, 'markSpam'),
+  unmarkSpam: ({ caller, params }) => inbox.moveEnquiry(deps, caller, params.id, 'unmarkSpam'),
+  listEnquiryLabels: ({ caller }) => labels.listEnquiryLabels(deps, caller),
+  createEnquiryLabel: ({ caller, body }) => labels.createEnquiryLabel(deps, caller, body.name),
+  renameEnquiryLabel: ({ caller, params, body }) =>
+    labels.renameEnquiryLabel(deps, caller, params.id, body.name),
+  deleteEnquiryLabel: ({ caller, params }) => labels.deleteEnquiryLabel(deps, caller, params.id),
+  labelEnquiries: ({ caller, body }) => labels.labelEnquiries(deps, caller, body),
+  deleteEnquiries: ({ caller, body }) => inbox.deleteEnquiries(deps, caller, body.ids),
 });

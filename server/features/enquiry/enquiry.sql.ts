@@ -1,6 +1,6 @@
 /** Queries of enquiries and their threads. */
-import { and, asc, desc, eq, gte, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
-import { ENQUIRY_STATUS, enquiryLifecycle } from '../../../domain/enquiry.ts';
+import { and, asc, eq, gte, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { enquiryLifecycle } from '../../../domain/enquiry.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -19,6 +19,8 @@ export const enquiryStates = {
 
 /** One enquiry, where reading it again changes nothing. */
 export const oneEnquiry = (id: number) => eq(enquiries.id, id);
+
+export const manyEnquiries = (ids: readonly number[]) => inArray(enquiries.id, [...ids]);
 
 /** The company asked, with its owner; only what the public can see. */
 export async function askedCompany(tx: Executor, target: { type: 'product' | 'company'; id: number }) {
@@ -98,9 +100,12 @@ const itemColumns = {
   productImage: files.key,
   excerpt: sql<string>`(SELECT left(m.body, 160) FROM enquiry_messages m
     WHERE m.enquiry_id = ${enquiries.id} ORDER BY m.id DESC LIMIT 1)`,
+  labels: sql<{ id: number; name: string }[]>`(
+    SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name) ORDER BY lower(l.name)), '[]')
+    FROM labelled_enquiries of JOIN enquiry_labels l ON l.id = of.label_id WHERE of.enquiry_id = ${enquiries.id})`,
 };
 
-const items = (executor: Executor, where: SQL | undefined) =>
+export const items = (executor: Executor, where: SQL | undefined) =>
   executor
     .select(itemColumns)
     .from(enquiries)
@@ -110,20 +115,6 @@ const items = (executor: Executor, where: SQL | undefined) =>
     .leftJoin(files, eq(files.id, products.mainImageId))
     .where(where);
 export type ItemRow = Awaited<ReturnType<typeof items>>[number];
-
-export type Box = { companyId: number } | { userId: number };
-const inBox = (box: Box) =>
-  'companyId' in box
-    ? and(eq(enquiries.companyId, box.companyId), isNull(enquiries.deletedAt), enquiries.confirmed)
-    : eq(enquiries.userId, box.userId);
-
-export const listBox = (executor: Executor, box: Box, limit: number, offset: number) =>
-  items(executor, inBox(box)).orderBy(desc(enquiries.id)).limit(limit).offset(offset);
-
-export const countBox = (executor: Executor, box: Box) => executor.$count(enquiries, inBox(box));
-
-export const countNew = (executor: Executor, companyId: number) =>
-  executor.$count(enquiries, and(inBox({ companyId }), eq(enquiries.status, ENQUIRY_STATUS.new)));
 
 export async function enquiryById(executor: Executor, id: number): Promise<ItemRow | undefined> {
   const [row] = await items(executor, and(eq(enquiries.id, id), enquiries.confirmed));
@@ -167,20 +158,6 @@ export async function markBuyerRead(executor: Executor, id: number, now: Date): 
     .update(enquiries)
     .set({ buyerReadAt: now })
     .where(and(eq(enquiries.id, id), isNull(enquiries.buyerReadAt)));
-}
-
-export async function removeFromInbox(
-  tx: Executor,
-  companyId: number,
-  ids: readonly number[],
-  now: Date,
-): Promise<number[]> {
-  const rows = await tx
-    .update(enquiries)
-    .set({ deletedAt: now })
-    .where(and(inBox({ companyId }), inArray(enquiries.id, [...ids])))
-    .returning({ id: enquiries.id });
-  return rows.map((row) => row.id);
 }
 
 export async function userById(executor: Executor, id: number) {

@@ -36,7 +36,26 @@ export const enquiries = pgTable('enquiries', {
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Kept by a trigger of enquiry_messages. */
+  lastMessageAt: timestamp('last_message_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+export const enquiryLabels = pgTable('enquiry_labels', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const labelledEnquiries = pgTable(
+  'labelled_enquiries',
+  {
+    enquiryId: bigint('enquiry_id', { mode: 'number' }).notNull(),
+    labelId: bigint('label_id', { mode: 'number' }).notNull(),
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.enquiryId, t.labelId] })],
+);
 
 export const enquiryMessages = pgTable('enquiry_messages', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

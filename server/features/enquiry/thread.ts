@@ -23,7 +23,9 @@ export function toItem(row: query.ItemRow, side: Side): EnquiryItem {
   const { enquiry } = row;
   return {
     id: enquiry.id,
-    status: enquiry.status,
+    // the buyer does not learn that it counts as spam
+    status:
+      side === 'buyer' && enquiry.status === ENQUIRY_STATUS.spam ? ENQUIRY_STATUS.closed : enquiry.status,
     subject: enquiry.subject,
     product:
       enquiry.productId === null
@@ -41,12 +43,23 @@ export function toItem(row: query.ItemRow, side: Side): EnquiryItem {
     email: enquiry.email,
     buyer_company: enquiry.buyerCompany,
     excerpt: row.excerpt,
-    read: side === 'supplier' ? enquiry.status !== ENQUIRY_STATUS.new : enquiry.buyerReadAt !== null,
+    read: !isUnread(enquiry, side),
+    labels: side === 'supplier' ? row.labels : [],
+    last_message_at: enquiry.lastMessageAt.toISOString(),
     created_at: enquiry.createdAt.toISOString(),
   };
 }
 
-async function ownEnquiry(deps: Deps, actor: MemberActor, id: number) {
+/** A supplier has to read what is new, a buyer what was answered. */
+const isUnread = (
+  { status, buyerReadAt }: Pick<query.ItemRow['enquiry'], 'status' | 'buyerReadAt'>,
+  side: Side,
+): boolean =>
+  side === 'supplier'
+    ? status === ENQUIRY_STATUS.new
+    : status === ENQUIRY_STATUS.replied && buyerReadAt === null;
+
+export async function ownEnquiry(deps: Deps, actor: MemberActor, id: number) {
   const row = await query.enquiryById(deps.db, id);
   const side = row && sideOf(actor, row.enquiry);
   // other people get 404, so that they do not learn that the enquiry exists

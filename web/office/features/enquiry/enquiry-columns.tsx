@@ -1,4 +1,4 @@
-import { Badge } from 'antd';
+import { Badge, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { EnquiryItem } from '../../../../contract/enquiry.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
@@ -19,9 +19,12 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
       title: received ? words.from : words.to,
       render: (_, item) => (
         <Link to={pathOf('enquiry', { id: item.id })} className="enquiry-cell">
-          <span className={item.read || !received ? undefined : 'unread'}>
-            {received && !item.read && <Badge status="processing" />}{' '}
-            {item.subject || item.product?.title || words.noSubject}
+          <span className={item.read ? undefined : 'unread'}>
+            {!item.read && <Badge status="processing" text="" aria-label={words.unread} />}{' '}
+            {item.subject || item.product?.title || words.noSubject}{' '}
+            {item.labels.map(({ id, name }) => (
+              <Tag key={id}>{name}</Tag>
+            ))}
           </span>
           <span className="quiet one-line">{item.excerpt}</span>
           <span className="quiet">
@@ -47,6 +50,6 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
       responsive: ['sm'],
       render: (_, { status }) => <StatusTag of="enquiry" status={status} />,
     },
-    { ...timeColumn('time', words.time, (item) => item.created_at), responsive: ['md'] },
+    { ...timeColumn('time', words.lastMessage, (item) => item.last_message_at), responsive: ['md'] },
   ];
 }

@@ -4,5 +4,14 @@ import { featureOf } from '../../../backoffice/queries.ts';
 const change = featureOf(enquiryRoutes);
 
 export const readEnquiry = change(enquiryRoutes.readEnquiry);
+export const readEnquiries = change(enquiryRoutes.readEnquiries);
 export const replyEnquiry = change(enquiryRoutes.replyEnquiry);
 export const deleteEnquiries = change(enquiryRoutes.deleteEnquiries);
+export const closeEnquiry = change(enquiryRoutes.closeEnquiry);
+export const reopenEnquiry = change(enquiryRoutes.reopenEnquiry);
+export const markSpam = change(enquiryRoutes.markSpam);
+export const unmarkSpam = change(enquiryRoutes.unmarkSpam);
+export const createLabel = change(enquiryRoutes.createEnquiryLabel);
+export const renameLabel = change(enquiryRoutes.renameEnquiryLabel);
+export const deleteLabel = change(enquiryRoutes.deleteEnquiryLabel);
+export const labelEnquiries = change(enquiryRoutes.labelEnquiries);

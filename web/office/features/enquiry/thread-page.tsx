@@ -3,25 +3,29 @@ import { Card, Descriptions } from 'antd';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { type EnquiryThread, enquiryRoutes } from '../../../../contract/enquiry.ts';
+import { enquiryLifecycle } from '../../../../domain/enquiry.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
-import { SUPPLIER, useCompany } from '../../company.ts';
+import { useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { readEnquiry } from './enquiry.queries.ts';
 import { ReplyForm } from './reply-form.tsx';
+import { ThreadActions } from './thread-actions.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 
 export function EnquiryPage() {
   const text = useEnquiryWords();
   const id = Number(useParams().id) || 0;
   const thread = useCall(enquiryRoutes.getEnquiry, { params: { id } });
-  const isSupplier = useCompany().data?.type === SUPPLIER;
-  const unread = isSupplier && thread.data?.read === false;
+  const company = useCompany().data;
+  // a supplier who asked another one is the buyer there
+  const isSupplier = company !== undefined && company.id === thread.data?.company.id;
+  const unread = company !== undefined && thread.data?.read === false;
   const { mutate: markRead } = useSend(readEnquiry);
   useEffect(() => {
     if (unread) markRead({ params: { id } });
@@ -40,9 +44,14 @@ export function EnquiryPage() {
         {(enquiry) => (
           <div className="stack">
             <Facts enquiry={enquiry} isSupplier={isSupplier} />
+            <ThreadActions thread={enquiry} side={isSupplier ? 'supplier' : 'buyer'} />
             <Card>
               <ThreadMessages thread={enquiry} me={isSupplier ? 'supplier' : 'buyer'} />
-              <ReplyForm id={id} />
+              {canWrite(enquiry.status, isSupplier) ? (
+                <ReplyForm id={id} />
+              ) : (
+                <p className="quiet">{text.noReply}</p>
+              )}
             </Card>
           </div>
         )}
@@ -50,6 +59,11 @@ export function EnquiryPage() {
     </Page>
   );
 }
+
+const canWrite = (status: EnquiryThread['status'], isSupplier: boolean): boolean => {
+  const possible: readonly string[] = enquiryLifecycle.actions(status, isSupplier ? 'supplier' : 'buyer');
+  return possible.includes(isSupplier ? 'reply' : 'write');
+};
 
 function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: boolean }) {
   const text = useEnquiryWords();

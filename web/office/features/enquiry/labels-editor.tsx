@@ -1,0 +1,98 @@
+import { DeleteOutlined, TagsOutlined } from '@ant-design/icons';
+import { Button, Drawer, Form, Input } from 'antd';
+import { useState } from 'react';
+import { type EnquiryLabel, enquiryRoutes } from '../../../../contract/enquiry.ts';
+import { MOST_LABELS } from '../../../../domain/enquiry.ts';
+import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
+import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useSend } from '../../../backoffice/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useEnquiryWords } from '../../words.ts';
+import { createLabel, deleteLabel, renameLabel } from './enquiry.queries.ts';
+
+const LONGEST = 30;
+const { ContractForm, Field } = contractForm(enquiryRoutes.createEnquiryLabel.body);
+
+/** The seller's own labels: made, renamed in place, deleted. */
+export function LabelsEditor({ labels }: { labels: readonly EnquiryLabel[] }) {
+  const words = useEnquiryWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<TagsOutlined />} onClick={() => setOpen(true)}>
+        {words.labels}
+      </Button>
+      <Drawer title={words.labels} open={open} onClose={() => setOpen(false)} destroyOnHidden>
+        <div className="stack">
+          {labels.map((label) => (
+            <LabelLine key={label.id} label={label} />
+          ))}
+          {labels.length < MOST_LABELS ? (
+            <NewLabel />
+          ) : (
+            <p className="quiet">{words.mostLabels(MOST_LABELS)}</p>
+          )}
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
+function NewLabel() {
+  const words = useEnquiryWords();
+  const [form] = Form.useForm();
+  const create = useSend(createLabel);
+  return (
+    <ContractForm
+      form={form}
+      words={{ name: words.newLabel }}
+      onSubmit={async (body) => {
+        await create.mutateAsync({ body });
+        form.resetFields();
+      }}
+    >
+      <Field name="name">
+        <Input placeholder={words.labelHint} />
+      </Field>
+      <Submit>{words.addLabel}</Submit>
+    </ContractForm>
+  );
+}
+
+function LabelLine({ label: { id, name } }: { label: EnquiryLabel }) {
+  const words = useEnquiryWords();
+  const kit = useBackofficeWords();
+  const confirmDestroy = useConfirmDestroy();
+  const rename = useAction(renameLabel, { done: kit.updated });
+  const remove = useAction(deleteLabel);
+  const save = (typed: string) => {
+    const wanted = typed.trim();
+    if (wanted && wanted !== name) void rename.run({ params: { id }, body: { name: wanted } });
+  };
+  return (
+    <div className="label-line">
+      <Input
+        key={name}
+        defaultValue={name}
+        maxLength={LONGEST}
+        aria-label={words.renameLabel(name)}
+        onBlur={(event) => save(event.target.value)}
+        onPressEnter={(event) => event.currentTarget.blur()}
+      />
+      <Button
+        type="text"
+        icon={<DeleteOutlined />}
+        loading={remove.busy}
+        aria-label={words.deleteLabel(name)}
+        onClick={() =>
+          confirmDestroy([name], {
+            title: words.deleteLabelAsk,
+            destroy: () => remove.run({ params: { id } }),
+          })
+        }
+      />
+    </div>
+  );
+}
