@@ -26,12 +26,40 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
+/** What a list of messages can be narrowed to. */
+export const MESSAGE_SUBJECTS = ['reviews', 'enquiries', 'purchases', 'quotations', 'account'] as const;
+export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number];
+
+export const SUBJECT_OF = {
+  welcome: 'account',
+  certification_approved: 'reviews',
+  certification_rejected: 'reviews',
+  product_approved: 'reviews',
+  product_rejected: 'reviews',
+  revision_approved: 'reviews',
+  revision_rejected: 'reviews',
+  product_taken_down: 'reviews',
+  enquiry_received: 'enquiries',
+  enquiry_replied: 'enquiries',
+  purchase_approved: 'purchases',
+  purchase_rejected: 'purchases',
+  purchase_taken_down: 'purchases',
+  purchase_invited: 'purchases',
+  quotation_received: 'quotations',
+  quotation_accepted: 'quotations',
+  quotation_declined: 'quotations',
+  storage_low: 'account',
+} satisfies Record<MessageKind, MessageSubject>;
+
 export const message = z.object({
   id: z.int(),
   type: z.enum(MESSAGE_KINDS),
+  /** Names what it is about. */
   title: z.string(),
   body: z.string(),
   link: z.string(),
+  /** What the link leads to do, such as "Fix". */
+  action: z.string(),
   readAt: z.string().nullable(),
   createdAt: z.string(),
 });
@@ -52,7 +80,11 @@ export const messageRoutes = {
     path: '/session/user/messages',
     access: 'user',
     summary: 'Messages to the caller, newest first, in the language of the request.',
-    query: z.object(pageQuery),
+    query: z.object({
+      ...pageQuery,
+      subject: z.enum(MESSAGE_SUBJECTS).optional(),
+      unread: z.literal('1').optional(),
+    }),
     reply: paged(message),
   }),
   countUnreadMessages: route({
@@ -69,6 +101,13 @@ export const messageRoutes = {
     summary: 'Mark one message as read.',
     params: idParams,
     reply: nothing,
+  }),
+  readAllMessages: route({
+    method: 'PUT',
+    path: '/session/user/messages/markallread',
+    access: 'user',
+    summary: 'Mark all messages as read; answers how many were unread.',
+    reply: z.int(),
   }),
   deleteMessages: route({
     method: 'DELETE',

@@ -3,78 +3,96 @@ import type { CertificationRejectReason } from '../../domain/certification.ts';
 import type { ProductRejectReason } from '../../domain/product-review.ts';
 import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
 
-/** Messages of the member centre. {name} is a parameter; {why} the reasons and the reviewer's note, or nothing. */
-export const messages: Record<MessageKind, { title: string; body: string }> = {
+/** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
+export const messages: Record<MessageKind, { title: string; action: string; body: string }> = {
   welcome: {
     title: 'Welcome to the marketplace',
+    action: 'Complete your profile',
     body: 'Complete your company information and the enterprise certification to publish products.',
   },
   certification_approved: {
     title: 'Your company is certified',
+    action: 'Open',
     body: 'Your shop is online and you can publish products now.',
   },
   certification_rejected: {
-    title: 'Your certification did not pass',
+    title: 'Your certification did not pass{because}',
+    action: 'Fix',
     body: 'Please correct your documents and submit them again.{why}',
   },
   product_approved: {
-    title: 'Product published',
+    title: '{what} passed and is online',
+    action: 'Open',
     body: '“{title}” passed the review and is online.',
   },
   product_rejected: {
-    title: 'Product not passed',
+    title: '{what} not passed{because}',
+    action: 'Fix',
     body: '“{title}” did not pass the review.{why}',
   },
   revision_approved: {
-    title: 'Changes published',
+    title: 'Your changes to {what} are online',
+    action: 'Open',
     body: 'Your changes to “{title}” are online.',
   },
   revision_rejected: {
-    title: 'Changes not passed',
+    title: 'Your changes to {what} not passed{because}',
+    action: 'Fix',
     body: 'Your changes to “{title}” did not pass; the approved version stays online.{why}',
   },
   product_taken_down: {
-    title: 'Product taken offline',
+    title: '{what} was taken offline{because}',
+    action: 'Fix',
     body: '“{title}” was taken offline.{why}',
   },
   enquiry_received: {
-    title: 'New enquiry',
+    title: 'Enquiry from {name}{about}',
+    action: 'Reply',
     body: '{name} sent you an enquiry.{about}',
   },
   enquiry_replied: {
-    title: 'Reply to an enquiry',
+    title: '{name} replied to your enquiry{about}',
+    action: 'Read the reply',
     body: '{name} replied to your enquiry.{about}',
   },
   purchase_approved: {
-    title: 'Sourcing request published',
+    title: '{what} passed and waits for quotations',
+    action: 'Open',
     body: '“{title}” passed the review. Suppliers can quote on it now.',
   },
   purchase_rejected: {
-    title: 'Sourcing request not passed',
+    title: '{what} not passed{because}',
+    action: 'Fix',
     body: '“{title}” did not pass the review.{why}',
   },
   purchase_taken_down: {
-    title: 'Sourcing request taken offline',
+    title: '{what} was taken offline{because}',
+    action: 'Open',
     body: '“{title}” was taken offline.{why}',
   },
   purchase_invited: {
-    title: 'A buyer invites you to quote',
+    title: 'You are invited to quote: {what}',
+    action: 'Quote',
     body: 'After seeing your product “{product}” a buyer posted the request “{title}”.',
   },
   quotation_received: {
-    title: 'New quotation',
+    title: 'Quotation from {name} on {what}',
+    action: 'See the quotation',
     body: '{name} quoted on “{title}”.',
   },
   quotation_accepted: {
-    title: 'Your quotation was accepted',
+    title: 'Your quotation on {what} was accepted',
+    action: 'Open',
     body: 'The buyer of “{title}” accepted your quotation. Contact: {contact}',
   },
   quotation_declined: {
-    title: 'Your quotation was declined',
+    title: 'Your quotation on {what} was declined',
+    action: 'Open',
     body: 'The buyer of “{title}” chose otherwise.',
   },
   storage_low: {
     title: 'Your storage is almost full',
+    action: 'Make room',
     body: 'More than 90% of your storage is used. Delete pictures you no longer need.',
   },
 };
@@ -108,6 +126,10 @@ export const reasons: Record<ProductRejectReason | CertificationRejectReason | P
   };
 
 export const details = {
+  what: '“{title}”',
+  untitled: 'untitled',
+  because: ': {names}',
+  somebody: 'A customer',
   reasons: ' Reasons: {names}.',
   and: ', ',
   note: ' Note: {note}',

@@ -3,78 +3,96 @@ import type { CertificationRejectReason } from '../../domain/certification.ts';
 import type { ProductRejectReason } from '../../domain/product-review.ts';
 import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
 
-/** Messages of the member centre. {name} is a parameter; {why} the reasons and the reviewer's note, or nothing. */
-export const messages: Record<MessageKind, { title: string; body: string }> = {
+/** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
+export const messages: Record<MessageKind, { title: string; action: string; body: string }> = {
   welcome: {
     title: '欢迎加入',
+    action: '去完善资料',
     body: '请完善公司信息并完成企业认证，即可发布产品。',
   },
   certification_approved: {
     title: '企业认证已通过',
+    action: '查看',
     body: '您的店铺已开通，现在可以发布产品。',
   },
   certification_rejected: {
-    title: '企业认证未通过',
+    title: '企业认证未通过{because}',
+    action: '去修改',
     body: '请修改资料后重新提交。{why}',
   },
   product_approved: {
-    title: '产品已发布',
+    title: '{what}已通过审核并上线',
+    action: '查看',
     body: '“{title}”已通过审核并上线。',
   },
   product_rejected: {
-    title: '产品审核未通过',
+    title: '{what}未通过审核{because}',
+    action: '去修改',
     body: '“{title}”未通过审核。{why}',
   },
   revision_approved: {
-    title: '产品修改已通过',
+    title: '{what}的修改已上线',
+    action: '查看',
     body: '您对“{title}”的修改已上线。',
   },
   revision_rejected: {
-    title: '产品修改未通过',
+    title: '{what}的修改未通过审核{because}',
+    action: '去修改',
     body: '您对“{title}”的修改未通过审核，原版本保持在线。{why}',
   },
   product_taken_down: {
-    title: '产品已下架',
+    title: '{what}已下架{because}',
+    action: '去修改',
     body: '“{title}”已被下架。{why}',
   },
   enquiry_received: {
-    title: '收到新询盘',
+    title: '{name}的询盘{about}',
+    action: '去回复',
     body: '{name}向您发送了询盘。{about}',
   },
   enquiry_replied: {
-    title: '询盘有新回复',
+    title: '{name}回复了您的询盘{about}',
+    action: '查看回复',
     body: '{name}回复了您的询盘。{about}',
   },
   purchase_approved: {
-    title: '采购需求已发布',
+    title: '{what}已通过审核，等待报价',
+    action: '查看',
     body: '“{title}”已通过审核，供应商现在可以报价。',
   },
   purchase_rejected: {
-    title: '采购需求未通过审核',
+    title: '{what}未通过审核{because}',
+    action: '去修改',
     body: '“{title}”未通过审核。{why}',
   },
   purchase_taken_down: {
-    title: '采购需求已下架',
+    title: '{what}已下架{because}',
+    action: '查看',
     body: '“{title}”已被下架。{why}',
   },
   purchase_invited: {
-    title: '采购商邀请您报价',
+    title: '邀请您报价：{what}',
+    action: '去报价',
     body: '采购商浏览了您的产品“{product}”，发布了采购需求“{title}”。',
   },
   quotation_received: {
-    title: '收到新报价',
+    title: '{name}对{what}的报价',
+    action: '查看报价',
     body: '{name}对“{title}”提交了报价。',
   },
   quotation_accepted: {
-    title: '您的报价已被接受',
+    title: '您对{what}的报价已被接受',
+    action: '查看',
     body: '“{title}”的采购商接受了您的报价。联系方式：{contact}',
   },
   quotation_declined: {
-    title: '您的报价未被采纳',
+    title: '您对{what}的报价未被采纳',
+    action: '查看',
     body: '“{title}”的采购商未采纳您的报价。',
   },
   storage_low: {
     title: '存储空间即将用完',
+    action: '去清理',
     body: '存储空间已使用超过90%，请删除不再需要的图片。',
   },
 };
@@ -108,6 +126,10 @@ export const reasons: Record<ProductRejectReason | CertificationRejectReason | P
   };
 
 export const details = {
+  what: '“{title}”',
+  untitled: '无标题',
+  because: '：{names}',
+  somebody: '客户',
   reasons: '原因：{names}。',
   and: '、',
   note: '备注：{note}',

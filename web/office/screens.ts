@@ -65,7 +65,7 @@ export const inside = table({
     menu: true,
     count: 'messages',
   },
-  notices: { path: '/message/CircuitNotice', who: 'member', group: 'messages', menu: true },
+  notices: { path: '/message/CircuitNotice', who: 'member', tabOf: 'messages' },
 
   account: { path: '/account/AccountInfo', who: 'member', menu: true },
   security: { path: '/account/AccountSecurity', who: 'member', tabOf: 'account' },

@@ -1,7 +1,14 @@
 import type { messageRoutes } from '../../../contract/message.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
-import { countUnreadMessages, deleteMessages, listMessages, listNotices, readMessage } from './message.ts';
+import {
+  countUnreadMessages,
+  deleteMessages,
+  listMessages,
+  listNotices,
+  readAllMessages,
+  readMessage,
+} from './message.ts';
 
 export const messageApi = (deps: Deps): Handlers<typeof messageRoutes> => ({
   listMessages: ({ caller, query }) => listMessages(deps, caller, query),
@@ -10,6 +17,7 @@ export const messageApi = (deps: Deps): Handlers<typeof messageRoutes> => ({
     await readMessage(deps, caller, params.id);
     return null;
   },
+  readAllMessages: ({ caller }) => readAllMessages(deps, caller),
   deleteMessages: ({ caller, body }) => deleteMessages(deps, caller, body.ids),
   listNotices: ({ query }) => listNotices(deps, query),
 });

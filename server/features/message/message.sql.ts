@@ -1,23 +1,34 @@
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { MessageKind } from '../../../contract/message.ts';
 import type { Executor } from '../../platform/database.ts';
 import { messages, notices } from './message.tables.ts';
 
 export const insertMessage = (tx: Executor, row: typeof messages.$inferInsert) =>
   tx.insert(messages).values(row);
 
-export const messagesOf = (db: Executor, userId: number, limit: number, offset: number) =>
+export interface Narrowing {
+  kinds?: readonly MessageKind[] | undefined;
+  unread?: boolean | undefined;
+}
+
+const narrowed = (userId: number, { kinds, unread }: Narrowing) =>
+  and(
+    eq(messages.userId, userId),
+    kinds && inArray(messages.kind, [...kinds]),
+    unread ? isNull(messages.readAt) : undefined,
+  );
+
+export const messagesOf = (db: Executor, userId: number, by: Narrowing, limit: number, offset: number) =>
   db
     .select()
     .from(messages)
-    .where(eq(messages.userId, userId))
+    .where(narrowed(userId, by))
     .orderBy(desc(messages.id))
     .limit(limit)
     .offset(offset);
 
-export async function countMessages(db: Executor, userId: number): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(messages).where(eq(messages.userId, userId));
-  return row!.n;
-}
+export const countMessages = (db: Executor, userId: number, by: Narrowing): Promise<number> =>
+  db.$count(messages, narrowed(userId, by));
 
 export async function countUnread(db: Executor, userId: number): Promise<number> {
   const [row] = await db
@@ -35,6 +46,15 @@ export async function markRead(db: Executor, userId: number, id: number, at: Dat
     .where(and(eq(messages.id, id), eq(messages.userId, userId)))
     .returning({ id: messages.id });
   return rows.length > 0;
+}
+
+/** @returns how many were unread */
+export async function markAllRead(db: Executor, userId: number, at: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(messages)
+    .set({ readAt: at })
+    .where(and(eq(messages.userId, userId), isNull(messages.readAt)));
+  return rowCount ?? 0;
 }
 
 /** @returns the ids deleted */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MESSAGE_KINDS, messageRoutes } from '../../../contract/message.ts';
+import { MESSAGE_KINDS, MESSAGE_SUBJECTS, messageRoutes, SUBJECT_OF } from '../../../contract/message.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeUser } from '../../../tests/support/factories.ts';
 import { notices } from './message.tables.ts';
@@ -24,21 +24,23 @@ test('a message is in the language of whoever reads it, newest first, five a pag
   expect([page.total, page.size, page.page, page.items.length]).toEqual([7, 5, 1, 5]);
   expect(page.items[0]).toMatchObject({
     type: 'product_rejected',
-    title: 'Product not passed',
+    title: '“Bolt” not passed: wrong category, other',
+    action: 'Fix',
     body: '“Bolt” did not pass the review. Reasons: wrong category, other. Note: See rule 3',
     link: '/products/7/edit',
     readAt: null,
   });
   const [first] = (await inbox(token, {}, 'zh')).items;
+  expect([first!.title, first!.action]).toEqual(['“Bolt”未通过审核：类目错误、其他', '去修改']);
   expect(first!.body).toBe('“Bolt”未通过审核。原因：类目错误、其他。备注：See rule 3');
   expect((await inbox(token, { limit: 5, offset: 5 })).items).toHaveLength(2);
 });
 
 test.each(MESSAGE_KINDS)('%s has words in both languages and leaves no placeholder', (kind) => {
   for (const language of ['en', 'zh'] as const) {
-    const { title, body } = messageText(kind, {}, language);
-    expect(title + body).not.toMatch(/[{}]|undefined/);
-    expect(title && body).toBeTruthy();
+    const { title, action, body } = messageText(kind, {}, language);
+    expect(title + action + body).not.toMatch(/[{}]|undefined/);
+    expect(title && action && body).toBeTruthy();
   }
 });
 
@@ -66,6 +68,37 @@ test('reading: one at a time, the first time stays, only the own', async () => {
       (await app.send(messageRoutes.readMessage, { params: { id: wrong } }, { token: mine.token }))
         .statusCode,
     ).toBe(422);
+});
+
+test('narrowed to what they are about, and to what is unread', async () => {
+  const { userId, token } = await makeUser(app);
+  for (const kind of MESSAGE_KINDS) await sendMessage(app.deps, app.db, userId, kind, { title: 'Bolt' });
+  let found = 0;
+  for (const subject of MESSAGE_SUBJECTS) {
+    const { items, total } = await inbox(token, { subject, size: 50 });
+    expect(new Set(items.map(({ type }) => SUBJECT_OF[type]))).toEqual(new Set([subject]));
+    expect(items).toHaveLength(total);
+    found += total;
+  }
+  expect(found).toBe(MESSAGE_KINDS.length);
+  const { id } = (await inbox(token)).items[0]!;
+  await app.call(messageRoutes.readMessage, { params: { id } }, { token });
+  expect((await inbox(token, { unread: 1 })).total).toBe(MESSAGE_KINDS.length - 1);
+  expect((await inbox(token, { subject: '', unread: '' })).total).toBe(MESSAGE_KINDS.length);
+});
+
+test('all are marked as read at once: only the own, and the first time stays', async () => {
+  const [mine, other] = [await makeUser(app), await makeUser(app)];
+  for (const { userId } of [mine, mine, other]) await sendMessage(app.deps, app.db, userId, 'welcome');
+  const { id } = (await inbox(mine.token)).items[0]!;
+  await app.call(messageRoutes.readMessage, { params: { id } }, { token: mine.token });
+  const at = (await inbox(mine.token)).items[0]!.readAt;
+  app.pass(60);
+  const readAll = () => app.call(messageRoutes.readAllMessages, {}, { token: mine.token });
+  expect([await readAll(), await readAll()]).toEqual([1, 0]);
+  expect((await inbox(mine.token)).items[0]!.readAt).toBe(at);
+  const unread = (token: string) => app.call(messageRoutes.countUnreadMessages, {}, { token });
+  expect([await unread(mine.token), await unread(other.token)]).toEqual([0, 1]);
 });
 
 test('deleting says of each id what became of it', async () => {

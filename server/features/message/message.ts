@@ -1,5 +1,13 @@
 /** In-site messages and notices (spec M2.13, M4.5, M7.5). */
-import type { Message, MessageKind, Notice } from '../../../contract/message.ts';
+import type * as z from 'zod';
+import {
+  MESSAGE_KINDS,
+  type Message,
+  type MessageKind,
+  type messageRoutes,
+  type Notice,
+  SUBJECT_OF,
+} from '../../../contract/message.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Executor } from '../../platform/database.ts';
@@ -29,11 +37,19 @@ export async function sendMessage(
   await query.insertMessage(tx, { userId, kind, params, link, createdAt: deps.now() });
 }
 
-export async function listMessages(deps: Deps, caller: Actor, paging: PageQuery): Promise<Paged<Message>> {
+export async function listMessages(
+  deps: Deps,
+  caller: Actor,
+  { subject, unread, ...paging }: z.output<typeof messageRoutes.listMessages.query>,
+): Promise<Paged<Message>> {
   const { limit, offset, page, size } = pageOf(paging, PAGE_SIZE);
+  const by = {
+    kinds: subject && MESSAGE_KINDS.filter((kind) => SUBJECT_OF[kind] === subject),
+    unread: unread !== undefined,
+  };
   const [rows, total] = await Promise.all([
-    query.messagesOf(deps.db, caller.user.id, limit, offset),
-    query.countMessages(deps.db, caller.user.id),
+    query.messagesOf(deps.db, caller.user.id, by, limit, offset),
+    query.countMessages(deps.db, caller.user.id, by),
   ]);
   const items = rows.map((row) => ({
     id: row.id,
@@ -53,6 +69,10 @@ export const countUnreadMessages = (deps: Deps, caller: Actor): Promise<number> 
 export async function readMessage(deps: Deps, caller: Actor, id: number): Promise<void> {
   if (!(await query.markRead(deps.db, caller.user.id, id, deps.now()))) throw notFound();
 }
+
+/** Marks whatever is unread as read. @returns how many that were */
+export const readAllMessages = (deps: Deps, caller: Actor): Promise<number> =>
+  query.markAllRead(deps.db, caller.user.id, deps.now());
 
 /** Deletes those of the ids that are the caller's; says of each id what became of it. */
 export async function deleteMessages(

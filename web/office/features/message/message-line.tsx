@@ -12,14 +12,17 @@ interface Props {
   onRead(): void;
 }
 
-/** Opening a message marks it read. */
+/** Opening a message marks it read, and so does going where it leads. */
 export function MessageLine({ message, chosen, onChoose, onRead }: Props) {
   const text = useMessageWords().messages;
   const [open, setOpen] = useState(false);
   const unread = message.readAt === null;
+  const read = () => {
+    if (unread) onRead();
+  };
   const toggle = () => {
     setOpen(!open);
-    if (!open && unread) onRead();
+    if (!open) read();
   };
   return (
     <li>
@@ -29,18 +32,20 @@ export function MessageLine({ message, chosen, onChoose, onRead }: Props) {
         aria-label={message.title}
       />
       <div className="message">
-        <button type="button" className="message-head" onClick={toggle} aria-expanded={open}>
-          <span className={unread ? 'unread' : undefined}>
-            {unread && <Badge status="processing" text="" aria-label={text.unread} />} {message.title}
-          </span>
-          <time className="quiet numbers" dateTime={message.createdAt}>
-            {dayAndTime(message.createdAt)}
-          </time>
-        </button>
+        <div className="message-row">
+          <button type="button" className="message-head" onClick={toggle} aria-expanded={open}>
+            <span className={unread ? 'unread' : undefined}>
+              {unread && <Badge status="processing" text="" aria-label={text.unread} />} {message.title}
+            </span>
+            <time className="quiet numbers" dateTime={message.createdAt}>
+              {dayAndTime(message.createdAt)}
+            </time>
+          </button>
+          {message.link && <MessageLink to={message.link} label={message.action} onFollow={read} />}
+        </div>
         {open && (
           <div className="message-body">
             <p className="pre">{message.body}</p>
-            {message.link && <MessageLink to={message.link} label={text.open} />}
           </div>
         )}
       </div>
@@ -48,6 +53,14 @@ export function MessageLine({ message, chosen, onChoose, onRead }: Props) {
   );
 }
 
-function MessageLink({ to, label }: { to: string; label: string }) {
-  return to.startsWith('/') ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>;
+function MessageLink({ to, label, onFollow }: { to: string; label: string; onFollow(): void }) {
+  return to.startsWith('/') ? (
+    <Link to={to} onClick={onFollow}>
+      {label}
+    </Link>
+  ) : (
+    <a href={to} onClick={onFollow}>
+      {label}
+    </a>
+  );
 }

@@ -4,4 +4,5 @@ import { featureOf } from '../../../backoffice/queries.ts';
 const change = featureOf(messageRoutes);
 
 export const readMessage = change(messageRoutes.readMessage);
+export const readAllMessages = change(messageRoutes.readAllMessages);
 export const deleteMessages = change(messageRoutes.deleteMessages);

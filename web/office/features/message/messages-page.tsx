@@ -1,19 +1,32 @@
-import { DeleteOutlined } from '@ant-design/icons';
-import { messageRoutes } from '../../../../contract/message.ts';
+import { CheckOutlined, DeleteOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { MESSAGE_SUBJECTS, messageRoutes } from '../../../../contract/message.ts';
+import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
-import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
+import { SegmentedFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
+import { OFFICE_SIZE, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useSend } from '../../../backoffice/queries.ts';
+import { useUnread } from '../../counts.ts';
 import { useMessageWords } from '../../words.ts';
-import { deleteMessages, readMessage } from './message.queries.ts';
+import { deleteMessages, readAllMessages, readMessage } from './message.queries.ts';
 import { MessageLine } from './message-line.tsx';
+import { MessageTabs } from './message-tabs.tsx';
+
+const FILTERS = { subject: oneOf(MESSAGE_SUBJECTS), unread: oneOf(['1']) };
 
 export function MessagesPage() {
   const words = useMessageWords().messages;
-  const list = useList(messageRoutes.listMessages, { size: OFFICE_SIZE, input: (query) => ({ query }) });
+  const list = useList(messageRoutes.listMessages, {
+    size: OFFICE_SIZE,
+    filters: FILTERS,
+    input: (query) => ({ query }),
+  });
   const read = useSend(readMessage);
+  const readAll = useAction(readAllMessages, { done: words.readAllDone });
+  const unread = useUnread().messages ?? 0;
   const remove = useBulkAction(deleteMessages, list, {
     nameOf: ({ title }) => title,
     ask: words.deleteAsk,
@@ -22,6 +35,35 @@ export function MessagesPage() {
     <ListPage
       list={list}
       empty={words.empty}
+      tabs={<MessageTabs tab="messages" />}
+      filters={
+        <>
+          <SegmentedFilter
+            list={list}
+            name="unread"
+            label={words.unread}
+            options={[
+              { value: '', label: words.all },
+              { value: '1', label: words.unread },
+            ]}
+          />
+          <SelectFilter
+            list={list}
+            name="subject"
+            label={words.subject}
+            any={words.anySubject}
+            options={MESSAGE_SUBJECTS.map((value) => ({ value, label: words.subjects[value] }))}
+          />
+          <Button
+            icon={<CheckOutlined />}
+            disabled={unread === 0}
+            loading={readAll.busy}
+            onClick={() => void readAll.run({})}
+          >
+            {words.readAll}
+          </Button>
+        </>
+      }
       bulk={
         <BulkButton selection={list.selection} danger icon={<DeleteOutlined />} act={remove.act}>
           {words.deleteSelected}

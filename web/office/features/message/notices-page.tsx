@@ -6,13 +6,14 @@ import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useMessageWords } from '../../words.ts';
+import { MessageTabs } from './message-tabs.tsx';
 
 export function NoticesPage() {
   const words = useMessageWords().notices;
   const { language } = useLanguage();
   const list = useList(messageRoutes.listNotices, { size: OFFICE_SIZE, input: (query) => ({ query }) });
   return (
-    <ListPage list={list} empty={words.empty}>
+    <ListPage list={list} empty={words.empty} tabs={<MessageTabs tab="notices" />}>
       {(notices) =>
         notices.map(({ id, pinned, title, body, publishedAt }) => (
           <article key={id} className="notice">

@@ -1,0 +1,21 @@
+import { Tabs } from 'antd';
+import { useNavigate } from 'react-router';
+import { useUnread } from '../../counts.ts';
+import { pathOf } from '../../screens.ts';
+import { useMessageWords } from '../../words.ts';
+
+export function MessageTabs({ tab }: { tab: 'messages' | 'notices' }) {
+  const words = useMessageWords();
+  const navigate = useNavigate();
+  const { messages = 0 } = useUnread();
+  return (
+    <Tabs
+      activeKey={tab}
+      items={[
+        { key: 'messages', label: `${words.messages.title} (${messages})` },
+        { key: 'notices', label: words.notices.title },
+      ]}
+      onChange={(key) => navigate(pathOf(key === 'notices' ? 'notices' : 'messages'))}
+    />
+  );
+}
