@@ -95,6 +95,8 @@ export async function openStudio(): Promise<Studio> {
         { name: 'lang', value: lang, ...shared },
         ...(as ? [{ ...(await session(as)), ...shared }] : []),
       ]);
+      // a page that follows its events is never idle; one to which they are refused goes on without
+      await context.route('**/api/session/events*', (route) => route.fulfill({ status: 403, json: {} }));
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       return page;

@@ -33,9 +33,11 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   let fetched: Fetched[] = [];
   client.on('Network.requestWillBeSent', ({ requestId }) => onTheWay.add(requestId));
   client.on('Network.loadingFailed', ({ requestId }) => onTheWay.delete(requestId));
-  client.on('Network.responseReceived', ({ requestId, type, response }) =>
-    open.set(requestId, { url: response.url, type, bytes: 0 }),
-  );
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // it goes on as long as the page is open
+    if (response.mimeType === 'text/event-stream') onTheWay.delete(requestId);
+    else open.set(requestId, { url: response.url, type, bytes: 0 });
+  });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     onTheWay.delete(requestId);
     const one = open.get(requestId);

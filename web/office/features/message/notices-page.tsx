@@ -18,8 +18,7 @@ export function NoticesPage() {
         notices.map(({ id, pinned, title, body, publishedAt }) => (
           <article key={id} className="notice">
             <h2>
-              {pinned && <Tag color="red">{words.pinned}</Tag>}
-              {title[language]}
+              {pinned && <Tag color="red">{words.pinned}</Tag>} {title[language]}
             </h2>
             <time className="quiet numbers" dateTime={publishedAt}>
               {day(publishedAt)}
