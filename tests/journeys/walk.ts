@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
 import type { Language } from '../../contract/error.ts';
+import { liveRoutes } from '../../contract/live.ts';
 import type { Site } from '../support/browser.ts';
 import { findings } from './axe.ts';
 
@@ -86,10 +87,15 @@ async function enter(page: Page, site: Site, { token, language, storage }: Walk)
   }, storage);
 }
 
+const EVENTS = `/api${liveRoutes.followEvents.path}`;
+
 /** Says which requests fail; those that have not ended yet. */
 function watchRequests(page: Page, say: (what: string) => void): Set<unknown> {
   const open = new Set<unknown>();
-  page.on('request', (request) => open.add(request));
+  page.on('request', (request) => {
+    // it goes on as long as the page is open
+    if (new URL(request.url()).pathname !== EVENTS) open.add(request);
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => {
     open.delete(request);
