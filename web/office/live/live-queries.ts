@@ -18,7 +18,8 @@ export const refreshTopics = (client: QueryClient, topics: Iterable<LiveTopic>):
   const changed = [...topics];
   return client.invalidateQueries({
     predicate: ({ queryKey: [key], observers, state }) =>
-      state.dataUpdatedAt > 0 &&
+      // what is on its way for the first time comes as it is now
+      state.status !== 'pending' &&
       observers.every(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY) &&
       changed.some((topic) => PATHS[topic].test(String(key))),
   });
