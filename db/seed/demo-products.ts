@@ -4,7 +4,7 @@ import type { Transaction } from '../../server/platform/database.ts';
 import { documentOf } from '../../server/search/index/document.ts';
 import { type DemoContext, type Placed, REJECTIONS, trailOf } from './demo-context.ts';
 import { pictureId } from './demo-pictures.ts';
-import { insertPins, insertRevisions } from './demo-revisions.ts';
+import { insertPins, insertRevisions, insertStatistics } from './demo-revisions.ts';
 import type { PlannedCompany } from './plan.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -90,6 +90,7 @@ export async function insertProducts(tx: Transaction, demo: DemoContext): Promis
   );
   await insertRows(tx, 'product_images', shown, 4000);
   await insertPins(tx, demo, placed);
+  await insertStatistics(tx, demo, placed);
   const decided = rows.filter((r) => r.status === 1 || r.status === 4);
   await insertRows(
     tx,

@@ -1,4 +1,4 @@
-/** Proposed edits and pins of the demo's products. */
+/** Proposed edits, pins and statistics of the demo's products. */
 import { type ContentRow, contentColumns, contentOf } from '../../server/features/product/content-columns.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import { type DemoContext, type Placed, REJECTIONS } from './demo-context.ts';
@@ -82,4 +82,32 @@ export async function insertPins(
     'product_pins',
     pins.map((p, i) => ({ id: first + i, ...p })),
   );
+}
+
+const DAYS = 30;
+
+/** A month of visits to what the companies with accounts have published: nobody else looks at statistics. */
+export async function insertStatistics(
+  tx: Transaction,
+  { calendar, firstCompany }: DemoContext,
+  placed: readonly Placed[],
+): Promise<void> {
+  const seen = placed.filter(({ company, product }) => company.email && product.status === 1);
+  const rows = seen.flatMap(({ id, at, product }) => {
+    const { int } = draw(seedOf('statistics', id));
+    const usual = int(1, 12);
+    const days = Math.min(DAYS, Math.floor(product.age));
+    return Array.from({ length: days }, (_, ago) => {
+      const views = int(0, usual);
+      return {
+        product_id: id,
+        company_id: firstCompany + at,
+        day: calendar.at(-ago).slice(0, 10),
+        views,
+        enquiries: views > 9 && int(0, 3) === 0 ? 1 : 0,
+        appearances: views * int(4, 12) + int(0, 6),
+      };
+    });
+  });
+  await insertRows(tx, 'product_statistics', rows);
 }

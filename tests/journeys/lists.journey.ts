@@ -87,7 +87,7 @@ test('a page beyond the end shows the last one', async () => {
 
 test('what is deleted is named first; when a page is empty the one before it is shown', async () => {
   await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.locator('.bulk-bar').getByRole('button', { name: 'Delete' }).click();
   const named = page.locator('.ant-modal').getByRole('listitem');
   const names = await named.allTextContents();
   expect(names).toHaveLength(2);
@@ -96,6 +96,15 @@ test('what is deleted is named first; when a page is empty the one before it is 
   await expect.poll(rows).toBe(5);
   expect(search()).toBe('');
   await page.getByText('Drafts (5)').waitFor();
+});
+
+test('what was deleted is restored as a draft; the old address shows the same screen', async () => {
+  await page.goto(site.at('/products/deleted', 'my'));
+  await expect.poll(rows).toBe(2);
+  await page.getByRole('button', { name: 'Restore' }).last().click();
+  await page.getByText('Drafts (6)').waitFor();
+  await page.goto(site.at('/tool/ProductActive', 'my'));
+  await page.getByText('No published products yet').waitFor();
 });
 
 test('the size that was chosen is remembered', async () => {

@@ -25,6 +25,7 @@ import {
   useFrameWords,
   useMapWords,
   useMessageWords,
+  useProductListWords,
   useProductWords,
   useReasonWords,
   useRecoveryWords,
@@ -53,7 +54,7 @@ const signIn = (language: Language) => page(async () => SignInPage, [], { langua
 const productList = (status: ProductStatus) =>
   page(
     async () => (await import('./features/product/list-page.tsx')).ProductListPage,
-    [useProductWords, useReasonWords],
+    [useProductWords, useProductListWords, useReasonWords],
     { status },
   );
 
@@ -105,8 +106,13 @@ const pages: Record<ScreenName, RoutePage> = {
   map: map(async () => (await import('./features/map/map-page.tsx')).MapPage),
 };
 
-const route = (name: ScreenName): RouteObject => ({
-  path: screen(name).path,
+const routesOf = (name: InsideName): RouteObject[] => {
+  const { also } = screen(name);
+  return [route(name), ...(also === undefined ? [] : [route(name, also)])];
+};
+
+const route = (name: ScreenName, path: string = screen(name).path): RouteObject => ({
+  path,
   handle: name,
   loader: (args) => {
     guardScreen(screen(name), args.request);
@@ -132,10 +138,10 @@ const workspace: RouteObject = {
           lazy: { Component: async () => (await frame()).SupplierOnly },
           children: [
             { path: '/products', loader: () => redirect(pathOf('products')) },
-            ...insideNames.filter(isForSuppliers).map(route),
+            ...insideNames.filter(isForSuppliers).flatMap(routesOf),
           ],
         },
-        ...insideNames.filter((name) => !isForSuppliers(name)).map(route),
+        ...insideNames.filter((name) => !isForSuppliers(name)).flatMap(routesOf),
         {
           path: '*',
           loader: ({ request }) => {
@@ -164,7 +170,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <Crashed />,
         children: [
-          ...outsideNames.map(route),
+          ...outsideNames.map((name) => route(name)),
           { path: '/register1', loader: () => redirect(pathOf('register')) },
           workspace,
         ],

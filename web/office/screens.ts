@@ -14,6 +14,8 @@ export interface OfficeScreen<Name extends string = string> extends Screen<Name,
   guestsTo?: 'signIn' | 'register' | 'recovery';
   /** What is counted beside its name. */
   count?: Count;
+  /** Another address of the same screen (spec M2.2). */
+  also?: string;
   /** Only the screen it lies under leads to it, so the map leaves it out. */
   isStep?: true;
 }
@@ -38,9 +40,28 @@ const outside = table({
 export const inside = table({
   dashboard: { path: '/', who: 'member', guestsTo: 'signIn', menu: true },
 
-  products: { path: '/products/passed', who: 'supplier', group: 'tools', menu: true, count: 'published' },
-  productsUnderReview: { path: '/products/review', who: 'supplier', tabOf: 'products', count: 'underReview' },
-  productsRejected: { path: '/products/rejected', who: 'supplier', tabOf: 'products', count: 'failed' },
+  products: {
+    path: '/products/passed',
+    also: '/tool/ProductActive',
+    who: 'supplier',
+    group: 'tools',
+    menu: true,
+    count: 'published',
+  },
+  productsUnderReview: {
+    path: '/products/review',
+    also: '/tool/ProductReview',
+    who: 'supplier',
+    tabOf: 'products',
+    count: 'underReview',
+  },
+  productsRejected: {
+    path: '/products/rejected',
+    also: '/tool/ProductRejected',
+    who: 'supplier',
+    tabOf: 'products',
+    count: 'failed',
+  },
   productDrafts: { path: '/products/drafts', who: 'supplier', tabOf: 'products', count: 'draft' },
   productsDeleted: { path: '/products/deleted', who: 'supplier', tabOf: 'products', count: 'deleted' },
   productCategory: { path: '/products/new/step1/:id?', who: 'supplier', under: 'products' },

@@ -33,6 +33,10 @@ export const useProductWords = defineWords({
   en: async () => (await import('../../locales/en/office-product.ts')).officeProduct,
   zh: async () => (await import('../../locales/zh/office-product.ts')).officeProduct,
 });
+export const useProductListWords = defineWords({
+  en: async () => (await import('../../locales/en/office-product-list.ts')).officeProductList,
+  zh: async () => (await import('../../locales/zh/office-product-list.ts')).officeProductList,
+});
 export const useRecoveryWords = defineWords({
   en: async () => (await import('../../locales/en/office-recovery.ts')).officeRecovery,
   zh: async () => (await import('../../locales/zh/office-recovery.ts')).officeRecovery,

@@ -9,10 +9,11 @@ const isNames = (stored: unknown): stored is string[] =>
 
 /** The columns that the user wants to see of a list; the first one says what the row is and always stays. */
 export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]) {
-  const [hidden, hide] = useStoredChoice(`${list}:hidden`, isNames);
+  const [stored, hide] = useStoredChoice(`${list}:hidden`, isNames);
+  const hidden = stored ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ key }) => key);
   const offered = columns.filter((column, i) => i > 0 && column.key !== 'actions' && !column.hidden);
   const shown = columns.filter(
-    ({ key }) => !hidden?.includes(key) || !offered.some((column) => column.key === key),
+    ({ key }) => !hidden.includes(key) || !offered.some((column) => column.key === key),
   );
   const choice = offered.length > 1 && (
     <ColumnChoice
@@ -20,7 +21,7 @@ export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>
         value: key,
         label: typeof title === 'string' ? title : key,
       }))}
-      hidden={hidden ?? []}
+      hidden={hidden}
       hide={hide}
     />
   );

@@ -55,6 +55,45 @@ export function NumberFilter<Name extends string>({ list, name, label }: Props<N
   );
 }
 
+/** From an amount to another, either of which may be left open. Narrows when the user leaves the field. */
+export function AmountRange<Name extends string>({
+  list,
+  from,
+  to,
+}: {
+  list: Narrowed<NoInfer<Name>>;
+  from: { name: Name; label: string };
+  to: { name: Name; label: string };
+}) {
+  const end = ({ name, label }: { name: Name; label: string }) => {
+    const value: unknown = list.filters[name];
+    const leave = (typed: string) => {
+      const next = typed.trim() === '' ? undefined : Number(typed);
+      if (next !== value && (next === undefined || Number.isFinite(next))) list.narrow(only(name, next));
+    };
+    return (
+      <InputNumber
+        key={`${name} ${value}`}
+        min={0}
+        max={999_999_999}
+        controls={false}
+        {...(typeof value === 'number' && { defaultValue: value })}
+        placeholder={label}
+        aria-label={label}
+        onBlur={(event) => leave(event.target.value)}
+        onPressEnter={(event) => leave(event.currentTarget.value)}
+      />
+    );
+  };
+  return (
+    <div className="amount-range">
+      {end(from)}
+      <span aria-hidden>–</span>
+      {end(to)}
+    </div>
+  );
+}
+
 const ANY = '';
 
 /** One of many; `any` is the name of all of them. */

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { keyword, oneOf, pageInstead, readPlace, sortText, wholeNumber, withChange } from './list-address.ts';
+import {
+  amount,
+  keyword,
+  oneOf,
+  pageInstead,
+  readPlace,
+  sortText,
+  wholeNumber,
+  withChange,
+} from './list-address.ts';
 
 const filters = { kw: keyword(5), status: oneOf([1, 2, 3]), entity_id: wholeNumber };
 const read = (search: string, sorts: readonly string[] = []) =>
@@ -23,6 +32,15 @@ test('page, size and filters are read with their types', () => {
 test('what nobody offers is left out', () => {
   expect(read('page=-1&size=7&status=9&entity_id=x&kw=%20&other=1')).toEqual(read(''));
   expect(read('page=1e9&size=1000').page).toBe(1);
+});
+
+test('an amount may have decimals and be 0', () => {
+  expect(['0', '1.25', '12', '-1', '1e3', '1.23456', ''].map(amount)).toEqual([
+    0,
+    1.25,
+    12,
+    ...Array.from({ length: 4 }, () => undefined),
+  ]);
 });
 
 test('a keyword is cut where the contract would refuse it', () => {

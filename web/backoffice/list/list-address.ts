@@ -20,6 +20,10 @@ export const oneOf =
   (text) =>
     values.find((value) => String(value) === text);
 
+/** A price or another amount: not below 0. */
+export const amount: Filter<number> = (text) =>
+  /^\d{1,9}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined;
+
 /** The number of something: whole and above 0. */
 export const wholeNumber: Filter<number> = (text) =>
   /^[1-9]\d{0,14}$/.test(text.trim()) ? Number(text) : undefined;

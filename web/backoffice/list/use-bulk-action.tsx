@@ -24,13 +24,15 @@ interface Options<Row> {
   nameOf(row: Row): string;
   /** What is asked before so many rows are destroyed; nothing is asked without it. */
   ask?(n: number): string;
+  /** The button under the question; "Delete" unless given. */
+  verb?: string;
 }
 
 /** Acts on rows of the list and says what became of each; afterwards nothing is chosen. */
 export function useBulkAction<Row extends WithId>(
   change: Mutation<BulkRoute>,
   { rows, selection }: Pick<List<Row>, 'rows' | 'selection'>,
-  { nameOf, ask }: Options<Row>,
+  { nameOf, ask, verb }: Options<Row>,
 ) {
   const report = useBulkReport();
   const confirmDestroy = useConfirmDestroy();
@@ -46,7 +48,12 @@ export function useBulkAction<Row extends WithId>(
   });
   const act = async (chosen: readonly number[]) => {
     const destroy = () => run({ body: { ids: [...chosen] } });
-    if (ask) confirmDestroy(chosen.map(name), { title: ask(chosen.length), destroy });
+    if (ask)
+      confirmDestroy(chosen.map(name), {
+        title: ask(chosen.length),
+        destroy,
+        ...(verb !== undefined && { verb }),
+      });
     else await destroy();
   };
   return { act, busy };

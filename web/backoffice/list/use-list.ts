@@ -34,6 +34,8 @@ interface Options<R extends ListRoute, F extends Filters> {
   size?: number;
   input(query: FilterValues<F> & { limit: number; offset: number; sort?: string }): Input<R>;
   options?: CallQueryOptions;
+  /** Which of several lists of one route it is, where each keeps what was chosen for it. */
+  variant?: string | number;
 }
 
 export interface List<Row extends WithId = WithId, F extends Filters = Filters> {
@@ -58,9 +60,16 @@ export interface List<Row extends WithId = WithId, F extends Filters = Filters> 
 /** A list whose page, size, sort and filters stand in the address, so that "back" and a shared link return to it. */
 export function useList<R extends ListRoute, F extends Filters = Record<never, never>>(
   route: R,
-  { filters: known = {} as F, sorts = [], size: usual = CONSOLE_SIZE, input, options }: Options<R, F>,
+  {
+    filters: known = {} as F,
+    sorts = [],
+    size: usual = CONSOLE_SIZE,
+    input,
+    options,
+    variant,
+  }: Options<R, F>,
 ): List<RowOf<R>, F> {
-  const name = `list:${keyOf(route)}`;
+  const name = `list:${keyOf(route)}${variant === undefined ? '' : `:${variant}`}`;
   const [address, setAddress] = useSearchParams();
   const [storedSize, storeSize] = useStoredChoice(`${name}:size`, isSize);
   const place = readPlace(address, known, sorts);

@@ -1,80 +1,165 @@
-import { PictureOutlined } from '@ant-design/icons';
-import { Avatar, Button } from 'antd';
+import { MoreOutlined, PictureOutlined } from '@ant-design/icons';
+import { Avatar, Button, Dropdown, Tag } from 'antd';
 import { Link } from 'react-router';
-import type { OwnProductItem } from '../../../../contract/product.ts';
-import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import type { OwnProductItem, OwnProductSort } from '../../../../contract/product.ts';
+import { PRODUCT_STATUS, type ProductStatus } from '../../../../domain/product-review.ts';
+import { day } from '../../../backoffice/format.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { type Column, dayColumn, textColumn } from '../../../backoffice/list/columns.tsx';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { pathOf } from '../../screens.ts';
-import { useProductWords } from '../../words.ts';
+import { useProductListWords } from '../../words.ts';
+import type { ProductAction } from './product-actions.tsx';
 import { ReviewOutcome } from './review-outcome.tsx';
 
-interface Actions {
-  canPublish: boolean;
-  refresh: ((id: number) => void) | null;
-  remove: ((id: number) => void) | null;
-}
+const { published, underReview, failed, draft, deleted } = PRODUCT_STATUS;
+/** By what each list is sorted; all else is no column of it. */
+export const sortsOf = (status: ProductStatus): OwnProductSort[] => [
+  'title',
+  'price',
+  'min_order',
+  ...(status === published ? (['views', 'enquiries', 'refreshed'] as const) : []),
+  ...(status === published || status === failed ? (['reviewed'] as const) : []),
+  ...(status === draft ? (['updated'] as const) : []),
+];
 
-export function useProductColumns({ canPublish, refresh, remove }: Actions): Column<OwnProductItem>[] {
-  const words = useProductWords();
+/** What a row shows depends on its list; what can be done with it on `actions`. */
+export function useProductColumns(
+  status: ProductStatus,
+  actions: readonly ProductAction[],
+  canEdit: boolean,
+): Column<OwnProductItem>[] {
+  const words = useProductListWords();
   const kit = useBackofficeWords();
   const format = useFormat();
-  const { published, deleted } = PRODUCT_STATUS;
-  return [
-    {
-      key: 'product',
-      title: words.columns.product,
-      render: (_, item) => (
-        <div className="product-cell">
-          <Avatar shape="square" size={64} src={item.image} icon={<PictureOutlined />} alt="" />
-          <div>
-            {item.status === published ? (
-              <a href={publicUrl(`/product-detail/${item.id}.html`)} target="_blank" rel="noreferrer">
-                {item.title}
-              </a>
-            ) : (
-              item.title || <span className="quiet">#{item.id}</span>
-            )}
-            <div className="quiet">{item.cate_names.join(' / ')}</div>
-            <ReviewOutcome item={item} />
-          </div>
-        </div>
-      ),
-    },
+  const number = (key: 'views' | 'enquiries'): Column<OwnProductItem> => ({
+    key,
+    title: words.columns[key],
+    onHeaderCell: () => ({ title: words.last30Days }),
+    width: 84,
+    className: 'numbers unbroken',
+    render: (_, item) => format.number(item[key]),
+  });
+  const columns: Column<OwnProductItem>[] = [
+    { key: 'title', title: words.columns.title, render: (_, item) => <ProductCell item={item} /> },
+    textColumn('group', words.columns.group, 112, (item) => item.group_name ?? kit.none),
+    textColumn('model', words.columns.model, 112, (item) => item.model || kit.none),
     {
       key: 'price',
       title: words.columns.price,
-      width: 170,
+      width: 150,
       className: 'numbers',
-      render: (_, item) => format.price(item, item.unit),
+      render: (_, item) => format.price(item, format.unit(item.unit)),
     },
-    timeColumn('time', refresh ? words.columns.refreshed : words.columns.updated, (item) =>
-      refresh ? item.refreshed_at : item.updated_at,
-    ),
     {
-      key: 'actions',
-      title: kit.actions,
-      width: 180,
-      hidden: !refresh && !remove,
-      render: (_, item) => (
-        <div className="cell-actions">
-          {canPublish && item.status !== deleted && (
-            <Link to={pathOf('productEdit', { id: item.id })}>{kit.edit}</Link>
-          )}
-          {refresh && (
-            <Button type="link" className="link-button" onClick={() => refresh(item.id)}>
-              {words.refresh}
-            </Button>
-          )}
-          {remove && (
-            <Button type="link" danger className="link-button" onClick={() => remove(item.id)}>
-              {kit.remove}
-            </Button>
-          )}
-        </div>
-      ),
+      key: 'min_order',
+      title: words.columns.min_order,
+      width: 108,
+      className: 'numbers unbroken',
+      render: (_, item) => format.quantity(item.min_order, item.unit),
     },
   ];
+  if (status === published)
+    columns.push(
+      {
+        key: 'pin',
+        title: words.columns.pin,
+        width: 108,
+        render: (_, { pinned_until: until }) =>
+          until ? <Tag variant="filled">{words.pinnedUntil(day(until).slice(5))}</Tag> : kit.none,
+      },
+      number('views'),
+      number('enquiries'),
+      dayColumn('refreshed', words.columns.refreshed, (item) => item.refreshed_at),
+      {
+        ...dayColumn('reviewed', words.columns.reviewed, (item: OwnProductItem) => item.reviewed_at),
+        hiddenAtFirst: true,
+      },
+    );
+  if (status === underReview)
+    columns.push(dayColumn('submitted', words.columns.submitted, (item) => item.submitted_at));
+  if (status === failed)
+    columns.push(dayColumn('reviewed', words.columns.reviewed, (item) => item.reviewed_at));
+  if (status === draft) columns.push(dayColumn('updated', words.columns.updated, (item) => item.updated_at));
+  if (status === deleted)
+    columns.push(dayColumn('restorable', words.columns.restorable, (item) => item.restorable_until));
+  columns.push({
+    key: 'actions',
+    title: kit.actions,
+    width: 96,
+    className: 'unbroken',
+    render: (_, item) => <RowActions item={item} actions={actions} canEdit={canEdit} />,
+  });
+  return columns;
+}
+
+export function ProductCell({ item }: { item: OwnProductItem }) {
+  const { onlineAgainUntil } = useProductListWords();
+  const { language } = useLanguage();
+  const category = language === 'zh' ? item.cate_names_zh : item.cate_names;
+  return (
+    <div className="product-cell">
+      <Avatar shape="square" size={64} src={item.image} icon={<PictureOutlined />} alt="" />
+      <div>
+        {item.status === published ? (
+          <a href={publicUrl(`/product-detail/${item.id}.html`)} target="_blank" rel="noreferrer">
+            {item.title}
+          </a>
+        ) : (
+          item.title || <span className="quiet">#{item.id}</span>
+        )}
+        <div className="quiet">{category.join(' / ')}</div>
+        {item.approved_until && Date.parse(item.approved_until) > Date.now() && (
+          <div className="quiet">{onlineAgainUntil(day(item.approved_until))}</div>
+        )}
+        <ReviewOutcome item={item} />
+      </div>
+    </div>
+  );
+}
+
+/** The most usual action beside the others, which a menu holds. */
+function RowActions({
+  item,
+  actions,
+  canEdit,
+}: {
+  item: OwnProductItem;
+  actions: readonly ProductAction[];
+  canEdit: boolean;
+}) {
+  const words = useProductListWords();
+  const kit = useBackofficeWords();
+  const offered = actions.filter(({ of }) => of?.(item) ?? true);
+  const [first] = canEdit ? [] : offered;
+  const others = offered.filter((action) => action !== first);
+  return (
+    <div className="cell-actions">
+      {canEdit && <Link to={pathOf('productEdit', { id: item.id })}>{kit.edit}</Link>}
+      {first && (
+        <Button type="link" className="link-button" onClick={() => first.act([item.id])}>
+          {first.label}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          placement="bottomRight"
+          menu={{
+            items: others.map(({ key, label, icon, danger = false }) => ({ key, label, icon, danger })),
+            onClick: ({ key }) => others.find((action) => action.key === key)?.act([item.id]),
+          }}
+        >
+          <Button
+            type="text"
+            size="small"
+            icon={<MoreOutlined />}
+            aria-label={words.more(item.title || `#${item.id}`)}
+          />
+        </Dropdown>
+      )}
+    </div>
+  );
 }

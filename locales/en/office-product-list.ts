@@ -1,0 +1,57 @@
+/** The seller's lists of products. */
+export const officeProductList = {
+  columns: {
+    title: 'Product',
+    group: 'Group',
+    model: 'Model',
+    price: 'Price',
+    min_order: 'Min. order',
+    pin: 'Pinned',
+    views: 'Views',
+    enquiries: 'Enquiries',
+    refreshed: 'Refreshed',
+    reviewed: 'Reviewed',
+    submitted: 'Submitted',
+    updated: 'Updated',
+    restorable: 'Restorable until',
+  },
+  last30Days: 'In the last 30 days',
+  pinnedUntil: (day: string) => `until ${day}`,
+  onlineAgainUntil: (day: string) => `Was online: submitted unchanged by ${day}, it needs no new review.`,
+  more: (title: string) => `More actions for ${title}`,
+  filters: {
+    search: 'Search by title or model',
+    group: 'Group',
+    anyGroup: 'All groups',
+    noGroup: 'In no group',
+    category: 'Category',
+    anyCategory: 'All categories',
+    pinned: 'Pinned',
+    anyPin: 'Pinned or not',
+    isPinned: 'Pinned',
+    notPinned: 'Not pinned',
+    minPrice: 'Price from',
+    maxPrice: 'Price to',
+    reviewed: 'Reviewed',
+    anyTime: 'Reviewed at any time',
+    days: (n: number) => `Reviewed within ${n} days`,
+  },
+  actions: {
+    refresh: 'Refresh',
+    submit: 'Submit',
+    withdraw: 'Withdraw',
+    withdrawEdit: 'Withdraw edit',
+    takeOffline: 'Take offline',
+    copy: 'Copy',
+    restore: 'Restore',
+    remove: 'Delete',
+  },
+  ask: {
+    remove: (n: number) =>
+      `Delete ${n} ${n === 1 ? 'product' : 'products'}? For 30 days you can restore them as drafts.`,
+    takeOffline: (n: number) =>
+      `Take ${n} ${n === 1 ? 'product' : 'products'} offline? They become drafts; submitted unchanged within 90 days, they are online again without a review. Edits that wait are withdrawn.`,
+    withdrawEdit: () => 'Withdraw the edit? What it changed is lost; the approved version stays online.',
+  },
+};
+export type OfficeProductListWords = typeof officeProductList;
