@@ -46,13 +46,14 @@ const pinnedUntil = (now: Date) =>
     toDate,
   );
 
-/** Of the last 30 days, today among them. */
-export const recent = (column: 'views' | 'enquiries', now: Date) =>
+/** Days of the last 30, today among them. */
+export const isRecent = (now: Date) =>
+  sql`${productStatistics.day} > ${now.toISOString().slice(0, 10)}::date - 30`;
+
+const recent = (column: 'views' | 'enquiries', now: Date) =>
   sql<number>`coalesce((
-  SELECT sum(s.${sql.identifier(column)}) FROM ${productStatistics} s
-  WHERE s.product_id = products.id AND s.day > ${now.toISOString().slice(0, 10)}::date - 30), 0)`.mapWith(
-    Number,
-  );
+  SELECT sum(${productStatistics[column]}) FROM ${productStatistics}
+  WHERE ${productStatistics.productId} = products.id AND ${isRecent(now)}), 0)`.mapWith(Number);
 
 function toDate(value: string): Date {
   return new Date(value);

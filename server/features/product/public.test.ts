@@ -1,11 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingRoutes } from '../../../contract/listing.ts';
 import { productRoutes, publicProduct } from '../../../contract/product.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { statements } from '../../../tests/support/statements.ts';
 import { productCards } from '../card/card.ts';
 import { productDetail } from './product.ts';
 
@@ -16,23 +15,6 @@ beforeAll(async () => {
   seller = await makeSupplier(app, { tier: 'vip' });
 });
 afterAll(() => app?.close());
-
-/** Statements that `run` itself sends: the jobs of the program go on beside it. */
-async function statements(run: () => Promise<unknown>): Promise<number> {
-  const pool = app.db.$client as pg.Pool;
-  const query = pool.query;
-  const within = new AsyncLocalStorage<{ count: number }>();
-  const counter = { count: 0 };
-  pool.query = function (this: pg.Pool, ...given: unknown[]) {
-    const store = within.getStore();
-    if (store) store.count++;
-    return (query as (...all: unknown[]) => unknown).apply(this, given);
-  } as typeof pool.query;
-  await within.run(counter, run).finally(() => {
-    pool.query = query;
-  });
-  return counter.count;
-}
 
 test('the page of a product: content, neighbours, company, products like it, in three queries', async () => {
   const { rows } = await app.db.execute<{ id: number; sub: number; root: number }>(
@@ -53,7 +35,7 @@ test('the page of a product: content, neighbours, company, products like it, in 
   const last = await makeProduct(app, seller.companyId, { categoryId: leaf });
   await makeProduct(app, seller.companyId, { categoryId: leaf, status: 4 });
   await productDetail(app.deps, middle.id);
-  expect(await statements(() => productDetail(app.deps, middle.id))).toBeLessThanOrEqual(3);
+  expect(await statements(app, () => productDetail(app.deps, middle.id))).toBeLessThanOrEqual(3);
   const product = await productDetail(app.deps, middle.id);
   expect(publicProduct.parse(product)).toMatchObject({
     id: middle.id,
@@ -80,7 +62,7 @@ test('cards come in the order asked for, and of listed products only', async () 
   const b = await makeProduct(app, seller.companyId);
   const c = await makeProduct(app, seller.companyId, { status: 2 });
   const ids = [b.id, c.id, a.id, 999_999];
-  expect(await statements(() => productCards(app.db, ids))).toBe(1);
+  expect(await statements(app, () => productCards(app.db, ids))).toBe(1);
   const cards = await productCards(app.db, ids);
   expect(cards.map((card) => card.id)).toEqual([b.id, a.id]);
   expect(cards[0]).toMatchObject({ currency: '$', min_price: 1.5, company: { domain: seller.domain } });

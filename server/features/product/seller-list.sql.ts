@@ -4,7 +4,8 @@ import type { OwnProductSort } from '../../../contract/product.ts';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { categories } from '../category/category.tables.ts';
-import { itemColumns, model, recent } from './item.sql.ts';
+import { productStatistics } from '../statistics/statistics.tables.ts';
+import { isRecent, itemColumns, model } from './item.sql.ts';
 import { productGroups, products } from './product.tables.ts';
 
 /** More would fill a menu that nobody reads. */
@@ -55,36 +56,61 @@ const owned = (companyId: number, wanted: Wanted) => {
   );
 };
 
-const ordersOf = (now: Date): Record<OwnProductSort, SQL> => ({
+/** Summed once for the company; a sum for each product would read the index ten thousand times. */
+const summed = (executor: Executor, companyId: number, now: Date) =>
+  executor
+    .select({
+      productId: productStatistics.productId,
+      views: sql<number>`sum(${productStatistics.views})`.as('seen_views'),
+      enquiries: sql<number>`sum(${productStatistics.enquiries})`.as('seen_enquiries'),
+    })
+    .from(productStatistics)
+    .where(and(eq(productStatistics.companyId, companyId), isRecent(now)))
+    .groupBy(productStatistics.productId)
+    .as('seen');
+
+const COLUMNS: Record<Exclude<OwnProductSort, 'views' | 'enquiries'>, SQL> = {
   title: sql`lower(${products.title})`,
   price: sql`${products.minPrice}`,
   min_order: sql`${products.minOrder}`,
-  views: recent('views', now),
-  enquiries: recent('enquiries', now),
   refreshed: sql`${products.refreshedAt}`,
   reviewed: sql`${products.reviewedAt}`,
   updated: sql`${products.updatedAt}`,
-});
+};
 
-/** The ids of a page; what else a line says is read of these alone. */
+interface Page {
+  order: Order | null;
+  limit: number;
+  offset: number;
+}
+
+/** The ids of a page, and how many there are in all; what else a line says is read of these alone. */
 export async function ownIds(
   executor: Executor,
   companyId: number,
   wanted: Wanted,
-  { order, limit, offset }: { order: Order | null; limit: number; offset: number },
-): Promise<number[]> {
-  const by = order && ordersOf(wanted.now)[order.by];
-  const rows = await executor
-    .select({ id: products.id })
-    .from(products)
-    .where(owned(companyId, wanted))
-    .orderBy(
-      ...(by ? [order.descending ? sql`${by} DESC NULLS LAST` : sql`${by} ASC NULLS LAST`] : []),
-      desc(products.id),
-    )
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ id }) => id);
+  { order, limit, offset }: Page,
+): Promise<{ ids: number[]; total: number }> {
+  const asked = { id: products.id, total: sql<number>`count(*) OVER ()`.mapWith(Number) };
+  const where = owned(companyId, wanted);
+  const sorted = (by: SQL) => (order?.descending ? sql`${by} DESC NULLS LAST` : sql`${by} ASC NULLS LAST`);
+  const newest = desc(products.id);
+  const query = () => {
+    if (!order) return executor.select(asked).from(products).where(where).orderBy(newest);
+    if (order.by !== 'views' && order.by !== 'enquiries')
+      return executor.select(asked).from(products).where(where).orderBy(sorted(COLUMNS[order.by]), newest);
+    const seen = summed(executor, companyId, wanted.now);
+    return executor
+      .select(asked)
+      .from(products)
+      .leftJoin(seen, eq(seen.productId, products.id))
+      .where(where)
+      .orderBy(sorted(sql`coalesce(${seen[order.by]}, 0)`), newest);
+  };
+  const rows = await query().limit(limit).offset(offset);
+  // a page behind the last one has no row that could say how many there are
+  const total = rows[0]?.total ?? (offset > 0 ? await executor.$count(products, where) : 0);
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 /** Lines of these products, in their order. */
@@ -97,9 +123,6 @@ export async function ownItems(executor: Executor, ids: readonly number[], now: 
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 export type ItemRow = Awaited<ReturnType<typeof ownItems>>[number];
-
-export const countOwn = (executor: Executor, companyId: number, wanted: Wanted) =>
-  executor.$count(products, owned(companyId, wanted));
 
 export const countByStatus = (executor: Executor, companyId: number, restorable: Date) =>
   executor

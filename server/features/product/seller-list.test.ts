@@ -4,6 +4,7 @@ import { productRoutes } from '../../../contract/product.ts';
 import type { Input } from '../../../contract/route.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { statements } from '../../../tests/support/statements.ts';
 
 const DAY = 24 * 3600_000;
 let app: TestApp;
@@ -133,4 +134,12 @@ test('pages follow each other without a gap, whatever the order', async () => {
       pages.push(...(await list({ ...order, limit: 1, offset })).items.map(({ id }) => id));
     expect(pages).toEqual(whole);
   }
+});
+
+test('a page costs the same few statements, however many products it shows', async () => {
+  const ask = (query: Query) => statements(app, () => list(query));
+  const few = await ask({ limit: 1 });
+  expect(await ask({ limit: 100, sort: '-views', kw: 'steel', pinned: 'false', reviewed: 90 })).toBe(few);
+  // who asks, the ids with how many there are, the lines
+  expect(few).toBeLessThanOrEqual(4);
 });

@@ -29,7 +29,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 const until = (since: Date | null, days: number) =>
   since && new Date(since.getTime() + days * DAY_MS).toISOString();
 
-const toItem = (row: query.ItemRow): OwnProductItem => ({
+export const toItem = (row: query.ItemRow): OwnProductItem => ({
   id: row.id,
   title: row.title,
   image: row.imageKey && imageUrlOf(row.imageKey),
@@ -84,10 +84,7 @@ export async function listOwnProducts(
   };
   const companyId = actor.user.company.id;
   const order = sort === undefined ? null : orderOf(sort);
-  const [ids, total] = await Promise.all([
-    query.ownIds(deps.db, companyId, wanted, { order, limit, offset }),
-    query.countOwn(deps.db, companyId, wanted),
-  ]);
+  const { ids, total } = await query.ownIds(deps.db, companyId, wanted, { order, limit, offset });
   const rows = await query.ownItems(deps.db, ids, now);
   return { items: rows.map(toItem), total, page, size };
 }
