@@ -69,6 +69,7 @@ const CALLS: Record<string, string> = {
   'pinned, of a price, sorted by views': '?status=1&limit=20&pinned=false&min_price=5&sort=-views',
   'counts of the tabs': '/counting/status',
   'choices of the filters': '/filters?status=1',
+  'review and release': '/waiting',
 };
 for (const [what, path] of Object.entries(CALLS)) {
   await ask(path);

@@ -163,6 +163,21 @@ export const productRoutes = {
       categories: z.array(z.object({ id: z.int(), name: z.string(), name_zh: z.string(), cnt: z.int() })),
     }),
   }),
+  reviewOverview: route({
+    method: 'GET',
+    path: '/session/products/waiting',
+    access: 'supplier',
+    summary:
+      "What of the seller's waits for a review, edits included, what failed, and drafts; the oldest first.",
+    reply: z.object({
+      /** The median of the last reviews of the marketplace; null while there are too few. */
+      usual_minutes: z.int().nullable(),
+      /** Each at most 100. */
+      waiting: z.array(ownProductItem),
+      failed: z.array(ownProductItem),
+      drafts: z.array(ownProductItem),
+    }),
+  }),
   countOwnProducts: route({
     method: 'GET',
     path: '/session/products/counting/status',

@@ -46,6 +46,18 @@ export const officeProductList = {
     restore: 'Restore',
     remove: 'Delete',
   },
+  release: {
+    usual: (time: string) => `A review usually takes ${time}.`,
+    minutes: (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'}`,
+    hours: (n: number) => `${n} ${n === 1 ? 'hour' : 'hours'}`,
+    days: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`,
+    waiting: 'Waiting for review',
+    failed: 'Not passed',
+    drafts: 'Drafts',
+    waited: 'Waiting for',
+    none: { waiting: 'Nothing waits.', failed: 'Nothing failed.', drafts: 'No drafts.' },
+    fix: 'Fix',
+  },
   ask: {
     remove: (n: number) =>
       `Delete ${n} ${n === 1 ? 'product' : 'products'}? For 30 days you can restore them as drafts.`,

@@ -47,6 +47,18 @@ export const officeProductList: OfficeProductListWords = {
     restore: '恢复',
     remove: '删除',
   },
+  release: {
+    usual: (time) => `审核通常需要 ${time}。`,
+    minutes: (n) => `${n} 分钟`,
+    hours: (n) => `${n} 小时`,
+    days: (n) => `${n} 天`,
+    waiting: '等待审核',
+    failed: '审核未通过',
+    drafts: '草稿',
+    waited: '已等待',
+    none: { waiting: '没有等待审核的内容。', failed: '没有未通过的内容。', drafts: '没有草稿。' },
+    fix: '去修改',
+  },
   ask: {
     remove: (n) => `确定删除 ${n} 个产品吗？删除后30天内可恢复为草稿。`,
     takeOffline: (n) =>

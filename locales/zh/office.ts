@@ -8,6 +8,7 @@ export const office: OfficeWords = {
     productsRejected: '审核未通过',
     productDrafts: '草稿',
     productsDeleted: '已删除',
+    reviewRelease: '审核与发布',
     productCategory: '选择类目',
     productNew: '添加产品',
     productEdit: '编辑产品',

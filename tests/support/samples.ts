@@ -145,6 +145,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     latestProducts: {},
     listOwnProducts: {},
     ownProductFilters: {},
+    reviewOverview: {},
     countOwnProducts: {},
     getOwnProduct: { params: product },
     createProduct: { body: { ...content, draft: true, images: [] } },

@@ -76,6 +76,11 @@ const pages: Record<ScreenName, RoutePage> = {
   productsRejected: productList(PRODUCT_STATUS.failed),
   productDrafts: productList(PRODUCT_STATUS.draft),
   productsDeleted: productList(PRODUCT_STATUS.deleted),
+  reviewRelease: page(
+    async () => (await import('./features/product/review-release-page.tsx')).ReviewReleasePage,
+    [useProductWords, useProductListWords, useReasonWords],
+    {},
+  ),
   productCategory: product(async () => (await import('./features/product/category-page.tsx')).CategoryPage),
   productNew: product(async () => (await import('./features/product/new-page.tsx')).NewProductPage),
   productEdit: product(async () => (await import('./features/product/edit-page.tsx')).EditProductPage),

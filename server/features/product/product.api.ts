@@ -13,6 +13,7 @@ import { requireDone } from './outcomes.ts';
 import * as shown from './public.ts';
 import * as publish from './publish.ts';
 import * as review from './review.ts';
+import { reviewOverview } from './review-overview.ts';
 import { productReviewView, revisionReviewView } from './review-view.ts';
 import * as sellerList from './seller-list.ts';
 import * as submit from './submit.ts';
@@ -22,6 +23,7 @@ export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   recommendedProducts: async ({ params }) => found(await shown.recommendedProducts(deps, params.id)),
   listOwnProducts: ({ caller, query }) => sellerList.listOwnProducts(deps, caller, query),
   ownProductFilters: ({ caller, query }) => sellerList.ownProductFilters(deps, caller, query.status),
+  reviewOverview: ({ caller }) => reviewOverview(deps, caller),
   countOwnProducts: ({ caller }) => sellerList.countOwnProducts(deps, caller),
   getOwnProduct: ({ caller, params }) => sellerList.getOwnProduct(deps, caller, params.id),
   createProduct: ({ caller, body }) => publish.createProduct(deps, caller, body),

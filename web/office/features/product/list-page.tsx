@@ -15,7 +15,7 @@ import { useProductWords } from '../../words.ts';
 import { useProductActions } from './product-actions.tsx';
 import { sortsOf, useProductColumns } from './product-columns.tsx';
 import { PRODUCT_FILTERS, ProductFilters } from './product-filters.tsx';
-import { StatusTabs } from './status-tabs.tsx';
+import { ProductTabs, tabOf } from './status-tabs.tsx';
 
 export function ProductListPage({ status }: { status: ProductStatus }) {
   const words = useProductWords();
@@ -43,7 +43,7 @@ export function ProductListPage({ status }: { status: ProductStatus }) {
         </Button>
       }
       notice={company && !certified && <PermissionNotice needs="certification" text={words.certifyFirst} />}
-      tabs={<StatusTabs status={status} />}
+      tabs={<ProductTabs active={tabOf(status)} />}
       filters={<ProductFilters status={status} list={list} />}
       list={list}
       columns={columns}

@@ -1,30 +1,48 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
-import { productRoutes } from '../../../../contract/product.ts';
 import type { ProductStatus } from '../../../../domain/product-review.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { pathOf } from '../../screens.ts';
+import { useCounts } from '../../counts.ts';
+import { useScreenTitle } from '../../screen-title.ts';
+import { type InsideName, pathOf, screen } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 
-export const LIST_PATHS = {
-  1: pathOf('products'),
-  2: pathOf('productsUnderReview'),
-  4: pathOf('productsRejected'),
-  5: pathOf('productDrafts'),
-  0: pathOf('productsDeleted'),
-} as const satisfies Record<ProductStatus, string>;
-const ORDER: ProductStatus[] = [1, 2, 4, 5, 0];
+const LISTS = {
+  products: 1,
+  productsUnderReview: 2,
+  productsRejected: 4,
+  productDrafts: 5,
+  productsDeleted: 0,
+} as const satisfies Partial<Record<InsideName, ProductStatus>>;
+/** The tabs of 产品管理 in their order (decision 26); a list is named by its status. */
+const TABS = [
+  'products',
+  'productsUnderReview',
+  'productsRejected',
+  'productDrafts',
+  'productsDeleted',
+  'reviewRelease',
+] as const satisfies InsideName[];
+type Tab = (typeof TABS)[number];
 
-export function StatusTabs({ status }: { status: ProductStatus }) {
+const isList = (tab: Tab): tab is keyof typeof LISTS => tab in LISTS;
+export const tabOf = (status: ProductStatus): Tab =>
+  TABS.find((tab) => isList(tab) && LISTS[tab] === status)!;
+
+export function ProductTabs({ active }: { active: Tab }) {
   const words = useProductWords();
+  const titleOf = useScreenTitle();
+  const counts = useCounts();
   const navigate = useNavigate();
-  const counts = useCall(productRoutes.countOwnProducts).data ?? [];
-  const countOf = (code: ProductStatus) => counts.find((line) => line.status === code)?.cnt ?? 0;
+  const label = (tab: Tab) => {
+    const { count } = screen(tab);
+    const name = isList(tab) ? words.lists[LISTS[tab]] : titleOf(tab);
+    return count ? `${name} (${counts[count] ?? 0})` : name;
+  };
   return (
     <Tabs
-      activeKey={String(status)}
-      items={ORDER.map((code) => ({ key: String(code), label: `${words.lists[code]} (${countOf(code)})` }))}
-      onChange={(code) => navigate(LIST_PATHS[Number(code) as ProductStatus])}
+      activeKey={active}
+      items={TABS.map((tab) => ({ key: tab, label: label(tab) }))}
+      onChange={(tab) => navigate(pathOf(tab as Tab))}
     />
   );
 }

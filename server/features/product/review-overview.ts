@@ -1,0 +1,27 @@
+/** "Review and release" (spec M2.2; decision 26): what of a seller's own is on its way to the site. */
+import type { OwnProductItem } from '../../../contract/product.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import * as query from './review-overview.sql.ts';
+import { ownItems } from './seller-list.sql.ts';
+import { toItem } from './seller-list.ts';
+
+/** Fewer reviews tell nothing of how long one takes. */
+const TELLING = 5;
+
+export async function reviewOverview(deps: Deps, actor: MemberActor) {
+  const companyId = actor.user.company.id;
+  const [ids, reviews] = await Promise.all([
+    query.overviewIds(deps.db, companyId),
+    query.lastReviews(deps.db),
+  ]);
+  const rows = await ownItems(deps.db, [...ids.waiting, ...ids.failed, ...ids.drafts], deps.now());
+  const items = new Map<number, OwnProductItem>(rows.map((row) => [row.id, toItem(row)]));
+  const pick = (of: number[]) =>
+    of.map((id) => items.get(id)).filter((item): item is OwnProductItem => item !== undefined);
+  return {
+    usual_minutes: reviews.count < TELLING ? null : Math.round(reviews.minutes),
+    waiting: pick(ids.waiting),
+    failed: pick(ids.failed),
+    drafts: pick(ids.drafts),
+  };
+}
