@@ -25,6 +25,7 @@ export const ERRORS = {
   company_exists: 409,
   verify_old_email: 409,
   restore_expired: 409,
+  import_running: 409,
   request_closed: 409,
   quoted_already: 409,
   own_request: 403,

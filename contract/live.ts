@@ -8,6 +8,7 @@ export const LIVE_TOPICS = [
   'notices',
   'enquiries',
   'products',
+  'imports',
   'purchases',
   'quotations',
   'company',

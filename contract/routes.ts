@@ -11,6 +11,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
+import { importRoutes } from './import.ts';
 import { listingRoutes } from './listing.ts';
 import { liveRoutes } from './live.ts';
 import { membershipRoutes } from './membership.ts';
@@ -36,6 +37,7 @@ export const routes = {
   ...categoryRoutes,
   ...addressRoutes,
   ...productRoutes,
+  ...importRoutes,
   ...searchRoutes,
   ...enquiryRoutes,
   ...confirmationRoutes,

@@ -3,6 +3,7 @@ import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { removeOrphans } from './features/file/file.ts';
+import { removeOldImports, resumeImports } from './features/import/import.ts';
 import { applyMemberships } from './features/membership/membership.ts';
 import { removeDeletedProducts } from './features/product/product.ts';
 import { expirePurchases } from './features/purchase/purchase.ts';
@@ -20,6 +21,7 @@ interface ScheduledJob {
 }
 
 const HOURLY: Schedule = { cron: '0 * * * *', seconds: 3600 };
+const EVERY_MINUTE: Schedule = { cron: '* * * * *', seconds: 60 };
 const EVERY_FIVE_MINUTES: Schedule = { cron: '*/5 * * * *', seconds: 300 };
 
 export const SCHEDULED_JOBS = {
@@ -31,6 +33,8 @@ export const SCHEDULED_JOBS = {
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
   'remove-deleted-products': { schedule: HOURLY, run: removeDeletedProducts },
+  'resume-imports': { schedule: EVERY_MINUTE, run: resumeImports },
+  'remove-old-imports': { schedule: HOURLY, run: removeOldImports },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },

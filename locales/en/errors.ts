@@ -21,6 +21,7 @@ export const errors: Record<ErrorCode, string> = {
   proof_required:
     'Somebody has guessed at the password of this account. Signing in takes a moment longer, or use an e-mail code.',
   wrong_state: 'This is not possible in the present state.',
+  import_running: 'An import of your company is running. Please wait until it has ended.',
   restore_expired: 'This was deleted more than 30 days ago and cannot be restored.',
   company_exists: 'You already have a company.',
   verify_old_email: 'Please verify your present e-mail first.',

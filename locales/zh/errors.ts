@@ -19,6 +19,7 @@ export const errors: Record<ErrorCode, string> = {
   sign_in_again: '操作超时，请重新登录。',
   proof_required: '该账号近期有多次密码错误，登录需要稍等片刻，也可使用邮箱验证码登录。',
   wrong_state: '当前状态下无法执行此操作。',
+  import_running: '贵公司有一个导入正在进行，请等它结束。',
   restore_expired: '删除已超过30天，无法恢复。',
   company_exists: '您已创建公司。',
   verify_old_email: '请先验证当前邮箱。',

@@ -13,7 +13,7 @@ import * as query from './file.sql.ts';
 export type Purpose = FileRow['purpose'];
 export { fileUrl, GUEST_IDS } from './address.ts';
 export { announceFile } from './inert.ts';
-export { storeFormUpload } from './upload.ts';
+export { isUsablePicture, receiveSheet, storeFormUpload, storePicture } from './upload.ts';
 export type { FileRow };
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
 import { fairShare } from '../../platform/fair-share.ts';
-import { type Accepts, acceptUpload, type StoredFile } from '../../platform/images.ts';
+import { type Accepts, acceptUpload, MAX_UPLOAD_BYTES, type StoredFile } from '../../platform/images.ts';
 import { sendMessage } from '../message/message.ts';
 import { fileUrl, GUEST_IDS } from './address.ts';
 import type { FileRow } from './file.sql.ts';
@@ -76,6 +76,25 @@ export async function storeFormUpload(
   return storeUpload(deps, caller, { purpose, albumId: null, name: cleanName(file.name), bytes: file.bytes });
 }
 
+/** Takes one product image that did not come by itself, as an upload of purpose 1. Throws what receiveUpload throws. */
+export const storePicture = (
+  deps: Deps,
+  caller: Caller,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<Uploaded> => {
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new ApiError('too_large');
+  return storeUpload(deps, caller, { purpose: 1, albumId: null, name: cleanName(name), bytes });
+};
+
+/** Whether such an image would be taken, room aside. */
+export const isUsablePicture = (bytes: Buffer): Promise<boolean> =>
+  bytes.length > MAX_UPLOAD_BYTES
+    ? Promise.resolve(false)
+    : acceptUpload(bytes, ACCEPTS[1]).then(
+        () => true,
+        () => false,
+      );
+
 async function limitGuestUploads(deps: Deps, caller: Caller): Promise<void> {
   if (!caller.user) await deps.rateLimit('upload', caller.ip, GUEST_UPLOADS_AN_HOUR);
 }
@@ -113,9 +132,18 @@ async function albumOf(deps: Deps, caller: Caller, id: string | undefined): Prom
   return Number(id);
 }
 
-async function receive(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
+/** The one file of a multipart request that is no upload of its own. Throws ApiError malformed, too_large, invalid. */
+export const receiveSheet = (
+  request: FastifyRequest,
+  mostBytes: number,
+): Promise<{ name: string; bytes: Buffer }> => receive(request, mostBytes);
+
+async function receive(
+  request: FastifyRequest,
+  mostBytes = MAX_UPLOAD_BYTES,
+): Promise<{ name: string; bytes: Buffer }> {
   try {
-    const part = await request.file();
+    const part = await request.file({ limits: { fileSize: mostBytes } });
     if (!part) throw invalid({ file: 'required' });
     return { name: cleanName(part.filename), bytes: await part.toBuffer() };
   } catch (error) {

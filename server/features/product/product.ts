@@ -1,8 +1,11 @@
 /** Products as other features and the sites use them; every verb stands in a file by theme. */
 
+export { productFindings } from './check.ts';
 export { prohibitedIn } from './content.ts';
+export { type ExportedProduct, exportedProducts } from './export.ts';
 export { moveProducts } from './moves.ts';
 export { productDetail } from './public.ts';
-export { createProduct } from './publish.ts';
+export { createProduct, createProductIn } from './publish.ts';
 export { decideProduct, decideRevision, takeDownProduct } from './review.ts';
+export { roomLeft } from './room.ts';
 export { removeDeletedProducts } from './sweep.ts';

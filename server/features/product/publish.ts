@@ -4,6 +4,7 @@ import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import { mayRefreshProduct } from '../../../domain/refresh.ts';
 import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { dropProductPages } from './cache-tags.ts';
@@ -23,38 +24,45 @@ const DOUBLE_CLICK_MS = 10_000;
  * Throws ApiError quota_products or quota_drafts, certification_required for what is not a draft, or invalid (see
  * checkContent).
  */
-export async function createProduct(
+export const createProduct = (
   deps: Deps,
+  actor: MemberActor,
+  saved: SavedProduct,
+): Promise<{ id: number; status: 2 | 5 }> =>
+  deps.db.transaction((tx) => createProductIn(deps, tx, actor, saved));
+
+/** The same within a transaction. */
+export async function createProductIn(
+  deps: Deps,
+  tx: Transaction,
   actor: MemberActor,
   { draft, ...given }: SavedProduct,
 ): Promise<{ id: number; status: 2 | 5 }> {
   const companyId = actor.user.company.id;
   const status = draft ? PRODUCT_STATUS.draft : PRODUCT_STATUS.underReview;
-  return deps.db.transaction(async (tx) => {
-    // the lock makes counting and inserting one step: two at once cannot both take the last place
-    const company = found(await query.lockCompany(tx, companyId));
-    if (!draft) requireCertified(company);
-    const now = deps.now();
-    const checked = await checkContent(deps, tx, companyId, given, draft);
-    const row = {
-      ...columnsOf(checked),
-      companyId,
-      companyVisible: company.visible,
-      tierRank: company.tierRank,
-      status,
-      createdAt: now,
-      updatedAt: now,
-      refreshedAt: now,
-      submittedAt: draft ? null : now,
-    };
-    const duplicate = await query.findDuplicate(tx, row, new Date(now.getTime() - DOUBLE_CLICK_MS));
-    if (duplicate !== undefined) return { id: duplicate, status };
-    await requireRoom(tx, company, status);
-    const id = await query.insertProduct(tx, row);
-    await query.setImages(tx, id, null, checked.content.images);
-    await audit(tx, actor, { action: draft ? 'draft' : 'submit', entity: 'product', id });
-    return { id, status };
-  });
+  // the lock makes counting and inserting one step: two at once cannot both take the last place
+  const company = found(await query.lockCompany(tx, companyId));
+  if (!draft) requireCertified(company);
+  const now = deps.now();
+  const checked = await checkContent(deps, tx, companyId, given, draft);
+  const row = {
+    ...columnsOf(checked),
+    companyId,
+    companyVisible: company.visible,
+    tierRank: company.tierRank,
+    status,
+    createdAt: now,
+    updatedAt: now,
+    refreshedAt: now,
+    submittedAt: draft ? null : now,
+  };
+  const duplicate = await query.findDuplicate(tx, row, new Date(now.getTime() - DOUBLE_CLICK_MS));
+  if (duplicate !== undefined) return { id: duplicate, status };
+  await requireRoom(tx, company, status);
+  const id = await query.insertProduct(tx, row);
+  await query.setImages(tx, id, null, checked.content.images);
+  await audit(tx, actor, { action: draft ? 'draft' : 'submit', entity: 'product', id });
+  return { id, status };
 }
 
 /** Drafts are everybody's; a review is for who is certified. Throws ApiError certification_required. */

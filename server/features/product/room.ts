@@ -7,7 +7,8 @@ import {
   type ProductStatus,
 } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
-import { ApiError } from '../../platform/error.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { ApiError, found } from '../../platform/error.ts';
 import * as query from './write.sql.ts';
 
 type Company = NonNullable<Awaited<ReturnType<typeof query.lockCompany>>>;
@@ -25,6 +26,16 @@ export async function roomFor(tx: Executor, company: Company, status: ProductSta
   const most = isDraft ? DRAFT_LIMIT : limitsFor(company.tier).products;
   return most - (await query.countInStatus(tx, company.id, isDraft ? [status] : COUNTED_STATUSES));
 }
+
+/** The same of both, for a forecast: nobody is held up, and others may take the places meanwhile. */
+export const roomLeft = (deps: Deps, companyId: number): Promise<{ products: number; drafts: number }> =>
+  deps.db.transaction(async (tx) => {
+    const company = found(await query.lockCompany(tx, companyId));
+    return {
+      products: await roomFor(tx, company, PRODUCT_STATUS.underReview),
+      drafts: await roomFor(tx, company, PRODUCT_STATUS.draft),
+    };
+  });
 
 /** Throws ApiError quota_drafts or quota_products unless one more fits. */
 export async function requireRoom(tx: Executor, company: Company, status: ProductStatus): Promise<void> {

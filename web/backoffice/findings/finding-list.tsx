@@ -1,11 +1,7 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined, WarningOutlined } from '@ant-design/icons';
-import type { Language } from '../../../contract/error.ts';
-import type { ProblemCode } from '../../../contract/problem.ts';
 import type { ProductFinding } from '../../../contract/product-check.ts';
 import { blocks } from '../../../domain/product-checks.ts';
-import type { ProhibitedCategory } from '../../../domain/prohibited-categories.ts';
-import type { FindingWords } from '../../../locales/en/findings.ts';
-import { problemSentence } from '../../../locales/problems.ts';
+import { findingText } from '../../../locales/finding-text.ts';
 import { useLanguage } from '../language.tsx';
 import { useFindingWords } from '../words.ts';
 import './finding-list.css';
@@ -44,19 +40,10 @@ export function FindingList({ findings, nameOf, onPick }: Props) {
             ) : (
               <strong>{nameOf(finding.field)}</strong>
             )}
-            <span>{sentenceOf(finding, words, language)}</span>
+            <span>{findingText(finding, words, language)}</span>
           </span>
         </li>
       ))}
     </ul>
   );
-}
-
-function sentenceOf({ code, detail }: ProductFinding, words: FindingWords, language: Language): string {
-  if (code === 'problem') return problemSentence(detail as ProblemCode, language) ?? detail;
-  const shown =
-    code === 'prohibited_category'
-      ? (words.prohibitedCategories[detail as ProhibitedCategory] ?? detail)
-      : detail;
-  return words.sentences[code](shown);
 }

@@ -7,6 +7,7 @@ const PATHS: Record<LiveTopic, RegExp> = {
   notices: /^GET \/session\/user\/notices\b/,
   enquiries: /^GET \/session\/enquiry\b/,
   products: /^GET \/session\/(products|user\/products|groups|pin|quota)\b/,
+  imports: /^GET \/session\/products\/imports\b/,
   purchases: /^GET \/session\/purchases\b/,
   quotations: /^GET \/session\/purchases\b/,
   company: /^GET \/session\/(company|quota)\b/,

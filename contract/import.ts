@@ -1,0 +1,124 @@
+/** Products as sheets: templates, imports with a dry run, exports (decision 26). */
+import * as z from 'zod';
+import { id, idParams, nothing, paged, pageQuery } from './page.ts';
+import { route } from './route.ts';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const format = z.enum(['xlsx', 'csv']).default('xlsx');
+
+/** Why a row is refused (`block`: of a draft too), or what a reviewer would object to. */
+export const importFault = z.object({
+  /** Of the sheet; its header is row 1. */
+  row: z.int(),
+  /** The header of the column; empty for the row as a whole. */
+  column: z.string(),
+  severity: z.enum(['block', 'warn']),
+  text: z.string(),
+});
+export type ImportFault = z.infer<typeof importFault>;
+
+export const productImport = z.object({
+  id: z.int(),
+  file_name: z.string(),
+  /** Nothing is kept. */
+  dry: z.boolean(),
+  /** What passes the check goes under review, as far as the limit allows; else all become drafts. */
+  submit: z.boolean(),
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  /** Why it failed as a whole. */
+  problem: z.string(),
+  total: z.int(),
+  done: z.int(),
+  /** What became of the rows; of a dry run, what would. */
+  drafts: z.int(),
+  submitted: z.int(),
+  refused: z.int(),
+  fault_count: z.int(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+});
+export type ProductImport = z.infer<typeof productImport>;
+
+export const importRoutes = {
+  importTemplate: route({
+    method: 'GET',
+    path: '/session/products/imports/template',
+    access: 'supplier',
+    summary: 'An empty sheet for products of one category, with its properties as columns and an example.',
+    query: z.object({ cate: id, format }),
+    reply: z.any(),
+    produces: 'application/octet-stream',
+  }),
+  exportProducts: route({
+    method: 'GET',
+    path: '/session/products/export',
+    access: 'supplier',
+    summary: 'Own products of one status as a sheet that can be imported again. Cells are never formulas.',
+    query: z.object({
+      status: z.coerce
+        .number()
+        .pipe(z.literal([0, 1, 2, 4, 5]))
+        .default(1),
+      format,
+    }),
+    reply: z.any(),
+    produces: 'application/octet-stream',
+    perMinute: 10,
+  }),
+  startImport: route({
+    method: 'POST',
+    path: '/session/products/imports',
+    access: 'supplier',
+    summary:
+      'A CSV, an XLSX, or a ZIP of one of them with its pictures: at most 1,000 rows and 20 MB. Runs in the background.',
+    query: z.object({ dry: flag.default(true), submit: flag.default(false) }),
+    accepts: 'file',
+    reply: z.object({ id: z.int() }),
+    fails: ['import_running', 'unsupported_type', 'too_large'],
+    perMinute: 20,
+  }),
+  runImport: route({
+    method: 'POST',
+    path: '/session/products/imports/:id/run',
+    access: 'supplier',
+    summary: 'Runs in earnest what was a dry run, with the same file.',
+    params: idParams,
+    reply: z.object({ id: z.int() }),
+    fails: ['import_running', 'wrong_state'],
+  }),
+  listImports: route({
+    method: 'GET',
+    path: '/session/products/imports',
+    access: 'supplier',
+    summary: 'Imports of the last 30 days, the newest first.',
+    query: z.object(pageQuery),
+    reply: paged(productImport),
+  }),
+  importFaults: route({
+    method: 'GET',
+    path: '/session/products/imports/:id/faults',
+    access: 'supplier',
+    summary: 'Faults by row and column.',
+    params: idParams,
+    query: z.object(pageQuery),
+    reply: paged(importFault),
+  }),
+  importFaultsSheet: route({
+    method: 'GET',
+    path: '/session/products/imports/:id/faults/csv',
+    access: 'supplier',
+    summary: 'All faults as CSV.',
+    params: idParams,
+    reply: z.any(),
+    produces: 'text/csv',
+  }),
+  removeImport: route({
+    method: 'DELETE',
+    path: '/session/products/imports/:id',
+    access: 'supplier',
+    summary: 'Forgets an import that has ended; the products stay.',
+    params: idParams,
+    reply: nothing,
+    fails: ['wrong_state'],
+  }),
+};

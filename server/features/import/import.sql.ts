@@ -1,0 +1,172 @@
+/** Queries of imports. */
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import type { Executor } from '../../platform/database.ts';
+import { companies } from '../company/company.tables.ts';
+import { files } from '../file/file.tables.ts';
+import { productGroups } from '../product/product.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { productImportFaults, productImports } from './import.tables.ts';
+
+const { pictures: _, ...short } = getTableColumns(productImports);
+export type ImportRow = typeof productImports.$inferSelect;
+
+export async function insertImport(
+  executor: Executor,
+  row: typeof productImports.$inferInsert,
+): Promise<number> {
+  const [made] = await executor.insert(productImports).values(row).returning({ id: productImports.id });
+  return made!.id;
+}
+
+const ownImport = (companyId: number, id: number) =>
+  and(eq(productImports.id, id), eq(productImports.companyId, companyId));
+
+export async function importById(executor: Executor, companyId: number, id: number) {
+  const [row] = await executor.select(short).from(productImports).where(ownImport(companyId, id));
+  return row;
+}
+
+export const listImports = (executor: Executor, companyId: number, limit: number, offset: number) =>
+  executor
+    .select(short)
+    .from(productImports)
+    .where(eq(productImports.companyId, companyId))
+    .orderBy(desc(productImports.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countImports = (executor: Executor, companyId: number) =>
+  executor.$count(productImports, eq(productImports.companyId, companyId));
+
+/** In the order of the rows. */
+export const listFaults = (executor: Executor, importId: number, limit: number, offset: number) =>
+  executor
+    .select()
+    .from(productImportFaults)
+    .where(eq(productImportFaults.importId, importId))
+    .orderBy(asc(productImportFaults.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countFaults = (executor: Executor, importId: number) =>
+  executor.$count(productImportFaults, eq(productImportFaults.importId, importId));
+
+export async function insertFaults(
+  executor: Executor,
+  rows: (typeof productImportFaults.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await executor.insert(productImportFaults).values(rows);
+}
+
+/** The key of its file, if it has ended. */
+export async function deleteEnded(executor: Executor, companyId: number, id: number) {
+  const [row] = await executor
+    .delete(productImports)
+    .where(and(ownImport(companyId, id), isNotNull(productImports.finishedAt)))
+    .returning({ fileKey: productImports.fileKey });
+  return row;
+}
+
+export async function deleteOld(executor: Executor, before: Date): Promise<string[]> {
+  const rows = await executor
+    .delete(productImports)
+    .where(and(lt(productImports.createdAt, before), isNotNull(productImports.finishedAt)))
+    .returning({ fileKey: productImports.fileKey });
+  return rows.map(({ fileKey }) => fileKey);
+}
+
+/** Whether an import still needs the file: a dry run and the real one share it. */
+export async function isFileUsed(executor: Executor, fileKey: string): Promise<boolean> {
+  return (await executor.$count(productImports, eq(productImports.fileKey, fileKey))) > 0;
+}
+
+/** Takes it over to run it: one that waits, or whose server has not been heard of since `lapsed`. */
+export async function takeImport(
+  executor: Executor,
+  id: number,
+  { now, lapsed }: { now: Date; lapsed: Date },
+) {
+  const [row] = await executor
+    .update(productImports)
+    .set({ state: 'running', beatAt: now })
+    .where(
+      and(
+        eq(productImports.id, id),
+        sql`(${productImports.state} = 'waiting' OR (${productImports.state} = 'running' AND ${productImports.beatAt} < ${lapsed.toISOString()}::timestamptz))`,
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Those that nobody runs. */
+export async function abandonedImports(executor: Executor, lapsed: Date): Promise<number[]> {
+  const rows = await executor
+    .select({ id: productImports.id })
+    .from(productImports)
+    .where(and(isNull(productImports.finishedAt), lt(productImports.beatAt, lapsed)))
+    .orderBy(productImports.id)
+    .limit(20);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes how far it is. False when another server has taken it over, which then goes on alone. */
+export async function saveProgress(
+  tx: Executor,
+  { id, done }: Pick<ImportRow, 'id' | 'done'>,
+  change: Partial<ImportRow>,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(productImports)
+    .set(change)
+    .where(
+      and(eq(productImports.id, id), eq(productImports.done, done), eq(productImports.state, 'running')),
+    );
+  return rowCount === 1;
+}
+
+/** Whoever started it, while they may still publish for the company. */
+export async function importer(
+  executor: Executor,
+  { userId, companyId }: Pick<ImportRow, 'userId' | 'companyId'>,
+) {
+  const { id, name, email, role } = users;
+  const [row] = await executor
+    .select({
+      user: { id, name, email, role },
+      company: {
+        id: companies.id,
+        type: companies.type,
+        certification: companies.certification,
+        tier: companies.tier,
+      },
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.userId, users.id))
+    .where(and(eq(id, userId), eq(companies.id, companyId), eq(users.status, ACCOUNT_STATUS.normal)));
+  return row;
+}
+
+export const groupsOf = (executor: Executor, companyId: number) =>
+  executor
+    .select({ id: productGroups.id, name: productGroups.name })
+    .from(productGroups)
+    .where(eq(productGroups.companyId, companyId));
+
+/** The newest own picture of each of these names, in lower case. */
+export async function picturesNamed(executor: Executor, companyId: number, names: readonly string[]) {
+  if (names.length === 0) return [];
+  return executor
+    .selectDistinctOn([sql`lower(${files.name})`], { id: files.id, name: sql<string>`lower(${files.name})` })
+    .from(files)
+    .where(
+      and(
+        eq(files.companyId, companyId),
+        inArray(files.purpose, [1, 5]),
+        isNull(files.deletedAt),
+        inArray(sql`lower(${files.name})`, [...names]),
+      ),
+    )
+    .orderBy(sql`lower(${files.name})`, desc(files.id));
+}

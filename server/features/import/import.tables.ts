@@ -1,0 +1,33 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const productImports = pgTable('product_imports', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  fileKey: text('file_key').notNull(),
+  fileName: text('file_name').notNull(),
+  language: text('language').$type<'en' | 'zh'>().notNull(),
+  dry: boolean('dry').notNull(),
+  submit: boolean('submit').notNull(),
+  state: text('state').$type<'waiting' | 'running' | 'done' | 'failed'>().notNull().default('waiting'),
+  problem: text('problem'),
+  total: integer('total').notNull().default(0),
+  done: integer('done').notNull().default(0),
+  drafts: integer('drafts').notNull().default(0),
+  submitted: integer('submitted').notNull().default(0),
+  refused: integer('refused').notNull().default(0),
+  faultCount: integer('fault_count').notNull().default(0),
+  pictures: jsonb('pictures').$type<Record<string, number>>().notNull().default({}),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  beatAt: timestamp('beat_at', { withTimezone: true }).notNull(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+});
+
+export const productImportFaults = pgTable('product_import_faults', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  importId: bigint('import_id', { mode: 'number' }).notNull(),
+  line: integer('line').notNull(),
+  header: text('header').notNull(),
+  severity: text('severity').$type<'block' | 'warn'>().notNull(),
+  text: text('text').notNull(),
+});

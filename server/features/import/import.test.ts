@@ -1,0 +1,237 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importRoutes, type ProductImport } from '../../../contract/import.ts';
+import { productRoutes } from '../../../contract/product.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import {
+  leafCategory,
+  type MadeCompany,
+  makeBareProducts,
+  makeSupplier,
+  tokenOf,
+} from '../../../tests/support/factories.ts';
+import { resumeImports, runImport } from './run.ts';
+import { writeSheet } from './template.ts';
+
+let app: TestApp;
+let beside: TestApp;
+let leaf: { id: number };
+beforeAll(async () => {
+  app = await buildTestApp();
+  beside = await buildTestApp({}, { beside: app });
+  leaf = await leafCategory(app);
+});
+afterAll(async () => {
+  await beside?.close();
+  await app?.close();
+});
+
+const HEADER = [
+  'Category ID',
+  'Title',
+  'Unit',
+  'Prices',
+  'Minimum order',
+  'Property: Material',
+  'Description',
+  'Pictures',
+];
+const row = (n: number, given: Partial<Record<string, string>> = {}) =>
+  HEADER.map(
+    (name) =>
+      given[name] ??
+      {
+        'Category ID': String(leaf.id),
+        Title: `Hexagon bolt of steel number ${n}`,
+        Unit: 'piece',
+        Prices: '1-99: 2.50; 100+: 2.20',
+        'Minimum order': '10',
+        'Property: Material': 'Steel',
+        Description: `A bolt of strong steel for many uses, size ${n}.`,
+        Pictures: '',
+      }[name]!,
+  );
+const csv = async (...rows: string[][]) => (await writeSheet([HEADER, ...rows], 'csv')).bytes;
+
+const BOUNDARY = 'import-boundary';
+const multipart = (name: string, bytes: Buffer) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+const send = async (of: MadeCompany, bytes: Buffer, query = '', name = 'products.csv') =>
+  app.app.inject({
+    method: 'POST',
+    url: `/api/session/products/imports${query}`,
+    headers: {
+      authorization: `Bearer ${await tokenOf(app, of.userId)}`,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    },
+    payload: multipart(name, bytes),
+  });
+const by = async (of: MadeCompany) => ({ token: await tokenOf(app, of.userId) });
+async function ended(of: MadeCompany, id: number): Promise<ProductImport> {
+  const one = async () =>
+    (await app.call(importRoutes.listImports, {}, await by(of))).items.find((item) => item.id === id)!;
+  await expect.poll(async () => (await one()).finished_at).not.toBeNull();
+  return one();
+}
+async function imported(of: MadeCompany, bytes: Buffer, query = '?dry=false', name?: string) {
+  const reply = await send(of, bytes, query, name);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return ended(of, reply.json().id);
+}
+const faults = async (of: MadeCompany, { id }: { id: number }) =>
+  (await app.call(importRoutes.importFaults, { params: { id }, query: { limit: 100 } }, await by(of))).items;
+const productsOf = async (of: MadeCompany, status: 2 | 5) =>
+  (await app.call(productRoutes.listOwnProducts, { query: { status, limit: 100 } }, await by(of))).items;
+
+describe('a dry run', () => {
+  test('keeps nothing and says by row and column what the real one would', async () => {
+    const seller = await makeSupplier(app);
+    const sheet = await csv(
+      row(1),
+      row(2, { Prices: 'cheap', Unit: 'parsec' }),
+      row(3, { Title: 'Short' }),
+      row(4, { 'Category ID': '999999999' }),
+      row(5, { Title: 'Hexagon bolt, write to sales@bolts.example' }),
+    );
+    const tried = await imported(seller, sheet, '?submit=true');
+    expect(tried).toMatchObject({ dry: true, state: 'done', total: 5, done: 5, refused: 2 });
+    expect(await productsOf(seller, 5)).toEqual([]);
+    const found = await faults(seller, tried);
+    const at = (line: number, column: string) =>
+      found.filter((one) => one.row === line && one.column === column);
+    expect(at(3, 'Prices')).toMatchObject([{ severity: 'block' }]);
+    expect(at(3, 'Unit')).toMatchObject([{ severity: 'block' }]);
+    expect(at(4, 'Title')).toMatchObject([{ severity: 'block' }]);
+    expect(at(5, 'Category ID')).toMatchObject([{ severity: 'block' }]);
+    expect(at(6, 'Title')).toMatchObject([{ severity: 'block' }]);
+    const real = await app.call(importRoutes.runImport, { params: { id: tried.id } }, await by(seller));
+    const kept = await ended(seller, real.id);
+    const { refused, drafts, submitted } = tried;
+    expect(kept).toMatchObject({ dry: false, refused, drafts, submitted });
+    expect(await faults(seller, kept)).toEqual(found);
+    expect(await productsOf(seller, 5)).toHaveLength(drafts);
+  });
+
+  test('a file that is no sheet, has no rows, or too many of them fails with a sentence', async () => {
+    const seller = await makeSupplier(app);
+    const zip = Buffer.from('504b0304ffffffff', 'hex');
+    for (const [bytes, said] of [
+      [zip, /could not be read|无法读取/],
+      [await csv(), /no rows|没有数据/],
+      [await csv(...Array.from({ length: 1001 }, (_, n) => row(n))), /1,000/],
+    ] as const)
+      expect(await imported(seller, bytes)).toMatchObject({
+        state: 'failed',
+        problem: expect.stringMatching(said),
+      });
+    expect((await send(seller, zip, '', 'products.exe')).statusCode).toBe(415);
+    expect((await send(seller, Buffer.alloc(21 * 1024 * 1024))).statusCode).toBe(413);
+  });
+});
+
+describe('in earnest', () => {
+  test('rows become drafts with all that their cells say', async () => {
+    const seller = await makeSupplier(app);
+    const done = await imported(
+      seller,
+      (await writeSheet([HEADER, row(1), row(2)], 'xlsx')).bytes,
+      '?dry=false',
+      'a.xlsx',
+    );
+    expect(done).toMatchObject({ state: 'done', drafts: 2, submitted: 0, refused: 0 });
+    const [newest] = await productsOf(seller, 5);
+    const whole = await app.call(
+      productRoutes.getOwnProduct,
+      { params: { id: newest!.id } },
+      await by(seller),
+    );
+    expect(whole).toMatchObject({
+      title: 'Hexagon bolt of steel number 2',
+      unit: 'piece',
+      min_order: 10,
+      price: [
+        { Start: 1, End: 99, Price: 2.5 },
+        { Start: 100, End: null, Price: 2.2 },
+      ],
+      properties: { Material: 'Steel' },
+      content: '<p>A bolt of strong steel for many uses, size 2.</p>',
+    });
+  });
+
+  test('what passes the check goes under review as far as the limit allows, the rest become drafts', async () => {
+    const seller = await makeSupplier(app);
+    await makeBareProducts(app, seller.companyId, 4, 98);
+    const picture = await app.db.execute<{ id: number }>(sql`
+      INSERT INTO files (key, user_id, company_id, purpose, name, mime, bytes, width, height, sha256)
+      VALUES (${`${seller.companyId}bolt.webp`}, ${seller.userId}, ${seller.companyId}, 1, 'Bolt.jpg', 'image/webp', 100, 800, 800, 'x')
+      RETURNING id`);
+    const rows = [1, 2, 3].map((n) => row(n, { Pictures: 'bolt.JPG; missing.png' }));
+    for (const query of ['?submit=true', '?submit=true&dry=false']) {
+      const done = await imported(seller, await csv(...rows), query);
+      expect(done).toMatchObject({ submitted: 2, drafts: 1, refused: 0 });
+      expect((await faults(seller, done)).map(({ text }) => text).join()).toMatch(/missing\.png/);
+    }
+    const images =
+      await app.db.execute(sql`SELECT DISTINCT file_id FROM product_images i JOIN products p ON p.id = i.product_id
+      WHERE p.company_id = ${seller.companyId}`);
+    expect(images.rows).toEqual([{ file_id: picture.rows[0]!.id }]);
+  });
+
+  test('one at a time for a company; a supplier without certification gets drafts', async () => {
+    const seller = await makeSupplier(app, { certified: false });
+    await app.db.execute(sql`INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, created_at, beat_at)
+      VALUES (${seller.companyId}, ${seller.userId}, 'none', 'a.csv', 'en', true, false, now(), now())`);
+    const refused = await send(seller, await csv(row(1)));
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'import_running']);
+    await app.db.execute(sql`DELETE FROM product_imports WHERE company_id = ${seller.companyId}`);
+    expect(await imported(seller, await csv(row(1)), '?dry=false&submit=true')).toMatchObject({
+      submitted: 0,
+      drafts: 1,
+    });
+  });
+
+  test('a server that dies leaves the rest to another, and no row is taken twice', async () => {
+    const seller = await makeSupplier(app);
+    const sheet = await csv(...Array.from({ length: 6 }, (_, n) => row(n)));
+    await app.deps.files.put('import-left.csv', sheet, 'text/csv');
+    const { rows } = await app.db.execute<{ id: number }>(sql`
+      INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, total, done, drafts, created_at, beat_at)
+      VALUES (${seller.companyId}, ${seller.userId}, 'import-left.csv', 'a.csv', 'en', false, false, 'running', 6, 2, 2,
+        ${app.deps.now().toISOString()}, ${new Date(app.deps.now().getTime() - 120_000).toISOString()}) RETURNING id`);
+    const id = Number(rows[0]!.id);
+    await Promise.all([resumeImports(app.deps), resumeImports(beside.deps), runImport(app.deps, id)]);
+    expect(await ended(seller, id)).toMatchObject({ state: 'done', done: 6, drafts: 6 });
+    expect(await productsOf(seller, 5)).toHaveLength(4);
+  });
+});
+
+test('a template of a category, filled as it is, becomes a draft; an export survives its import', async () => {
+  const seller = await makeSupplier(app);
+  const as = await by(seller);
+  const url = `/api/session/products/imports/template?cate=${leaf.id}`;
+  const headers = { authorization: `Bearer ${as.token}` };
+  const template = await app.app.inject({ url, headers });
+  expect(template.headers['content-disposition']).toContain('.xlsx');
+  expect(await imported(seller, template.rawPayload, '?dry=false', 't.xlsx')).toMatchObject({
+    drafts: 1,
+    refused: 0,
+  });
+  await imported(
+    seller,
+    await csv(row(7, { Title: '=HYPERLINK("x") and a bolt of steel', 'Property: Material': '-5 degrees' })),
+  );
+  const out = await app.app.inject({ url: '/api/session/products/export?status=5&format=csv', headers });
+  expect(out.body).toContain(`"'=HYPERLINK(""x"") and a bolt of steel"`);
+  const other = await makeSupplier(app);
+  expect(await imported(other, out.rawPayload)).toMatchObject({ drafts: 2, refused: 0 });
+  const titles = async (of: MadeCompany) => (await productsOf(of, 5)).map(({ title }) => title).toSorted();
+  expect(await titles(other)).toEqual(await titles(seller));
+  const foreign = await app.send(importRoutes.importFaults, { params: { id: 1 } }, await by(other));
+  expect(foreign.statusCode).toBe(404);
+});

@@ -1,0 +1,155 @@
+/** Products from sheets (decision 26). */
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { ImportFault, ProductImport } from '../../../contract/import.ts';
+import type { Paged } from '../../../contract/page.ts';
+import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { SHEET_LIMITS } from '../../../domain/product-sheet.ts';
+import { importWords } from '../../../locales/import.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
+import { errorText } from '../../platform/log.ts';
+import { receiveSheet } from '../file/file.ts';
+import * as query from './import.sql.ts';
+import { runImport } from './run.ts';
+import { type SheetFile, writeSheet } from './template.ts';
+
+export { resumeImports } from './run.ts';
+export { exportProducts, importTemplate } from './template.ts';
+
+const PAGE_SIZE = 20;
+const KEPT_MS = 30 * 86_400_000;
+const EXTENSIONS = /\.(csv|xlsx|zip)$/i;
+
+/** Takes the file and begins. Throws ApiError unsupported_type, too_large, malformed; import_running while another runs. */
+export async function startImport(
+  deps: Deps,
+  actor: MemberActor,
+  request: FastifyRequest,
+  { dry, submit }: { dry: boolean; submit: boolean },
+): Promise<{ id: number }> {
+  const { name, bytes } = await receiveSheet(request, SHEET_LIMITS.bytes);
+  const extension = EXTENSIONS.exec(name)?.[1]?.toLowerCase();
+  if (!extension) throw new ApiError('unsupported_type');
+  const fileKey = `import-${randomBytes(16).toString('hex')}.${extension}`;
+  await deps.files.put(fileKey, bytes, 'application/octet-stream');
+  try {
+    return await begin(deps, actor, { fileKey, fileName: name, dry, submit });
+  } catch (error) {
+    await deps.files.remove(fileKey);
+    throw error;
+  }
+}
+
+/** Runs in earnest what was tried. Throws ApiError not_found; wrong_state for what was no dry run to its end; import_running. */
+export async function runTried(deps: Deps, actor: MemberActor, id: number): Promise<{ id: number }> {
+  const tried = found(await query.importById(deps.db, actor.user.company.id, id));
+  if (!tried.dry || tried.state !== 'done') throw new ApiError('wrong_state');
+  const { fileKey, fileName, submit } = tried;
+  return begin(deps, actor, { fileKey, fileName, dry: false, submit });
+}
+
+async function begin(
+  deps: Deps,
+  actor: MemberActor,
+  what: Pick<query.ImportRow, 'fileKey' | 'fileName' | 'dry' | 'submit'>,
+): Promise<{ id: number }> {
+  const now = deps.now();
+  try {
+    const id = await query.insertImport(deps.db, {
+      ...what,
+      companyId: actor.user.company.id,
+      userId: actor.user.id,
+      language: actor.language,
+      createdAt: now,
+      beatAt: now,
+    });
+    // what this server does not finish another does: see resumeImports
+    void runImport({ ...deps, db: deps.background }, id).catch((error) =>
+      deps.log.error({ err: errorText(error), import: id }, 'an import has stopped; it is gone on with'),
+    );
+    return { id };
+  } catch (error) {
+    if (brokenConstraint(error) === 'product_imports_open') throw new ApiError('import_running');
+    throw error;
+  }
+}
+
+const shown = (row: NonNullable<Awaited<ReturnType<typeof query.importById>>>): ProductImport => ({
+  id: row.id,
+  file_name: row.fileName,
+  dry: row.dry,
+  submit: row.submit,
+  state: row.state,
+  problem: row.problem ?? '',
+  total: row.total,
+  done: row.done,
+  drafts: row.drafts,
+  submitted: row.submitted,
+  refused: row.refused,
+  fault_count: row.faultCount,
+  created_at: row.createdAt.toISOString(),
+  finished_at: row.finishedAt?.toISOString() ?? null,
+});
+
+export async function listImports(
+  deps: Deps,
+  actor: MemberActor,
+  paging: PageQuery,
+): Promise<Paged<ProductImport>> {
+  const { limit, offset, page, size } = pageOf(paging, PAGE_SIZE);
+  const companyId = actor.user.company.id;
+  const [rows, total] = await Promise.all([
+    query.listImports(deps.db, companyId, limit, offset),
+    query.countImports(deps.db, companyId),
+  ]);
+  return { items: rows.map(shown), total, page, size };
+}
+
+const faultOf = (row: Awaited<ReturnType<typeof query.listFaults>>[number]): ImportFault => ({
+  row: row.line,
+  column: row.header,
+  severity: row.severity,
+  text: row.text,
+});
+
+export async function listFaults(
+  deps: Deps,
+  actor: MemberActor,
+  id: number,
+  paging: PageQuery,
+): Promise<Paged<ImportFault>> {
+  found(await query.importById(deps.db, actor.user.company.id, id));
+  const { limit, offset, page, size } = pageOf(paging, PAGE_SIZE);
+  const [rows, total] = await Promise.all([
+    query.listFaults(deps.db, id, limit, offset),
+    query.countFaults(deps.db, id),
+  ]);
+  return { items: rows.map(faultOf), total, page, size };
+}
+
+export async function faultsSheet(deps: Deps, actor: MemberActor, id: number): Promise<SheetFile> {
+  const row = found(await query.importById(deps.db, actor.user.company.id, id));
+  const { faults: head, severity } = importWords(row.language);
+  const rows = await query.listFaults(deps.db, id, 10_000, 0);
+  const lines = rows.map(faultOf).map((of) => [String(of.row), of.column, severity[of.severity], of.text]);
+  return writeSheet([head, ...lines], 'csv');
+}
+
+/** Throws ApiError not_found; wrong_state while it runs. */
+export async function removeImport(deps: Deps, actor: MemberActor, id: number): Promise<void> {
+  const companyId = actor.user.company.id;
+  found(await query.importById(deps.db, companyId, id));
+  const gone = await query.deleteEnded(deps.db, companyId, id);
+  if (!gone) throw new ApiError('wrong_state');
+  await removeFile(deps, gone.fileKey);
+}
+
+export async function removeOldImports(deps: Deps): Promise<void> {
+  const keys = await query.deleteOld(deps.db, new Date(deps.now().getTime() - KEPT_MS));
+  for (const key of new Set(keys)) await removeFile(deps, key);
+}
+
+async function removeFile(deps: Deps, key: string): Promise<void> {
+  if (!(await query.isFileUsed(deps.db, key))) await deps.files.remove(key);
+}

@@ -1,0 +1,57 @@
+/** What stands in the row of an import that runs, as the server that runs it knows it. */
+import type { Executor } from '../../platform/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import * as query from './import.sql.ts';
+import type { RowFault } from './rows.ts';
+
+/** Of an import; the others are counted. */
+const MOST_FAULTS = 3000;
+const MOST_OF_ROW = 12;
+
+export type Outcome = 'refused' | 'drafts' | 'submitted';
+export type Taken = NonNullable<Awaited<ReturnType<typeof query.takeImport>>>;
+
+/** Another server has taken the import over: what this one was about to keep is not kept. */
+export class LostImport extends Error {}
+
+export function progressOf(deps: Deps, taken: Taken) {
+  const { id } = taken;
+  let at = taken;
+  /** Throws LostImport. */
+  async function save(
+    executor: Executor,
+    change: Partial<Taken>,
+    line: number,
+    faults: readonly RowFault[],
+  ): Promise<() => void> {
+    const now = { ...change, faultCount: at.faultCount + faults.length, beatAt: deps.now() };
+    if (!(await query.saveProgress(executor, at, now))) throw new LostImport();
+    if (at.faultCount < MOST_FAULTS)
+      await query.insertFaults(
+        executor,
+        faults
+          .slice(0, MOST_OF_ROW)
+          .map(({ column, severity, text }) => ({ importId: id, line, header: column, severity, text })),
+      );
+    return () => {
+      at = { ...at, ...now };
+    };
+  }
+  return {
+    /** In one transaction with `work`, which makes what the row is about. `line` is that of the sheet, its header 1. */
+    async keep(
+      change: Partial<Taken> | ((before: Taken) => Partial<Taken>),
+      line: number,
+      faults: readonly RowFault[],
+      work?: (tx: Executor & Parameters<Parameters<Deps['db']['transaction']>[0]>[0]) => Promise<unknown>,
+    ): Promise<void> {
+      const changed = typeof change === 'function' ? change(at) : change;
+      const accept = await deps.db.transaction(async (tx) => {
+        await work?.(tx);
+        return save(tx, changed, line, faults);
+      });
+      accept();
+    },
+  };
+}
+export type Progress = ReturnType<typeof progressOf>;

@@ -1,0 +1,169 @@
+/**
+ * Running an import. The dry run and the real one take the same steps; the real one keeps what it makes, each row in a
+ * transaction with the count of rows done, so that a row is taken once whichever server goes on.
+ */
+import { setImmediate as turn } from 'node:timers/promises';
+import { ERRORS } from '../../../contract/error.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
+import { blocks } from '../../../domain/product-checks.ts';
+import { importWords } from '../../../locales/import.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/error.ts';
+import { createProductIn, productFindings, roomLeft } from '../product/product.ts';
+import * as query from './import.sql.ts';
+import { type NamedPictures, namedPictures } from './pictures.ts';
+import { LostImport, type Outcome, type Progress, progressOf, type Taken } from './progress.ts';
+import { type Column, columnsOf, faultsOf, type ReadRow, type RowFault, readRow } from './rows.ts';
+import { readSheet } from './sheet.ts';
+
+/** An import whose server has said nothing for so long is anybody's. */
+const LAPSED_MS = 60_000;
+const lapsed = (deps: Deps) => new Date(deps.now().getTime() - LAPSED_MS);
+
+/** Runs it unless somebody does. */
+export async function runImport(deps: Deps, id: number): Promise<void> {
+  const taken = await query.takeImport(deps.db, id, { now: deps.now(), lapsed: lapsed(deps) });
+  if (!taken) return;
+  const progress = progressOf(deps, taken);
+  try {
+    const problem = await takeSheet(deps, taken, progress);
+    if (problem === 'left') return;
+    const change = problem ? { state: 'failed' as const, problem } : { state: 'done' as const };
+    await progress.keep({ ...change, finishedAt: deps.now() }, 0, []);
+  } catch (error) {
+    if (!(error instanceof LostImport)) throw error;
+  }
+}
+
+/** What a server left behind that ended, or never began. */
+export async function resumeImports(deps: Deps): Promise<void> {
+  for (const id of await query.abandonedImports(deps.db, lapsed(deps))) await runImport(deps, id);
+}
+
+/** Why it failed as a whole; 'left' when another server is to go on; null when all rows are done. */
+async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<string | null> {
+  const { language, dry } = taken;
+  const words = importWords(language);
+  const importer = await query.importer(deps.db, taken);
+  if (!importer) return words.sheet.account;
+  const actor: MemberActor = {
+    user: { ...importer.user, company: importer.company },
+    language,
+    ip: '0.0.0.0',
+    requestId: `import ${taken.id}`,
+  };
+  const bytes = await deps.files.get(taken.fileKey);
+  const read = bytes ? await readSheet(bytes) : { problem: 'unreadable' as const };
+  if ('problem' in read) return words.sheet[read.problem];
+  const [header = [], ...rows] = read.sheet.rows;
+  const { columns, faults } = columnsOf(header, language);
+  if (taken.total === 0) await progress.keep({ total: rows.length }, 1, faults);
+
+  const groups = new Map(
+    (await query.groupsOf(deps.db, taken.companyId)).map(({ id, name }) => [name.toLowerCase(), id]),
+  );
+  const pictures = namedPictures(deps, actor, read.sheet.pictures, { dry, words, before: taken.pictures });
+  const names = { group: (name: string) => groups.get(name.toLowerCase()), pictures: pictures.find };
+  const context = { taken, actor, columns, progress, pictures, forecast: forecastOf(deps, taken, actor) };
+  const titles = new Set<string>();
+  for (const [i, cells] of rows.entries()) {
+    const title = titleIn(columns, cells);
+    const isRepeated = title !== '' && titles.has(title);
+    titles.add(title);
+    if (i < taken.done) continue;
+    if (deps.draining.active) return 'left';
+    const place = { line: i + 2, done: i + 1 };
+    if (cells.every((cell) => cell === '')) await progress.keep({ done: place.done }, place.line, []);
+    else {
+      const row = await readRow(columns, cells, names, language);
+      if (isRepeated) row.faults.push({ column: '', severity: 'warn', text: words.sameInSheet });
+      await takeRow(deps, row, { ...context, ...place });
+    }
+    // what others ask of this server comes first
+    await turn();
+  }
+  return null;
+}
+
+function titleIn(columns: readonly (Column | null)[], cells: readonly string[]): string {
+  const at = columns.findIndex((one) => one?.meaning.kind === 'field' && one.meaning.field === 'title');
+  return (cells[at] ?? '').toLowerCase().replace(/\s+/g, ' ');
+}
+
+interface Context {
+  taken: Taken;
+  actor: MemberActor;
+  columns: readonly (Column | null)[];
+  progress: Progress;
+  pictures: NamedPictures;
+  forecast(wanted: Outcome, faults: RowFault[]): Promise<Outcome>;
+  line: number;
+  done: number;
+}
+
+/** Makes the product of a row; in a dry run says what would become of it. */
+async function takeRow(deps: Deps, row: ReadRow, context: Context): Promise<void> {
+  const { taken, actor, progress, pictures, line, done } = context;
+  const { draft, faults } = row;
+  const keep = (outcome: Outcome, work?: Parameters<Progress['keep']>[3]) =>
+    progress.keep(
+      (before) => ({ done, [outcome]: before[outcome] + 1, pictures: pictures.stored }),
+      line,
+      faults,
+      work,
+    );
+  const wanted = draft ? await wantedOf(deps, row, context) : 'refused';
+  if (taken.dry) return keep(await context.forecast(wanted, faults));
+  if (wanted === 'refused') return keep(wanted);
+  for (const outcome of wanted === 'submitted' ? (['submitted', 'drafts'] as const) : (['drafts'] as const))
+    try {
+      return await keep(outcome, (tx) =>
+        createProductIn(deps, tx, actor, { ...draft!, draft: outcome === 'drafts' }),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError) || ERRORS[error.code] >= 500) throw error;
+      const words = importWords(taken.language);
+      if (error.code === 'quota_products')
+        faults.push({ column: '', severity: 'warn', text: words.becomesDraft });
+      else {
+        const text = error.code === 'quota_drafts' ? words.draftsFull : words.refused;
+        faults.push({ column: '', severity: 'block', text });
+        break;
+      }
+    }
+  return keep('refused');
+}
+
+/** What the check says: a draft may be incomplete, but stands in a category that the company may use. */
+async function wantedOf(
+  deps: Deps,
+  { draft, pictures, faults }: ReadRow,
+  context: Context,
+): Promise<Outcome> {
+  const { taken, actor, columns } = context;
+  const all = await productFindings(deps, actor.user.company.id, null, draft!);
+  // pictures that a dry run has not stored are there all the same
+  const areThere = taken.dry && pictures > 0;
+  const found = all.filter(({ field, code }) => !(areThere && field === 'images' && code === 'missing'));
+  faults.push(...faultsOf(found, columns, taken.language));
+  if (found.some((one) => blocks(one) && one.field === 'cate')) return 'refused';
+  const certified = actor.user.company.certification === CERTIFICATION_STATUS.approved;
+  return taken.submit && certified && !found.some(blocks) ? 'submitted' : 'drafts';
+}
+
+/** Of a dry run: what there will be room for. */
+function forecastOf(deps: Deps, { language }: Taken, actor: MemberActor): Context['forecast'] {
+  const words = importWords(language);
+  let left: Awaited<ReturnType<typeof roomLeft>> | undefined;
+  return async (wanted, faults) => {
+    if (wanted === 'refused') return wanted;
+    left ??= await roomLeft(deps, actor.user.company.id);
+    if (wanted === 'submitted') {
+      if (left.products-- > 0) return wanted;
+      faults.push({ column: '', severity: 'warn', text: words.becomesDraft });
+    }
+    if (left.drafts-- > 0) return 'drafts';
+    faults.push({ column: '', severity: 'block', text: words.draftsFull });
+    return 'refused';
+  };
+}
