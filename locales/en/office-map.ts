@@ -7,6 +7,7 @@ export const officeMap = {
     productsRejected: 'Products that did not pass, each with the reasons.',
     productDrafts: 'Products you have begun and not submitted yet.',
     productsDeleted: 'Products you have deleted.',
+    productImport: 'Bring products in by a sheet, or take them out.',
     reviewRelease: 'What waits for a review and how long, what failed and why, and your drafts.',
     productCategory: 'Begin a new product by choosing its category.',
     company: 'Logo, description, main products and markets of your company.',

@@ -8,6 +8,7 @@ export const office = {
     productsRejected: 'Not passed',
     productDrafts: 'Drafts',
     productsDeleted: 'Deleted',
+    productImport: 'Import and export',
     reviewRelease: 'Review and release',
     productCategory: 'Choose category',
     productNew: 'Add product',

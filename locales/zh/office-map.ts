@@ -8,6 +8,7 @@ export const officeMap: OfficeMapWords = {
     productsRejected: '审核未通过的产品及未通过原因。',
     productDrafts: '已开始填写、尚未提交的产品。',
     productsDeleted: '您已删除的产品。',
+    productImport: '用表格批量导入产品，或导出已有产品。',
     reviewRelease: '等待审核的内容及等待时间、未通过的原因，以及草稿。',
     productCategory: '选择类目，开始发布新产品。',
     company: '公司标志、简介、主营产品和主要市场。',

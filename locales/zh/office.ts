@@ -8,6 +8,7 @@ export const office: OfficeWords = {
     productsRejected: '审核未通过',
     productDrafts: '草稿',
     productsDeleted: '已删除',
+    productImport: '导入导出',
     reviewRelease: '审核与发布',
     productCategory: '选择类目',
     productNew: '添加产品',

@@ -23,6 +23,7 @@ import {
   useDashboardWords,
   useEnquiryWords,
   useFrameWords,
+  useImportWords,
   useMapWords,
   useMessageWords,
   useProductListWords,
@@ -76,6 +77,11 @@ const pages: Record<ScreenName, RoutePage> = {
   productsRejected: productList(PRODUCT_STATUS.failed),
   productDrafts: productList(PRODUCT_STATUS.draft),
   productsDeleted: productList(PRODUCT_STATUS.deleted),
+  productImport: page(
+    async () => (await import('./features/import/import-page.tsx')).ImportPage,
+    [useProductWords, useImportWords, useFindingWords],
+    {},
+  ),
   reviewRelease: page(
     async () => (await import('./features/product/review-release-page.tsx')).ReviewReleasePage,
     [useProductWords, useProductListWords, useReasonWords],

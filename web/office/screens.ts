@@ -64,6 +64,7 @@ export const inside = table({
   },
   productDrafts: { path: '/products/drafts', who: 'supplier', tabOf: 'products', count: 'draft' },
   productsDeleted: { path: '/products/deleted', who: 'supplier', tabOf: 'products', count: 'deleted' },
+  productImport: { path: '/products/import', who: 'supplier', tabOf: 'products' },
   reviewRelease: { path: '/tool/ReviewRelease', who: 'supplier', tabOf: 'products' },
   productCategory: { path: '/products/new/step1/:id?', who: 'supplier', under: 'products' },
   productNew: { path: '/products/new/edit', who: 'supplier', under: 'products', isStep: true },

@@ -21,6 +21,10 @@ export const useEnquiryWords = defineWords({
   en: async () => (await import('../../locales/en/office-enquiry.ts')).officeEnquiry,
   zh: async () => (await import('../../locales/zh/office-enquiry.ts')).officeEnquiry,
 });
+export const useImportWords = defineWords({
+  en: async () => (await import('../../locales/en/office-import.ts')).officeImport,
+  zh: async () => (await import('../../locales/zh/office-import.ts')).officeImport,
+});
 export const useMapWords = defineWords({
   en: async () => (await import('../../locales/en/office-map.ts')).officeMap,
   zh: async () => (await import('../../locales/zh/office-map.ts')).officeMap,

@@ -4,6 +4,7 @@ import { fileRoutes } from '../../../contract/file.ts';
 import { callForBlob } from '../../client/call.ts';
 import { useFailureNotice } from '../failure.ts';
 import { megabytes } from '../format.ts';
+import { saveFile } from '../save-file.ts';
 import { keyOfPrivateFile } from './private-image.tsx';
 
 /** An attachment the server gives only to a session: it is fetched with the token and then saved. */
@@ -14,9 +15,7 @@ export function PrivateFileLink({ file }: { file: { name: string; url: string; b
     const close = message.loading(file.name, 0);
     try {
       const blob = await callForBlob(fileRoutes.privateFile, { params: { key: keyOfPrivateFile(file.url) } });
-      const address = URL.createObjectURL(blob);
-      Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-      URL.revokeObjectURL(address);
+      saveFile(blob, file.name);
     } catch (error) {
       fail(error);
     } finally {

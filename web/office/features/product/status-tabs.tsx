@@ -21,6 +21,7 @@ const TABS = [
   'productDrafts',
   'productsDeleted',
   'reviewRelease',
+  'productImport',
 ] as const satisfies InsideName[];
 type Tab = (typeof TABS)[number];
 

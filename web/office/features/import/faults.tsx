@@ -1,0 +1,59 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Table, Tag } from 'antd';
+import { useState } from 'react';
+import { type ImportFault, importRoutes, type ProductImport } from '../../../../contract/import.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { useCall } from '../../../backoffice/queries.ts';
+import { saveFile } from '../../../backoffice/save-file.ts';
+import { Answer } from '../../../backoffice/states.tsx';
+import { useFindingWords } from '../../../backoffice/words.ts';
+import { callForBlob } from '../../../client/call.ts';
+import { useImportWords } from '../../words.ts';
+
+const SIZE = 20;
+
+/** By row and column of the sheet; all of them as a file. */
+export function Faults({ of }: { of: ProductImport }) {
+  const words = useImportWords().faults;
+  const severity = useFindingWords();
+  const fail = useFailureNotice();
+  const [page, setPage] = useState(1);
+  const params = { id: of.id };
+  const faults = useCall(importRoutes.importFaults, { params, query: { page, size: SIZE } });
+  const load = () =>
+    callForBlob(importRoutes.importFaultsSheet, { params })
+      .then((blob) => saveFile(blob, `faults-${of.id}.csv`))
+      .catch(fail);
+  return (
+    <Answer of={faults}>
+      {({ items, total }) => (
+        <>
+          <Button icon={<DownloadOutlined />} onClick={() => void load()} className="faults-load">
+            {words.load}
+          </Button>
+          <Table<ImportFault & { key: number }>
+            size="small"
+            dataSource={items.map((fault, key) => ({ ...fault, key }))}
+            pagination={{ current: page, pageSize: SIZE, total, onChange: setPage, showSizeChanger: false }}
+            columns={[
+              { key: 'row', title: words.row, width: 64, className: 'numbers', render: (_, { row }) => row },
+              { key: 'column', title: words.column, render: (_, { column }) => column || words.whole },
+              {
+                key: 'fault',
+                title: words.fault,
+                render: (_, fault) => (
+                  <>
+                    <Tag color={fault.severity === 'block' ? 'error' : 'warning'}>
+                      {severity[fault.severity]}
+                    </Tag>
+                    {fault.text}
+                  </>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </Answer>
+  );
+}

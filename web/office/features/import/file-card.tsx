@@ -1,0 +1,70 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { Progress, Radio, Upload } from 'antd';
+import { useState } from 'react';
+import { importRoutes } from '../../../../contract/import.ts';
+import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
+import { SHEET_LIMITS } from '../../../../domain/product-sheet.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { useRefresh } from '../../../backoffice/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { upload } from '../../../client/call.ts';
+import { useCompany } from '../../company.ts';
+import { useImportWords } from '../../words.ts';
+
+/** Takes the sheet for a dry run. */
+export function FileCard() {
+  const words = useImportWords().file;
+  const kit = useBackofficeWords();
+  const fail = useFailureNotice();
+  const refresh = useRefresh();
+  const certified = useCompany().data?.companyAuthStatus === CERTIFICATION_STATUS.approved;
+  const [submit, setSubmit] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
+
+  const send = async (file: File) => {
+    if (file.size > SHEET_LIMITS.bytes) {
+      fail(new Error(kit.upload.tooLarge(SHEET_LIMITS.bytes / 1024 ** 2)));
+      return;
+    }
+    setShare(0);
+    try {
+      await upload(importRoutes.startImport, { dry: true, submit }, file, { onProgress: setShare });
+      await refresh(importRoutes.listImports);
+    } catch (error) {
+      fail(error);
+    } finally {
+      setShare(null);
+    }
+  };
+  return (
+    <section>
+      <h2 className="section-title">{words.title}</h2>
+      <p className="quiet">{words.text}</p>
+      <Radio.Group
+        className="import-kind"
+        vertical
+        value={submit}
+        onChange={({ target }) => setSubmit(target.value)}
+        options={[
+          { value: false, label: words.drafts },
+          { value: true, label: words.submit, disabled: !certified },
+        ]}
+      />
+      {!certified && <p className="quiet">{words.submitNeeds}</p>}
+      <Upload.Dragger
+        accept=".csv,.xlsx,.zip"
+        showUploadList={false}
+        disabled={share !== null}
+        beforeUpload={(file) => {
+          void send(file);
+          return false;
+        }}
+      >
+        <p>
+          <InboxOutlined /> {words.drop}
+        </p>
+      </Upload.Dragger>
+      {share !== null && <Progress percent={Math.round(share * 100)} />}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** Products from sheets and into them (decision 26). */
+import { Card } from 'antd';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { ProductTabs } from '../product/status-tabs.tsx';
+import { ExportCard } from './export-card.tsx';
+import { FileCard } from './file-card.tsx';
+import { ImportList } from './import-list.tsx';
+import { TemplateCard } from './template-card.tsx';
+
+export function ImportPage() {
+  return (
+    <Page>
+      <Card className="list-with-tabs">
+        <ProductTabs active="productImport" />
+        <div className="stack">
+          <div className="two-columns import-cards">
+            <TemplateCard />
+            <FileCard />
+          </div>
+          <ImportList />
+          <ExportCard />
+        </div>
+      </Card>
+    </Page>
+  );
+}

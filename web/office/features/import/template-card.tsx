@@ -1,0 +1,71 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, TreeSelect } from 'antd';
+import { useState } from 'react';
+import type { CategoryBranch, CategoryLeaf, CategoryTree } from '../../../../contract/category.ts';
+import type { Language } from '../../../../contract/error.ts';
+import { importRoutes } from '../../../../contract/import.ts';
+import { isPermittedCategory } from '../../../../domain/product.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { localName } from '../../../backoffice/format.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { saveFile } from '../../../backoffice/save-file.ts';
+import { useCategoryTree } from '../../../backoffice/trees.ts';
+import { callForBlob } from '../../../client/call.ts';
+import { useCompany } from '../../company.ts';
+import { useImportWords } from '../../words.ts';
+
+interface Node {
+  value: number;
+  title: string;
+  selectable: boolean;
+  children: Node[];
+}
+const nodes = (tree: readonly (CategoryTree | CategoryBranch | CategoryLeaf)[], language: Language): Node[] =>
+  tree.map((node) => {
+    const children = 'subs' in node ? nodes(node.subs, language) : [];
+    return { value: node.id, title: localName(node, language), selectable: children.length === 0, children };
+  });
+
+/** A sheet to be filled in, for one of the categories in which the company may publish. */
+export function TemplateCard() {
+  const words = useImportWords().template;
+  const { language } = useLanguage();
+  const tree = useCategoryTree();
+  const company = useCompany().data;
+  const fail = useFailureNotice();
+  const [cate, setCate] = useState<number>();
+  const permitted = (tree.data ?? []).filter((root) => isPermittedCategory([root.id], company?.cate ?? []));
+  const load = (format: 'xlsx' | 'csv') =>
+    callForBlob(importRoutes.importTemplate, { query: { cate, format } })
+      .then((blob) => saveFile(blob, `products-${cate}.${format}`))
+      .catch(fail);
+  return (
+    <section>
+      <h2 className="section-title">{words.title}</h2>
+      <p className="quiet">{words.text}</p>
+      <TreeSelect
+        className="full"
+        aria-label={words.category}
+        placeholder={words.category}
+        loading={tree.isLoading}
+        treeData={nodes(permitted, language)}
+        treeDefaultExpandedKeys={permitted.map(({ id }) => id)}
+        showSearch={{ treeNodeFilterProp: 'title' }}
+        value={cate}
+        onChange={setCate}
+      />
+      <div className="row import-actions">
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <Button
+            key={format}
+            icon={<DownloadOutlined />}
+            disabled={cate === undefined}
+            onClick={() => void load(format)}
+          >
+            {words.load(format.toUpperCase())}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
