@@ -6,6 +6,7 @@ import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
 import { certificationRoutes } from './certification.ts';
 import { companyRoutes } from './company.ts';
+import { companyChangeRoutes } from './company-change.ts';
 import { confirmationRoutes } from './confirmation.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { enquiryRoutes } from './enquiry.ts';
@@ -34,6 +35,7 @@ export const routes = {
   ...totpRoutes,
   ...userRoutes,
   ...companyRoutes,
+  ...companyChangeRoutes,
   ...categoryRoutes,
   ...addressRoutes,
   ...productRoutes,

@@ -175,6 +175,7 @@ export async function insertBackoffice(
       created_at: calendar.at(-2 - i * 2),
     })),
   );
+  await insertCompanyChange(tx, demo);
   await insertMessages(tx, messagesOf(demo, placed));
 }
 
@@ -218,4 +219,14 @@ function messagesOf(
   });
   send(buyers[0]!.userId, 'welcome', 140, '/company', { name: buyers[0]!.name });
   return out;
+}
+
+/** An edit of a certified company that nobody has looked at yet. */
+async function insertCompanyChange(tx: Transaction, { firstCompany, firstOwner, calendar }: DemoContext) {
+  await tx.execute(sql`
+    INSERT INTO company_changes (company_id, user_id, part, before, after, created_at)
+    SELECT id, user_id, 'contact',
+      '{"telephone": ["+86 574 8123 4567"]}', jsonb_build_object('telephone', jsonb_build_array(contact_telephone)),
+      ${calendar.at(-1)}
+    FROM companies WHERE id = ${firstCompany} AND user_id = ${firstOwner}`);
 }

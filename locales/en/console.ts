@@ -8,6 +8,7 @@ export const consoleWords = {
     productQueue: 'Products',
     revisionQueue: 'Edits',
     purchaseQueue: 'Sourcing requests',
+    companyChanges: 'Company changes',
     feedback: 'Feedback',
     purchases: 'All requests',
     certificationReview: 'Certifications',

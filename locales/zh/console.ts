@@ -8,6 +8,7 @@ export const consoleWords: ConsoleWords = {
     productQueue: '新产品',
     revisionQueue: '产品修改',
     purchaseQueue: '采购需求',
+    companyChanges: '企业资料变更',
     feedback: '问题反馈',
     purchases: '全部采购需求',
     certificationReview: '企业认证',

@@ -11,6 +11,7 @@ import { guardScreen } from './guard.ts';
 import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
 import {
   useAuditWords,
+  useCompanyChangeWords,
   useFrameWords,
   useOutboxWords,
   usePurchaseWords,
@@ -45,6 +46,11 @@ const pages: Record<ScreenName, RoutePage> = {
   productQueue: queue('product'),
   revisionQueue: queue('revision'),
   purchaseQueue: queue('purchase'),
+  companyChanges: page(
+    async () => (await import('./features/company-change/changes-page.tsx')).CompanyChangesPage,
+    [useCompanyChangeWords],
+    {},
+  ),
   feedback: page(
     async () => (await import('./features/feedback/feedback-page.tsx')).FeedbackPage,
     [useTicketWords],

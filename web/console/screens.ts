@@ -5,7 +5,7 @@ import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 export type Who = 'guest' | 'reviewer' | 'operator';
 type Group = 'review' | 'operation';
 /** What waits there is counted beside its name. */
-type Count = 'certification' | 'product' | 'revision' | 'purchase' | 'feedback' | 'prospects';
+type Count = 'certification' | 'product' | 'revision' | 'purchase' | 'changes' | 'feedback' | 'prospects';
 
 export interface ConsoleScreen<Name extends string = string> extends Screen<Name, Group> {
   who: Who;
@@ -33,6 +33,13 @@ export const inside = table({
   productQueue: { path: '/queue/product', who: 'reviewer', group: 'review', menu: true, count: 'product' },
   revisionQueue: { path: '/queue/revision', who: 'reviewer', group: 'review', menu: true, count: 'revision' },
   purchaseQueue: { path: '/queue/purchase', who: 'reviewer', group: 'review', menu: true, count: 'purchase' },
+  companyChanges: {
+    path: '/company-changes',
+    who: 'reviewer',
+    group: 'review',
+    menu: true,
+    count: 'changes',
+  },
   feedback: { path: '/feedback', who: 'reviewer', group: 'review', menu: true, count: 'feedback' },
   purchases: { path: '/requests', who: 'reviewer', group: 'review', menu: true },
   certificationReview: { path: '/case/certification/:id', who: 'reviewer', under: 'certificationQueue' },

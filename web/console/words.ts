@@ -9,6 +9,10 @@ export const useAuditWords = defineWords({
   en: async () => (await import('../../locales/en/console-audit.ts')).consoleAudit,
   zh: async () => (await import('../../locales/zh/console-audit.ts')).consoleAudit,
 });
+export const useCompanyChangeWords = defineWords({
+  en: async () => (await import('../../locales/en/console-company-change.ts')).consoleCompanyChange,
+  zh: async () => (await import('../../locales/zh/console-company-change.ts')).consoleCompanyChange,
+});
 export const useOutboxWords = defineWords({
   en: async () => (await import('../../locales/en/console-outbox.ts')).consoleOutbox,
   zh: async () => (await import('../../locales/zh/console-outbox.ts')).consoleOutbox,

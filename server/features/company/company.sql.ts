@@ -115,7 +115,7 @@ export async function replaceBanners(tx: Executor, companyId: number, fileIds: r
 /** The lock of a company's own edits; an edit by its owner changes no visibility. */
 export const lockProfile = (tx: Executor, companyId: number) =>
   tx
-    .select({ mainProducts: companies.mainProducts })
+    .select({ mainProducts: companies.mainProducts, certification: companies.certification })
     .from(companies)
     .where(eq(companies.id, companyId))
     .for('no key update');

@@ -4,12 +4,14 @@ import {
   boolean,
   customType,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { CompanyFacts, CompanyPart } from '../../../domain/company-change.ts';
 
 const daterange = customType<{ data: string }>({ dataType: () => 'daterange' });
 
@@ -73,3 +75,24 @@ export const memberships = pgTable('memberships', {
   grantedBy: bigint('granted_by', { mode: 'number' }),
   grantedAt: timestamp('granted_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+export const companyChanges = pgTable('company_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  part: text('part').$type<CompanyPart>().notNull(),
+  before: jsonb('before').$type<CompanyFacts>().notNull(),
+  after: jsonb('after').$type<CompanyFacts>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  seenBy: bigint('seen_by', { mode: 'number' }),
+  seenAt: timestamp('seen_at', { withTimezone: true }),
+});
+
+export const companyChangeFiles = pgTable(
+  'company_change_files',
+  {
+    changeId: bigint('change_id', { mode: 'number' }).notNull(),
+    fileId: bigint('file_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.changeId, t.fileId] })],
+);

@@ -2,14 +2,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import type { companyRoutes } from '../../../contract/company.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
+import type { CompanyPart } from '../../../domain/company-change.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, invalid } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 import { indexCompanies, indexProducts } from '../../search/index/indexing.ts';
-import { isAddressPath } from '../address/address.ts';
+import { addressTrees, isAddressPath } from '../address/address.ts';
 import { ownImages } from '../file/file.ts';
+import { factsOf, queueChange } from './change.ts';
 import * as query from './company.sql.ts';
 import { shopTags } from './shop.sql.ts';
 
@@ -19,17 +22,26 @@ type Body<R extends keyof typeof companyRoutes> = (typeof companyRoutes)[R] exte
   ? z.output<B>
   : never;
 
-/** One edit: the company locked, the change made, the audit line written and the pages that show it dropped. */
+/**
+ * One edit: the company locked, the change made, the audit line written and the pages that show it dropped. Of a certified
+ * company it stands in the queue of changes afterwards.
+ */
 async function edit(
   deps: Deps,
   actor: MemberActor,
-  part: string,
+  part: CompanyPart | 'template',
   change: (tx: Transaction, companyId: number, before: { mainProducts: string[] }) => Promise<void>,
 ): Promise<void> {
   const { id } = actor.user.company;
+  // read once a process, and never from within a transaction, which would wait for a second connection
+  await addressTrees(deps);
   await deps.db.transaction(async (tx) => {
     const before = found((await query.lockProfile(tx, id))[0]);
+    const isQueued = part !== 'template' && before.certification === CERTIFICATION_STATUS.approved;
+    const facts = isQueued ? await factsOf(deps, tx, id) : null;
     await change(tx, id, before);
+    if (facts && isQueued)
+      await queueChange(deps, tx, actor, part, { before: facts, after: await factsOf(deps, tx, id) });
     await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part } });
     await dropPages(tx, ...(await shopTags(tx, id)));
   });

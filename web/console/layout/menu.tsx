@@ -1,5 +1,6 @@
 import { AuditOutlined, DashboardOutlined, SettingOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
+import { companyChangeRoutes } from '../../../contract/company-change.ts';
 import { feedbackRoutes } from '../../../contract/feedback.ts';
 import { prospectRoutes } from '../../../contract/prospect.ts';
 import { reviewRoutes } from '../../../contract/review.ts';
@@ -17,6 +18,7 @@ type Group = keyof typeof ICONS;
 function useWaiting(user: User): Record<string, number> {
   const refetchInterval = HALF_A_MINUTE;
   const queues = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval }).data ?? [];
+  const changes = useCall(companyChangeRoutes.countCompanyChanges, {}, { refetchInterval }).data;
   const feedback = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data;
   const prospects = useCall(
     prospectRoutes.countLeads,
@@ -24,6 +26,7 @@ function useWaiting(user: User): Record<string, number> {
     { refetchInterval, enabled: isOperator(user) },
   ).data;
   const waiting: Record<string, number> = {
+    changes: changes?.waiting ?? 0,
     feedback: feedback?.waiting ?? 0,
     prospects: prospects?.waiting ?? 0,
   };

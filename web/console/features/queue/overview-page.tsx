@@ -1,4 +1,5 @@
 import { Statistic } from 'antd';
+import { companyChangeRoutes } from '../../../../contract/company-change.ts';
 import { feedbackRoutes } from '../../../../contract/feedback.ts';
 import { prospectRoutes } from '../../../../contract/prospect.ts';
 import { reviewRoutes } from '../../../../contract/review.ts';
@@ -20,6 +21,7 @@ export function OverviewPage() {
   const ticket = useTicketWords();
   const staff = useStaff().data;
   const counts = useCall(reviewRoutes.reviewCounts);
+  const changes = useCall(companyChangeRoutes.countCompanyChanges).data;
   const reports = useCall(feedbackRoutes.countFeedback).data;
   const prospects = useCall(prospectRoutes.countLeads, {}, { enabled: !!staff && isOperator(staff) }).data;
   const review = {
@@ -41,6 +43,14 @@ export function OverviewPage() {
                 {...count}
               />
             ))}
+            {changes && (
+              <Waiting
+                title={screens.companyChanges}
+                to={pathOf('companyChanges')}
+                text={ticket}
+                {...changes}
+              />
+            )}
             {reports && (
               <Waiting title={screens.feedback} to={pathOf('feedback')} text={ticket} {...reports} />
             )}

@@ -4,8 +4,8 @@ import type { ReviewContent } from '../../../../contract/product-content.ts';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useReasonWords, useReviewWords } from '../../words.ts';
+import { Compared } from './compared.tsx';
 import { type TextField, textFields } from './review-fields.ts';
-import { textDiff } from './text-diff.ts';
 
 interface Props {
   proposal: ReviewContent;
@@ -93,21 +93,6 @@ function Row({ name, compared, changed, children }: RowProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-/** One side of a comparison: what the other side does not have is marked. */
-function Compared({ before, after, side }: { before: string; after: string; side: 'removed' | 'added' }) {
-  const parts = before === after ? [{ kind: 'same' as const, text: after }] : textDiff(before, after);
-  const Mark = side === 'removed' ? 'del' : 'ins';
-  return (
-    <div className="pre">
-      {parts
-        .filter(({ kind }) => kind === 'same' || kind === side)
-        .map(({ kind, text }, i) =>
-          kind === 'same' ? <span key={i}>{text}</span> : <Mark key={i}>{text}</Mark>,
-        )}
-    </div>
   );
 }
 

@@ -1,0 +1,47 @@
+import type { CompanyFact, CompanyPart } from '../../domain/company-change.ts';
+
+/** The queue of what certified companies changed in their profile. */
+export const consoleCompanyChange = {
+  company: 'Company',
+  changed: 'What changed',
+  created: 'Waiting since',
+  seen: 'Seen',
+  see: 'Mark as seen',
+  seeSelected: 'Mark selected as seen',
+  before: 'before',
+  after: 'now',
+  empty: 'No changes to look at',
+  parts: {
+    basic: 'Basic information',
+    detail: 'Detailed information',
+    contact: 'Contact information',
+    banner: 'Banners',
+  } satisfies Record<CompanyPart, string> as Record<CompanyPart, string>,
+  facts: {
+    logo: 'Logo',
+    desc: 'Description',
+    city: 'City',
+    main_product: 'Main products',
+    business_type: 'Business type',
+    main_markets: 'Main markets',
+    payment_type: 'Payment terms',
+    factory_location: 'Factory location',
+    factory_size: 'Factory size',
+    workers: 'Number of workers',
+    port: 'Port of shipment',
+    provides: 'We provide',
+    year_established: 'Year established',
+    certificates: 'Certifications',
+    avatar: 'Photo of the contact',
+    contact_name: 'Contact name',
+    job_title: 'Job title',
+    address: 'Contact address',
+    telephone: 'Telephone',
+    mobile: 'Mobile',
+    fax: 'Fax',
+    website: 'Website',
+    showroom: 'Showroom',
+    banner: 'Banners',
+  } satisfies Record<CompanyFact, string> as Record<CompanyFact, string>,
+};
+export type ConsoleCompanyChangeWords = typeof consoleCompanyChange;

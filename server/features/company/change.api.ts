@@ -1,0 +1,10 @@
+import type { companyChangeRoutes } from '../../../contract/company-change.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Handlers } from '../../platform/http.ts';
+import * as company from './company.ts';
+
+export const companyChangeApi = (deps: Deps): Handlers<typeof companyChangeRoutes> => ({
+  listCompanyChanges: ({ query }) => company.listCompanyChanges(deps, query),
+  countCompanyChanges: () => company.countCompanyChanges(deps),
+  seeCompanyChanges: ({ caller, body }) => company.seeCompanyChanges(deps, caller, body.ids),
+});

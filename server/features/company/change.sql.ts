@@ -1,0 +1,90 @@
+/** Queries of changes that reviewers look through. */
+import { and, asc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import type { CompanyChange, CompanyPart } from '../../../domain/company-change.ts';
+import type { Executor } from '../../platform/database.ts';
+import { files } from '../file/file.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { companies, companyChangeFiles, companyChanges } from './company.tables.ts';
+
+const unseen = isNull(companyChanges.seenAt);
+
+/** Takes the change of this part that nobody has seen. The caller holds the company's lock. */
+export async function takeUnseenChange(tx: Executor, companyId: number, part: CompanyPart) {
+  const [row] = await tx
+    .delete(companyChanges)
+    .where(and(eq(companyChanges.companyId, companyId), eq(companyChanges.part, part), unseen))
+    .returning({
+      before: companyChanges.before,
+      after: companyChanges.after,
+      createdAt: companyChanges.createdAt,
+    });
+  return row;
+}
+
+/** `keys` are those of the pictures that were there before. */
+export async function insertChange(
+  tx: Executor,
+  row: CompanyChange & { companyId: number; userId: number; part: CompanyPart; createdAt: Date },
+  keys: readonly string[],
+): Promise<void> {
+  const [made] = await tx.insert(companyChanges).values(row).returning({ id: companyChanges.id });
+  if (keys.length > 0)
+    await tx.insert(companyChangeFiles).select(
+      tx
+        .select({ changeId: sql`${made!.id}::bigint`.as('change_id'), fileId: files.id })
+        .from(files)
+        .where(inArray(files.key, [...keys])),
+    );
+}
+
+export async function unseenChanges(
+  executor: Executor,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const [items, total] = await Promise.all([
+    executor
+      .select({
+        change: companyChanges,
+        company: { id: companies.id, name: companies.name, domain: companies.domain },
+        user: { id: users.id, name: users.name },
+      })
+      .from(companyChanges)
+      .innerJoin(companies, eq(companies.id, companyChanges.companyId))
+      .innerJoin(users, eq(users.id, companyChanges.userId))
+      .where(unseen)
+      .orderBy(asc(companyChanges.createdAt), asc(companyChanges.id))
+      .limit(limit)
+      .offset(offset),
+    executor.$count(companyChanges, unseen),
+  ]);
+  return { items, total };
+}
+
+export async function countUnseenChanges(
+  executor: Executor,
+): Promise<{ waiting: number; oldest: Date | null }> {
+  const [row] = await executor
+    .select({ waiting: sql<number>`count(*)`.mapWith(Number), oldest: min(companyChanges.createdAt) })
+    .from(companyChanges)
+    .where(unseen);
+  return row!;
+}
+
+/** Marks those that nobody has seen, and lets go of the pictures that were kept for them. */
+export async function updateSeen(tx: Executor, ids: readonly number[], by: number, at: Date) {
+  // in one order, so that two reviewers who mark the same ones do not wait for each other crosswise
+  const locked = await tx
+    .select({ id: companyChanges.id })
+    .from(companyChanges)
+    .where(and(inArray(companyChanges.id, [...ids]), unseen))
+    .orderBy(asc(companyChanges.id))
+    .for('update');
+  const seen = locked.map(({ id }) => id);
+  if (seen.length === 0) return [];
+  await tx.delete(companyChangeFiles).where(inArray(companyChangeFiles.changeId, seen));
+  return tx
+    .update(companyChanges)
+    .set({ seenBy: by, seenAt: at })
+    .where(inArray(companyChanges.id, seen))
+    .returning({ id: companyChanges.id, companyId: companyChanges.companyId, part: companyChanges.part });
+}

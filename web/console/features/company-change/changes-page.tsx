@@ -1,0 +1,71 @@
+import { CheckOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type CompanyChangeItem, companyChangeRoutes } from '../../../../contract/company-change.ts';
+import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
+import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
+import { useList } from '../../../backoffice/list/use-list.ts';
+import { shopUrl } from '../../../client/host.ts';
+import { useCompanyChangeWords } from '../../words.ts';
+import { ChangedFacts } from './changed-facts.tsx';
+import { seeCompanyChanges } from './company-change.queries.ts';
+
+const HALF_A_MINUTE = 30_000;
+
+export function CompanyChangesPage() {
+  const words = useCompanyChangeWords();
+  const list = useList(companyChangeRoutes.listCompanyChanges, {
+    input: (query) => ({ query }),
+    options: { refetchInterval: HALF_A_MINUTE },
+  });
+  const see = useBulkAction<CompanyChangeItem>(seeCompanyChanges, list, {
+    nameOf: ({ company, part }) => `${company.name}: ${words.parts[part]}`,
+  });
+  const columns: Column<CompanyChangeItem>[] = [
+    {
+      key: 'company',
+      title: words.company,
+      width: 220,
+      className: 'breakable',
+      render: (_, { company, user, part }) => (
+        <>
+          <a href={shopUrl(company.domain)} target="_blank" rel="noopener noreferrer">
+            {company.name}
+          </a>
+          <div>{words.parts[part]}</div>
+          <div className="quiet">{user.name}</div>
+        </>
+      ),
+    },
+    { key: 'facts', title: words.changed, render: (_, { facts }) => <ChangedFacts facts={facts} /> },
+    timeColumn('created', words.created, (change) => change.created_at),
+    {
+      key: 'see',
+      title: words.seen,
+      width: 150,
+      render: (_, { id }) => (
+        <Button icon={<CheckOutlined />} disabled={see.busy} onClick={() => void see.act([id])}>
+          {words.see}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      columns={columns}
+      empty={words.empty}
+      bulk={
+        <BulkButton
+          selection={list.selection}
+          icon={<CheckOutlined />}
+          busy={see.busy}
+          act={(ids) => void see.act(ids)}
+        >
+          {words.seeSelected}
+        </BulkButton>
+      }
+    />
+  );
+}
