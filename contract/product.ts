@@ -12,6 +12,13 @@ const saveProduct = z.union([
   productDraft.extend({ draft: z.literal(true) }),
   productContent.extend({ draft: z.literal(false).default(false) }),
 ]);
+/** What was read when the edit began; refused as a conflict when something was saved since. Without it nobody is warned. */
+const edition = z.string().max(40);
+const editedProduct = z.union([
+  productDraft.extend({ draft: z.literal(true), edition: edition.optional() }),
+  productContent.extend({ draft: z.literal(false).default(false), edition: edition.optional() }),
+]);
+const savedProduct = z.object({ id: z.int(), status: z.literal([0, 1, 2, 4, 5]), edition });
 
 /** A description of 200,000 characters, some of three bytes. */
 const MOST_CONTENT_BYTES = 1024 * 1024;
@@ -102,6 +109,8 @@ export type OwnProductItem = z.infer<typeof ownProductItem>;
 /** The product as its seller edits it: the waiting or failed edit where there is one, else the product itself. */
 export const ownProduct = ownProductItem.extend({
   ...shownContent.shape,
+  /** Goes back with an edit. */
+  edition,
   cate_path: z.array(z.int()),
   images: z.array(z.object({ id: z.int(), url: z.string() })),
 });
@@ -200,7 +209,7 @@ export const productRoutes = {
     summary: 'Create a product: a draft, or under review at once, for which the company must be certified.',
     body: saveProduct,
     maxBytes: MOST_CONTENT_BYTES,
-    reply: z.object({ id: z.int(), status }),
+    reply: savedProduct,
   }),
   editProduct: route({
     method: 'PUT',
@@ -209,9 +218,9 @@ export const productRoutes = {
     summary:
       'Save an edit. Of a published product it becomes a revision; the approved version stays online. What is not a draft needs a certified company.',
     params: idParams,
-    body: saveProduct,
+    body: editedProduct,
     maxBytes: MOST_CONTENT_BYTES,
-    reply: z.object({ id: z.int(), status }),
+    reply: savedProduct,
   }),
   checkProduct: route({
     method: 'POST',

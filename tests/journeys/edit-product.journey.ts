@@ -50,6 +50,9 @@ test('tables, pictures and links of a description outlive an edit', async () => 
   await page.keyboard.press('End');
   await page.keyboard.type(' Or in boxes.');
   await page.getByRole('button', { name: 'Submit for review' }).click();
+  // the links are told before a reviewer is asked
+  await page.getByRole('dialog').getByText('A web address: https://a.example/').first().waitFor();
+  await page.getByRole('button', { name: 'Submit all the same' }).click();
   await page.waitForURL('**/products/new/done');
 
   const { rows } = await site.db.execute<{ content: string }>(

@@ -6,10 +6,11 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
+import { contentsOf } from './approved.sql.ts';
 import { forgetApproved, isApproved, isSameContent } from './approved.ts';
 import { dropProductPages } from './cache-tags.ts';
-import { type Checked, checkContent } from './content.ts';
-import { columnsOf } from './content-columns.ts';
+import { type Checked, checkContent, normalContent } from './content.ts';
+import { columnsOf, contentOf } from './content-columns.ts';
 import { requireCertified, type SavedProduct } from './publish.ts';
 import { requireRoom, takesPlace } from './room.ts';
 import * as query from './write.sql.ts';
@@ -24,15 +25,39 @@ export interface Saved {
  * review (or stays a draft); of a published one a revision is made, and a waiting older one withdrawn. A draft that equals
  * the version approved last is online again at once.
  * `status` is the product's own, so 1 for a published product.
- * Throws ApiError not_found; wrong_state for a draft of what is published or under review; certification_required for
+ * Throws ApiError not_found; conflict where something else was saved since `edition` was read; wrong_state for a draft of what is published or under review; certification_required for
  * what is not a draft; quota_products or quota_drafts where it takes a new place; invalid (checkContent).
  */
 export const editProduct = (
   deps: Deps,
   actor: MemberActor,
   id: number,
-  given: SavedProduct,
-): Promise<Saved> => deps.db.transaction((tx) => saveEdit(deps, tx, actor, id, given));
+  { edition, ...given }: SavedProduct & { edition?: string | undefined },
+): Promise<Saved & { edition: string }> =>
+  deps.db.transaction(async (tx) => {
+    const companyId = actor.user.company.id;
+    await query.lockCompany(tx, companyId);
+    const [product] = await query.lockProducts(tx, [id], companyId);
+    if (product && edition !== undefined) await requireEdition(tx, id, edition, given);
+    const saved = await saveEdit(deps, tx, actor, id, given);
+    return { ...saved, edition: await query.editionOf(tx, id) };
+  });
+
+/** What is the same as what is stored is no conflict: the answer to it was lost on its way. Throws ApiError conflict. */
+async function requireEdition(
+  tx: Transaction,
+  id: number,
+  edition: string,
+  { draft, ...given }: SavedProduct,
+): Promise<void> {
+  if ((await query.editionOf(tx, id)) === edition) return;
+  const [stored] = draft ? await contentsOf(tx, [id]) : [];
+  if (stored) {
+    const { id: _, images, ...columns } = stored;
+    if (isSameContent({ ...contentOf(columns), images }, normalContent(given))) return;
+  }
+  throw new ApiError('conflict');
+}
 
 /** The same in a transaction of the caller's. */
 export async function saveEdit(

@@ -133,7 +133,7 @@ describe('taking offline', () => {
     );
     app.pass(89 * DAY);
     const again = await edit(id, { ...body, group_id: rows[0]!.id });
-    expect(again.json()).toEqual({ id, status: 1 });
+    expect(again.json()).toMatchObject({ id, status: 1 });
     expect([await isPublic(id), await indexed(id), await inCategory()]).toEqual([true, true, before]);
     expect((await own(id)).refreshed_at).toBe(published.refreshed_at);
     expect(await audited(id)).toEqual(['submit', 'approve', 'takeOffline', 'saveDraft', 'publishAgain']);

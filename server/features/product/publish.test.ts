@@ -116,7 +116,7 @@ describe('createProduct', () => {
       { params: { id: made.id }, body: await goodContent(seller, { title: 'Now a complete product' }) },
       { token },
     );
-    expect(submitted).toEqual({ id: made.id, status: 2 });
+    expect(submitted).toMatchObject({ id: made.id, status: 2 });
   });
 
   test('two at once cannot take the last place of the quota', async () => {
@@ -142,7 +142,7 @@ describe('createProduct', () => {
     const draft = await app.call(productRoutes.createProduct, { body: { ...body, draft: true } }, options);
     const edit = (given: object) =>
       app.send(productRoutes.editProduct, { params: { id: draft.id }, body: { ...body, ...given } }, options);
-    expect((await edit({ draft: true, title: 'Another title of it' })).json()).toEqual({
+    expect((await edit({ draft: true, title: 'Another title of it' })).json()).toMatchObject({
       id: draft.id,
       status: 5,
     });
@@ -277,5 +277,57 @@ describe('lists, deletion and refresh', () => {
     await makeProduct(app, own.companyId, { status: 5 });
     const recent = await app.call(productRoutes.listRecentProducts, {}, { token: own.token });
     expect(recent).toMatchObject({ items: [{ id: a.id, title: a.title }], total: 1 });
+  });
+});
+
+describe('an edit in two tabs', () => {
+  const edit = async (id: number, body: unknown) =>
+    app.send(productRoutes.editProduct, { params: { id }, body }, { token });
+  const editionNow = async (id: number) =>
+    (await app.call(productRoutes.getOwnProduct, { params: { id } }, { token })).edition;
+
+  test('of a draft, the later one is told, and what was saved stays', async () => {
+    const draft = { draft: true, cate: (await leafCategory(app)).id, unit: 'piece' };
+    const made = await app.call(productRoutes.createProduct, { body: draft }, { token });
+    expect(made.edition).toBe(await editionNow(made.id));
+    const first = await edit(made.id, { ...draft, title: 'The first tab', edition: made.edition });
+    expect(first.statusCode).toBe(200);
+    expect(first.json().edition).toBe(await editionNow(made.id));
+    const second = await edit(made.id, { ...draft, title: 'The second tab', edition: made.edition });
+    expect([second.statusCode, second.json().code]).toEqual([409, 'conflict']);
+    // an answer that was lost: the same again is saved already
+    expect(
+      (await edit(made.id, { ...draft, title: 'The first tab', edition: made.edition })).statusCode,
+    ).toBe(200);
+    // as before there were editions
+    expect((await edit(made.id, { ...draft, title: 'No edition' })).statusCode).toBe(200);
+  });
+
+  test('both at once: one of them is saved', async () => {
+    const draft = {
+      draft: true,
+      cate: (await leafCategory(app)).id,
+      unit: 'piece',
+      title: 'Two tabs at once',
+    };
+    const { id, edition } = await app.call(productRoutes.createProduct, { body: draft }, { token });
+    const replies = await Promise.all(
+      ['One', 'Other'].map((title) => edit(id, { ...draft, title, edition })),
+    );
+    expect(replies.map((r) => r.statusCode).sort()).toEqual([200, 409]);
+  });
+
+  test('of a published product, the edit that waits is part of the edition', async () => {
+    const { id, imageId } = await makeProduct(app, seller.companyId);
+    const edition = await editionNow(id);
+    const body = await goodContent(seller, { images: [imageId] });
+    const first = await edit(id, { ...body, title: 'Edited in the first tab', edition });
+    expect(first.json().edition).toBe(await editionNow(id));
+    expect(first.json().edition).not.toBe(edition);
+    expect((await edit(id, { ...body, title: 'Edited in the second tab', edition })).json().code).toBe(
+      'conflict',
+    );
+    const own = await app.call(productRoutes.getOwnProduct, { params: { id } }, { token });
+    expect(own.title).toBe('Edited in the first tab');
   });
 });

@@ -28,7 +28,7 @@ export const createProduct = (
   deps: Deps,
   actor: MemberActor,
   saved: SavedProduct,
-): Promise<{ id: number; status: 2 | 5 }> =>
+): Promise<{ id: number; status: 2 | 5; edition: string }> =>
   deps.db.transaction((tx) => createProductIn(deps, tx, actor, saved));
 
 /** The same within a transaction. */
@@ -37,7 +37,7 @@ export async function createProductIn(
   tx: Transaction,
   actor: MemberActor,
   { draft, ...given }: SavedProduct,
-): Promise<{ id: number; status: 2 | 5 }> {
+): Promise<{ id: number; status: 2 | 5; edition: string }> {
   const companyId = actor.user.company.id;
   const status = draft ? PRODUCT_STATUS.draft : PRODUCT_STATUS.underReview;
   // the lock makes counting and inserting one step: two at once cannot both take the last place
@@ -57,12 +57,13 @@ export async function createProductIn(
     submittedAt: draft ? null : now,
   };
   const duplicate = await query.findDuplicate(tx, row, new Date(now.getTime() - DOUBLE_CLICK_MS));
-  if (duplicate !== undefined) return { id: duplicate, status };
+  if (duplicate !== undefined)
+    return { id: duplicate, status, edition: await query.editionOf(tx, duplicate) };
   await requireRoom(tx, company, status);
   const id = await query.insertProduct(tx, row);
   await query.setImages(tx, id, null, checked.content.images);
   await audit(tx, actor, { action: draft ? 'draft' : 'submit', entity: 'product', id });
-  return { id, status };
+  return { id, status, edition: await query.editionOf(tx, id) };
 }
 
 /** Drafts are everybody's; a review is for who is certified. Throws ApiError certification_required. */

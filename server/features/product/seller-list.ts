@@ -16,6 +16,7 @@ import { imageUrlOf } from '../card/card.ts';
 import { contentOf } from './content-columns.ts';
 import * as query from './seller-list.sql.ts';
 import * as whole from './whole.sql.ts';
+import { editionOf } from './write.sql.ts';
 
 type Status = OwnProductItem['status'];
 const STATUSES: readonly Status[] = Object.values(PRODUCT_STATUS);
@@ -115,6 +116,8 @@ export async function countOwnProducts(
 
 /** One product for its editor: with the waiting or failed edit's content where there is one. Throws ApiError not_found. */
 export async function getOwnProduct(deps: Deps, actor: MemberActor, id: number): Promise<OwnProduct> {
+  // before what it is the edition of: what is saved in between is then a conflict, never lost
+  const edition = await editionOf(deps.db, id);
   const { item, content: approved } = found(
     await whole.wholeProduct(deps.db, id, deps.now(), actor.user.company.id),
   );
@@ -127,6 +130,7 @@ export async function getOwnProduct(deps: Deps, actor: MemberActor, id: number):
     ...toItem(item),
     ...content,
     ...priceRange(content.price),
+    edition,
     cate_path: trail.map((c) => c.id),
     cate_names: trail.map((c) => c.name),
     cate_names_zh: trail.map((c) => c.name_zh),

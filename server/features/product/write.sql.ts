@@ -208,3 +208,14 @@ export async function ownerOf(tx: Executor, companyId: number): Promise<number> 
     .where(eq(companies.id, companyId));
   return row!.userId;
 }
+
+/** Changes with all that a seller's edit is made from: the product, or the edit of it that waits or failed. */
+export async function editionOf(executor: Executor, id: number): Promise<string> {
+  const { rows } = await executor.execute<{ edition: string }>(sql`
+    SELECT p.version || coalesce('.' || max(r.id), '') AS edition
+    FROM products p LEFT JOIN product_revisions r ON r.product_id = p.id AND r.base_version = p.version
+      AND p.status = ${PRODUCT_STATUS.published}
+      AND r.status IN (${REVISION_STATUS.underReview}, ${REVISION_STATUS.failed})
+    WHERE p.id = ${id} GROUP BY p.id`);
+  return rows[0]?.edition ?? '';
+}

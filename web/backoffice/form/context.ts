@@ -13,6 +13,9 @@ interface ContractFormState {
   refuse(error: unknown, at?: string): void;
 }
 
+/** Thrown by a submission that its sender called back: nothing is refused, and everything is as before. */
+export class NotSent extends Error {}
+
 export const ContractFormContext = createContext<ContractFormState | null>(null);
 
 export function useContractForm(): ContractFormState {

@@ -1,7 +1,7 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AutosaveLine } from './autosave-line.tsx';
-import { ContractFormContext } from './context.ts';
+import { ContractFormContext, NotSent } from './context.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useLabels } from './use-labels.ts';
@@ -57,6 +57,12 @@ export function FormFrame<Values>(props: FormFrameProps<Values>) {
     },
   );
 
+  const change = () => {
+    dirty.current = true;
+    const values = form.getFieldsValue(true);
+    onTyped?.(values);
+    if (autosave) drafts.change(values);
+  };
   const send = async (save: () => Promise<unknown>) => {
     setBusy(true);
     await drafts.hold();
@@ -67,16 +73,12 @@ export function FormFrame<Values>(props: FormFrameProps<Values>) {
       await save();
     } catch (error) {
       dirty.current = wasDirty;
-      refuse(error, failureAt);
+      if (error instanceof NotSent) {
+        if (wasDirty) change();
+      } else refuse(error, failureAt);
     } finally {
       setBusy(false);
     }
-  };
-  const change = () => {
-    dirty.current = true;
-    const values = form.getFieldsValue(true);
-    onTyped?.(values);
-    if (autosave) drafts.change(values);
   };
   const onMount = useEffectEvent(() => {
     if (isTyped) change();

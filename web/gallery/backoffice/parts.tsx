@@ -1,3 +1,4 @@
+import { FindingList } from '../../backoffice/findings/finding-list.tsx';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
 import {
   type Need,
@@ -70,6 +71,27 @@ export function partEntries(say: Say): Entries {
       states: {
         ...Object.fromEntries(NEEDS.map((needs) => [needs, <PermissionNotice key={needs} needs={needs} />])),
         'long text': <PermissionNotice needs="membership" text={long} />,
+      },
+    },
+    FindingList: {
+      states: {
+        'nothing found': <FindingList findings={[]} nameOf={(field) => field} />,
+        'to be changed, and to be looked at': (
+          <FindingList
+            findings={[
+              { field: 'title', code: 'contact_messenger', severity: 'block', detail: 'WeChat: bolts88' },
+              { field: 'images', code: 'picture_blank', severity: 'warn', detail: 'white.png' },
+            ]}
+            nameOf={(field) => (field === 'title' ? say('Title', '标题') : say('Images', '产品图片'))}
+            onPick={nothing}
+          />
+        ),
+        'long text': (
+          <FindingList
+            findings={[{ field: 'title', code: 'similar', severity: 'warn', detail: long }]}
+            nameOf={() => long}
+          />
+        ),
       },
     },
     SectionCard: {

@@ -9,6 +9,7 @@ import { knownImages } from '../../../backoffice/upload/use-known-images.ts';
 import { useProductWords } from '../../words.ts';
 import { BasicsCard } from './basics-card.tsx';
 import { useIsUncertified } from './certification-notice.tsx';
+import { useCheckDialog } from './check-dialog.tsx';
 import { DescriptionCard } from './description-card.tsx';
 import { ContractForm } from './fields.ts';
 import { PicturesCard } from './pictures-card.tsx';
@@ -17,6 +18,7 @@ import { SideBar, sectionId } from './side-bar.tsx';
 import { SupplyCard } from './supply-card.tsx';
 import { TradeCard } from './trade-card.tsx';
 import { forgetTyped, keepTyped, readTyped, type TypedKey } from './typed.ts';
+import type { Saving } from './use-saving.ts';
 import { emptyValues, inCategory, type ProductValues } from './values.ts';
 
 type Save = (values: Partial<ProductValues>) => Promise<unknown>;
@@ -24,62 +26,52 @@ type Save = (values: Partial<ProductValues>) => Promise<unknown>;
 interface Props {
   offered: readonly CategoryProperty[];
   category: string;
-  /** Where another one is chosen. */
-  categoryPath: string;
+  saving: Saving;
   initial?: Partial<ProductValues>;
   /** The pictures of the product as it was saved. */
   images?: readonly ListedImage[];
-  /** Whose typed values these are, and of which of its editions. */
-  of: { key: TypedKey; edition: string };
   /** The category is not the one that was saved. */
   isMoved?: boolean;
-  /** Submits for review. */
-  submit: Save;
-  /** Saves as it is, complete or not; null where the product is no draft any more. */
-  saveDraft: Save | null;
-  /** Saves a draft while it is being typed. */
-  autosave?: Save | undefined;
+  /** It is saved while it is being typed. */
+  isDraft: boolean;
+  /** It can be saved as it is, complete or not. */
+  mayBeDraft: boolean;
 }
 
 export function ProductForm(props: Props) {
-  const { of } = props;
-  const [kept, setKept] = useState(() => readTyped(of.key, of.edition));
+  const { of } = props.saving;
+  const [kept, setKept] = useState(() => readTyped(of().key, of().edition));
   const discard = () => {
-    forgetTyped(of.key);
+    forgetTyped(of().key);
     setKept(null);
   };
   return <TypedForm key={kept ? 'typed' : 'saved'} {...props} kept={kept} discard={discard} />;
 }
 
 function TypedForm(props: Props & { kept: ReturnType<typeof readTyped>; discard(): void }) {
-  const {
-    offered,
-    category,
-    categoryPath,
-    initial = emptyValues,
-    of,
-    isMoved = false,
-    kept,
-    discard,
-  } = props;
+  const { offered, category, saving, initial = emptyValues, isMoved = false, kept, discard } = props;
   const words = useProductWords().form;
   const images = [...(props.images ?? []), ...(kept?.images ?? [])];
   const names = new Set(offered.map(({ name }) => name));
-  const { keep, keepNow, forget } = useKeeping(of);
-  const stored =
-    (save: Save): Save =>
-    async (values) => {
-      await save(values);
-      forget();
-    };
+  const { keep, keepNow, forget } = useKeeping(saving.of);
+  const check = useCheckDialog();
+  const stored = (save: Save) => async (values: Partial<ProductValues>) => {
+    const { key } = saving.of();
+    await save(values);
+    forget(key);
+  };
+  const submit = async (values: Partial<ProductValues>) => {
+    await check.ask(await saving.check(values));
+    await saving.submit(values);
+  };
   return (
     <ContractForm
       words={words}
       initialValues={kept ? inCategory(kept.values, names) : initial}
       isTyped={kept !== null || isMoved}
       onTyped={keep}
-      onSubmit={stored(props.submit)}
-      autosave={props.autosave && stored(props.autosave)}
+      onSubmit={stored(submit)}
+      autosave={props.isDraft ? stored(saving.autosave) : undefined}
       guarded
     >
       <div className="product-form">
@@ -99,16 +91,20 @@ function TypedForm(props: Props & { kept: ReturnType<typeof readTyped>; discard(
           )}
           <BasicsCard
             category={category}
-            changeCategory={<ChangeCategory to={categoryPath} keep={keepNow} />}
+            changeCategory={<ChangeCategory to={saving.categoryPath} keep={keepNow} />}
           />
           <PicturesCard saved={images} />
           <PropertiesCard offered={offered} />
           <TradeCard />
           <SupplyCard id={sectionId('supply')} />
           <DescriptionCard />
-          <FormFoot saveDraft={props.saveDraft && stored(props.saveDraft)} />
+          <FormFoot
+            saveDraft={props.mayBeDraft ? stored(saving.saveDraft) : null}
+            check={async (values) => check.show(await saving.check(values))}
+          />
         </div>
       </div>
+      {check.dialog}
     </ContractForm>
   );
 }
@@ -116,15 +112,17 @@ function TypedForm(props: Props & { kept: ReturnType<typeof readTyped>; discard(
 const PAUSE = 1000;
 
 /** Keeps what is typed in the tab, a second after the last change and when the form goes away. */
-function useKeeping({ key, edition }: Props['of']) {
+function useKeeping(of: Saving['of']) {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; now(): void } | null>(null);
-  const forget = () => {
+  const forget = (key: TypedKey) => {
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;
     forgetTyped(key);
   };
-  const keepNow = (values: Partial<ProductValues>) =>
+  const keepNow = (values: Partial<ProductValues>) => {
+    const { key, edition } = of();
     keepTyped(key, { edition, values, images: knownImages(values.images ?? []) });
+  };
   const keep = (values: Partial<ProductValues>) => {
     if (waiting.current) clearTimeout(waiting.current.timer);
     const now = () => {
@@ -144,14 +142,14 @@ function useKeeping({ key, edition }: Props['of']) {
 }
 
 /** What is typed goes along. */
-function ChangeCategory({ to, keep }: { to: string; keep(values: Partial<ProductValues>): void }) {
+function ChangeCategory({ to, keep }: { to(): string; keep(values: Partial<ProductValues>): void }) {
   const words = useProductWords().form;
   const navigate = useNavigate();
   const form = Form.useFormInstance();
   const { send } = useContractForm();
   const leave = async () => {
     keep(form.getFieldsValue(true));
-    await navigate(to);
+    await navigate(to());
   };
   return (
     <Button type="link" className="link-button" onClick={() => send(leave)}>
@@ -160,13 +158,14 @@ function ChangeCategory({ to, keep }: { to: string; keep(values: Partial<Product
   );
 }
 
-function FormFoot({ saveDraft }: { saveDraft: Save | null }) {
+function FormFoot({ saveDraft, check }: { saveDraft: Save | null; check: Save }) {
   const words = useProductWords().form;
   const uncertified = useIsUncertified();
   return (
     <div className="form-foot">
       {!uncertified && <Submit size="large">{words.submit}</Submit>}
       {saveDraft && <DraftButton save={saveDraft} isMain={uncertified} />}
+      <CheckButton check={check} />
     </div>
   );
 }
@@ -184,6 +183,29 @@ function DraftButton({ save, isMain }: { save: Save; isMain: boolean }) {
       onClick={() => send(() => save(form.getFieldsValue(true)))}
     >
       {words.draft}
+    </Button>
+  );
+}
+
+/** Without submitting, and whether the form is complete or not. */
+function CheckButton({ check }: { check: Save }) {
+  const words = useProductWords().form;
+  const { refuse } = useContractForm();
+  const form = Form.useFormInstance();
+  const [busy, setBusy] = useState(false);
+  const look = async () => {
+    setBusy(true);
+    try {
+      await check(form.getFieldsValue(true));
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="large" loading={busy} onClick={look}>
+      {words.check}
     </Button>
   );
 }

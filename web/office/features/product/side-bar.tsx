@@ -37,6 +37,26 @@ const SECTION_OF: Record<Question, Section> = {
 const goTo = (section: Section) =>
   document.getElementById(sectionId(section))?.scrollIntoView({ behavior: 'smooth', block: 'start' });
 
+/** The section of a field of the content; of a field that none names, the first. */
+const FIELDS: Partial<Record<Section, readonly string[]>> = {
+  pictures: ['images'],
+  properties: ['properties'],
+  trade: ['currency', 'unit', 'min_order', 'price', 'target_markets', 'business_type'],
+  supply: [
+    'sample',
+    'sample_lead_time_days',
+    'lead_times',
+    'packaging',
+    'port',
+    'incoterms',
+    'warranty_months',
+  ],
+  content: ['content'],
+  details: ['details'],
+};
+export const goToField = (field: string) =>
+  goTo(SECTIONS.find((section) => FIELDS[section]?.includes(field)) ?? 'basics');
+
 /** Beside the form, where there is room: the way to its sections, and what would make the product complete. */
 export function SideBar() {
   const words = useProductWords().form;

@@ -7,6 +7,7 @@ import { bodyOf, emptyValues, inCategory, valuesOf } from './values.ts';
 const own = (content: typeof FIRST): OwnProduct => ({
   ...content,
   id: 7,
+  edition: '1',
   image: '/files/1.webp',
   images: [{ id: 3, url: '/files/1.webp' }],
   status: 1,

@@ -1,0 +1,93 @@
+/** A product is typed in the member centre: kept by itself, checked before it is submitted, and safe from a second tab. */
+import { sql } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site } from '../support/browser.ts';
+import { givePictures } from '../support/every-page.ts';
+import { leafCategory, type MadeCompany, makeProduct, makeSupplier } from '../support/factories.ts';
+
+let site: Site;
+let seller: MadeCompany;
+let cate: number;
+beforeAll(async () => {
+  site = await openSite();
+  seller = await makeSupplier(site);
+  cate = (await leafCategory(site)).id;
+  await givePictures(site);
+});
+afterAll(() => site?.close());
+
+async function signedIn({ token }: MadeCompany): Promise<Page> {
+  const page = await site.visitor();
+  const data = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+  const session = { token, expired: data.exp, refresh_after: data.exp, data, persistent: true };
+  const shared = { domain: '.b2b.overseas.localhost', path: '/' };
+  await page.context().addCookies([
+    { name: 'userInfo', value: encodeURIComponent(JSON.stringify(session)), ...shared },
+    { name: 'lang', value: 'en', ...shared },
+  ]);
+  return page;
+}
+const at = (path: string) => site.at(path, 'my');
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const SAVED = /^Draft saved at/;
+
+test('what is typed becomes a draft, outlives a reload, and is refused with a contact in it', async () => {
+  const page = await signedIn(seller);
+  await page.goto(at(`/products/new/edit?cate=${cate}`));
+  await title(page).fill('Steel bolts, WeChat: bolts88');
+  await page.getByText(SAVED).waitFor();
+  await page.waitForURL(/draft=\d+/);
+  await page.reload();
+  await page.waitForURL(/\/products\/\d+\/edit/);
+  await expect.poll(() => title(page).inputValue()).toBe('Steel bolts, WeChat: bolts88');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('dialog').getByText('A messenger account: WeChat: bolts88').waitFor();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+});
+
+test('another category takes everything typed along; a foreign one is refused at once', async () => {
+  const page = await signedIn(seller);
+  const { rows } = await site.db.execute<{ id: number }>(
+    sql`SELECT id FROM categories WHERE is_end AND root_id <> (SELECT root_id FROM categories WHERE id = ${cate}) LIMIT 1`,
+  );
+  await page.goto(at(`/products/new/edit?cate=${rows[0]!.id}`));
+  await page.getByText('This category lies outside your main category.').waitFor();
+  await page.goto(at(`/products/new/edit?cate=${cate}`));
+  await title(page).fill('A bolt on its way elsewhere');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.waitForURL(/\/products\/new\/step1/);
+  const search = page.getByRole('combobox', { name: 'Search categories' });
+  await search.click();
+  await search.press('ArrowDown');
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await page.getByRole('button', { name: 'Next: add product' }).click();
+  await expect.poll(() => title(page).inputValue()).toBe('A bolt on its way elsewhere');
+});
+
+test('of two tabs the later one is told', async () => {
+  const draft = await makeProduct(site, seller.companyId, { status: 5, title: 'A draft in two tabs' });
+  const [first, second] = [await signedIn(seller), await signedIn(seller)];
+  for (const page of [first, second]) {
+    await page.goto(at(`/products/${draft.id}/edit`));
+    await title(page).waitFor();
+  }
+  await title(first).fill('The first tab was first');
+  await first.getByText(SAVED).waitFor();
+  await title(second).fill('The second tab was later');
+  await second.getByText(/Someone else changed this first/).waitFor();
+  const { rows } = await site.db.execute(sql`SELECT title FROM products WHERE id = ${draft.id}`);
+  expect(rows).toEqual([{ title: 'The first tab was first' }]);
+});
+
+test('who is not certified is told at the beginning, and can keep a draft only', async () => {
+  const page = await signedIn(await makeSupplier(site, { certified: false }));
+  await page.goto(at('/products/new/step1'));
+  await page.getByText('Your company is not certified yet.').waitFor();
+  await page.goto(at(`/products/new/edit?cate=${cate}`));
+  await page.getByRole('button', { name: 'Save as draft' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Submit for review' }).count()).toBe(0);
+});
+
+test('nothing of it has failed in the browser', () => expect(site.failures).toEqual([]));
