@@ -108,9 +108,8 @@ const telephone = z
   .max(50)
   .regex(/^[^\u3400-\u9fff]*$/, 'required_ascii');
 
-/** Supplier form of registration step 2; `cate` and `city` are paths of ids from the root down. */
-export const newSupplier = z.object({
-  type: z.literal(1).default(1),
+/** What a supplier tells of itself; `cate` and `city` are paths of ids from the root down. */
+export const supplierFacts = z.object({
   name: asciiText(50),
   domain,
   desc: asciiText(2000),
@@ -128,15 +127,27 @@ export const newSupplier = z.object({
     office_tel: telephone.optional(),
   }),
 });
+/** Supplier form of registration step 2. */
+export const newSupplier = supplierFacts.extend({ type: z.literal(1).default(1) });
+
+const website = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).default('');
+const optional = (most: number) => text(most, 0).default('');
+
 /** Buyer form of step 2 ("Not a Chinese supplier?", decision 17): no domain, no category. */
 export const newBuyer = z.object({
   type: z.literal(2),
   name: text(50),
   country: z.int().positive(),
-  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).default(''),
+  website,
 });
-
-const optional = (most: number) => text(most, 0).default('');
+/** The company of a buyer, as they edit it. */
+export const buyerFacts = newBuyer.omit({ type: true }).extend({
+  contact_name: optional(50),
+  job_title: optional(50),
+  address: optional(200),
+  telephone: telephone.default(''),
+  mobile: telephone.default(''),
+});
 
 export const companyRoutes = {
   createCompany: route({
@@ -172,6 +183,24 @@ export const companyRoutes = {
     access: 'member',
     summary: 'The company of the caller.',
     reply: ownCompany,
+  }),
+  setBuyerCompany: route({
+    method: 'POST',
+    path: '/session/company/buyer',
+    access: 'member',
+    summary: 'The company of a buyer: name, country, website, contact. 409 for a supplier.',
+    body: buyerFacts,
+    reply: nothing,
+  }),
+  becomeSupplier: route({
+    method: 'POST',
+    path: '/session/company/supplier',
+    access: 'member',
+    summary:
+      "Make a supplier of the caller's buyer company, which stays the same company. 409 when it is one.",
+    body: supplierFacts,
+    reply: nothing,
+    perMinute: 20,
   }),
   setCompanyBasic: route({
     method: 'POST',
@@ -217,7 +246,7 @@ export const companyRoutes = {
       telephone: telephone.default(''),
       mobile: telephone.default(''),
       fax: telephone.default(''),
-      website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).default(''),
+      website,
       showroom: optional(200),
       avatar_id: fileId.nullable().default(null),
     }),

@@ -53,7 +53,7 @@ export const backoffice = {
       next: 'Enterprise certification',
     },
     membership: { text: 'Only companies with a membership can use this.', next: 'Compare memberships' },
-    supplier: { text: 'Only supplier companies can use this.', next: 'To my workbench' },
+    supplier: { text: 'Only supplier companies can use this.', next: 'Become a supplier' },
     buyer: { text: 'Only buyer companies can use this.', next: 'To my workbench' },
   },
   statuses: {

@@ -9,6 +9,7 @@ export const officeCompany = {
     name: 'Company name',
     cate: 'Company category',
     desc: 'Company description',
+    country: 'Country',
     city: 'City',
     main_product: 'Main products',
     addProduct: 'Add a product',
@@ -23,7 +24,7 @@ export const officeCompany = {
     year_established: 'Year established',
     certificates: 'Certifications',
     avatar: 'Photo of the contact',
-    contactName: 'Contact name',
+    contact_name: 'Contact name',
     job_title: 'Job title',
     address: 'Contact address',
     telephone: 'Telephone',
@@ -31,6 +32,11 @@ export const officeCompany = {
     fax: 'Fax',
     website: 'Website',
     showroom: 'Showroom',
+  },
+  become: {
+    link: 'Become a supplier',
+    text: 'Complete what a supplier needs. Your company, its enquiries and messages stay; products can be published after enterprise certification.',
+    submit: 'Become a supplier',
   },
   certification: {
     title: 'Enterprise certification',

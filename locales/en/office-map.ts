@@ -13,6 +13,7 @@ export const officeMap = {
     company: 'Logo, description, main products and markets of your company.',
     companyDetail: 'Factory, workers, port and certificates of your company.',
     companyContact: 'Whom buyers write to, and where your company is.',
+    becomeSupplier: 'Complete your company and sell here too.',
     certification: 'Submit your business licence and see how its review stands.',
     domain: 'The address of your shop.',
     decoration: 'Template and banners of your shop.',

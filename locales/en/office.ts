@@ -17,6 +17,7 @@ export const office = {
     company: 'Company profile',
     companyDetail: 'Detailed information',
     companyContact: 'Contact information',
+    becomeSupplier: 'Become a supplier',
     certification: 'Enterprise certification',
     domain: 'Domain settings',
     decoration: 'Shop decoration',

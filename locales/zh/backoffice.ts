@@ -34,7 +34,7 @@ export const backoffice: BackofficeWords = {
   permission: {
     certification: { text: '企业认证通过后方可使用此功能。', next: '去企业认证' },
     membership: { text: '仅会员企业可以使用此功能。', next: '了解会员服务' },
-    supplier: { text: '仅供应商可以使用此功能。', next: '返回工作台' },
+    supplier: { text: '仅供应商可以使用此功能。', next: '成为供应商' },
     buyer: { text: '仅采购商可以使用此功能。', next: '返回工作台' },
   },
   statuses: {

@@ -10,6 +10,7 @@ export const officeCompany: OfficeCompanyWords = {
     name: '公司名称',
     cate: '公司主营类目',
     desc: '公司简介',
+    country: '国家/地区',
     city: '所在城市',
     main_product: '主营产品',
     addProduct: '添加产品',
@@ -24,7 +25,7 @@ export const officeCompany: OfficeCompanyWords = {
     year_established: '成立年份',
     certificates: '体系认证',
     avatar: '联系人照片',
-    contactName: '联系人',
+    contact_name: '联系人',
     job_title: '职位',
     address: '联系地址',
     telephone: '电话',
@@ -32,6 +33,11 @@ export const officeCompany: OfficeCompanyWords = {
     fax: '传真',
     website: '网站',
     showroom: '展厅',
+  },
+  become: {
+    link: '成为供应商',
+    text: '补充供应商所需的信息即可。您的公司、询盘和消息均保留；完成企业认证后即可发布产品。',
+    submit: '成为供应商',
   },
   certification: {
     title: '企业认证',

@@ -14,6 +14,7 @@ export const officeMap: OfficeMapWords = {
     company: '公司标志、简介、主营产品和主要市场。',
     companyDetail: '工厂、员工、港口和体系认证等信息。',
     companyContact: '买家的联系人和公司地址。',
+    becomeSupplier: '补充公司信息，成为供应商。',
     certification: '提交营业执照，查看认证进度。',
     domain: '店铺的网址。',
     decoration: '店铺的模板和横幅。',

@@ -17,6 +17,7 @@ export const office: OfficeWords = {
     company: '公司资料',
     companyDetail: '详细信息',
     companyContact: '联系信息',
+    becomeSupplier: '成为供应商',
     certification: '企业认证',
     domain: '域名设置',
     decoration: '店铺装修',

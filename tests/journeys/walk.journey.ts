@@ -48,6 +48,7 @@ const OFFICE: Record<office.Who, Person[]> = {
   withoutCompany: ['withoutCompany'],
   member: ['gold', 'buyer'],
   supplier: ['gold', 'uncertified'],
+  buyer: ['buyer'],
 };
 const CONSOLE: Record<adminApp.Who, Person[]> = {
   guest: ['guest'],

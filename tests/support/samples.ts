@@ -110,6 +110,18 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     groupProducts: { params: { id: 999_999_999 } },
     recommendedCompanies: {},
     getCompany: {},
+    setBuyerCompany: { body: { name: 'Buyer', country: 0 } },
+    becomeSupplier: {
+      body: {
+        name: 'Supplier',
+        domain: 'somewhere',
+        desc: 'We make bolts.',
+        cate: [999_999_999],
+        city: w.city,
+        information: { main_product: ['Bolts'], business_type: ['Supplier'], main_markets: ['Global'] },
+        contact: { address: '1 Long Road' },
+      },
+    },
     setCompanyBasic: {
       body: {
         desc: 'We make bolts.',

@@ -1,4 +1,4 @@
-import { Cascader, type CascaderProps } from 'antd';
+import { Cascader, type CascaderProps, Select } from 'antd';
 import { useState } from 'react';
 import type { Address } from '../../contract/address.ts';
 import type { CategoryBranch, CategoryLeaf, CategoryTree } from '../../contract/category.ts';
@@ -83,5 +83,22 @@ export function CategoryPicker(props: Picker) {
   const tree = useCategoryTree();
   return (
     <PathPicker {...props} options={categoryOptions(tree.data ?? [], language)} loading={tree.isLoading} />
+  );
+}
+
+/** A country alone. */
+export function CountrySelect(props: { id?: string; value?: number; onChange?(id: number): void }) {
+  const { language } = useLanguage();
+  const tree = useAddressTree();
+  return (
+    <Select<number>
+      {...props}
+      loading={tree.isLoading}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={(tree.data ?? []).map((country) => ({
+        value: country.id,
+        label: localName(country, language),
+      }))}
+    />
   );
 }

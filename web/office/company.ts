@@ -5,6 +5,7 @@ import { userRoutes } from '../../contract/user.ts';
 import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
 import { useCall } from '../backoffice/queries.ts';
 import { keepVerified } from '../client/session.ts';
+import type { Who } from './screens.ts';
 
 export function useCompany() {
   const company = useCall(companyRoutes.getCompany, {}, { staleTime: 60_000 });
@@ -20,3 +21,7 @@ export const SUPPLIER = 1;
 /** False while the company is not known yet. */
 export const isBuyer = (company: OwnCompany | undefined): boolean =>
   company !== undefined && company.type !== SUPPLIER;
+
+/** Whether the company may see a screen of members. */
+export const maySee = (company: OwnCompany, { who }: { who: Who }): boolean =>
+  who !== (isBuyer(company) ? 'supplier' : 'buyer');

@@ -92,6 +92,11 @@ const pages: Record<ScreenName, RoutePage> = {
   productEdit: product(async () => (await import('./features/product/edit-page.tsx')).EditProductPage),
   productDone: product(async () => (await import('./features/product/done-page.tsx')).ProductDonePage),
   company: company(async () => (await import('./features/company/basic-page.tsx')).CompanyBasicPage),
+  becomeSupplier: page(
+    async () => (await import('./features/company/become-supplier-page.tsx')).BecomeSupplierPage,
+    [useCompanyWords, useRegisterWords, useReasonWords],
+    {},
+  ),
   companyDetail: company(async () => (await import('./features/company/detail-page.tsx')).CompanyDetailPage),
   companyContact: company(
     async () => (await import('./features/company/contact-page.tsx')).CompanyContactPage,

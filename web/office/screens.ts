@@ -3,9 +3,18 @@ import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 
 /**
  * Who may see a screen (spec M2.3, corrected by decision 17): a guest, an account without a company, one of either kind
- * whose code was accepted, everyone who need not register a company first, anybody, a member (an account with a company), a member whose company is a supplier.
+ * whose code was accepted, everyone who need not register a company first, anybody, a member (an account with a company), a member whose
+ * company is a supplier, or a buyer.
  */
-export type Who = 'guest' | 'withoutCompany' | 'verified' | 'everyone' | 'anybody' | 'member' | 'supplier';
+export type Who =
+  | 'guest'
+  | 'withoutCompany'
+  | 'verified'
+  | 'everyone'
+  | 'anybody'
+  | 'member'
+  | 'supplier'
+  | 'buyer';
 type Group = 'tools' | 'company' | 'shop' | 'messages';
 
 export interface OfficeScreen<Name extends string = string> extends Screen<Name, Group> {
@@ -71,9 +80,10 @@ export const inside = table({
   productEdit: { path: '/products/:id/edit', who: 'supplier', under: 'products', isStep: true },
   productDone: { path: '/products/new/done', who: 'supplier', under: 'products', isStep: true },
 
-  company: { path: '/company', who: 'supplier', group: 'company', menu: true },
+  company: { path: '/company', who: 'member', group: 'company', menu: true },
   companyDetail: { path: '/company/DetailedInfo', who: 'supplier', tabOf: 'company' },
   companyContact: { path: '/company/ContactInfo', who: 'supplier', tabOf: 'company' },
+  becomeSupplier: { path: '/company/BecomeSupplier', who: 'buyer', group: 'company', menu: true },
   certification: { path: '/company/EnterpriseCert', who: 'supplier', group: 'company', menu: true },
 
   domain: { path: '/setshop/DomainSettings', who: 'supplier', group: 'shop', menu: true },

@@ -13,6 +13,8 @@ export const companyApi = (deps: Deps): Handlers<typeof companyRoutes> => ({
     return found(await company.publicCompany(deps, params.domain));
   },
   getCompany: ({ caller }) => company.ownCompany(deps, caller),
+  setBuyerCompany: ({ caller, body }) => company.setBuyerCompany(deps, caller, body),
+  becomeSupplier: ({ caller, body }) => company.becomeSupplier(deps, caller, body),
   async setCompanyBasic({ caller, body }) {
     await company.setCompanyBasic(deps, caller, body);
     return null;

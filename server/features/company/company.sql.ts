@@ -33,6 +33,16 @@ export async function updateCompany(tx: Executor, id: number, change: Partial<Ne
     .where(eq(companies.id, id));
 }
 
+/** Changes a buyer's company; false when it is a supplier's. */
+export async function updateBuyer(tx: Executor, id: number, change: Partial<NewCompany>): Promise<boolean> {
+  const rows = await tx
+    .update(companies)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(companies.id, id), eq(companies.type, 2)))
+    .returning({ id: companies.id });
+  return rows.length === 1;
+}
+
 const fileKey = (column: SQLWrapper, name: string) =>
   sql<string | null>`(SELECT kf.key FROM files kf WHERE kf.id = ${column})`.as(name);
 

@@ -1,7 +1,7 @@
 /** Registration step 2: the company of a user (spec M2.5, M3.4, M5.4; decision 17). */
 import type * as z from 'zod';
 import type { Tokens } from '../../../contract/auth.ts';
-import type { newBuyer, newSupplier } from '../../../contract/company.ts';
+import type { newBuyer, newSupplier, supplierFacts } from '../../../contract/company.ts';
 import { shopDomainProblem } from '../../../domain/host.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
@@ -47,7 +47,8 @@ export async function createCompany(
   }
 }
 
-async function supplierRow(deps: Deps, actor: Actor, input: NewSupplier) {
+/** Throws ApiError invalid: category or place not a real path. */
+export async function supplierRow(deps: Deps, actor: Actor, input: z.output<typeof supplierFacts>) {
   const [realCategory, realPlace] = await Promise.all([
     isCategoryPath(deps, input.cate),
     isAddressPath(deps, input.city),

@@ -11,7 +11,7 @@ export type Need = 'certification' | 'membership' | 'supplier' | 'buyer';
 const NEXT = {
   certification: { to: '/company/EnterpriseCert' },
   membership: { href: '/vip-kuajingtong' },
-  supplier: { to: '/' },
+  supplier: { to: '/company/BecomeSupplier' },
   buyer: { to: '/' },
 } as const satisfies Record<Need, { to: string } | { href: string }>;
 

@@ -7,7 +7,7 @@ import {
   TeamOutlined,
 } from '@ant-design/icons';
 import { type MenuItems, menuItems } from '../../backoffice/shell/menu.tsx';
-import { isBuyer, useCompany } from '../company.ts';
+import { maySee, useCompany } from '../company.ts';
 import { useUnread } from '../counts.ts';
 import { useScreenTitle } from '../screen-title.ts';
 import { type InsideName, insideNames, screen } from '../screens.ts';
@@ -33,7 +33,7 @@ export function useMenu(): MenuItems {
   const unread = useUnread();
   if (!company) return [];
   const entries = insideNames
-    .filter((name) => screen(name).menu && !(isBuyer(company) && screen(name).who === 'supplier'))
+    .filter((name) => screen(name).menu && maySee(company, screen(name)))
     .map((name) => {
       const { path, group, count } = screen(name);
       const waiting = count && unread[count];

@@ -10,11 +10,15 @@ import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { AddressPicker } from '../../../backoffice/pickers.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { isBuyer, useCompany } from '../../company.ts';
 import { stillOffered, useOptions } from '../../options.ts';
 import { useCompanyWords } from '../../words.ts';
+import { BuyerProfile } from './buyer-profile.tsx';
 import { setCompanyBasic } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -32,7 +36,16 @@ const valuesOf = ({ logo_id, desc, city, information }: OwnCompany) => ({
 });
 
 export function CompanyBasicPage() {
-  return <ProfilePage tab="basic">{(company) => <BasicForm company={company} />}</ProfilePage>;
+  const company = useCompany();
+  // the tabs are a supplier's
+  if (!company.data)
+    return (
+      <Page>
+        <Answer of={company}>{() => null}</Answer>
+      </Page>
+    );
+  if (isBuyer(company.data)) return <BuyerProfile company={company.data} />;
+  return <ProfilePage tab="basic">{(own) => <BasicForm company={own} />}</ProfilePage>;
 }
 
 function BasicForm({ company }: { company: OwnCompany }) {

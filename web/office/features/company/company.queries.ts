@@ -4,6 +4,8 @@ import { featureOf } from '../../../backoffice/queries.ts';
 
 const change = featureOf(companyRoutes);
 
+export const setBuyerCompany = change(companyRoutes.setBuyerCompany);
+export const becomeSupplier = change(companyRoutes.becomeSupplier);
 export const setCompanyBasic = change(companyRoutes.setCompanyBasic);
 export const setCompanyDetail = change(companyRoutes.setCompanyDetail);
 export const setCompanyContact = change(companyRoutes.setCompanyContact);

@@ -55,7 +55,7 @@ function ContactForm({ company }: { company: OwnCompany }) {
         />
       </Field>
       <div className="two-columns">
-        <Field name="name" label={text.contactName}>
+        <Field name="name" label={text.contact_name}>
           <Input autoComplete="name" />
         </Field>
         <Field name="job_title">

@@ -3,7 +3,7 @@ import { groupOf, menuEntryOf } from '../../../backoffice/routing/screens.ts';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { isBuyer, useCompany } from '../../company.ts';
+import { maySee, useCompany } from '../../company.ts';
 import { useCounts } from '../../counts.ts';
 import { useScreenTitle } from '../../screen-title.ts';
 import { inside, type MappedName, mappedNames, pathOf, screen } from '../../screens.ts';
@@ -15,11 +15,7 @@ export function MapPage() {
   return (
     <Page>
       <Answer of={company}>
-        {(own) => (
-          <Sections
-            names={mappedNames.filter((name) => !(isBuyer(own) && screen(name).who === 'supplier'))}
-          />
-        )}
+        {(own) => <Sections names={mappedNames.filter((name) => maySee(own, screen(name)))} />}
       </Answer>
     </Page>
   );

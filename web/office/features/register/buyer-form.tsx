@@ -1,10 +1,9 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import type { Tokens } from '../../../../contract/auth.ts';
 import { companyRoutes, newBuyer } from '../../../../contract/company.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useLanguage } from '../../../backoffice/language.tsx';
-import { useAddressTree } from '../../../backoffice/trees.ts';
+import { CountrySelect } from '../../../backoffice/pickers.tsx';
 import { call } from '../../../client/call.ts';
 import { useRegisterWords } from '../../words.ts';
 
@@ -12,12 +11,6 @@ const { ContractForm, Field } = contractForm(newBuyer.omit({ type: true }));
 
 export function BuyerForm({ onTokens }: { onTokens(tokens: Tokens): void }) {
   const text = useRegisterWords().two;
-  const { language } = useLanguage();
-  const tree = useAddressTree();
-  const countries = (tree.data ?? []).map(({ id, name, name_zh }) => ({
-    value: id,
-    label: (language === 'zh' && name_zh) || name,
-  }));
   return (
     <ContractForm
       words={text}
@@ -30,7 +23,7 @@ export function BuyerForm({ onTokens }: { onTokens(tokens: Tokens): void }) {
         <Input autoComplete="organization" autoFocus />
       </Field>
       <Field name="country">
-        <Select options={countries} loading={tree.isLoading} showSearch={{ optionFilterProp: 'label' }} />
+        <CountrySelect />
       </Field>
       <Field name="website" validateTrigger="onBlur">
         <Input placeholder="https://" autoComplete="url" />

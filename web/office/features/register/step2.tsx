@@ -1,11 +1,13 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { Tokens } from '../../../../contract/auth.ts';
+import { companyRoutes } from '../../../../contract/company.ts';
 import { userRoutes } from '../../../../contract/user.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../../backoffice/providers.tsx';
 import { useCall } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';
 import { useRegisterWords } from '../../words.ts';
@@ -56,7 +58,16 @@ export function RegisterStep2Page() {
           </Button>
         }
       />
-      {buyer ? <BuyerForm onTokens={enter} /> : <SupplierForm onTokens={enter} />}
+      {buyer ? (
+        <BuyerForm onTokens={enter} />
+      ) : (
+        <SupplierForm
+          submit={text.submit}
+          onSubmit={async (values) =>
+            enter(await call(companyRoutes.createCompany, { body: { ...values, type: 1 } }))
+          }
+        />
+      )}
     </RegisterFrame>
   );
 }

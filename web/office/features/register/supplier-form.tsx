@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
-import type { Tokens } from '../../../../contract/auth.ts';
-import { companyRoutes, newSupplier } from '../../../../contract/company.ts';
+import type * as z from 'zod';
+import { companyRoutes, supplierFacts } from '../../../../contract/company.ts';
 import { problemSentence } from '../../../../locales/problems.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
@@ -11,10 +11,20 @@ import { publicHost } from '../../../client/host.ts';
 import { useOptions } from '../../options.ts';
 import { useRegisterWords } from '../../words.ts';
 
-const { ContractForm, Field, TextList } = contractForm(newSupplier.omit({ type: true }));
+const { ContractForm, Field, TextList } = contractForm(supplierFacts);
 const CHINESE = /[\u3400-\u9fff]/g;
 
-export function SupplierForm({ onTokens }: { onTokens(tokens: Tokens): void }) {
+type Values = z.input<typeof supplierFacts>;
+
+interface Props {
+  /** What is known already. */
+  initial?: Pick<Values, 'name' | 'city'> & { contact: Partial<Values['contact']> };
+  submit: string;
+  onSubmit(values: Values): Promise<unknown>;
+}
+
+/** What a supplier tells of itself: at registration, and when a buyer becomes one. */
+export function SupplierForm({ initial, submit, onSubmit }: Props) {
   const text = useRegisterWords().two;
   const options = useOptions();
   const { language } = useLanguage();
@@ -26,10 +36,12 @@ export function SupplierForm({ onTokens }: { onTokens(tokens: Tokens): void }) {
   return (
     <ContractForm
       words={text}
-      initialValues={{ information: { main_product: [''], business_type: [], main_markets: [] } }}
-      onSubmit={async (values) =>
-        onTokens(await call(companyRoutes.createCompany, { body: { ...values, type: 1 } }))
-      }
+      initialValues={{
+        ...initial,
+        contact: { address: '', ...initial?.contact },
+        information: { main_product: [''], business_type: [], main_markets: [] },
+      }}
+      onSubmit={onSubmit}
     >
       <div className="two-columns">
         <Field name="name" extra={text.english}>
@@ -74,7 +86,7 @@ export function SupplierForm({ onTokens }: { onTokens(tokens: Tokens): void }) {
         <Input autoComplete="street-address" />
       </Field>
       <Submit size="large" block>
-        {text.submit}
+        {submit}
       </Submit>
     </ContractForm>
   );

@@ -1,0 +1,62 @@
+/** A buyer's company: its few facts, and how it becomes a supplier (decisions 17, 26). */
+import type * as z from 'zod';
+import type { buyerFacts, supplierFacts } from '../../../contract/company.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
+import { indexCompanies } from '../../search/index/indexing.ts';
+import { isAddressPath } from '../address/address.ts';
+import { updateBuyer } from './company.sql.ts';
+import { supplierRow } from './create.ts';
+
+/** Throws ApiError wrong_state for a supplier, invalid: country not one. */
+export async function setBuyerCompany(
+  deps: Deps,
+  actor: MemberActor,
+  input: z.output<typeof buyerFacts>,
+): Promise<null> {
+  if (!(await isAddressPath(deps, [input.country]))) throw invalid({ country: 'unknown_address' });
+  const { id } = actor.user.company;
+  await deps.db.transaction(async (tx) => {
+    const isDone = await updateBuyer(tx, id, {
+      name: input.name,
+      addressId: input.country,
+      countryId: input.country,
+      contactWebsite: input.website || null,
+      contactName: input.contact_name || null,
+      contactJob: input.job_title || null,
+      contactAddress: input.address || null,
+      contactTelephone: input.telephone || null,
+      contactMobile: input.mobile || null,
+    });
+    if (!isDone) throw new ApiError('wrong_state');
+    await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part: 'buyer' } });
+  });
+  return null;
+}
+
+/**
+ * Makes a supplier of the caller's buyer company; enquiries and all else stay with it. Throws ApiError wrong_state when
+ * it is one already, or invalid: domain taken, category or place not a real path.
+ */
+export async function becomeSupplier(
+  deps: Deps,
+  actor: MemberActor,
+  input: z.output<typeof supplierFacts>,
+): Promise<null> {
+  const { id } = actor.user.company;
+  // whom the buyer named stays the contact
+  const { contactName: _, ...row } = await supplierRow(deps, actor, input);
+  try {
+    await deps.db.transaction(async (tx) => {
+      if (!(await updateBuyer(tx, id, row))) throw new ApiError('wrong_state');
+      await indexCompanies(tx, [id]);
+      const detail = { domain: input.domain };
+      await audit(tx, actor, { action: 'become_supplier', entity: 'company', id, detail });
+    });
+  } catch (error) {
+    if (brokenConstraint(error) === 'companies_domain') throw invalid({ domain: 'domain_unavailable' });
+    throw error;
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import { App, Card, Input } from 'antd';
+import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
+import { CountrySelect } from '../../../backoffice/pickers.tsx';
+import { useSend } from '../../../backoffice/queries.ts';
+import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { pathOf } from '../../screens.ts';
+import { useCompanyWords } from '../../words.ts';
+import { setBuyerCompany } from './company.queries.ts';
+
+const { ContractForm, Field } = contractForm(companyRoutes.setBuyerCompany.body);
+
+const valuesOf = ({ name, location_path, contact }: OwnCompany) => ({
+  name,
+  country: location_path[0]!,
+  website: contact.WebSite,
+  contact_name: contact.name,
+  job_title: contact['Job Title'],
+  address: contact.Address,
+  telephone: contact.Telephone,
+  mobile: contact.Mobile,
+});
+
+/** The company of a buyer: who it is and how to reach it. It has no shop (decision 17). */
+export function BuyerProfile({ company }: { company: OwnCompany }) {
+  const { profile: text, become } = useCompanyWords();
+  const kit = useBackofficeWords();
+  const { message } = App.useApp();
+  const send = useSend(setBuyerCompany);
+  return (
+    <Page extra={<ButtonLink to={pathOf('becomeSupplier')}>{become.link}</ButtonLink>}>
+      <Card>
+        <ContractForm
+          className="form-wide"
+          words={text}
+          initialValues={valuesOf(company)}
+          guarded
+          onSubmit={async (body) => {
+            await send.mutateAsync({ body });
+            message.success(kit.updated);
+          }}
+        >
+          <div className="two-columns">
+            <Field name="name">
+              <Input autoComplete="organization" />
+            </Field>
+            <Field name="country">
+              <CountrySelect />
+            </Field>
+            <Field name="website" validateTrigger="onBlur">
+              <Input placeholder="https://" autoComplete="url" />
+            </Field>
+            <Field name="contact_name">
+              <Input autoComplete="name" />
+            </Field>
+            <Field name="job_title">
+              <Input autoComplete="organization-title" />
+            </Field>
+            <Field name="telephone">
+              <Input autoComplete="tel" />
+            </Field>
+            <Field name="mobile">
+              <Input />
+            </Field>
+          </div>
+          <Field name="address">
+            <Input autoComplete="street-address" />
+          </Field>
+          <Submit size="large">{kit.save}</Submit>
+        </ContractForm>
+      </Card>
+    </Page>
+  );
+}
