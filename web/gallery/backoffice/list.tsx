@@ -4,7 +4,13 @@ import type { Paged } from '../../../contract/page.ts';
 import { DetailDrawer } from '../../backoffice/drawer/detail-drawer.tsx';
 import { BulkButton } from '../../backoffice/list/bulk-button.tsx';
 import { textColumn, timeColumn } from '../../backoffice/list/columns.tsx';
-import { NumberFilter, SearchFilter, SegmentedFilter, SelectFilter } from '../../backoffice/list/filters.tsx';
+import {
+  AmountRange,
+  NumberFilter,
+  SearchFilter,
+  SegmentedFilter,
+  SelectFilter,
+} from '../../backoffice/list/filters.tsx';
 import { RowsBody, TableBody } from '../../backoffice/list/list-body.tsx';
 import { ListPage } from '../../backoffice/list/list-page.tsx';
 import { type Selection, useSelection } from '../../backoffice/list/selection.ts';
@@ -85,6 +91,10 @@ export function listEntries(say: Say): Entries {
   );
   const filled = { filters: { keyword: 'bolt', id: 7, kind: 'b' }, narrow: nothing };
   const blank = { filters: {}, narrow: nothing };
+  const ends = {
+    from: { name: 'from', label: say('Price from', '价格从') },
+    to: { name: 'to', label: say('Price to', '价格到') },
+  } as const;
   const options = [
     { value: 'a', label: say('Waiting', '待处理') },
     { value: 'b', label: long },
@@ -125,6 +135,12 @@ export function listEntries(say: Say): Entries {
       states: {
         empty: <NumberFilter list={blank} name="id" label={say('Number', '编号')} />,
         filled: <NumberFilter list={filled} name="id" label={say('Number', '编号')} />,
+      },
+    },
+    AmountRange: {
+      states: {
+        empty: <AmountRange list={blank} {...ends} />,
+        filled: <AmountRange list={{ ...blank, filters: { from: 1, to: 90 } }} {...ends} />,
       },
     },
     SelectFilter: {

@@ -1,11 +1,13 @@
+import { DayBars } from '../../backoffice/day-bars.tsx';
 import { FindingList } from '../../backoffice/findings/finding-list.tsx';
+import { Meter } from '../../backoffice/meter.tsx';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
 import {
   type Need,
   PermissionNotice,
   PermissionState,
 } from '../../backoffice/permission/permission-state.tsx';
-import { AddressPicker, CategoryPicker } from '../../backoffice/pickers.tsx';
+import { AddressPicker, CategoryPicker, CountrySelect } from '../../backoffice/pickers.tsx';
 import { ButtonLink } from '../../backoffice/routing/button-link.tsx';
 import { SectionCard } from '../../backoffice/section-card.tsx';
 import { Answer, Failed } from '../../backoffice/states.tsx';
@@ -13,6 +15,11 @@ import { StatusTag } from '../../backoffice/status/status-tag.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { nothing, useAnswer } from './samples.tsx';
+
+const DAYS = Array.from({ length: 30 }, (_, i) => ({
+  day: `2030-01-${String(i + 1).padStart(2, '0')}`,
+  value: i % 7 === 6 ? 0 : 40 + ((i * 37) % 90),
+}));
 
 const NEEDS: Need[] = ['certification', 'membership', 'supplier', 'buyer'];
 
@@ -100,6 +107,18 @@ export function partEntries(say: Say): Entries {
         'long title': <SectionCard title={long} extra={say('Edit', '编辑')} />,
       },
     },
+    DayBars: {
+      states: {
+        default: <DayBars label={say('Views', '浏览')} days={DAYS} />,
+        'nothing yet': <DayBars label={long} days={DAYS.map(({ day }) => ({ day, value: 0 }))} />,
+      },
+    },
+    Meter: {
+      states: {
+        half: <Meter label={say('Products', '产品管理')} value={50} most={100} />,
+        full: <Meter label={say('Products', '产品管理')} value={120} most={100} />,
+      },
+    },
     ButtonLink: {
       states: {
         default: <ButtonLink to="/">{say('To the list', '返回列表')}</ButtonLink>,
@@ -124,6 +143,15 @@ export function partEntries(say: Say): Entries {
         empty: (
           <label htmlFor="category">
             {say('Category', '类目')} <CategoryPicker id="category" placeholder={long} />
+          </label>
+        ),
+      },
+    },
+    CountrySelect: {
+      states: {
+        empty: (
+          <label htmlFor="country">
+            {say('Country', '国家')} <CountrySelect id="country" />
           </label>
         ),
       },

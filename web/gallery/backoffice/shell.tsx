@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
 import { Crashed } from '../../backoffice/shell/crashed.tsx';
 import { Logo } from '../../backoffice/shell/logo.tsx';
 import { menuItems } from '../../backoffice/shell/menu.tsx';
@@ -90,6 +91,12 @@ export function shellEntries(say: Say): Entries {
       },
     },
     Crashed: { alone: 'page', states: { default: <Crashed /> } },
+    ConnectionLine: {
+      states: {
+        lost: <ConnectionLine lost retry={nothing} />,
+        connected: <ConnectionLine lost={false} retry={nothing} />,
+      },
+    },
     Logo: { states: { default: <Logo />, small: <Logo size={16} /> } },
     RegionalSettings: { states: { closed: <RegionalSettings onSave={nothing} /> } },
     UserMenu: { states: { closed: <UserMenu name="Ann" />, 'long text': <UserMenu name={long} /> } },
