@@ -145,10 +145,14 @@ async function wantedOf(
   // pictures that a dry run has not stored are there all the same
   const areThere = taken.dry && pictures > 0;
   const found = all.filter(({ field, code }) => !(areThere && field === 'images' && code === 'missing'));
-  faults.push(...faultsOf(found, columns, taken.language));
-  if (found.some((one) => blocks(one) && one.field === 'cate')) return 'refused';
+  const isRefused = found.some((one) => blocks(one) && one.field === 'cate');
   const certified = actor.user.company.certification === CERTIFICATION_STATUS.approved;
-  return taken.submit && certified && !found.some(blocks) ? 'submitted' : 'drafts';
+  const submit = taken.submit && certified;
+  // what keeps a product from its review keeps no draft away
+  const judged = submit || isRefused ? found : found.map((one) => ({ ...one, severity: 'warn' as const }));
+  faults.push(...faultsOf(judged, columns, taken.language));
+  if (isRefused) return 'refused';
+  return submit && !found.some(blocks) ? 'submitted' : 'drafts';
 }
 
 /** Of a dry run: what there will be room for. */

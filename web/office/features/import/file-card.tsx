@@ -53,6 +53,7 @@ export function FileCard() {
       {!certified && <p className="quiet">{words.submitNeeds}</p>}
       <Upload.Dragger
         accept=".csv,.xlsx,.zip"
+        height={110}
         showUploadList={false}
         disabled={share !== null}
         beforeUpload={(file) => {
