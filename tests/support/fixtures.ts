@@ -87,6 +87,10 @@ export async function buildFixtures(app: TestApp) {
   const enquiryLabel = await execute(
     sql`INSERT INTO enquiry_labels (company_id, name) VALUES (${supplier.companyId}, 'Bridges') RETURNING id`,
   );
+  const productImport = await execute(
+    sql`INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, created_at, beat_at, finished_at)
+        VALUES (${supplier.companyId}, ${supplier.userId}, 'none', 'bolts.csv', 'en', true, false, 'done', now(), now(), now()) RETURNING id`,
+  );
   const message = await execute(
     sql`INSERT INTO messages (user_id, kind) VALUES (${supplier.userId}, 'welcome') RETURNING id`,
   );
@@ -102,6 +106,7 @@ export async function buildFixtures(app: TestApp) {
     'enquiry_labels',
     'labelled_enquiries',
     'messages',
+    'product_imports',
     'files',
     'companies',
   ];
@@ -126,6 +131,7 @@ export async function buildFixtures(app: TestApp) {
     certification: certification.id,
     enquiry: enquiry.id,
     enquiryLabel: enquiryLabel.id,
+    productImport: productImport.id,
     message: message.id,
     purchase: purchase.id,
     leaf,
