@@ -21,7 +21,7 @@ const editedProduct = z.union([
 const savedProduct = z.object({ id: z.int(), status: z.literal([0, 1, 2, 4, 5]), edition });
 
 /** A description of 200,000 characters, some of three bytes. */
-const MOST_CONTENT_BYTES = 1024 * 1024;
+export const MOST_CONTENT_BYTES = 1024 * 1024;
 
 const named = z.object({ id: z.int(), title: z.string() });
 

@@ -19,6 +19,7 @@ import { membershipRoutes } from './membership.ts';
 import { messageRoutes } from './message.ts';
 import { outboxRoutes } from './outbox.ts';
 import { productRoutes } from './product.ts';
+import { productPreviewRoutes } from './product-preview.ts';
 import { productReviewRoutes } from './product-review.ts';
 import { prospectRoutes } from './prospect.ts';
 import { purchaseRoutes } from './purchase.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...categoryRoutes,
   ...addressRoutes,
   ...productRoutes,
+  ...productPreviewRoutes,
   ...importRoutes,
   ...searchRoutes,
   ...enquiryRoutes,

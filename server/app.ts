@@ -24,6 +24,7 @@ import { membershipRoutes } from '../contract/membership.ts';
 import { messageRoutes } from '../contract/message.ts';
 import { outboxRoutes } from '../contract/outbox.ts';
 import { productRoutes } from '../contract/product.ts';
+import { productPreviewRoutes } from '../contract/product-preview.ts';
 import { productReviewRoutes } from '../contract/product-review.ts';
 import { prospectRoutes } from '../contract/prospect.ts';
 import { purchaseRoutes } from '../contract/purchase.ts';
@@ -75,6 +76,7 @@ import { logRequests, requestId } from './platform/log.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { measureState } from './platform/state-metrics.ts';
 import { searchApi } from './search/search.api.ts';
+import { previewApi } from './sites/preview/preview.api.ts';
 import { serveSites } from './sites/sites.ts';
 
 /** Nothing here asks for any of it; a script that got in shall not either. */
@@ -149,6 +151,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, identify, categoryRoutes, categoryApi(deps));
       mountRoutes(api, identify, addressRoutes, addressApi(deps));
       mountRoutes(api, identify, productRoutes, productApi(deps));
+      mountRoutes(api, identify, productPreviewRoutes, previewApi(deps));
       mountRoutes(api, identify, importRoutes, importApi(deps));
       mountRoutes(api, identify, searchRoutes, searchApi(deps));
       mountRoutes(api, identify, enquiryRoutes, enquiryApi(deps));

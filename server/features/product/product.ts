@@ -4,6 +4,7 @@ export { productFindings } from './check.ts';
 export { prohibitedIn } from './content.ts';
 export { type ExportedProduct, exportedProducts } from './export.ts';
 export { moveProducts } from './moves.ts';
+export { previewedProduct } from './preview.ts';
 export { productDetail } from './public.ts';
 export { createProduct, createProductIn } from './publish.ts';
 export { decideProduct, decideRevision, takeDownProduct } from './review.ts';

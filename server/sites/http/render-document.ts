@@ -18,6 +18,8 @@ export interface Renderer {
     head: Head,
     at: Addresses,
   ): string;
+  /** The page without head and script, for a frame: it can be looked at and scrolled, nothing of it can be pressed. */
+  still(site: PublicSite, page: string, props: unknown, context: PageContext): string;
 }
 
 // prefetched on a hovering pointer; what changes state or is large is left out
@@ -36,6 +38,9 @@ const SPECULATION = JSON.stringify({
   ],
 });
 
+/** Nothing runs in the frame, but that is nobody's trouble there: of what is said without script only pictures stay. */
+const calm = (body: string) => body.replace(/<noscript>(?!<img)[\s\S]*?<\/noscript>/g, '');
+
 /** Loads the built sites. Throws StartError when they have not been built. */
 export async function loadRenderer(buildDir: string): Promise<Renderer> {
   const assetsFile = path.join(buildDir, 'public-assets.json');
@@ -47,18 +52,21 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
   const sites = { portal: await entry('portal'), shop: await entry('shop'), mobile: await entry('mobile') };
   const styles = assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const script = `<script type="module" src="${assets.js}"></script>`;
+  const open = ({ lang, publicHost }: PageContext) =>
+    `<!doctype html><html lang="${lang === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="public-host" content="${publicHost}">`;
   return {
     document(site, page, props, context, head, at) {
       const body = sites[site](page, props, context);
       return (
-        `<!doctype html><html lang="${context.lang === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
-        `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<meta name="public-host" content="${context.publicHost}">` +
-        `${headHtml(head, context.lang, at)}${styles}<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">` +
+        `${open(context)}${headHtml(head, context.lang, at)}${styles}<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">` +
         // a module waits for the end of the page, but is fetched from here on
         `${script}<script type="speculationrules">${SPECULATION}</script></head><body>${body}</body></html>`
       );
     },
+    still: (site, page, props, context) =>
+      `${open(context)}<title>Preview</title>${styles}</head><body inert>${calm(sites[site](page, props, context))}</body></html>`,
   };
 }
 

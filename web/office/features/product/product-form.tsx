@@ -13,6 +13,7 @@ import { useCheckDialog } from './check-dialog.tsx';
 import { DescriptionCard } from './description-card.tsx';
 import { ContractForm } from './fields.ts';
 import { PicturesCard } from './pictures-card.tsx';
+import { Preview } from './preview.tsx';
 import { PropertiesCard } from './properties-card.tsx';
 import { SideBar, sectionId } from './side-bar.tsx';
 import { SupplyCard } from './supply-card.tsx';
@@ -55,6 +56,7 @@ function TypedForm(props: Props & { kept: ReturnType<typeof readTyped>; discard(
   const names = new Set(offered.map(({ name }) => name));
   const { keep, keepNow, forget } = useKeeping(saving.of);
   const check = useCheckDialog();
+  const [previewed, setPreviewed] = useState(false);
   const stored = (save: Save) => async (values: Partial<ProductValues>) => {
     const { key } = saving.of();
     await save(values);
@@ -74,8 +76,8 @@ function TypedForm(props: Props & { kept: ReturnType<typeof readTyped>; discard(
       autosave={props.isDraft ? stored(saving.autosave) : undefined}
       guarded
     >
-      <div className="product-form">
-        <SideBar />
+      <div className={previewed ? 'product-form with-preview' : 'product-form'}>
+        {previewed ? <Preview bodyOf={saving.bodyOf} close={() => setPreviewed(false)} /> : <SideBar />}
         <div className="stack">
           {kept && (
             <Alert
@@ -101,6 +103,7 @@ function TypedForm(props: Props & { kept: ReturnType<typeof readTyped>; discard(
           <FormFoot
             saveDraft={props.mayBeDraft ? stored(saving.saveDraft) : null}
             check={async (values) => check.show(await saving.check(values))}
+            preview={previewed ? null : () => setPreviewed(true)}
           />
         </div>
       </div>
@@ -158,7 +161,14 @@ function ChangeCategory({ to, keep }: { to(): string; keep(values: Partial<Produ
   );
 }
 
-function FormFoot({ saveDraft, check }: { saveDraft: Save | null; check: Save }) {
+interface Foot {
+  saveDraft: Save | null;
+  check: Save;
+  /** null while it is shown. */
+  preview: (() => void) | null;
+}
+
+function FormFoot({ saveDraft, check, preview }: Foot) {
   const words = useProductWords().form;
   const uncertified = useIsUncertified();
   return (
@@ -166,6 +176,11 @@ function FormFoot({ saveDraft, check }: { saveDraft: Save | null; check: Save })
       {!uncertified && <Submit size="large">{words.submit}</Submit>}
       {saveDraft && <DraftButton save={saveDraft} isMain={uncertified} />}
       <CheckButton check={check} />
+      {preview && (
+        <Button size="large" onClick={preview}>
+          {words.preview.open}
+        </Button>
+      )}
     </div>
   );
 }

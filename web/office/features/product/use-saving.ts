@@ -63,6 +63,8 @@ export function useSaving({ product, cate, onCreated }: Options) {
       await save(values, false);
       await navigate(pathOf('productDone'), { state: SUBMITTED });
     },
+    /** What is sent of the form, to be looked at. */
+    bodyOf: (values: Values) => bodyOf(values, cate),
     async check(values: Values): Promise<ProductFinding[]> {
       const { findings } = await check.mutateAsync({
         body: { ...bodyOf(values, cate), id: stored.current?.id ?? null },

@@ -1,0 +1,24 @@
+/** A product's page before anybody else sees it (decision 26). */
+import * as z from 'zod';
+import { MOST_CONTENT_BYTES } from './product.ts';
+import { productDraft } from './product-content.ts';
+import { route } from './route.ts';
+
+export const PREVIEW_TEMPLATES = ['default', 'vip'] as const;
+export type PreviewTemplate = (typeof PREVIEW_TEMPLATES)[number];
+
+export const productPreviewRoutes = {
+  previewProduct: route({
+    method: 'POST',
+    path: '/session/products/preview',
+    access: 'supplier',
+    summary: 'The page of a draft as buyers would see it, without its script. Nothing is stored.',
+    body: productDraft.extend({ template: z.enum(PREVIEW_TEMPLATES).default('default') }),
+    maxBytes: MOST_CONTENT_BYTES,
+    perMinute: 120,
+    reply: z.object({
+      /** A whole document, of which nothing can be pressed. */
+      html: z.string(),
+    }),
+  }),
+};

@@ -1,0 +1,17 @@
+/** Pages of what is not public yet, for those who write it (decision 26). */
+import type { productPreviewRoutes } from '../../../contract/product-preview.ts';
+import { previewedProduct } from '../../features/product/product.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Handlers } from '../../platform/http.ts';
+import { loadRenderer, pageContext } from '../http/render-document.ts';
+
+export const previewApi = (deps: Deps): Handlers<typeof productPreviewRoutes> => ({
+  async previewProduct({ caller, body: { template, ...draft } }) {
+    const [product, renderer] = await Promise.all([
+      previewedProduct(deps, caller, draft),
+      loadRenderer(deps.environment.buildDir),
+    ]);
+    const context = pageContext(deps.environment, 'en', '/');
+    return { html: renderer.still('portal', 'product', { product, template }, context) };
+  },
+});
