@@ -46,7 +46,7 @@ export const backoffice = {
   negotiable: 'Negotiable',
   units,
   connection: { lost: 'The connection to the server is lost. Trying again …', retry: 'Try now' },
-  list: { selectPage: 'Select page', columns: 'Columns', clearFilters: 'Show all' },
+  list: { selectPage: 'Select page', columns: 'Columns', sort: 'Usual order', clearFilters: 'Show all' },
   permission: {
     certification: {
       text: 'Your company must be certified before it can use this.',

@@ -46,6 +46,24 @@ test('what is typed becomes a draft, outlives a reload, and is refused with a co
   await page.getByRole('button', { name: 'Back to the form' }).click();
 });
 
+test('the page is drawn beside the form as it is typed', async () => {
+  const page = await signedIn(seller);
+  await page.goto(at(`/products/new/edit?cate=${cate}`));
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const drawn = page.frameLocator('iframe[title="As buyers will see it"]').getByRole('heading', { level: 1 });
+  for (const typed of ['A bolt seen before it is there', 'Another bolt seen before it is there']) {
+    await title(page).fill(typed);
+    await expect.poll(() => drawn.textContent()).toBe(typed);
+  }
+  await page.getByText('Member', { exact: true }).click();
+  await page
+    .frameLocator('iframe[title="As buyers will see it"]')
+    .getByText('All Products', { exact: true })
+    .waitFor();
+  await page.getByRole('button', { name: 'Close the preview' }).click();
+  await expect.poll(() => page.locator('iframe').count()).toBe(0);
+});
+
 test('another category takes everything typed along; a foreign one is refused at once', async () => {
   const page = await signedIn(seller);
   const { rows } = await site.db.execute<{ id: number }>(

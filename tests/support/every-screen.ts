@@ -81,10 +81,12 @@ export async function buildEveryScreen(app: TestApp) {
         VALUES (${buyer.userId}, 'The search finds no bolts of M8.', '/search-product/1.html?kw=m8', 'ann@example.com'),
           (NULL, 'A guest likes the marketplace.', '', '') RETURNING id`,
   );
+  const logo = await makeFile(app, gold, 3);
+  const shown = { desc: ['We make bolts and screws.'], logo: [`/files/${logo.key}`] };
   await app.db.execute(
     sql`INSERT INTO company_changes (company_id, user_id, part, before, after, created_at)
         VALUES (${gold.companyId}, ${gold.userId}, 'basic', '{"desc": ["We make bolts."], "logo": []}',
-          '{"desc": ["We make bolts and screws."], "logo": ["/files/none.webp"]}', now())`,
+          ${JSON.stringify(shown)}, now())`,
   );
   const screenshot = await makeFile(app, buyer, 4);
   await app.db.execute(

@@ -5,6 +5,7 @@ import { useBackofficeWords } from '../words.ts';
 import { useColumnChoice } from './column-choice.tsx';
 import type { Column } from './columns.tsx';
 import { SIZES } from './list-address.ts';
+import { SortChoice } from './sort-choice.tsx';
 import { cardTable } from './table-cards.ts';
 import type { List, WithId } from './use-list.ts';
 
@@ -32,6 +33,9 @@ export function TableBody<Row extends WithId>({
       {selectable && rows.length > 0 && <BulkBar list={list}>{bulk}</BulkBar>}
       <div className="list-table">
         {choice}
+        {rows.length > 1 && (
+          <SortChoice columns={shown} sorts={list.sorts} sort={list.sort} sortBy={list.sortBy} />
+        )}
         <Table
           rowKey="id"
           {...cardTable(shown.map((column) => withOrder(column, list)))}

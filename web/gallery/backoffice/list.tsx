@@ -14,6 +14,7 @@ import {
 import { RowsBody, TableBody } from '../../backoffice/list/list-body.tsx';
 import { ListPage } from '../../backoffice/list/list-page.tsx';
 import { type Selection, useSelection } from '../../backoffice/list/selection.ts';
+import { SortChoice } from '../../backoffice/list/sort-choice.tsx';
 import type { List } from '../../backoffice/list/use-list.ts';
 import { ScreenContext } from '../../backoffice/shell/page.tsx';
 import type { Entries, Say } from '../entry.ts';
@@ -169,6 +170,20 @@ export function listEntries(say: Say): Entries {
       states: {
         first: <SegmentedFilter list={blank} name="kind" label={say('State', '状态')} options={options} />,
         other: <SegmentedFilter list={filled} name="kind" label={say('State', '状态')} options={options} />,
+      },
+    },
+    SortChoice: {
+      alone: 'component',
+      states: {
+        usual: <SortChoice columns={columns} sorts={['at']} sort={null} sortBy={nothing} />,
+        sorted: (
+          <SortChoice
+            columns={columns}
+            sorts={['at']}
+            sort={{ by: 'at', descending: true }}
+            sortBy={nothing}
+          />
+        ),
       },
     },
     DetailDrawer: {

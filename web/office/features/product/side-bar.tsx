@@ -82,7 +82,7 @@ function Completeness() {
   const { score, missing } = completeness(answersOf(form.getFieldsValue(true)));
   return (
     <section className="completeness" aria-label={words.title}>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <Progress
         percent={score}
         strokeColor="var(--ant-color-primary)"
