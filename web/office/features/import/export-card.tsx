@@ -22,7 +22,7 @@ export function ExportCard() {
       .catch(fail);
   return (
     <section>
-      <h2 className="section-title">{words.export.title}</h2>
+      <h2 className="part-title">{words.export.title}</h2>
       <p className="quiet">{words.export.text}</p>
       <div className="row">
         <Select

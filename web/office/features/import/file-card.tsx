@@ -38,7 +38,7 @@ export function FileCard() {
   };
   return (
     <section>
-      <h2 className="section-title">{words.title}</h2>
+      <h2 className="part-title">{words.title}</h2>
       <p className="quiet">{words.text}</p>
       <Radio.Group
         className="import-kind"

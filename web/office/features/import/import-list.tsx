@@ -85,7 +85,7 @@ export function ImportList() {
   ];
   return (
     <section>
-      <h2 className="section-title">{words.title}</h2>
+      <h2 className="part-title">{words.title}</h2>
       <Answer of={imports}>
         {({ items }) =>
           items.length === 0 ? (

@@ -41,7 +41,7 @@ export function TemplateCard() {
       .catch(fail);
   return (
     <section>
-      <h2 className="section-title">{words.title}</h2>
+      <h2 className="part-title">{words.title}</h2>
       <p className="quiet">{words.text}</p>
       <TreeSelect
         className="full"
