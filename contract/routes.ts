@@ -12,12 +12,14 @@ import { dashboardRoutes } from './dashboard.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
+import { groupRoutes } from './group.ts';
 import { importRoutes } from './import.ts';
 import { listingRoutes } from './listing.ts';
 import { liveRoutes } from './live.ts';
 import { membershipRoutes } from './membership.ts';
 import { messageRoutes } from './message.ts';
 import { outboxRoutes } from './outbox.ts';
+import { pinRoutes } from './pin.ts';
 import { productRoutes } from './product.ts';
 import { productPreviewRoutes } from './product-preview.ts';
 import { productReviewRoutes } from './product-review.ts';
@@ -41,6 +43,8 @@ export const routes = {
   ...addressRoutes,
   ...productRoutes,
   ...productPreviewRoutes,
+  ...groupRoutes,
+  ...pinRoutes,
   ...importRoutes,
   ...searchRoutes,
   ...enquiryRoutes,

@@ -5,6 +5,7 @@ import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { removeOrphans } from './features/file/file.ts';
 import { removeOldImports, resumeImports } from './features/import/import.ts';
 import { applyMemberships } from './features/membership/membership.ts';
+import { noteEndedPins } from './features/pin/pin.ts';
 import { removeDeletedProducts } from './features/product/product.ts';
 import { expirePurchases } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
@@ -29,6 +30,7 @@ export const SCHEDULED_JOBS = {
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
+  'note-ended-pins': { schedule: EVERY_MINUTE, run: noteEndedPins },
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },

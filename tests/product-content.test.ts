@@ -122,14 +122,14 @@ test('an edit stored before a field existed is read with the field as in an empt
   const id = await published(first);
   const revision = await edited(id, second);
   await app.db.execute(
-    sql`UPDATE product_revisions SET proposal = proposal - '{group_id,target_markets,min_order}'::text[] WHERE id = ${revision}`,
+    sql`UPDATE product_revisions SET proposal = proposal - '{target_markets,min_order}'::text[] WHERE id = ${revision}`,
   );
   expect((await viewed(revision)).proposal).toMatchObject({ target_markets: [], min_order: 1 });
   const own = await app.call(routes.getOwnProduct, { params: { id } }, bySeller());
-  expect(own).toMatchObject({ group_id: null, target_markets: [], min_order: 1 });
+  expect(own).toMatchObject({ target_markets: [], min_order: 1 });
   await approved(revision);
   const api = await app.call(routes.getProduct, { params: { id } });
-  expect(api).toMatchObject({ title: SECOND.title, group_id: null, target_markets: [], min_order: '1 box' });
+  expect(api).toMatchObject({ title: SECOND.title, target_markets: [], min_order: '1 box' });
 });
 
 test('parameters keep the order in which the seller wrote them, through an edit too', async () => {

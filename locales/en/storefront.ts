@@ -8,6 +8,8 @@ export const storefront = {
   productsCount: '{n} products',
   oneProduct: '1 product',
   topDisplayed: 'Top-Displayed',
+  /** On what sellers paid to have shown first. */
+  promoted: 'Promoted',
   productList: 'Product list',
   viewStyle: 'View style:',
   grid: 'Grid',

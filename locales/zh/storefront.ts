@@ -9,6 +9,7 @@ export const storefront: StorefrontWords = {
   productsCount: '{n} 件产品',
   oneProduct: '1 件产品',
   topDisplayed: '置顶产品',
+  promoted: '推广',
   productList: '产品列表',
   viewStyle: '显示方式：',
   grid: '网格',

@@ -13,6 +13,8 @@ export interface AuditLine {
     | 'company'
     | 'certification'
     | 'product'
+    | 'group'
+    | 'pin'
     | 'revision'
     | 'enquiry'
     | 'membership'

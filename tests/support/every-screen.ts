@@ -106,6 +106,17 @@ export async function buildEveryScreen(app: TestApp) {
     sql`INSERT INTO audit_log (actor_id, actor_role, action, entity, entity_id, detail)
         VALUES (${reviewer.userId}, 'reviewer', 'approve', 'product', ${fixtures.published.id}, '{"version": 1}')`,
   );
+  const [group] = await ids(
+    sql`INSERT INTO product_groups (company_id, name) VALUES (${gold.companyId}, 'Bolts of stainless steel') RETURNING id`,
+  );
+  await app.db.execute(
+    sql`UPDATE products SET group_id = ${group} WHERE company_id = ${gold.companyId} AND status = 1`,
+  );
+  await app.db.execute(
+    sql`INSERT INTO product_pins (product_id, company_id, days, period)
+        SELECT id, company_id, 7, tstzrange(now(), now() + interval '7 days')
+        FROM products WHERE company_id = ${gold.companyId} AND status = 1 ORDER BY id LIMIT 2`,
+  );
   await givePictures(app);
 
   const accounts: Record<Exclude<Person, 'guest'>, number> = {
@@ -120,6 +131,7 @@ export async function buildEveryScreen(app: TestApp) {
     token: async (person: Person) => (person === 'guest' ? null : tokenOf(app, accounts[person])),
     category: leaf.id,
     enquiry: enquiry!,
+    group: (person: Person) => (person === 'gold' ? group! : 0),
     /** A product of one's own, where one has any. */
     product: (person: Person) => (person === 'uncertified' ? draft.id : rejected.id),
     certification: fixtures.certification,

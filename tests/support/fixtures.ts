@@ -65,6 +65,9 @@ export async function buildFixtures(app: TestApp) {
   const waiting = await makeProduct(app, supplier.companyId, { status: 2 });
   const draft = await makeProduct(app, supplier.companyId, { status: 5 });
   const deleted = await makeProduct(app, supplier.companyId, { status: 0 });
+  const group = await execute(
+    sql`INSERT INTO product_groups (company_id, name) VALUES (${supplier.companyId}, 'Screws') RETURNING id`,
+  );
   const image = await makeFile(app, supplier, 1);
   const licence = await makeFile(app, supplier, 2);
   const leaf = await leafCategory(app);
@@ -101,6 +104,8 @@ export async function buildFixtures(app: TestApp) {
   const tables = [
     'products',
     'product_revisions',
+    'product_groups',
+    'product_pins',
     'enquiries',
     'enquiry_messages',
     'enquiry_labels',
@@ -125,6 +130,7 @@ export async function buildFixtures(app: TestApp) {
     waiting,
     draft,
     deleted,
+    group: group.id,
     image,
     licence,
     revision: revision.id,

@@ -23,9 +23,11 @@ import {
   useDashboardWords,
   useEnquiryWords,
   useFrameWords,
+  useGroupWords,
   useImportWords,
   useMapWords,
   useMessageWords,
+  usePinWords,
   useProductListWords,
   useProductWords,
   useReasonWords,
@@ -55,9 +57,15 @@ const signIn = (language: Language) => page(async () => SignInPage, [], { langua
 const productList = (status: ProductStatus) =>
   page(
     async () => (await import('./features/product/list-page.tsx')).ProductListPage,
-    [useProductWords, useProductListWords, useReasonWords],
+    [useProductWords, useProductListWords, useReasonWords, useGroupWords, usePinWords],
     { status },
   );
+
+const groupBatch = page(
+  async () => (await import('./features/group/batch-page.tsx')).GroupBatchPage,
+  [useProductWords, useGroupWords],
+  {},
+);
 
 const pages: Record<ScreenName, RoutePage> = {
   signIn: signIn('zh'),
@@ -87,6 +95,18 @@ const pages: Record<ScreenName, RoutePage> = {
     [useProductWords, useProductListWords, useReasonWords],
     {},
   ),
+  productsTop: page(
+    async () => (await import('./features/pin/pins-page.tsx')).PinsPage,
+    [useProductWords, usePinWords],
+    {},
+  ),
+  groups: page(
+    async () => (await import('./features/group/groups-page.tsx')).GroupsPage,
+    [useProductWords, useGroupWords],
+    {},
+  ),
+  groupBatch: groupBatch,
+  groupBatchOf: groupBatch,
   productCategory: product(async () => (await import('./features/product/category-page.tsx')).CategoryPage),
   productNew: product(async () => (await import('./features/product/new-page.tsx')).NewProductPage),
   productEdit: product(async () => (await import('./features/product/edit-page.tsx')).EditProductPage),

@@ -25,6 +25,10 @@ export const useImportWords = defineWords({
   en: async () => (await import('../../locales/en/office-import.ts')).officeImport,
   zh: async () => (await import('../../locales/zh/office-import.ts')).officeImport,
 });
+export const useGroupWords = defineWords({
+  en: async () => (await import('../../locales/en/office-group.ts')).officeGroup,
+  zh: async () => (await import('../../locales/zh/office-group.ts')).officeGroup,
+});
 export const useMapWords = defineWords({
   en: async () => (await import('../../locales/en/office-map.ts')).officeMap,
   zh: async () => (await import('../../locales/zh/office-map.ts')).officeMap,
@@ -32,6 +36,10 @@ export const useMapWords = defineWords({
 export const useMessageWords = defineWords({
   en: async () => (await import('../../locales/en/office-message.ts')).officeMessage,
   zh: async () => (await import('../../locales/zh/office-message.ts')).officeMessage,
+});
+export const usePinWords = defineWords({
+  en: async () => (await import('../../locales/en/office-pin.ts')).officePin,
+  zh: async () => (await import('../../locales/zh/office-pin.ts')).officePin,
 });
 export const useProductWords = defineWords({
   en: async () => (await import('../../locales/en/office-product.ts')).officeProduct,

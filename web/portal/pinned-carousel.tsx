@@ -12,7 +12,7 @@ interface Pinned {
   images: string[];
 }
 
-/** "Top-Displayed": pinned products, five a slide. */
+/** "Top-Displayed": pinned products, five a slide, each marked as promoted: sellers pay for the place. */
 export function PinnedCarousel({ items }: { items: Pinned[] }) {
   const { words } = useSite();
   if (items.length === 0) return null;
@@ -39,7 +39,7 @@ export function PinnedCarousel({ items }: { items: Pinned[] }) {
 }
 
 function PinnedItem({ item, eager }: { item: Pinned; eager: boolean }) {
-  const { to } = useSite();
+  const { to, words } = useSite();
   const [image] = item.images;
   return (
     <li className="group relative">
@@ -54,9 +54,10 @@ function PinnedItem({ item, eager }: { item: Pinned; eager: boolean }) {
           />
         </div>
       )}
+      <p className="mt-2 text-xs text-ink-faint">{words.storefront.promoted}</p>
       <a
         href={to(productPath(item.pid))}
-        className="mt-2 line-clamp-2 text-sm group-hover:text-jade after:absolute after:inset-0"
+        className="line-clamp-2 text-sm group-hover:text-jade after:absolute after:inset-0"
       >
         {item.title}
       </a>

@@ -1,11 +1,13 @@
 /** Queries of companies. Public ones ask for `visible`, which the database derives (0002-accounts.sql). */
-import { and, asc, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { certifications } from '../certification/certification.tables.ts';
 import { files } from '../file/file.tables.ts';
-import { productGroups, products } from '../product/product.tables.ts';
+import { productGroups } from '../group/group.tables.ts';
+import { productPins } from '../pin/pin.tables.ts';
+import { products } from '../product/product.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { companies, companyBanners } from './company.tables.ts';
 
@@ -147,18 +149,37 @@ export async function updateTemplate(
 }
 
 /** What a company holds of its limits. Storage is what the upload counts: pictures it publishes or keeps. */
-export async function usage(executor: Executor, companyId: number, year: { from: Date; to: Date }) {
-  const { rows } = await executor.execute<{
-    products: number;
-    groups: number;
-    pins: number;
-    bytes: number;
-  }>(sql`
+export async function usage(executor: Executor, companyId: number) {
+  const { rows } = await executor.execute<{ products: number; groups: number; bytes: number }>(sql`
     SELECT (SELECT count(*) FROM products WHERE company_id = ${companyId} AND status IN ${[...COUNTED_STATUSES]}) AS products,
       (SELECT count(*) FROM product_groups WHERE company_id = ${companyId}) AS groups,
-      (SELECT count(*) FROM product_pins WHERE company_id = ${companyId}
-         AND created_at >= ${year.from.toISOString()} AND created_at < ${year.to.toISOString()}) AS pins,
       (SELECT coalesce(sum(bytes), 0) FROM files
          WHERE company_id = ${companyId} AND purpose IN (1, 3, 5) AND deleted_at IS NULL) AS bytes`);
   return rows[0]!;
+}
+
+/** Pins and extensions bought with the pins of the time between; also those that were ended. */
+export const pinsUsed = (
+  executor: Executor,
+  companyId: number,
+  { from, to }: { from: Date; to: Date },
+): Promise<number> => {
+  const { companyId: whose, createdAt } = productPins;
+  return executor.$count(productPins, and(eq(whose, companyId), gte(createdAt, from), lt(createdAt, to)));
+};
+
+/** The day since which the company has had the tier without a break, however often it was renewed. */
+export async function tierSince(
+  executor: Executor,
+  companyId: number,
+  tier: string,
+  now: Date,
+): Promise<Date | null> {
+  const { rows } = await executor.execute<{ since: string }>(sql`
+    SELECT lower(span)::text AS since
+    FROM (SELECT unnest(range_agg(period)) AS span FROM memberships
+          WHERE company_id = ${companyId} AND tier = ${tier}) s
+    WHERE span @> ${now.toISOString().slice(0, 10)}::date`);
+  const [row] = rows;
+  return row ? new Date(`${row.since}T00:00:00Z`) : null;
 }

@@ -11,5 +11,5 @@ export {
   setTemplate,
 } from './edit.ts';
 export { ownCompany, profileOf, publicCompany, publicCompanyById } from './profile.ts';
-export { getQuota } from './quota.ts';
+export { getQuota, pinAllowance } from './quota.ts';
 export { lockShop, setCertification, setTier, shopTags } from './shop.sql.ts';

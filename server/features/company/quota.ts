@@ -1,18 +1,19 @@
 /** What a company may still hold (spec M3.6). */
 import { limitsFor, type Tier } from '../../../domain/membership.ts';
+import { pinYear } from '../../../domain/pin.ts';
 import { formatStorage, MEGABYTE } from '../../../domain/quota.ts';
+import type { Executor } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import * as query from './company.sql.ts';
 
-/** Limits of the tier and what is used of them; pins by the calendar year in UTC. */
+/** Limits of the tier and what is used of them. */
 export async function getQuota(deps: Deps, actor: MemberActor) {
-  const { id, tier } = actor.user.company;
-  const limits = limitsFor(tier as Tier | null);
-  const year = deps.now().getUTCFullYear();
-  const used = await query.usage(deps.db, id, {
-    from: new Date(Date.UTC(year, 0, 1)),
-    to: new Date(Date.UTC(year + 1, 0, 1)),
-  });
+  const { company } = actor.user;
+  const limits = limitsFor(company.tier as Tier | null);
+  const [used, pins] = await Promise.all([
+    query.usage(deps.db, company.id),
+    pinAllowance(deps.db, company, deps.now()),
+  ]);
   return {
     limit: formatStorage(limits.storageMb * MEGABYTE),
     used: formatStorage(used.bytes),
@@ -20,7 +21,19 @@ export async function getQuota(deps: Deps, actor: MemberActor) {
     productLimit: limits.products,
     groupUsed: used.groups,
     groupLimited: limits.groups,
-    pinUsed: used.pins,
-    pinLimit: limits.pins,
+    pinUsed: pins.used,
+    pinLimit: pins.limit,
   };
+}
+
+/** The pins of the year that runs: from the start of the tier, or of the calendar year (decision 26). */
+export async function pinAllowance(
+  executor: Executor,
+  { id, tier }: { id: number; tier: string | null },
+  now: Date,
+): Promise<{ used: number; limit: number; from: Date; to: Date }> {
+  const since = tier === null ? null : await query.tierSince(executor, id, tier, now);
+  const year = pinYear(since, now);
+  const used = await query.pinsUsed(executor, id, year);
+  return { used, limit: limitsFor(tier as Tier | null).pins, ...year };
 }

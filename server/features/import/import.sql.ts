@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
-import { productGroups } from '../product/product.tables.ts';
+import { productGroups } from '../group/group.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { productImportFaults, productImports } from './import.tables.ts';
 

@@ -2,7 +2,8 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
-import { productGroups, products } from '../product/product.tables.ts';
+import { productGroups } from '../group/group.tables.ts';
+import { products } from '../product/product.tables.ts';
 
 export async function visibleIdByDomain(executor: Executor, domain: string): Promise<number | undefined> {
   const [row] = await executor

@@ -37,11 +37,20 @@ export async function isApproved(
   now: Date,
 ): Promise<boolean> {
   const approved = await query.approvedContent(tx, productId, approvedSince(now));
-  return approved !== undefined && isSameContent(judged(approved), judged(content));
+  return approved !== undefined && isSameReviewed(approved, content);
 }
 
-/** The group is the seller's own order, which nobody reviews. */
-const judged = (content: ProductContent): ProductContent => ({ ...content, group_id: null });
+/** Whether a published product shows this already. */
+export async function isOnline(tx: Executor, productId: number, content: ProductContent): Promise<boolean> {
+  const [row] = await query.contentsOf(tx, [productId]);
+  if (!row) return false;
+  const { id: _, images, ...columns } = row;
+  return isSameReviewed({ ...contentOf(columns), images }, content);
+}
+
+/** Whether a reviewer would see the same; the group is the seller's own order, which nobody reviews. */
+export const isSameReviewed = (one: ProductContent, other: ProductContent): boolean =>
+  isSameContent({ ...one, group_id: null }, { ...other, group_id: null });
 
 /** Whether two contents say the same, properties in the same order; stored ones went through JSON. */
 export function isSameContent(one: ProductContent, other: ProductContent): boolean {

@@ -4,8 +4,8 @@ import { PRODUCT_LIMITS } from '../../../domain/product.ts';
 import type { Executor } from '../../platform/database.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
+import { productGroups } from '../group/group.tables.ts';
 import { prohibitedWords } from '../review/review.tables.ts';
-import { productGroups } from './product.tables.ts';
 
 export interface CategoryPlace {
   id: number;

@@ -4,10 +4,11 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/error.ts';
+import { dropPages } from '../../platform/page-cache.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 import { contentsOf } from './approved.sql.ts';
-import { forgetApproved, isApproved, isSameContent } from './approved.ts';
+import { forgetApproved, isApproved, isOnline, isSameContent, isSameReviewed } from './approved.ts';
 import { dropProductPages } from './cache-tags.ts';
 import { type Checked, checkContent, normalContent } from './content.ts';
 import { columnsOf, contentOf } from './content-columns.ts';
@@ -127,6 +128,18 @@ async function replace(
   return status;
 }
 
+/** At once: nobody reviews the group. */
+async function regroup(
+  tx: Transaction,
+  actor: MemberActor,
+  { id, companyId }: query.LockedProduct,
+  groupId: number | null,
+): Promise<void> {
+  await query.moveToGroup(tx, [id], groupId);
+  await audit(tx, actor, { action: 'group', entity: 'product', id, detail: { group: groupId } });
+  await dropPages(tx, `company:${companyId}`);
+}
+
 async function revise(
   deps: Deps,
   tx: Transaction,
@@ -135,8 +148,15 @@ async function revise(
   { content }: Checked,
 ): Promise<void> {
   const waiting = await query.openRevision(tx, product.id);
-  // a double click proposes nothing new
-  if (waiting && isSameContent(waiting.proposal, content)) return;
+  const regrouped = content.group_id !== product.groupId;
+  if (regrouped) await regroup(tx, actor, product, content.group_id);
+  // a double click proposes nothing new, nor does who only puts it in another group
+  if (
+    waiting
+      ? isSameReviewed(waiting.proposal, content)
+      : regrouped && (await isOnline(tx, product.id, content))
+  )
+    return;
   const now = deps.now();
   await transitionAll(tx, query.revisionStates, {
     where: query.revisionsOf([product.id]),

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ProductStatus } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
+import { productGroups } from '../group/group.tables.ts';
 import { contentColumns } from './content-columns.ts';
-import { productGroups, products } from './product.tables.ts';
+import { products } from './product.tables.ts';
 
 const imageNames = sql<string[]>`ARRAY(
   SELECT f.name FROM product_images i JOIN files f ON f.id = i.file_id

@@ -59,6 +59,17 @@ function toDate(value: string): Date {
   return new Date(value);
 }
 
+/** What other lists of the seller's say of a product. */
+export const briefColumns = {
+  id: products.id,
+  title: products.title,
+  status: products.status,
+  groupId: products.groupId,
+  groupName,
+  imageKey,
+  categoryTrail,
+};
+
 export const itemColumns = (now: Date) => ({
   id: products.id,
   title: products.title,

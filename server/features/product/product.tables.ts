@@ -16,8 +16,6 @@ import { type ProductContent, productDraft } from '../../../contract/product-con
 import type { BusinessType, Currency, Incoterm, MainMarket, Unit } from '../../../domain/enumerations.ts';
 import type { LeadTime, Packaging, Sample } from '../../../domain/supply.ts';
 
-const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
-
 /** Fields that came after a revision was stored have the value that they have in an empty draft. */
 const EMPTY = productDraft.omit({ cate: true, unit: true }).parse({});
 type StoredContent = Omit<ProductContent, 'properties'> & {
@@ -103,21 +101,4 @@ export const productImages = pgTable('product_images', {
   revisionId: bigint('revision_id', { mode: 'number' }),
   position: smallint('position').notNull(),
   fileId: bigint('file_id', { mode: 'number' }).notNull(),
-});
-
-export const productGroups = pgTable('product_groups', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  companyId: bigint('company_id', { mode: 'number' }).notNull(),
-  name: text('name').notNull(),
-  position: integer('position').notNull().default(0),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
-
-export const productPins = pgTable('product_pins', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  productId: bigint('product_id', { mode: 'number' }).notNull(),
-  companyId: bigint('company_id', { mode: 'number' }).notNull(),
-  days: smallint('days').notNull(),
-  period: tstzrange('period').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,12 +1,16 @@
 /** Products as other features and the sites use them; every verb stands in a file by theme. */
 
+export { productBriefs } from './briefs.ts';
+export { dropProductPages } from './cache-tags.ts';
 export { productFindings } from './check.ts';
 export { prohibitedIn } from './content.ts';
 export { type ExportedProduct, exportedProducts } from './export.ts';
 export { moveProducts } from './moves.ts';
+export { type Outcome, outcomesOf, requireDone } from './outcomes.ts';
 export { previewedProduct } from './preview.ts';
 export { productDetail } from './public.ts';
 export { createProduct, createProductIn } from './publish.ts';
 export { decideProduct, decideRevision, takeDownProduct } from './review.ts';
 export { roomLeft } from './room.ts';
 export { removeDeletedProducts } from './sweep.ts';
+export { emptyGroup, lockCompany, lockProducts, moveToGroup } from './write.sql.ts';

@@ -123,10 +123,8 @@ async function replaceContent(
 ): Promise<void> {
   const category = await lookup.categoryPlace(tx, content.cate);
   if (!category) throw new ApiError('conflict');
-  const { group_id } = content;
-  // the group may have gone while the edit waited
-  const kept = group_id !== null && (await lookup.isOwnGroup(tx, product.companyId, group_id));
-  const columns = columnsOf({ content: { ...content, group_id: kept ? group_id : null }, category });
+  // the group that the seller has put it in, which is no part of what was reviewed
+  const columns = columnsOf({ content: { ...content, group_id: product.groupId }, category });
   if (!(await query.applyContent(tx, product.id, product.version, { ...columns, updatedAt: now })))
     throw new ApiError('wrong_state');
   await query.setImages(tx, product.id, null, content.images);

@@ -4,9 +4,10 @@ import type { OwnProductSort } from '../../../contract/product.ts';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { categories } from '../category/category.tables.ts';
+import { productGroups } from '../group/group.tables.ts';
 import { productStatistics } from '../statistics/statistics.tables.ts';
-import { isRecent, itemColumns, model } from './item.sql.ts';
-import { productGroups, products } from './product.tables.ts';
+import { briefColumns, isRecent, itemColumns, model } from './item.sql.ts';
+import { products } from './product.tables.ts';
 
 /** More would fill a menu that nobody reads. */
 const MOST_CATEGORIES = 200;
@@ -123,6 +124,16 @@ export async function ownItems(executor: Executor, ids: readonly number[], now: 
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 export type ItemRow = Awaited<ReturnType<typeof ownItems>>[number];
+
+/** The same of products in a list of something else of the seller's. */
+export async function briefRows(executor: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .select(briefColumns)
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
 
 export const countByStatus = (executor: Executor, companyId: number, restorable: Date) =>
   executor

@@ -125,7 +125,7 @@ export async function getOwnProduct(deps: Deps, actor: MemberActor, id: number):
   const proposal = revisionId === null ? null : await whole.proposalOf(deps.db, revisionId);
   const images = await whole.imagesOf(deps.db, id, proposal ? revisionId : null);
   const trail = proposal ? await whole.trailOf(deps.db, proposal.cate) : item.categoryTrail;
-  const content = proposal ?? contentOf(approved);
+  const content = proposal ? { ...proposal, group_id: item.groupId } : contentOf(approved);
   return {
     ...toItem(item),
     ...content,

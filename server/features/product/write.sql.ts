@@ -92,11 +92,14 @@ export async function lockProducts(tx: Executor, ids: readonly number[], company
     .where(inArray(companies.id, whose))
     .orderBy(companies.id)
     .for('key share');
-  const { id, status, version, title, rootId, subId, categoryId, refreshedAt, deletedAt } = products;
+  const { id, status, listed, groupId, version, title, rootId, subId, categoryId, refreshedAt, deletedAt } =
+    products;
   return tx
     .select({
       id,
       status,
+      listed,
+      groupId,
       version,
       title,
       rootId,
@@ -133,6 +136,27 @@ export async function applyContent(
     )
     .returning({ id: products.id });
   return rows.length > 0;
+}
+
+/** Puts products in a group, or in none; the caller has locked them. */
+export async function moveToGroup(
+  tx: Executor,
+  ids: readonly number[],
+  groupId: number | null,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(products)
+    .set({ groupId })
+    .where(inArray(products.id, [...ids]));
+}
+
+/** Takes every product out of a group; the caller holds the company's lock. */
+export async function emptyGroup(tx: Executor, companyId: number, groupId: number): Promise<void> {
+  const its = and(eq(products.companyId, companyId), eq(products.groupId, groupId));
+  // in the order in which others lock them
+  await tx.select({ id: products.id }).from(products).where(its).orderBy(products.id).for('no key update');
+  await tx.update(products).set({ groupId: null }).where(its);
 }
 
 /** Sets what a product shows, or with a revision what that proposes to show. */

@@ -62,7 +62,7 @@ export function useBulkAction<Row extends WithId>(
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
 /** Says how many were done, and names each that was not with its reason. */
-function useBulkReport(): (outcomes: Outcomes, nameOf: (id: number) => string) => void {
+export function useBulkReport(): (outcomes: Outcomes, nameOf: (id: number) => string) => void {
   const { notification, message } = App.useApp();
   const words = useBackofficeWords();
   const { language } = useLanguage();

@@ -12,6 +12,8 @@ import { PermissionNotice } from '../../../backoffice/permission/permission-stat
 import { useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
+import { MoveToGroup } from '../group/move-to-group.tsx';
+import { PinButton } from '../pin/pin-button.tsx';
 import { useProductActions } from './product-actions.tsx';
 import { sortsOf, useProductColumns } from './product-columns.tsx';
 import { PRODUCT_FILTERS, ProductFilters } from './product-filters.tsx';
@@ -48,13 +50,26 @@ export function ProductListPage({ status }: { status: ProductStatus }) {
       list={list}
       columns={columns}
       empty={words.empty[status]}
-      bulk={actions
-        .filter(({ of }) => !of)
-        .map(({ key, label, icon, danger = false, busy, act }) => (
-          <BulkButton key={key} selection={list.selection} icon={icon} danger={danger} busy={busy} act={act}>
-            {label}
-          </BulkButton>
-        ))}
+      bulk={
+        <>
+          {status === PRODUCT_STATUS.published && certified && <PinButton list={list} />}
+          {status !== PRODUCT_STATUS.deleted && <MoveToGroup list={list} />}
+          {actions
+            .filter(({ of }) => !of)
+            .map(({ key, label, icon, danger = false, busy, act }) => (
+              <BulkButton
+                key={key}
+                selection={list.selection}
+                icon={icon}
+                danger={danger}
+                busy={busy}
+                act={act}
+              >
+                {label}
+              </BulkButton>
+            ))}
+        </>
+      }
     />
   );
 }

@@ -20,6 +20,8 @@ const TABS = [
   'productsRejected',
   'productDrafts',
   'productsDeleted',
+  'productsTop',
+  'groups',
   'reviewRelease',
   'productImport',
 ] as const satisfies InsideName[];

@@ -1,0 +1,38 @@
+/** Groups of products, and the move of many into one. */
+export const officeGroup = {
+  intro:
+    'Groups are the shelves of your shop: buyers see them in this order. What you change here shows at once.',
+  newGroup: 'New group',
+  nameHint: 'Up to 50 characters',
+  add: 'Add group',
+  used: (used: number, limit: number) => `${used} of ${limit} groups`,
+  full: (limit: number) => `You have all ${limit} groups that your membership allows.`,
+  order: 'Order',
+  name: 'Group',
+  products: 'Products',
+  counts: (products: number, published: number) =>
+    `${products} ${products === 1 ? 'product' : 'products'}, ${published} online`,
+  rename: (name: string) => `Name of ${name}`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  moved: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}.`,
+  remove: (name: string) => `Delete ${name}`,
+  removeAsk: 'Delete this group? Its products stay, in no group.',
+  assign: 'Assign products',
+  assignTo: (name: string) => `Assign products: ${name}`,
+  view: 'View in the shop',
+  none: 'There are no groups yet. Make the first one above.',
+  batchHint: 'Choose products, then move them to a group or out of it. It shows at once, without a review.',
+  moveTo: 'Move to group',
+  out: 'Out of its group',
+  noGroups: 'Make a group first',
+  manage: 'Manage groups',
+  anyGroup: 'All groups',
+  noGroup: 'In no group',
+  searchFor: 'Search by title',
+  status: 'Status',
+  anyStatus: 'Any status',
+  product: 'Product',
+  empty: 'No products here.',
+};
+export type OfficeGroupWords = typeof officeGroup;

@@ -1,0 +1,14 @@
+import { companyRoutes } from '../../../../contract/company.ts';
+import { groupRoutes } from '../../../../contract/group.ts';
+import { productRoutes } from '../../../../contract/product.ts';
+import { featureOf } from '../../../backoffice/queries.ts';
+
+const { getQuota } = companyRoutes;
+const { listOwnProducts, ownProductFilters } = productRoutes;
+const change = featureOf(groupRoutes, [getQuota, listOwnProducts, ownProductFilters]);
+
+export const createGroup = change(groupRoutes.createGroup);
+export const renameGroup = change(groupRoutes.renameGroup);
+export const deleteGroup = change(groupRoutes.deleteGroup);
+export const orderGroups = change(groupRoutes.orderGroups);
+export const saveGroupProducts = change(groupRoutes.saveGroupProducts);
