@@ -256,7 +256,7 @@ export const companyRoutes = {
     method: 'POST',
     path: '/session/company/banner',
     access: 'supplier',
-    summary: 'Banners of the shop, in order: ids of uploaded images (purpose 3).',
+    summary: 'Banners of the shop, in order: ids of uploaded images (purpose 3, or 5 of an album).',
     body: z.object({ banner: z.array(fileId).max(6) }),
     reply: nothing,
   }),
@@ -274,6 +274,9 @@ export const companyRoutes = {
       groupLimited: z.int(),
       pinUsed: z.int(),
       pinLimit: z.int(),
+      /** Storage in bytes. */
+      bytesUsed: z.int(),
+      bytesLimit: z.int(),
     }),
   }),
 };

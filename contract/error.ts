@@ -3,6 +3,7 @@
  * Every failing reply is `{error, code, fields?, requestId}`; `error` is in the caller's language.
  */
 import * as z from 'zod';
+import { usedImage } from './image-use.ts';
 
 export type Language = 'en' | 'zh';
 
@@ -20,6 +21,7 @@ export const ERRORS = {
   membership_required: 403,
   not_found: 404,
   conflict: 409,
+  in_use: 409,
   duplicate: 409,
   wrong_state: 409,
   company_exists: 409,
@@ -49,6 +51,7 @@ export const ERRORS = {
   quota_products: 422,
   quota_drafts: 422,
   quota_storage: 422,
+  quota_albums: 422,
   quota_groups: 422,
   quota_pins: 422,
   category_not_permitted: 422,
@@ -74,5 +77,7 @@ export const errorBody = z.object({
   ticket: z.string().optional(),
   /** With proof_required: `login` takes its answers as `proof`. */
   challenge: challenge.optional(),
+  /** With in_use: the pictures that are shown somewhere, and where. */
+  images: z.array(usedImage).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { route } from './route.ts';
 
-/** What can have changed. The triggers of db/migrations/0062-live-events.sql name them. */
+/** What can have changed. The triggers of db/migrations/0062-live-events.sql and 0056-albums.sql name them. */
 export const LIVE_TOPICS = [
   'messages',
   'notices',
@@ -13,6 +13,7 @@ export const LIVE_TOPICS = [
   'quotations',
   'company',
   'account',
+  'albums',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 

@@ -1,6 +1,7 @@
 /** Every route of the API by name. The server mounts these, the access test walks them, OpenAPI lists them. */
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './address.ts';
+import { albumRoutes } from './album.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
@@ -55,6 +56,7 @@ export const routes = {
   ...messageRoutes,
   ...liveRoutes,
   ...fileRoutes,
+  ...albumRoutes,
   ...feedbackRoutes,
   ...prospectRoutes,
   ...reviewRoutes,

@@ -148,6 +148,12 @@ export const UPLOAD_PURPOSES = {
   attachment: 6,
 } as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[keyof typeof UPLOAD_PURPOSES];
+/** What counts against the storage of a company: pictures that it publishes or keeps. */
+export const STORED_PURPOSES = [
+  UPLOAD_PURPOSES.productImage,
+  UPLOAD_PURPOSES.companyImage,
+  UPLOAD_PURPOSES.album,
+] as const;
 
 /** Keys of the 22 prohibited product categories (Spec P9.7); their names are in the locales. */
 export const PROHIBITED_CATEGORIES = [

@@ -2,7 +2,7 @@
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
-import { removeOrphans } from './features/file/file.ts';
+import { emptyRecycleBins, removeOrphans } from './features/file/file.ts';
 import { removeOldImports, resumeImports } from './features/import/import.ts';
 import { applyMemberships } from './features/membership/membership.ts';
 import { noteEndedPins } from './features/pin/pin.ts';
@@ -33,6 +33,7 @@ export const SCHEDULED_JOBS = {
   'note-ended-pins': { schedule: EVERY_MINUTE, run: noteEndedPins },
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
+  'empty-recycle-bins': { schedule: HOURLY, run: emptyRecycleBins },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
   'remove-deleted-products': { schedule: HOURLY, run: removeDeletedProducts },
   'resume-imports': { schedule: EVERY_MINUTE, run: resumeImports },

@@ -106,6 +106,8 @@ describe.each(withParams)('%s: path', (name, route) => {
     const sample = samples(fixtures)[name as keyof typeof routes];
     for (const field of Object.keys(route.params!.shape)) {
       for (const bad of ['x', '-1', '0', '99999999999999999999', '1.5', 'a%00b', "'"]) {
+        // the pictures in no album
+        if (name === 'listAlbumImages' && bad === '0') continue;
         const response = await send(route, { ...sample, params: { ...sample.params, [field]: bad } });
         expect(
           response.statusCode,

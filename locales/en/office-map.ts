@@ -13,6 +13,8 @@ export const officeMap = {
     groupBatch: 'Move many products to a group at once, or out of it.',
     reviewRelease: 'What waits for a review and how long, what failed and why, and your drafts.',
     productCategory: 'Begin a new product by choosing its category.',
+    albums: 'Pictures for your products and your shop, in albums, and how much room is left.',
+    albumBin: 'Deleted pictures: restore them within 7 days.',
     company: 'Logo, description, main products and markets of your company.',
     companyDetail: 'Factory, workers, port and certificates of your company.',
     companyContact: 'Whom buyers write to, and where your company is.',

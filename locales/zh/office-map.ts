@@ -14,6 +14,8 @@ export const officeMap: OfficeMapWords = {
     groupBatch: '将多个产品一次移入或移出分组。',
     reviewRelease: '等待审核的内容及等待时间、未通过的原因，以及草稿。',
     productCategory: '选择类目，开始发布新产品。',
+    albums: '存放产品与店铺图片的相册，以及剩余空间。',
+    albumBin: '已删除的图片，7 天内可恢复。',
     company: '公司标志、简介、主营产品和主要市场。',
     companyDetail: '工厂、员工、港口和体系认证等信息。',
     companyContact: '买家的联系人和公司地址。',

@@ -23,7 +23,8 @@ export interface AuditLine {
     | 'feedback'
     | 'lead'
     | 'outbox'
-    | 'file';
+    | 'file'
+    | 'album';
   id: number;
   detail?: Record<string, unknown>;
 }

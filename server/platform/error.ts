@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
 import type { ProblemCode } from '../../contract/problem.ts';
 
-type Extra = Pick<ErrorBody, 'ticket' | 'challenge'>;
+type Extra = Pick<ErrorBody, 'ticket' | 'challenge' | 'images'>;
 
 export class ApiError extends Error {
   readonly code: ErrorCode;

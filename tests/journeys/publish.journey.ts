@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
+import { openSite, picture, type Site } from '../support/browser.ts';
 import { givePictures } from '../support/every-page.ts';
-import { leafCategory, type MadeCompany, makeProduct, makeSupplier } from '../support/factories.ts';
+import { leafCategory, type MadeCompany, makeFile, makeProduct, makeSupplier } from '../support/factories.ts';
 
 let site: Site;
 let seller: MadeCompany;
@@ -62,6 +62,25 @@ test('the page is drawn beside the form as it is typed', async () => {
     .waitFor();
   await page.getByRole('button', { name: 'Close the preview' }).click();
   await expect.poll(() => page.locator('iframe').count()).toBe(0);
+});
+
+test('pictures come from an album too; one that is too small does not', async () => {
+  const good = await makeFile(site, seller, 5);
+  const small = await makeFile(site, seller, 5);
+  await site.db.execute(sql`UPDATE files SET name = 'bolt.webp' WHERE id = ${good.id}`);
+  await site.db.execute(sql`UPDATE files SET name = 'small.webp', width = 200 WHERE id = ${small.id}`);
+  await givePictures(site);
+  const page = await signedIn(seller);
+  await page.goto(at(`/products/new/edit?cate=${cate}`));
+  await page.getByRole('button', { name: 'From an album' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'bolt.webp' }).check();
+  expect(await dialog.getByRole('checkbox', { name: 'small.webp' }).isDisabled()).toBe(true);
+  await picture(page, 'album-picker');
+  await dialog.getByRole('button', { name: 'Choose 1' }).click();
+  await expect
+    .poll(() => page.locator(`.image-list img[src*="${good.key.replace('.webp', '')}"]`).count())
+    .toBe(1);
 });
 
 test('another category takes everything typed along; a foreign one is refused at once', async () => {

@@ -31,6 +31,7 @@ const officeSamples: Samples<typeof office.screens> = {
   productEdit: (things, person) => office.pathOf('productEdit', { id: things.product(person) }),
   undoChange: () => `${office.pathOf('undoChange')}#token`,
   enquiry: ({ enquiry }) => office.pathOf('enquiry', { id: enquiry }),
+  album: ({ album }, person) => office.pathOf('album', { id: album(person) }),
   groupBatchOf: ({ group }, person) => office.pathOf('groupBatchOf', { id: group(person) }),
 };
 const consoleSamples: Samples<typeof adminApp.screens> = {

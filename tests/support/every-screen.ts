@@ -117,6 +117,15 @@ export async function buildEveryScreen(app: TestApp) {
         SELECT id, company_id, 7, tstzrange(now(), now() + interval '7 days')
         FROM products WHERE company_id = ${gold.companyId} AND status = 1 ORDER BY id LIMIT 2`,
   );
+  const [album] = await ids(
+    sql`INSERT INTO albums (company_id, name) VALUES (${gold.companyId}, 'Bolts in the workshop') RETURNING id`,
+  );
+  for (const gone of [false, true]) {
+    const { id } = await makeFile(app, gold, 5);
+    await app.db.execute(
+      sql`UPDATE files SET album_id = ${album}, deleted_at = ${gone ? app.deps.now().toISOString() : null} WHERE id = ${id}`,
+    );
+  }
   await givePictures(app);
 
   const accounts: Record<Exclude<Person, 'guest'>, number> = {
@@ -131,6 +140,7 @@ export async function buildEveryScreen(app: TestApp) {
     token: async (person: Person) => (person === 'guest' ? null : tokenOf(app, accounts[person])),
     category: leaf.id,
     enquiry: enquiry!,
+    album: (person: Person) => (person === 'gold' ? album! : 0),
     group: (person: Person) => (person === 'gold' ? group! : 0),
     /** A product of one's own, where one has any. */
     product: (person: Person) => (person === 'uncertified' ? draft.id : rejected.id),

@@ -70,6 +70,16 @@ export async function buildFixtures(app: TestApp) {
   );
   const image = await makeFile(app, supplier, 1);
   const licence = await makeFile(app, supplier, 2);
+  const album = await execute(
+    sql`INSERT INTO albums (company_id, name) VALUES (${supplier.companyId}, 'Bolts') RETURNING id`,
+  );
+  const spareAlbum = await execute(
+    sql`INSERT INTO albums (company_id, name) VALUES (${supplier.companyId}, 'Spare') RETURNING id`,
+  );
+  const albumImage = await makeFile(app, supplier, 5);
+  const recycledImage = await makeFile(app, supplier, 5);
+  await app.db.execute(sql`UPDATE files SET album_id = ${album.id} WHERE id = ${albumImage.id}`);
+  await app.db.execute(sql`UPDATE files SET deleted_at = now() WHERE id = ${recycledImage.id}`);
   const leaf = await leafCategory(app);
   const proposal = goodProduct(leaf.id, [image.id], { title: 'Stainless steel hexagon bolt, new' });
   const revision = await execute(
@@ -113,6 +123,7 @@ export async function buildFixtures(app: TestApp) {
     'messages',
     'product_imports',
     'files',
+    'albums',
     'companies',
   ];
   return {
@@ -133,6 +144,10 @@ export async function buildFixtures(app: TestApp) {
     group: group.id,
     image,
     licence,
+    album: album.id,
+    spareAlbum: spareAlbum.id,
+    albumImage,
+    recycledImage,
     revision: revision.id,
     certification: certification.id,
     enquiry: enquiry.id,

@@ -1,5 +1,6 @@
 /** Calls of the API, typed by the contract (spec M7). No React here: islands use it too. */
 import type { Challenge, ErrorBody } from '../../contract/error.ts';
+import type { UsedImage } from '../../contract/image-use.ts';
 import type { Input, Reply, Route } from '../../contract/route.ts';
 import { language } from './language.ts';
 import { forgetSession, liveSession, readSession, storeTokens } from './session.ts';
@@ -19,6 +20,8 @@ export class CallError extends Error {
   readonly ticket: string | null;
   /** Of a sign-in that costs some work. */
   readonly challenge: Challenge | null;
+  /** What was to be deleted and is shown somewhere. */
+  readonly images: readonly UsedImage[];
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter: number | null = null) {
     super(body.error ?? SILENT[language()]);
@@ -28,6 +31,7 @@ export class CallError extends Error {
     this.retryAfter = retryAfter;
     this.ticket = body.ticket ?? null;
     this.challenge = body.challenge ?? null;
+    this.images = body.images ?? [];
   }
 }
 

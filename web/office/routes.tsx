@@ -19,6 +19,7 @@ import {
 } from './screens.ts';
 import {
   useAccountWords,
+  useAlbumWords,
   useCompanyWords,
   useDashboardWords,
   useEnquiryWords,
@@ -43,7 +44,8 @@ const of =
     page(load, words, {});
 const registration = of(useRegisterWords, useReasonWords);
 const recovery = of(useRecoveryWords);
-const product = of(useProductWords, useReasonWords, useFindingWords);
+const product = of(useProductWords, useReasonWords, useFindingWords, useAlbumWords);
+const album = of(useAlbumWords);
 const company = of(useCompanyWords, useReasonWords);
 const shop = of(useShopWords);
 const enquiry = of(useEnquiryWords);
@@ -111,6 +113,9 @@ const pages: Record<ScreenName, RoutePage> = {
   productNew: product(async () => (await import('./features/product/new-page.tsx')).NewProductPage),
   productEdit: product(async () => (await import('./features/product/edit-page.tsx')).EditProductPage),
   productDone: product(async () => (await import('./features/product/done-page.tsx')).ProductDonePage),
+  albums: album(async () => (await import('./features/album/home-page.tsx')).AlbumHomePage),
+  albumBin: album(async () => (await import('./features/album/bin-page.tsx')).AlbumBinPage),
+  album: album(async () => (await import('./features/album/album-page.tsx')).AlbumPage),
   company: company(async () => (await import('./features/company/basic-page.tsx')).CompanyBasicPage),
   becomeSupplier: page(
     async () => (await import('./features/company/become-supplier-page.tsx')).BecomeSupplierPage,

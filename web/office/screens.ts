@@ -84,6 +84,10 @@ export const inside = table({
   productEdit: { path: '/products/:id/edit', who: 'supplier', under: 'products', isStep: true },
   productDone: { path: '/products/new/done', who: 'supplier', under: 'products', isStep: true },
 
+  albums: { path: '/album/home', who: 'supplier', group: 'tools', menu: true },
+  albumBin: { path: '/album/bin', who: 'supplier', tabOf: 'albums' },
+  album: { path: '/album/:id', who: 'supplier', under: 'albums', isStep: true },
+
   company: { path: '/company', who: 'member', group: 'company', menu: true },
   companyDetail: { path: '/company/DetailedInfo', who: 'supplier', tabOf: 'company' },
   companyContact: { path: '/company/ContactInfo', who: 'supplier', tabOf: 'company' },

@@ -9,6 +9,10 @@ export const useAccountWords = defineWords({
   en: async () => (await import('../../locales/en/office-account.ts')).officeAccount,
   zh: async () => (await import('../../locales/zh/office-account.ts')).officeAccount,
 });
+export const useAlbumWords = defineWords({
+  en: async () => (await import('../../locales/en/office-album.ts')).officeAlbum,
+  zh: async () => (await import('../../locales/zh/office-album.ts')).officeAlbum,
+});
 export const useCompanyWords = defineWords({
   en: async () => (await import('../../locales/en/office-company.ts')).officeCompany,
   zh: async () => (await import('../../locales/zh/office-company.ts')).officeCompany,

@@ -1,6 +1,7 @@
 /** Queries of companies. Public ones ask for `visible`, which the database derives (0002-accounts.sql). */
 import { and, asc, desc, eq, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { STORED_PURPOSES } from '../../../domain/enumerations.ts';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { certifications } from '../certification/certification.tables.ts';
@@ -154,7 +155,7 @@ export async function usage(executor: Executor, companyId: number) {
     SELECT (SELECT count(*) FROM products WHERE company_id = ${companyId} AND status IN ${[...COUNTED_STATUSES]}) AS products,
       (SELECT count(*) FROM product_groups WHERE company_id = ${companyId}) AS groups,
       (SELECT coalesce(sum(bytes), 0) FROM files
-         WHERE company_id = ${companyId} AND purpose IN (1, 3, 5) AND deleted_at IS NULL) AS bytes`);
+         WHERE company_id = ${companyId} AND purpose IN ${[...STORED_PURPOSES]}) AS bytes`);
   return rows[0]!;
 }
 

@@ -53,9 +53,10 @@ export async function indexCompany(deps: Deps, tx: Transaction, companyId: numbe
   await indexProducts(deps, tx, await query.publishedIdsOf(tx, companyId));
 }
 
-const COMPANY_IMAGE = [3] as const;
+/** An upload for the company, or a picture of its albums. */
+const COMPANY_IMAGE = [3, 5] as const;
 
-/** Throws ApiError invalid: city not a real path, logo not an own image of purpose 3. */
+/** Throws ApiError invalid: city not a real path, logo not an own image of purpose 3 or 5. */
 export async function setCompanyBasic(
   deps: Deps,
   actor: MemberActor,
@@ -97,7 +98,7 @@ export const setCompanyDetail = (
     }),
   );
 
-/** Throws ApiError invalid: avatar not an own image of purpose 3. */
+/** Throws ApiError invalid: avatar not an own image of purpose 3 or 5. */
 export const setCompanyContact = (
   deps: Deps,
   actor: MemberActor,
@@ -119,7 +120,7 @@ export const setCompanyContact = (
     });
   });
 
-/** Replaces the banners, in order. Throws ApiError invalid: one is not an own image of purpose 3. */
+/** Replaces the banners, in order. Throws ApiError invalid: one is not an own image of purpose 3 or 5. */
 export const setCompanyBanner = (deps: Deps, actor: MemberActor, banner: readonly number[]): Promise<void> =>
   edit(deps, actor, 'banner', async (tx, id) => {
     await ownImages(deps, tx, id, banner, COMPANY_IMAGE, 'banner');

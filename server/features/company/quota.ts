@@ -23,6 +23,8 @@ export async function getQuota(deps: Deps, actor: MemberActor) {
     groupLimited: limits.groups,
     pinUsed: pins.used,
     pinLimit: pins.limit,
+    bytesUsed: used.bytes,
+    bytesLimit: limits.storageMb * MEGABYTE,
   };
 }
 

@@ -234,5 +234,7 @@ test('the quota counts what is held against the limits of the tier', async () =>
     groupLimited: 20,
     pinUsed: 1,
     pinLimit: 3,
+    bytesUsed: expect.any(Number),
+    bytesLimit: 100 * 1024 ** 2,
   });
 });

@@ -1,13 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { STORED_PURPOSES, UPLOAD_PURPOSES } from '../../../domain/enumerations.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { albums, files } from './file.tables.ts';
 import { fileReferences } from './references.sql.ts';
 
 export type FileRow = typeof files.$inferSelect;
-
-/** What counts against a company's storage: pictures it publishes or keeps. */
-const COUNTED = [1, 3, 5] as const;
 
 export async function insertFile(tx: Executor, row: typeof files.$inferInsert): Promise<FileRow> {
   const [inserted] = await tx.insert(files).values(row).returning();
@@ -25,14 +23,19 @@ export async function lockCompany(tx: Executor, companyId: number) {
   return row;
 }
 
-export async function storageUsed(db: Executor, companyId: number): Promise<number> {
+/** Pictures of a company whose bytes are stored, in the recycle bin too. */
+export async function storageUsed(
+  db: Executor,
+  companyId: number,
+): Promise<{ bytes: number; pictures: number }> {
   const [row] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) })
+    .select({
+      bytes: sql<number>`coalesce(sum(${files.bytes}), 0)`.mapWith(Number),
+      pictures: sql<number>`count(*)`.mapWith(Number),
+    })
     .from(files)
-    .where(
-      and(eq(files.companyId, companyId), inArray(files.purpose, [...COUNTED]), isNull(files.deletedAt)),
-    );
-  return row!.bytes;
+    .where(and(eq(files.companyId, companyId), inArray(files.purpose, [...STORED_PURPOSES])));
+  return row!;
 }
 
 export async function ownsAlbum(db: Executor, companyId: number, albumId: number): Promise<boolean> {
@@ -49,11 +52,15 @@ export async function fileByKey(db: Executor, key: string): Promise<FileRow | un
 }
 
 /** Locked, so that none of them is deleted before the caller refers to it. */
-export const lockFiles = (tx: Executor, ids: readonly number[]): Promise<FileRow[]> =>
+export const lockFiles = (
+  tx: Executor,
+  ids: readonly number[],
+  { inBin = false }: { inBin?: boolean } = {},
+): Promise<FileRow[]> =>
   tx
     .select()
     .from(files)
-    .where(and(inArray(files.id, [...ids]), isNull(files.deletedAt)))
+    .where(and(inArray(files.id, [...ids]), inBin ? undefined : isNull(files.deletedAt)))
     .for('share');
 
 /** Which of the files anything refers to: a message, a request, a report, or any other table. */
@@ -83,26 +90,44 @@ export async function isPartyTo(db: Executor, userId: number, fileId: number): P
   return rows.length > 0;
 }
 
-/**
- * Deletes at most `most` rows of uploads older than `before` that nothing refers to; their keys. An album's pictures
- * are kept for their own sake.
- * A product picture may also stand in a description, by its address in any size.
- */
-export async function deleteUnused(db: Executor, before: Date, most: number): Promise<string[]> {
-  const unreferred = (await fileReferences(db)).map(
+/** That nothing refers to `f`; a picture in a description has a row of its own (0056-albums.sql). */
+async function unreferred(db: Executor): Promise<SQL> {
+  const uses = (await fileReferences(db)).map(
     ({ table, column }) =>
       sql`NOT EXISTS (SELECT FROM ${sql.identifier(table)} u WHERE u.${sql.identifier(column)} = f.id)`,
   );
+  return sql.join(uses, sql` AND `);
+}
+
+/**
+ * Deletes at most `most` rows of uploads older than `before` that nothing refers to; their keys. An album's pictures
+ * are kept for their own sake.
+ */
+export async function deleteUnused(db: Executor, before: Date, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(sql`
     DELETE FROM files WHERE id IN (
       SELECT f.id FROM files f
-      WHERE f.created_at < ${before.toISOString()} AND f.purpose IN (1, 2, 3, 4, 6)
-        AND ${sql.join(unreferred, sql` AND `)}
-        AND NOT EXISTS (SELECT FROM products p WHERE p.company_id = f.company_id AND strpos(p.content, split_part(f.key, '.', 1)) > 0)
-        AND NOT EXISTS (
-          SELECT FROM product_revisions r JOIN products p ON p.id = r.product_id
-          WHERE p.company_id = f.company_id AND strpos(r.proposal::text, split_part(f.key, '.', 1)) > 0)
+      WHERE f.created_at < ${before.toISOString()} AND f.purpose <> ${UPLOAD_PURPOSES.album} AND ${await unreferred(db)}
       ORDER BY f.id LIMIT ${most} FOR UPDATE OF f SKIP LOCKED
     ) RETURNING key`);
   return rows.map((row) => row.key);
+}
+
+/** Deletes at most `most` rows of the recycle bin that nothing refers to: of these ids, or what lies there long enough. */
+export async function deleteRecycled(
+  db: Executor,
+  which: { companyId: number; ids: readonly number[] } | { before: Date },
+  most: number,
+): Promise<{ id: number; key: string }[]> {
+  const these =
+    'before' in which
+      ? sql`f.deleted_at <= ${which.before.toISOString()}::timestamptz`
+      : sql`f.company_id = ${which.companyId} AND f.id = ANY (${sql.param([...which.ids])}::bigint[])`;
+  const { rows } = await db.execute<{ id: number; key: string }>(sql`
+    DELETE FROM files WHERE id IN (
+      SELECT f.id FROM files f
+      WHERE f.deleted_at IS NOT NULL AND f.purpose = ${UPLOAD_PURPOSES.album} AND ${these} AND ${await unreferred(db)}
+      ORDER BY f.deleted_at LIMIT ${most} FOR UPDATE OF f SKIP LOCKED
+    ) RETURNING id::float8 AS id, key`);
+  return rows;
 }

@@ -1,5 +1,4 @@
 /** Stored files: whose they are, who may refer to them and who may read them (spec M7.7; decision 23). */
-import { IMAGE_WIDTHS } from '../../../contract/file.ts';
 import type { ProblemCode } from '../../../contract/problem.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database.ts';
@@ -9,9 +8,11 @@ import { fileUrl } from './address.ts';
 import { canAttach, canReadLicence, isUploaderOrStaff } from './file.policy.ts';
 import type { FileRow } from './file.sql.ts';
 import * as query from './file.sql.ts';
+import { removeObjects } from './objects.ts';
 
 export type Purpose = FileRow['purpose'];
 export { fileUrl, GUEST_IDS } from './address.ts';
+export { emptyRecycleBins } from './bin.ts';
 export { announceFile } from './inert.ts';
 export { isUsablePicture, receiveSheet, storeFormUpload, storePicture } from './upload.ts';
 export type { FileRow };
@@ -33,7 +34,8 @@ export async function ownImages(
 ): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
-  const rows = await query.lockFiles(tx, wanted);
+  // one in the recycle bin stays where it is shown, so that what shows it can still be saved
+  const rows = await query.lockFiles(tx, wanted, { inBin: true });
   const own = rows.filter((row) => row.companyId === companyId && purposes.includes(row.purpose));
   if (own.length !== wanted.length) throw unknownFile(field);
 }
@@ -120,13 +122,4 @@ export async function removeOrphans(deps: Deps): Promise<void> {
     for (const key of keys) await removeObjects(deps, key);
     if (keys.length < ORPHANS_AT_ONCE) return;
   }
-}
-
-/** Removes the stored bytes of a key, with the sizes made of them. */
-export async function removeObjects(deps: Deps, key: string): Promise<void> {
-  await deps.files.remove(key);
-  if (!key.endsWith('.webp')) return;
-  const stem = key.slice(0, -'.webp'.length);
-  for (const width of IMAGE_WIDTHS)
-    for (const format of ['avif', 'webp']) await deps.files.remove(`${stem}-${width}.${format}`);
 }

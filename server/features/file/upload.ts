@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Uploaded } from '../../../contract/file.ts';
+import { MOST_PICTURES, NO_ALBUM } from '../../../domain/album.ts';
+import { STORED_PURPOSES } from '../../../domain/enumerations.ts';
 import { isMember, limitsFor } from '../../../domain/membership.ts';
 import { fits, MEGABYTE } from '../../../domain/quota.ts';
 import { requireAccess } from '../../platform/access.ts';
@@ -12,6 +14,7 @@ import { fairShare } from '../../platform/fair-share.ts';
 import { type Accepts, acceptUpload, MAX_UPLOAD_BYTES, type StoredFile } from '../../platform/images.ts';
 import { sendMessage } from '../message/message.ts';
 import { fileUrl, GUEST_IDS } from './address.ts';
+import { samePicture } from './album.sql.ts';
 import type { FileRow } from './file.sql.ts';
 import * as query from './file.sql.ts';
 
@@ -27,7 +30,7 @@ const ACCEPTS: Record<Purpose, Accepts> = {
 };
 /** Who may upload for a purpose through /session/upload; 4 and 6 have routes for guests too. */
 const ACCESS = { 1: 'supplier', 2: 'supplier', 3: 'member', 4: 'guest', 5: 'supplier', 6: 'guest' } as const;
-const COUNTED: readonly Purpose[] = [1, 3, 5];
+const COUNTED: readonly Purpose[] = STORED_PURPOSES;
 const STORAGE_LOW = 0.9;
 
 const GUEST_UPLOADS_AN_HOUR = 20;
@@ -117,7 +120,10 @@ async function storeUpload(
   );
   await deps.files.put(stored.key, stored.bytes, stored.mime);
   try {
-    return await deps.db.transaction((tx) => record(deps, tx, caller, { ...rest, stored }));
+    const row = await deps.db.transaction((tx) => record(deps, tx, caller, { ...rest, stored }));
+    if (row.key !== stored.key) await deps.files.remove(stored.key);
+    const { id, name, bytes: size, width, height } = row;
+    return { id, url: fileUrl(row), name, bytes: size, width, height };
   } catch (error) {
     await deps.files.remove(stored.key);
     throw error;
@@ -125,12 +131,14 @@ async function storeUpload(
 }
 
 async function albumOf(deps: Deps, caller: Caller, id: string | undefined): Promise<number | null> {
-  if (!id) return null;
+  if (!id || id === String(NO_ALBUM)) return null;
   const known =
     /^\d{1,15}$/.test(id) && (await query.ownsAlbum(deps.db, caller.user!.company!.id, Number(id)));
-  if (!known) throw invalid({ id: 'unknown_choice' });
+  if (!known) throw unknownAlbum();
   return Number(id);
 }
+
+const unknownAlbum = () => invalid({ id: 'unknown_choice' });
 
 /** The one file of a multipart request that is no upload of its own. Throws ApiError malformed, too_large, invalid. */
 export const receiveSheet = (
@@ -168,11 +176,21 @@ interface Arrived {
   stored: StoredFile;
 }
 
-async function record(deps: Deps, tx: Transaction, caller: Caller, arrived: Arrived): Promise<Uploaded> {
+/** The row of the file; of a picture that the album has already its row there. */
+async function record(deps: Deps, tx: Transaction, caller: Caller, arrived: Arrived): Promise<FileRow> {
   const { purpose, albumId, name, stored } = arrived;
   const companyId = caller.user?.company?.id ?? null;
-  if (companyId && COUNTED.includes(purpose)) await claimStorage(deps, tx, caller, stored.bytes.length);
-  const row = await query.insertFile(tx, {
+  if (companyId && COUNTED.includes(purpose)) {
+    const company = await query.lockCompany(tx, companyId);
+    if (purpose === 5) {
+      // the album may have been deleted while the file was on its way
+      if (albumId !== null && !(await query.ownsAlbum(tx, companyId, albumId))) throw unknownAlbum();
+      const same = await samePicture(tx, companyId, albumId, stored.sha256);
+      if (same) return same;
+    }
+    await claimStorage(deps, tx, caller, company?.tier ?? null, stored.bytes.length);
+  }
+  return query.insertFile(tx, {
     ...(caller.user ? {} : { id: guestId() }),
     key: stored.key,
     userId: caller.user?.id ?? null,
@@ -187,19 +205,22 @@ async function record(deps: Deps, tx: Transaction, caller: Caller, arrived: Arri
     sha256: stored.sha256,
     createdAt: deps.now(),
   });
-  const { id, bytes, width, height } = row;
-  return { id, url: fileUrl(row), name, bytes, width, height };
 }
 
 const guestId = () => GUEST_IDS + Number(randomBytes(8).readBigUInt64BE() >> 12n);
 
-/** Throws ApiError quota_storage when the bytes do not fit; tells the owner when little is left. */
-async function claimStorage(deps: Deps, tx: Transaction, caller: Caller, bytes: number): Promise<void> {
+/** The caller has locked the company. Throws ApiError quota_storage when the bytes do not fit; tells the owner when little is left. */
+async function claimStorage(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  tier: string | null,
+  bytes: number,
+): Promise<void> {
   const { id, company } = caller.user!;
-  const row = await query.lockCompany(tx, company!.id);
-  const limit = limitsFor(row?.tier && isMember(row.tier) ? row.tier : null).storageMb * MEGABYTE;
-  const used = await query.storageUsed(tx, company!.id);
-  if (!fits(used, bytes, limit)) throw new ApiError('quota_storage');
+  const limit = limitsFor(tier && isMember(tier) ? tier : null).storageMb * MEGABYTE;
+  const { bytes: used, pictures } = await query.storageUsed(tx, company!.id);
+  if (!fits(used, bytes, limit) || !fits(pictures, 1, MOST_PICTURES)) throw new ApiError('quota_storage');
   const low = limit * STORAGE_LOW;
   if (used < low && used + bytes >= low) await sendMessage(deps, tx, id, 'storage_low', {}, '/album/home');
 }

@@ -102,3 +102,10 @@ export const productImages = pgTable('product_images', {
   position: smallint('position').notNull(),
   fileId: bigint('file_id', { mode: 'number' }).notNull(),
 });
+
+/** Pictures in descriptions; the database writes them (0056-albums.sql). */
+export const productTextImages = pgTable('product_text_images', {
+  productId: bigint('product_id', { mode: 'number' }).notNull(),
+  revisionId: bigint('revision_id', { mode: 'number' }),
+  fileId: bigint('file_id', { mode: 'number' }).notNull(),
+});

@@ -8,7 +8,7 @@ interface Options<R extends Route> {
   done?: string | ((reply: Reply<R>) => string);
   onDone?(reply: Reply<R>, input: Input<R>): unknown;
   /** Instead of the notice with the server's sentence. */
-  onFailure?(error: unknown): void;
+  onFailure?(error: unknown, input: Input<R>): void;
 }
 
 export interface Action<R extends Route> {
@@ -32,7 +32,7 @@ export function useAction<R extends Route>(
       await onDone?.(reply, input);
       return true;
     } catch (error) {
-      (onFailure ?? showFailure)(error);
+      (onFailure ?? showFailure)(error, input);
       return false;
     }
   };

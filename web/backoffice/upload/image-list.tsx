@@ -119,6 +119,7 @@ export function ImageList(props: Props) {
                 id={i === 0 ? id : undefined}
                 accept={Object.keys(limits.types)}
                 multiple
+                room={most - value.length - queue.files.length}
                 onFiles={queue.add}
                 onImages={choose}
               />

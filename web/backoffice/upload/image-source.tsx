@@ -14,6 +14,8 @@ export interface ImageSourceProps {
   /** Media types. */
   accept: readonly string[];
   multiple?: boolean;
+  /** How many more may be taken. */
+  room: number;
   /** Files to be uploaded. */
   onFiles(files: readonly File[]): void;
   /** Pictures that have been uploaded before. */

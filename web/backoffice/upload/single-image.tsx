@@ -56,6 +56,7 @@ export function SingleImage(props: Props) {
       <div className="single-image">
         {sources.map((Source, i) => (
           <Source
+            room={1}
             key={i}
             id={i === 0 ? id : undefined}
             accept={Object.keys(limits.types)}

@@ -9,6 +9,8 @@ import { createUploadQueue, type QueuedFile } from './upload-queue.ts';
 
 interface Options {
   purpose: UploadPurpose;
+  /** The album that an upload goes into. */
+  album?: number;
   limits: FileLimits;
   /** How many there may be, and how many there are. */
   most: number;
@@ -30,7 +32,7 @@ export function useUploadQueue(options: Options) {
       async send(file, sending) {
         const [uploaded] = await upload(
           fileRoutes.upload,
-          { purpose: latest.current.purpose },
+          { purpose: latest.current.purpose, id: latest.current.album },
           file,
           sending,
         );

@@ -12,6 +12,7 @@ const PATHS: Record<LiveTopic, RegExp> = {
   quotations: /^GET \/session\/purchases\b/,
   company: /^GET \/session\/(company|quota)\b/,
   account: /^GET \/session\/user$/,
+  albums: /^GET \/session\/(albums|quota)\b/,
 };
 
 /** Reads again what is shown of these topics. A form keeps what it was opened with: it asks for no fresh answer ever. */

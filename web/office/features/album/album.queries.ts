@@ -1,0 +1,16 @@
+import { albumRoutes } from '../../../../contract/album.ts';
+import { companyRoutes } from '../../../../contract/company.ts';
+import { featureOf } from '../../../backoffice/queries.ts';
+
+const change = featureOf(albumRoutes, [companyRoutes.getQuota]);
+
+export const createAlbum = change(albumRoutes.createAlbum);
+export const renameAlbum = change(albumRoutes.renameAlbum);
+export const deleteAlbum = change(albumRoutes.deleteAlbum);
+export const moveImages = change(albumRoutes.moveAlbumImages);
+export const renameImage = change(albumRoutes.renameAlbumImage);
+export const deleteImages = change(albumRoutes.deleteAlbumImages);
+export const restoreImages = change(albumRoutes.restoreImages);
+export const deleteForGood = change(albumRoutes.deleteRecycledImages);
+/** What an upload makes old. */
+export const UPLOADED = change(albumRoutes.createAlbum).makesOld;

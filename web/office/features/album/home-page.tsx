@@ -1,0 +1,59 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Card } from 'antd';
+import { useState } from 'react';
+import { albumRoutes } from '../../../../contract/album.ts';
+import { MOST_ALBUMS, NO_ALBUM } from '../../../../domain/album.ts';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
+import { useAlbumWords } from '../../words.ts';
+import { createAlbum } from './album.queries.ts';
+import { AlbumTabs } from './album-tabs.tsx';
+import { AlbumTile } from './album-tile.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { StorageMeter } from './storage-meter.tsx';
+import './album.css';
+
+/** All albums of the company, and how much room is left. */
+export function AlbumHomePage() {
+  const words = useAlbumWords();
+  const albums = useCall(albumRoutes.listAlbums);
+  const create = useSend(createAlbum);
+  const [asking, setAsking] = useState(false);
+  const made = albums.data?.filter(({ id }) => id !== NO_ALBUM).length ?? 0;
+  const isFull = made >= MOST_ALBUMS;
+  return (
+    <Page
+      extra={
+        <Button type="primary" icon={<PlusOutlined />} disabled={isFull} onClick={() => setAsking(true)}>
+          {words.newAlbum}
+        </Button>
+      }
+    >
+      <Card className="list-with-tabs">
+        <AlbumTabs tab="albums" />
+        <div className="list-toolbar">
+          <StorageMeter />
+          {isFull && <span className="quiet">{words.mostAlbums(MOST_ALBUMS)}</span>}
+        </div>
+        <Answer of={albums}>
+          {(items) => (
+            <ul className="albums">
+              {items.map((album) => (
+                <AlbumTile key={album.id} album={album} />
+              ))}
+            </ul>
+          )}
+        </Answer>
+      </Card>
+      {asking && (
+        <NameDialog
+          of="album"
+          title={words.createAlbum}
+          save={(name) => create.mutateAsync({ body: { name } })}
+          close={() => setAsking(false)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { Input, Modal } from 'antd';
+import { albumRoutes } from '../../../../contract/album.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useAlbumWords } from '../../words.ts';
+
+const FORMS = {
+  album: contractForm(albumRoutes.createAlbum.body),
+  picture: contractForm(albumRoutes.renameAlbumImage.body),
+};
+
+interface Props {
+  of: keyof typeof FORMS;
+  title: string;
+  name?: string;
+  save(name: string): Promise<unknown>;
+  close(): void;
+}
+
+/** Asks for the name of an album or a picture; stays open until it is saved. */
+export function NameDialog({ of, title, name = '', save, close }: Props) {
+  const words = useAlbumWords();
+  const kit = useBackofficeWords();
+  const { ContractForm, Field } = FORMS[of];
+  return (
+    <Modal open title={title} footer={null} onCancel={close} destroyOnHidden>
+      <ContractForm
+        words={{ name: words.name }}
+        initialValues={{ name }}
+        notify={false}
+        onSubmit={async (body) => {
+          await save(body.name);
+          close();
+        }}
+      >
+        <Field name="name">
+          <Input autoFocus showCount />
+        </Field>
+        <Submit>{kit.save}</Submit>
+      </ContractForm>
+    </Modal>
+  );
+}
