@@ -14,7 +14,7 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useGroupWords, useProductWords } from '../../words.ts';
-import { BriefCell } from '../product/brief-cell.tsx';
+import { BriefCell } from './brief-cell.tsx';
 import { MoveToGroup } from './move-to-group.tsx';
 import '../../../backoffice/list/list.css';
 import './group.css';

@@ -1,7 +1,7 @@
 /** Products from sheets and into them (decision 26). */
 import { Card } from 'antd';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { ProductTabs } from '../product/status-tabs.tsx';
+import { ProductTabs } from '../../layout/product-tabs.tsx';
 import { ExportCard } from './export-card.tsx';
 import { FileCard } from './file-card.tsx';
 import { ImportList } from './import-list.tsx';

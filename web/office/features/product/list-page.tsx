@@ -10,6 +10,7 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { PermissionNotice } from '../../../backoffice/permission/permission-state.tsx';
 import { useCompany } from '../../company.ts';
+import { ProductTabs, tabOf } from '../../layout/product-tabs.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 import { MoveToGroup } from '../group/move-to-group.tsx';
@@ -17,7 +18,6 @@ import { PinButton } from '../pin/pin-button.tsx';
 import { useProductActions } from './product-actions.tsx';
 import { sortsOf, useProductColumns } from './product-columns.tsx';
 import { PRODUCT_FILTERS, ProductFilters } from './product-filters.tsx';
-import { ProductTabs, tabOf } from './status-tabs.tsx';
 
 export function ProductListPage({ status }: { status: ProductStatus }) {
   const words = useProductWords();

@@ -16,11 +16,11 @@ import { Answer } from '../../../backoffice/states.tsx';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
+import { ProductTabs } from '../../layout/product-tabs.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductListWords } from '../../words.ts';
 import { type ProductAction, useProductActions } from './product-actions.tsx';
 import { ProductCell } from './product-columns.tsx';
-import { ProductTabs } from './status-tabs.tsx';
 import '../../../backoffice/list/list.css';
 
 const { published, underReview, draft } = PRODUCT_STATUS;
