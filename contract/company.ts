@@ -40,6 +40,8 @@ export const publicCompany = z.object({
   uid: z.int(),
   type: z.int(),
   name: z.string(),
+  /** The Chinese name; empty where there is none. */
+  name_zh: z.string(),
   domain: z.string(),
   logo: z.string().nullable(),
   desc: z.string(),
@@ -83,6 +85,9 @@ export const ownCompany = publicCompany.extend({
   logo_id: z.int().nullable(),
   banner_ids: z.array(z.int()),
   avatar_id: z.int().nullable(),
+  /** From when category and domain may be changed again; null where they may be now. */
+  category_changeable_from: z.string().nullable(),
+  domain_changeable_from: z.string().nullable(),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
 
@@ -202,12 +207,31 @@ export const companyRoutes = {
     reply: nothing,
     perMinute: 20,
   }),
+  setCompanyDomain: route({
+    method: 'POST',
+    path: '/session/company/domain',
+    access: 'supplier',
+    summary:
+      'Another shop domain. Free until certification, then once in 12 months; the old one leads to the new one for a year.',
+    body: z.object({ domain }),
+    reply: nothing,
+    perMinute: 20,
+  }),
+  setCompanyCategory: route({
+    method: 'POST',
+    path: '/session/company/category',
+    access: 'supplier',
+    summary: 'Another main category, as a path of ids. Free until certification, then once in 12 months.',
+    body: z.object({ cate: path }),
+    reply: nothing,
+  }),
   setCompanyBasic: route({
     method: 'POST',
     path: '/session/company/basic',
     access: 'supplier',
-    summary: 'Basic information: description, main products, markets, business types, logo.',
+    summary: 'Basic information: Chinese name, description, main products, markets, business types, logo.',
     body: z.object({
+      name_zh: optional(100),
       desc: asciiText(2000),
       city: path,
       main_product: mainProducts,

@@ -24,6 +24,7 @@ export type ProblemCode =
   | 'password_length'
   | 'domain_short'
   | 'domain_unavailable'
+  | 'once_a_year'
   | 'licence_required'
   | 'unknown_choice'
   | 'unknown_file'

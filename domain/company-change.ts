@@ -1,12 +1,13 @@
 /** What reviewers look through after an edit of a certified company (decision 26). */
 
 /** The screens that save a part of the company each. */
-export const COMPANY_PARTS = ['basic', 'detail', 'contact', 'banner'] as const;
+export const COMPANY_PARTS = ['basic', 'detail', 'contact', 'banner', 'category', 'domain'] as const;
 export type CompanyPart = (typeof COMPANY_PARTS)[number];
 
 /** What a company says of itself, in the order in which a change of it is shown. */
 export const COMPANY_FACTS = [
   'logo',
+  'name_zh',
   'desc',
   'city',
   'main_product',
@@ -30,6 +31,8 @@ export const COMPANY_FACTS = [
   'website',
   'showroom',
   'banner',
+  'cate',
+  'domain',
 ] as const;
 export type CompanyFact = (typeof COMPANY_FACTS)[number];
 

@@ -16,9 +16,12 @@ export const consoleCompanyChange = {
     detail: 'Detailed information',
     contact: 'Contact information',
     banner: 'Banners',
+    category: 'Main category',
+    domain: 'Shop domain',
   } satisfies Record<CompanyPart, string> as Record<CompanyPart, string>,
   facts: {
     logo: 'Logo',
+    name_zh: 'Chinese name',
     desc: 'Description',
     city: 'City',
     main_product: 'Main products',
@@ -42,6 +45,8 @@ export const consoleCompanyChange = {
     website: 'Website',
     showroom: 'Showroom',
     banner: 'Banners',
+    cate: 'Main category',
+    domain: 'Shop domain',
   } satisfies Record<CompanyFact, string> as Record<CompanyFact, string>,
 };
 export type ConsoleCompanyChangeWords = typeof consoleCompanyChange;

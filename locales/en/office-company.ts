@@ -7,7 +7,13 @@ export const officeCompany = {
     nameFixed: 'The name can only be changed with a new certification.',
     logo: 'Company logo',
     name: 'Company name',
+    name_zh: 'Chinese name',
+    name_zhHint: 'Optional; shown beside the English name on Chinese pages.',
     cate: 'Company category',
+    cateHint:
+      'Free until certification, then once in 12 months. Products outside of the new category stay online; to edit one, move it first.',
+    changeCate: 'Change category',
+    changeableFrom: (day: string) => `Can be changed again from ${day}.`,
     desc: 'Company description',
     country: 'Country',
     city: 'City',

@@ -11,6 +11,11 @@ export const officeShop = {
     inactive: 'To be activated',
     certify: 'Go to enterprise certification',
     visit: 'Open shop',
+    domain: 'New domain',
+    change: 'Change domain',
+    changeHint:
+      'Free until certification, then once in 12 months. The old address leads to the new one for a year, and nobody else can have it meanwhile.',
+    changeableFrom: (day: string) => `The domain can be changed again from ${day}.`,
   },
   decoration: {
     title: 'Shop decoration',

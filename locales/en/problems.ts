@@ -25,6 +25,7 @@ export const problems: Record<ProblemCode, string> = {
   password_symbol: 'Do not enter special symbols.',
   password_length: 'The password length is 8–16 characters.',
   domain_short: 'The domain needs at least 4 characters.',
+  once_a_year: 'This can be changed once in 12 months.',
   domain_unavailable: 'This domain is unavailable, please choose another.',
   licence_required: 'Please upload the business licence.',
   unknown_choice: 'Please choose one of the offered values.',

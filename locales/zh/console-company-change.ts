@@ -10,9 +10,17 @@ export const consoleCompanyChange: ConsoleCompanyChangeWords = {
   before: '变更前',
   after: '变更后',
   empty: '暂无待查看的变更',
-  parts: { basic: '基本信息', detail: '详细信息', contact: '联系信息', banner: '店铺横幅' },
+  parts: {
+    basic: '基本信息',
+    detail: '详细信息',
+    contact: '联系信息',
+    banner: '店铺横幅',
+    category: '主营类目',
+    domain: '店铺域名',
+  },
   facts: {
     logo: '公司标志',
+    name_zh: '中文名称',
     desc: '公司简介',
     city: '所在城市',
     main_product: '主营产品',
@@ -36,5 +44,7 @@ export const consoleCompanyChange: ConsoleCompanyChangeWords = {
     website: '网站',
     showroom: '展厅',
     banner: '店铺横幅',
+    cate: '主营类目',
+    domain: '店铺域名',
   },
 };

@@ -11,6 +11,11 @@ export const officeShop: OfficeShopWords = {
     inactive: '待激活',
     certify: '前往企业认证',
     visit: '打开店铺',
+    domain: '新域名',
+    change: '修改域名',
+    changeHint:
+      '认证通过前可随时修改，之后每12个月可修改一次。原地址一年内自动跳转至新地址，期间他人无法申领。',
+    changeableFrom: (day) => `${day} 起可再次修改域名。`,
   },
   decoration: {
     title: '店铺装修',

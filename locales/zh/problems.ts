@@ -25,6 +25,7 @@ export const problems: Record<ProblemCode, string> = {
   password_symbol: '请勿输入特殊符号',
   password_length: '密码长度为8-16个字符',
   domain_short: '个性域名长度至少4位',
+  once_a_year: '每12个月只能修改一次。',
   domain_unavailable: '个性域名不可用，请重新设置',
   licence_required: '企业认证图片不能为空',
   unknown_choice: '请选择列表中的选项。',

@@ -99,6 +99,7 @@ async function edit(deps: Deps, { sellers, operator }: Participants): Promise<vo
 
 async function rename(deps: Deps, { sellers, city }: Participants): Promise<void> {
   await setCompanyBasic(deps, any(sellers).actor, {
+    name_zh: '',
     desc: `We make each ${WORD} in ${any(COLOURS)}.`,
     city,
     main_product: [any(COLOURS), WORD],

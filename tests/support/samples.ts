@@ -140,6 +140,8 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
         contact: { address: '1 Long Road' },
       },
     },
+    setCompanyDomain: { body: { domain: w.supplier.domain } },
+    setCompanyCategory: { body: { cate: [999_999_999] } },
     setCompanyBasic: {
       body: {
         desc: 'We make bolts.',

@@ -18,6 +18,7 @@ interface Picker {
   value?: number[];
   onChange?(path: number[] | undefined): void;
   placeholder?: string;
+  disabled?: boolean;
 }
 
 export const categoryOptions = (

@@ -2,6 +2,7 @@ import type { SupplierCard as Supplier } from '../../contract/card.ts';
 import { Section } from '../ui/section.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { locationText, valueList } from './names.ts';
+import { SecondName } from './second-name.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
@@ -10,7 +11,8 @@ export function SupplierCard({
   supplier,
   titleLevel: Title = 'h3',
 }: {
-  supplier: Supplier;
+  /** A list's cards do without the Chinese name. */
+  supplier: Supplier & { name_zh?: string };
   titleLevel?: 'h2' | 'h3';
 }) {
   const { words, lang, shop } = useSite();
@@ -34,6 +36,7 @@ export function SupplierCard({
               {supplier.name}
             </a>
           </Title>
+          <SecondName company={supplier} className="mt-0.5 text-sm text-ink-soft" />
           <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-faint [&_a]:relative [&_a]:z-1">
             <TierBadge tier={supplier.templateDirectory} linked />
             {locationText(supplier, lang)}

@@ -8,6 +8,7 @@ import { indexCompanies } from '../../search/index/indexing.ts';
 import { isAddressPath } from '../address/address.ts';
 import { updateBuyer } from './company.sql.ts';
 import { supplierRow } from './create.ts';
+import { claimDomain } from './domain.ts';
 
 /** Throws ApiError wrong_state for a supplier, invalid: country not one. */
 export async function setBuyerCompany(
@@ -49,6 +50,7 @@ export async function becomeSupplier(
   const { contactName: _, ...row } = await supplierRow(deps, actor, input);
   try {
     await deps.db.transaction(async (tx) => {
+      await claimDomain(deps, tx, input.domain);
       if (!(await updateBuyer(tx, id, row))) throw new ApiError('wrong_state');
       await indexCompanies(tx, [id]);
       const detail = { domain: input.domain };

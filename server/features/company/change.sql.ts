@@ -88,3 +88,12 @@ export async function updateSeen(tx: Executor, ids: readonly number[], by: numbe
     .where(inArray(companyChanges.id, seen))
     .returning({ id: companyChanges.id, companyId: companyChanges.companyId, part: companyChanges.part });
 }
+
+/** Names from the root down to the category. */
+export async function categoryNames(tx: Executor, id: number | null): Promise<string[]> {
+  if (id === null) return [];
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    SELECT above.name FROM categories own JOIN categories above ON above.id = ANY (own.trail)
+    WHERE own.id = ${id} ORDER BY above.level`);
+  return rows.map(({ name }) => name);
+}

@@ -28,6 +28,7 @@ export async function factsOf(deps: Deps, tx: Transaction, companyId: number): P
   const picture = (key: string | null) => (key ? [FILES + key] : []);
   return {
     logo: picture(logoKey),
+    name_zh: text(company.nameZh),
     desc: text(company.description),
     city: (await addressPath(deps, company.addressId)).names,
     main_product: company.mainProducts,
@@ -51,6 +52,9 @@ export async function factsOf(deps: Deps, tx: Transaction, companyId: number): P
     website: text(company.contactWebsite),
     showroom: text(company.contactShowroom),
     banner: bannerKeys.map((key) => FILES + key),
+    // not of the tree in memory: reading that anew would wait for a second connection
+    cate: await query.categoryNames(tx, company.categoryId),
+    domain: text(company.domain),
   };
 }
 

@@ -15,6 +15,8 @@ export const companyApi = (deps: Deps): Handlers<typeof companyRoutes> => ({
   getCompany: ({ caller }) => company.ownCompany(deps, caller),
   setBuyerCompany: ({ caller, body }) => company.setBuyerCompany(deps, caller, body),
   becomeSupplier: ({ caller, body }) => company.becomeSupplier(deps, caller, body),
+  setCompanyDomain: ({ caller, body }) => company.setDomain(deps, caller, body.domain),
+  setCompanyCategory: ({ caller, body }) => company.setCategory(deps, caller, body.cate),
   async setCompanyBasic({ caller, body }) {
     await company.setCompanyBasic(deps, caller, body);
     return null;

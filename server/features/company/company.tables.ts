@@ -21,6 +21,7 @@ export const companies = pgTable('companies', {
   ownerStatus: smallint('owner_status').$type<1 | 2 | 3>().notNull().default(1),
   type: smallint('type').$type<1 | 2>().notNull(),
   name: text('name').notNull(),
+  nameZh: text('name_zh'),
   domain: text('domain'),
   description: text('description').notNull().default(''),
   categoryId: integer('category_id'),
@@ -52,6 +53,8 @@ export const companies = pgTable('companies', {
   contactWebsite: text('contact_website'),
   contactShowroom: text('contact_showroom'),
   contactAvatarId: bigint('contact_avatar_id', { mode: 'number' }),
+  categoryChangedAt: timestamp('category_changed_at', { withTimezone: true }),
+  domainChangedAt: timestamp('domain_changed_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -96,3 +99,9 @@ export const companyChangeFiles = pgTable(
   },
   (t) => [primaryKey({ columns: [t.changeId, t.fileId] })],
 );
+
+export const formerDomains = pgTable('former_domains', {
+  domain: text('domain').primaryKey(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  until: timestamp('until', { withTimezone: true }).notNull(),
+});

@@ -1,7 +1,8 @@
 /** Companies as other features and the sites use them; every verb stands in a file by theme. */
 export { becomeSupplier, setBuyerCompany } from './buyer.ts';
 export { countCompanyChanges, listCompanyChanges, seeCompanyChanges } from './change.ts';
-export { checkDomain, createCompany } from './create.ts';
+export { createCompany } from './create.ts';
+export { checkDomain, movedShop, setCategory, setDomain } from './domain.ts';
 export {
   indexCompany,
   setCompanyBanner,

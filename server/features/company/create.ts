@@ -2,7 +2,6 @@
 import type * as z from 'zod';
 import type { Tokens } from '../../../contract/auth.ts';
 import type { newBuyer, newSupplier, supplierFacts } from '../../../contract/company.ts';
-import { shopDomainProblem } from '../../../domain/host.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
@@ -10,6 +9,7 @@ import { indexCompanies } from '../../search/index/indexing.ts';
 import { isAddressPath } from '../address/address.ts';
 import { isCategoryPath } from '../category/category.ts';
 import * as query from './company.sql.ts';
+import { claimDomain } from './domain.ts';
 
 export type NewSupplier = z.output<typeof newSupplier>;
 export type NewBuyer = z.output<typeof newBuyer>;
@@ -30,6 +30,7 @@ export async function createCompany(
     return await deps.db.transaction(async (tx) => {
       const generation = await query.generationOf(tx, userId);
       if (generation === undefined) throw new ApiError('session_ended');
+      if (row.domain) await claimDomain(deps, tx, row.domain);
       const cid = await query.insertCompany(tx, { ...row, userId });
       if (input.type === 1) await indexCompanies(tx, [cid]);
       const detail = { type: input.type, ...(row.domain ? { domain: row.domain } : {}) };
@@ -88,10 +89,4 @@ async function buyerRow(deps: Deps, input: NewBuyer) {
     countryId: input.country,
     contactWebsite: input.website || null,
   };
-}
-
-/** Whether a shop domain can be had: well formed, not reserved, not taken. */
-export async function checkDomain(deps: Deps, domain: string): Promise<boolean> {
-  const wanted = domain.trim().toLowerCase();
-  return shopDomainProblem(wanted) === null && !(await query.domainExists(deps.db, wanted));
 }

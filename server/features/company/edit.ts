@@ -26,7 +26,7 @@ type Body<R extends keyof typeof companyRoutes> = (typeof companyRoutes)[R] exte
  * One edit: the company locked, the change made, the audit line written and the pages that show it dropped. Of a certified
  * company it stands in the queue of changes afterwards.
  */
-async function edit(
+export async function edit(
   deps: Deps,
   actor: MemberActor,
   part: CompanyPart | 'template',
@@ -37,13 +37,14 @@ async function edit(
   await addressTrees(deps);
   await deps.db.transaction(async (tx) => {
     const before = found((await query.lockProfile(tx, id))[0]);
+    const tags = await shopTags(tx, id);
     const isQueued = part !== 'template' && before.certification === CERTIFICATION_STATUS.approved;
     const facts = isQueued ? await factsOf(deps, tx, id) : null;
     await change(tx, id, before);
     if (facts && isQueued)
       await queueChange(deps, tx, actor, part, { before: facts, after: await factsOf(deps, tx, id) });
     await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part } });
-    await dropPages(tx, ...(await shopTags(tx, id)));
+    await dropPages(tx, ...new Set([...tags, ...(await shopTags(tx, id))]));
   });
 }
 
@@ -66,6 +67,7 @@ export async function setCompanyBasic(
   await edit(deps, actor, 'basic', async (tx, id, before) => {
     if (input.logo_id !== null) await ownImages(deps, tx, id, [input.logo_id], COMPANY_IMAGE, 'logo_id');
     await query.updateCompany(tx, id, {
+      nameZh: input.name_zh || null,
       description: input.desc,
       addressId: input.city.at(-1)!,
       countryId: input.city[0]!,

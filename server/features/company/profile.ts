@@ -1,12 +1,14 @@
 /** A company as its visitors and as its owner see it (spec P3.2; spec M3.3). */
 import type { OwnCompany, PublicCompany } from '../../../contract/company.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
+import { changeableFrom } from '../../../domain/yearly-change.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { addressPath } from '../address/address.ts';
 import { categoryById, categoryTrail } from '../category/category.ts';
 import { fileUrl } from '../file/file.ts';
 import * as query from './company.sql.ts';
+import { changeability } from './domain.sql.ts';
 
 const url = (key: string | null): string | null => key && `/files/${key}`;
 
@@ -25,11 +27,15 @@ export async function publicCompanyById(deps: Deps, id: number): Promise<PublicC
 /** The company of the caller, certified or not. */
 export async function ownCompany(deps: Deps, actor: MemberActor): Promise<OwnCompany> {
   const row = found(await query.profileById(deps.db, actor.user.company.id));
-  const [shown, newest] = await Promise.all([
+  const [shown, newest, changeable] = await Promise.all([
     present(deps, row),
     query.newestSubmission(deps.db, actor.user.company.id),
+    changeability(deps.db, actor.user.company.id),
   ]);
   const { company } = row;
+  const now = deps.now();
+  const from = (changedAt: Date | null) =>
+    changeable.wasCertified ? (changeableFrom(changedAt, now)?.toISOString() ?? null) : null;
   const failed = newest?.status === CERTIFICATION_STATUS.failed ? newest : undefined;
   return {
     ...shown,
@@ -50,6 +56,8 @@ export async function ownCompany(deps: Deps, actor: MemberActor): Promise<OwnCom
     logo_id: company.logoFileId,
     banner_ids: row.bannerIds,
     avatar_id: company.contactAvatarId,
+    category_changeable_from: from(changeable.categoryChangedAt),
+    domain_changeable_from: from(changeable.domainChangedAt),
   };
 }
 
@@ -78,6 +86,7 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
     uid: company.userId,
     type: company.type,
     name: company.name,
+    name_zh: company.nameZh ?? '',
     domain: company.domain ?? '',
     logo,
     desc: company.description,

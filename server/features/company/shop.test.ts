@@ -48,6 +48,7 @@ describe('editing', () => {
     ];
     const city = await cityPath(app);
     const basic = {
+      name_zh: '宁波螺栓有限公司',
       desc: 'New text',
       city: city.slice(0, 2),
       main_product: ['Screws'],
@@ -71,6 +72,7 @@ describe('editing', () => {
     await app.call(routes.setCompanyBanner, { body: { banner: banners.map((b) => b.id).reverse() } }, post);
     const own = await app.call(routes.getCompany, {}, post);
     expect(own).toMatchObject({
+      name_zh: '宁波螺栓有限公司',
       desc: 'New text',
       logo: `/files/${logo.key}`,
       logo_id: logo.id,

@@ -3,7 +3,7 @@ import type { MobilePages } from '../../../contract/pages.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryByPath, categoryTree } from '../../features/category/category.ts';
-import { publicCompany } from '../../features/company/company.ts';
+import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { categoryProducts, companyProducts, latestProducts } from '../../features/listing/listing.ts';
 import { productDetail } from '../../features/product/product.ts';
 import { categoryTag } from '../../platform/page-cache.ts';
@@ -16,9 +16,9 @@ import {
   SUPPLIER_SEARCH_QUERY,
   supplierSearch,
 } from '../pages/search.ts';
-import { inBothLanguages, shopOrigin } from '../seo/addresses.ts';
+import { inBothLanguages, inLanguage, shopOrigin } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
-import { shopHead } from '../seo/shop-head.ts';
+import { mobileShopPath, shopHead } from '../seo/shop-head.ts';
 import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
 
 const LAST_PAGE = 1_000_000;
@@ -84,9 +84,14 @@ async function product(request: PageRequest): Result {
 }
 
 async function shop(request: PageRequest): Result {
-  const { deps, params, query } = request;
+  const { deps, lang, params, query } = request;
   const company = await publicCompany(deps, params.domain!);
-  if (!company || company.root_path !== params.root) return null;
+  if (!company) {
+    const now = await movedShop(deps, params.domain!);
+    return now === null ? null : { redirect: inLanguage(`/${params.root}/c-${now}`, lang), status: 301 };
+  }
+  if (company.root_path !== params.root)
+    return { redirect: inLanguage(mobileShopPath(company), lang), status: 301 };
   const number = query.has('page') ? Number(query.get('page')) : 1;
   const tags = [`company:${company.id}`];
   if (!Number.isInteger(number) || number < 1 || number > LAST_PAGE) return pastTheEnd(request, []);

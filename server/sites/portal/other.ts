@@ -3,7 +3,7 @@
 import { wordsOfPath } from '../../../domain/page-address.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
-import { publicCompany } from '../../features/company/company.ts';
+import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { inLanguage, shopOrigin } from '../seo/addresses.ts';
@@ -45,6 +45,9 @@ export const to =
 /** The canonical shop URI (spec P9.9) leads to the shop. */
 export async function toShop({ deps, params, lang }: PageRequest): PortalResult {
   const company = await publicCompany(deps, params.domain!);
-  if (!company || company.root_path !== params.root) return null;
-  return { redirect: shopOrigin(deps.environment, company.domain) + inLanguage('/', lang), status: 301 };
+  const domain = company
+    ? company.root_path === params.root && company.domain
+    : await movedShop(deps, params.domain!);
+  if (!domain) return null;
+  return { redirect: shopOrigin(deps.environment, domain) + inLanguage('/', lang), status: 301 };
 }

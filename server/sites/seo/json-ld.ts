@@ -114,6 +114,7 @@ export function companyLd({ deps, lang }: HeadContext, company: PublicCompany): 
   return {
     '@type': 'Organization',
     name: company.name,
+    ...(company.name_zh && { alternateName: company.name_zh }),
     url: shopOrigin(environment, company.domain) + inLanguage('/', lang),
     ...(company.logo && { logo: imageAddress(company.logo, portalOrigin(environment)) }),
     ...(company.images.length > 0 && {

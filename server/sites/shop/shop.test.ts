@@ -81,3 +81,31 @@ test('quantities and prices are written alike on every page', async () => {
     expect(html, path).toContain('$1,090.00');
   }
 });
+
+test('the Chinese name stands beside the English one on Chinese pages only', async () => {
+  const nameZh = '锚链制造厂';
+  const company = await makeSupplier(app, { name: 'Chain Works' });
+  const product = await makeProduct(app, company.companyId);
+  await app.db.execute(sql`UPDATE companies SET name_zh = ${nameZh} WHERE id = ${company.companyId}`);
+  const root = (await leafCategory(app)).full_path.split('/')[0];
+  const shop = `${company.domain}.${HOST}`;
+  const pages: [path: string, host: string][] = [
+    ['/', shop],
+    ['/about.html', shop],
+    ['/contact.html', shop],
+    [`/${root}/c-${company.domain}`, `mobile.${HOST}`],
+    [`/product-detail/${product.id}.html`, `mobile.${HOST}`],
+    [`/product-detail/${product.id}.html`, HOST],
+  ];
+  const shown = async (url: string, host: string) => {
+    const { statusCode, body } = await app.app.inject({ url, headers: { host } });
+    expect(statusCode, `${host}${url}`).toBe(200);
+    return body.slice(body.indexOf('<body'));
+  };
+  for (const [path, host] of pages) {
+    const zh = await shown(path === '/' ? '/zh' : `/zh${path}`, host);
+    expect(zh, `${host}${path}`).toContain(nameZh);
+    expect(zh, `${host}${path}`).toContain('Chain Works');
+    expect(await shown(path, host), `${host}${path}`).not.toContain(nameZh);
+  }
+});

@@ -3,8 +3,9 @@ import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopPages } from '../../../contract/pages.ts';
 import { templateFor } from '../../../domain/membership.ts';
 import { HEADS } from '../../../locales/heads.ts';
-import { publicCompany } from '../../features/company/company.ts';
+import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { companyProducts, groupProducts } from '../../features/listing/listing.ts';
+import { inLanguage, shopOrigin } from '../seo/addresses.ts';
 import { mobileShopPath, shopHead } from '../seo/shop-head.ts';
 import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
 
@@ -20,13 +21,26 @@ const inShop =
   (load: (shopRequest: ShopRequest) => Result) =>
   async (request: PageRequest): Result => {
     const company = await publicCompany(request.deps, request.domain);
-    if (!company) return closed(request);
+    if (!company) return (await moved(request)) ?? closed(request);
     return load({
       request,
       company,
       template: templateFor(company.template, request.query.get('tmp') ?? undefined),
     });
   };
+
+const encoded = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+/** For a year the domain that a shop had leads to the same path of the one it has. */
+async function moved({ deps, domain, lang, path, query }: PageRequest) {
+  const now = await movedShop(deps, domain);
+  if (!now) return null;
+  const search = query.size > 0 ? `?${query}` : '';
+  return {
+    redirect: shopOrigin(deps.environment, now) + inLanguage(encoded(path), lang) + search,
+    status: 301 as const,
+  };
+}
 
 const closed = ({ lang, domain }: PageRequest): Loaded<ShopPages> => ({
   page: 'closed',

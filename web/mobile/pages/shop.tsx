@@ -3,6 +3,7 @@ import { CompanyLogo } from '../../storefront/company-logo.tsx';
 import { EnquirySection } from '../../storefront/enquiry-section.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
 import { placeText } from '../../storefront/names.ts';
+import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -29,7 +30,10 @@ export function Shop({ company, products }: MobilePages['shop']) {
         <div className="flex items-center gap-4">
           <CompanyLogo name={company.name} logo={company.logo} size="lg" />
           <div>
-            <h1 className="text-lg leading-snug">{company.name}</h1>
+            <h1 className="text-lg leading-snug">
+              {company.name}
+              <SecondName company={company} className="text-base text-ink-soft" />
+            </h1>
             <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
               <TierBadge tier={company.templateDirectory} linked />
               {placeText(company, lang)}

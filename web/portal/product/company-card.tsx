@@ -1,6 +1,7 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
 import { placeText, valueList } from '../../storefront/names.ts';
+import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
             <a href={shop(company.domain)} className="hover:text-jade hover:underline">
               {company.name}
             </a>
+            <SecondName company={company} className="mt-0.5 text-sm text-ink-soft" />
           </h2>
           <p className="mt-1.5 empty:hidden">
             <TierBadge tier={company.templateDirectory} linked />

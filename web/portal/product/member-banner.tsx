@@ -1,5 +1,6 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +14,10 @@ export function MemberBanner({ company }: { company: PublicCompany }) {
       <div className="flex items-center gap-4">
         <CompanyLogo name={company.name} logo={company.logo} />
         <div>
-          <p className="text-lg font-semibold">{company.name}</p>
+          <p className="text-lg font-semibold">
+            {company.name}
+            <SecondName company={company} className="text-base" />
+          </p>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-jade-soft">
             <TierBadge tier={company.templateDirectory} linked />
             {main && `${words.shop.mainProducts} ${main}`}

@@ -1,4 +1,5 @@
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,6 +21,7 @@ export function ShopHeader({ company, template }: ShopFrame) {
               <a href={to('/')} className="after:absolute after:inset-0 hover:underline">
                 {company.name}
               </a>
+              <SecondName company={company} className="text-base" />
             </p>
             <p
               className={`mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm [&_a]:relative [&_a]:z-1 ${isVip ? 'text-jade-soft' : 'text-ink-soft'}`}

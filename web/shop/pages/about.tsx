@@ -1,5 +1,6 @@
 import type { ShopPages } from '../../../contract/pages.ts';
 import { foreignLanguage } from '../../storefront/foreign.ts';
+import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Banners } from '../banners.tsx';
@@ -23,7 +24,10 @@ export function About({ company, template }: ShopPages['about']) {
         <article
           className={`rounded-lg border border-line bg-paper p-8 max-md:p-5 ${isVip ? '' : 'lg:order-last'}`}
         >
-          <h1 className="text-xxl">{company.name}</h1>
+          <h1 className="text-xxl">
+            {company.name}
+            <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
+          </h1>
           <p
             lang={foreignLanguage(company.desc, lang)}
             className="mt-5 max-w-[78ch] leading-8 whitespace-pre-line"

@@ -1,5 +1,6 @@
 import type { ShopPages } from '../../../contract/pages.ts';
 import { EnquirySection } from '../../storefront/enquiry-section.tsx';
+import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -47,7 +48,10 @@ function ContactDetails({ company }: Pick<ShopPages['contact'], 'company'>) {
             className="size-16 rounded-full"
           />
         )}
-        <p className="font-semibold">{company.name}</p>
+        <p className="font-semibold">
+          {company.name}
+          <SecondName company={company} className="text-ink-soft" />
+        </p>
       </div>
       <dl className="mt-5 text-sm">
         {names

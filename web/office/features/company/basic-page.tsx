@@ -19,14 +19,16 @@ import { isBuyer, useCompany } from '../../company.ts';
 import { stillOffered, useOptions } from '../../options.ts';
 import { useCompanyWords } from '../../words.ts';
 import { BuyerProfile } from './buyer-profile.tsx';
+import { CategoryForm } from './category-form.tsx';
 import { setCompanyBasic } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const { ContractForm, Field, TextList } = contractForm(companyRoutes.setCompanyBasic.body);
 const LOGO = { types: PHOTO_TYPES, megabytes: 5 };
 
-const valuesOf = ({ logo_id, desc, city, information }: OwnCompany) => ({
+const valuesOf = ({ logo_id, name_zh, desc, city, information }: OwnCompany) => ({
   logo_id,
+  name_zh,
   desc,
   city,
   main_product: information.main_product.length > 0 ? information.main_product : [''],
@@ -45,7 +47,16 @@ export function CompanyBasicPage() {
       </Page>
     );
   if (isBuyer(company.data)) return <BuyerProfile company={company.data} />;
-  return <ProfilePage tab="basic">{(own) => <BasicForm company={own} />}</ProfilePage>;
+  return (
+    <ProfilePage tab="basic">
+      {(own) => (
+        <>
+          <BasicForm company={own} />
+          <CategoryForm company={own} />
+        </>
+      )}
+    </ProfilePage>
+  );
 }
 
 function BasicForm({ company }: { company: OwnCompany }) {
@@ -77,9 +88,9 @@ function BasicForm({ company }: { company: OwnCompany }) {
         <Form.Item label={text.name} extra={text.nameFixed}>
           <Input value={company.name} disabled aria-label={text.name} />
         </Form.Item>
-        <Form.Item label={text.cate}>
-          <Input value={company.cate_names.join(' / ')} disabled aria-label={text.cate} />
-        </Form.Item>
+        <Field name="name_zh" extra={text.name_zhHint}>
+          <Input lang="zh" />
+        </Field>
       </div>
       <Field name="desc" extra={text.english}>
         <Input.TextArea showCount autoSize={{ minRows: 5, maxRows: 14 }} />

@@ -9,5 +9,7 @@ export const becomeSupplier = change(companyRoutes.becomeSupplier);
 export const setCompanyBasic = change(companyRoutes.setCompanyBasic);
 export const setCompanyDetail = change(companyRoutes.setCompanyDetail);
 export const setCompanyContact = change(companyRoutes.setCompanyContact);
+export const setCompanyDomain = change(companyRoutes.setCompanyDomain);
+export const setCompanyCategory = change(companyRoutes.setCompanyCategory);
 export const setCompanyBanner = change(companyRoutes.setCompanyBanner);
 export const submitLicense = change(certificationRoutes.submitLicense);

@@ -8,6 +8,7 @@ import { shopUrl } from '../../../client/host.ts';
 import { useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useShopWords } from '../../words.ts';
+import { DomainForm } from './domain-form.tsx';
 
 export function DomainPage() {
   const words = useShopWords();
@@ -16,7 +17,8 @@ export function DomainPage() {
   return (
     <Page>
       <Answer of={company}>
-        {({ domain, companyAuthStatus }) => {
+        {(own) => {
+          const { domain, companyAuthStatus } = own;
           const active = companyAuthStatus === CERTIFICATION_STATUS.approved;
           const address = shopUrl(domain ?? '');
           return (
@@ -57,6 +59,7 @@ export function DomainPage() {
                   ]}
                 />
               </Card>
+              <DomainForm company={own} />
             </div>
           );
         }}

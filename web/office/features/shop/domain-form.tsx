@@ -1,0 +1,57 @@
+import { App, Card, Input } from 'antd';
+import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import { problemSentence } from '../../../../locales/problems.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
+import { day } from '../../../backoffice/format.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { useSend } from '../../../backoffice/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { call } from '../../../client/call.ts';
+import { publicHost } from '../../../client/host.ts';
+import { useShopWords } from '../../words.ts';
+import { setCompanyDomain } from '../company/company.queries.ts';
+
+const { ContractForm, Field } = contractForm(companyRoutes.setCompanyDomain.body);
+
+/** Another shop domain: free until certification, then once in 12 months. */
+export function DomainForm({ company }: { company: OwnCompany }) {
+  const text = useShopWords().domain;
+  const kit = useBackofficeWords();
+  const { message } = App.useApp();
+  const { language } = useLanguage();
+  const send = useSend(setCompanyDomain);
+  const { domain: present, domain_changeable_from: from } = company;
+  const isFree = async (_: unknown, domain: string) => {
+    if (domain === present) return;
+    const { status } = await call(companyRoutes.checkDomain, { query: { domain } });
+    if (!status) throw new Error(problemSentence('domain_unavailable', language));
+  };
+  return (
+    <Card title={text.change}>
+      <p className="quiet">{from ? text.changeableFrom(day(from)) : text.changeHint}</p>
+      {from === null && (
+        <ContractForm
+          key={present}
+          className="form-narrow"
+          words={text}
+          initialValues={{ domain: present ?? '' }}
+          onSubmit={async (body) => {
+            await send.mutateAsync({ body });
+            message.success(kit.updated);
+          }}
+        >
+          <Field
+            name="domain"
+            normalize={(value: string) => value.replace(/[^a-zA-Z0-9]/g, '').toLowerCase()}
+            validateTrigger="onBlur"
+            rules={[{ validator: isFree }]}
+          >
+            <Input maxLength={20} suffix={`.${publicHost()}`} autoComplete="off" />
+          </Field>
+          <Submit>{text.change}</Submit>
+        </ContractForm>
+      )}
+    </Card>
+  );
+}
