@@ -112,11 +112,6 @@ export async function buildEveryScreen(app: TestApp) {
   await app.db.execute(
     sql`UPDATE products SET group_id = ${group} WHERE company_id = ${gold.companyId} AND status = 1`,
   );
-  await app.db.execute(
-    sql`INSERT INTO product_pins (product_id, company_id, days, period)
-        SELECT id, company_id, 7, tstzrange(now(), now() + interval '7 days')
-        FROM products WHERE company_id = ${gold.companyId} AND status = 1 ORDER BY id LIMIT 2`,
-  );
   const [album] = await ids(
     sql`INSERT INTO albums (company_id, name) VALUES (${gold.companyId}, 'Bolts in the workshop') RETURNING id`,
   );
