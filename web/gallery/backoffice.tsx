@@ -1,18 +1,16 @@
 /** The screen kit of office and console, in the development server at /__gallery/backoffice.html. */
+import '../backoffice/without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import * as z from 'zod';
 import { useLanguage } from '../backoffice/language.tsx';
 import { Providers } from '../backoffice/providers.tsx';
 import { createQueryClient } from '../backoffice/queries.ts';
 import '../backoffice/backoffice.css';
 import { backofficeEntries } from './backoffice/entries.tsx';
 import { Gallery } from './gallery.tsx';
-
-z.config({ jitless: true });
 
 function Kit() {
   const { language } = useLanguage();
