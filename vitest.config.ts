@@ -54,6 +54,17 @@ export default defineConfig({
           maxWorkers: 1,
         },
       },
+      {
+        test: {
+          // beside `npm test`: npm run test:browsers
+          name: 'browsers',
+          sequence: { groupOrder: 3 },
+          include: ['tests/browsers/*.journey.ts'],
+          globalSetup: ['tests/support/database.ts'],
+          ...patient,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

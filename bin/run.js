@@ -1,8 +1,8 @@
 /**
  * The door: plain JavaScript for whatever Node 20 or newer the system has. Installs what package-lock.json names,
  * then goes on under the Node that comes with it.
- *   node bin/run.js start | dev | test … | watch … | build | seed … | admin … | backup FILE | restore FILE | doctor
- *   | screenshots … | bench …
+ *   node bin/run.js start | dev | test … | watch … | browsers … | build | seed … | admin … | backup FILE
+ *   | restore FILE | doctor | screenshots … | bench …
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,6 +19,7 @@ const COMMANDS = {
   dev: ['scripts/dev.ts'],
   test: ['scripts/check.ts'],
   watch: ['node_modules/vitest/vitest.mjs', 'watch', '--project', 'unit', '--project', 'feature'],
+  browsers: ['scripts/browsers.ts'],
   build: ['scripts/build.ts'],
   seed: ['db/seed/cli.ts'],
   admin: ['server/admin.ts'],

@@ -1,0 +1,139 @@
+/** The main journey in the browsers that are not Chromium: published, approved, found, asked about, answered. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productReviewRoutes } from '../../contract/product-review.ts';
+import { buildTestApp } from '../support/app.ts';
+import { makeReviewer, makeSupplier } from '../support/factories.ts';
+import { freePort } from '../support/process.ts';
+import { PASSWORD } from '../support/sign-in.ts';
+import type { OtherBrowser } from './driver.ts';
+import { openFirefox } from './firefox.ts';
+import { handOf } from './hand.ts';
+import { openWebKit } from './webkit.ts';
+
+const TITLE = '304 Stainless Steel Hex Bolt M8x20 DIN 933';
+const QUESTION = 'Please quote 50,000 pieces to Hamburg, with a mill certificate.';
+const ANSWER = 'USD 0.21 per piece FOB Ningbo, 25 days.';
+const EMAIL = 'li@bolts.example';
+
+describe.each([
+  ['Firefox', openFirefox],
+  ['WebKit', openWebKit],
+])('%s', (name, openBrowser) => {
+  let app: Awaited<ReturnType<typeof buildTestApp>>;
+  let browser: OtherBrowser;
+  let folder: string;
+  let host: string;
+  let hands: ReturnType<typeof handOf>[];
+  const at = (where: string, label = '') => `http://${label ? `${label}.` : ''}${host}${where}`;
+  const visitor = async () => {
+    const hand = handOf(await browser.visitor());
+    hands.push(hand);
+    return hand;
+  };
+
+  beforeAll(async () => {
+    const port = await freePort();
+    host = `b2b.overseas.localhost:${port}`;
+    app = await buildTestApp({ PUBLIC_HOST: host, PORT: String(port) });
+    await app.app.listen({ port, host: '127.0.0.1' });
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-pictures-'));
+    hands = [];
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+    await app?.close();
+  });
+
+  /** One row of the marketplace's tables. */
+  const row = async (query: string) => (await app.db.$client.query(query)).rows[0];
+
+  test(`${name}: a product is published, approved, found, asked about and answered`, async () => {
+    await makeSupplier(app, {
+      categoryPath: 'hardware/bolts-screws',
+      name: 'Ningbo Bolt Works Co., Ltd.',
+      domain: 'boltworks',
+      user: { email: EMAIL, name: 'Li Wei' },
+    });
+    const seller = await visitor();
+    await seller.open(at('/login.html', 'my'));
+    await seller.fill('账号', EMAIL);
+    await seller.fill('密码', PASSWORD);
+    const { answer } = await row('SELECT answer FROM captchas ORDER BY expires_at DESC LIMIT 1');
+    await seller.fill('请输入验证码', answer);
+    await seller.press('登录');
+    await expect.poll(() => seller.tab.run(() => location.pathname)).toBe('/');
+
+    await seller.open(at('/products/new/step1', 'my'));
+    for (const category of ['螺栓螺钉', '六角螺栓'])
+      await seller.click(category, { within: '.category-panel' });
+    await seller.press('下一步，添加产品');
+    await seller.arrives('/products/new/edit');
+    await seller.fill('标题', TITLE);
+    const picture = path.join(folder, 'front.png');
+    await sharp({ create: { width: 750, height: 750, channels: 3, background: '#c8d4dc' } }).toFile(picture);
+    await seller.tab.upload('input[type=file]', [picture]);
+    await expect
+      .poll(() => seller.tab.run(() => document.querySelectorAll('img[src*="/files/"]').length))
+      .toBe(1);
+    await seller.fill('材质', 'Stainless Steel 304');
+    await seller.tab.click('[contenteditable=true]');
+    await seller.tab.type('[contenteditable=true]', 'Hexagon bolts of 304 stainless steel, for outdoor use.');
+    await seller.press('添加区间');
+    await seller.fill('单价', '0.25');
+    await seller.press('提交审核');
+    // the picture is of one colour, of which the check warns
+    await seller.press('仍然提交');
+    await seller.arrives('/products/new/done');
+
+    const waiting = await row('SELECT id, version, status FROM products');
+    expect(waiting.status).toBe(2);
+    const { token } = await makeReviewer(app);
+    await app.call(
+      productReviewRoutes.decideProduct,
+      { params: { id: waiting.id }, body: { approve: true, version: waiting.version } },
+      { token },
+    );
+
+    const buyer = await visitor();
+    await buyer.open(at('/'));
+    await buyer.fill('Enter a keyword to search products', 'stainless hexagon bolts');
+    await buyer.press('Search', { within: 'search form[data-kind]:has([data-journey])' });
+    await buyer.arrives('/search-product/1.html?kw=');
+    await buyer.press(TITLE);
+    await buyer.arrives('/product-detail/');
+    const form = { within: '#inquirycont' };
+    await buyer.fill('Message', QUESTION, form);
+    await buyer.select('Country', 'DE', form);
+    await buyer.fill('Your name', 'Ann Buyer', form);
+    await buyer.fill('E-mail', 'ann@buyer.example', form);
+    await buyer.press('Send enquiry', form);
+    await buyer.sees('look into your mail');
+    const mail = await row(`SELECT body FROM outbox WHERE address = 'ann@buyer.example'`);
+    await buyer.open(/http:\/\/\S+\/confirm\/\S+/.exec(mail.body)![0]);
+    await buyer.press('Yes, it was me');
+    await buyer.sees(QUESTION);
+
+    await seller.open(at('/inquiries', 'my'));
+    await seller.sees('Ann Buyer');
+    const { id } = await row('SELECT id FROM enquiries');
+    await seller.tab.click(`a[href$="/${id}"]`);
+    await seller.sees(QUESTION);
+    await seller.fill('请输入回复内容…', ANSWER);
+    await seller.press('回复');
+    await seller.sees('回复已发送');
+    const answered = await row(
+      `SELECT body FROM outbox WHERE address = 'ann@buyer.example' ORDER BY id DESC LIMIT 1`,
+    );
+    await buyer.open(/http:\/\/\S+\/enquiry\/\S+/.exec(answered.body)![0]);
+    await buyer.sees(ANSWER);
+
+    const faults = await Promise.all(hands.map(({ tab }) => tab.faults()));
+    expect([...new Set(faults.flat())]).toEqual([]);
+  });
+});
