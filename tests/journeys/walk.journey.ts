@@ -66,6 +66,9 @@ const SPEAKS: Partial<Record<string, Language>> = { signIn: 'zh', signInEnglish:
 /** Pages that are shown only after another. */
 const STATES: Partial<Record<string, object>> = { productDone: { submitted: true } };
 
+/** Pages that are drawn by the one before them in the table. */
+const BY: Partial<Record<string, string>> = { groupBatchOf: office.pathOf('groups') };
+
 let site: Site;
 let things: Things;
 beforeAll(async () => {
@@ -89,6 +92,7 @@ function stepsOf(app: (typeof APPS)[number], person: Person): Step[] {
         address,
         ...(SPEAKS[name] && { speaks: SPEAKS[name] }),
         ...(STATES[name] && { state: STATES[name] }),
+        ...(BY[name] && { by: BY[name] }),
       };
     });
 }

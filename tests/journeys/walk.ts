@@ -20,6 +20,8 @@ export interface Step {
   speaks?: Language;
   /** What the page before it hands over. */
   state?: object;
+  /** Where to go in between, as the page before it is the same one for something else and keeps its heading. */
+  by?: string;
 }
 export interface Walk {
   /** Subdomain of the app. */
@@ -55,7 +57,13 @@ async function walkOne(site: Site, walk: Walk, found: string[]): Promise<void> {
     now = step.name;
     try {
       if (step === steps[0]) await page.goto(site.at(step.address, label));
-      else await moveTo(page, step);
+      else {
+        if (step.by) {
+          await moveTo(page, { name: step.name, address: step.by });
+          await settle(page, open);
+        }
+        await moveTo(page, step);
+      }
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHT });
         await settle(page, open);
