@@ -1,6 +1,13 @@
 /** Companies, their certification and their public face (spec P3.2, P7.4; spec M2.5, M2.14–M2.16, M3.3, M3.4, M7.2). */
 import * as z from 'zod';
-import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKET_VALUES, PAYMENT_TERMS } from '../domain/enumerations.ts';
+import {
+  ANNUAL_REVENUES,
+  BUSINESS_TYPES,
+  CERTIFICATIONS,
+  MAIN_MARKET_VALUES,
+  PAYMENT_TERMS,
+  WORKERS,
+} from '../domain/enumerations.ts';
 import { shopDomainProblem } from '../domain/host.ts';
 import { tokens } from './auth.ts';
 import { templateDirectory } from './card.ts';
@@ -20,6 +27,20 @@ const basicinformation = z.object({
   'Port of Shipment': z.string(),
   'We Provide': z.string(),
   'Year Established': z.string(),
+});
+/** Figures of the factory; null what was not told. */
+const factory = z.object({
+  /** Square metres. */
+  area: z.int().nullable(),
+  /** One of WORKERS; other words of before as they were told. */
+  workers: z.string().nullable(),
+  rd_staff: z.int().nullable(),
+  quality_staff: z.int().nullable(),
+  production_lines: z.int().nullable(),
+  /** Percent. */
+  export_share: z.int().nullable(),
+  /** Millions of US dollars. */
+  annual_revenue: z.enum(ANNUAL_REVENUES).nullable(),
 });
 const contact = z.object({
   Address: z.string(),
@@ -46,7 +67,8 @@ export const publicCompany = z.object({
   logo: z.string().nullable(),
   desc: z.string(),
   banners: z.array(z.string()),
-  /** All pictures of the company: its banners in their order, then its logo. */
+  photos: z.array(z.string()),
+  /** All pictures of the company: its photos in their order, its banners in theirs, then its logo. */
   images: z.array(z.string()),
   /** The first of them. */
   main_image: z.string().nullable(),
@@ -62,6 +84,7 @@ export const publicCompany = z.object({
   location_name_zh: z.array(z.string()),
   groups: z.array(group),
   basicinformation,
+  factory,
   contact,
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
@@ -84,12 +107,16 @@ export const ownCompany = publicCompany.extend({
   }),
   logo_id: z.int().nullable(),
   banner_ids: z.array(z.int()),
+  photo_ids: z.array(z.int()),
   avatar_id: z.int().nullable(),
   /** From when category and domain may be changed again; null where they may be now. */
   category_changeable_from: z.string().nullable(),
   domain_changeable_from: z.string().nullable(),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
+
+/** Photos of a company. */
+export const MOST_PHOTOS = 12;
 
 const domain = z
   .string(missing('required'))
@@ -137,6 +164,7 @@ export const newSupplier = supplierFacts.extend({ type: z.literal(1).default(1) 
 
 const website = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).default('');
 const optional = (most: number) => text(most, 0).default('');
+const count = (least: number, most: number) => z.int().min(least).max(most).nullable().default(null);
 
 /** Buyer form of step 2 ("Not a Chinese supplier?", decision 17): no domain, no category. */
 export const newBuyer = z.object({
@@ -249,8 +277,13 @@ export const companyRoutes = {
     summary: 'Detailed information: factory, workers, port, services, certifications.',
     body: z.object({
       factory_location: optional(200),
-      factory_size: optional(100),
-      workers: optional(50),
+      factory_area: count(1, 100_000_000),
+      workers: z.enum(WORKERS).nullable().default(null),
+      rd_staff: count(0, 1_000_000),
+      quality_staff: count(0, 1_000_000),
+      production_lines: count(0, 10_000),
+      export_share: count(0, 100),
+      annual_revenue: z.enum(ANNUAL_REVENUES).nullable().default(null),
       port: optional(100),
       provides: optional(500),
       year_established: z.int().min(1800).max(2100).nullable().default(null),
@@ -282,6 +315,15 @@ export const companyRoutes = {
     access: 'supplier',
     summary: 'Banners of the shop, in order: ids of uploaded images (purpose 3, or 5 of an album).',
     body: z.object({ banner: z.array(fileId).max(6) }),
+    reply: nothing,
+  }),
+  setCompanyPhotos: route({
+    method: 'POST',
+    path: '/session/company/photos',
+    access: 'supplier',
+    summary:
+      'Photos of the company, the main one first: ids of uploaded images (purpose 9, or 5 of an album).',
+    body: z.object({ photos: z.array(fileId).max(MOST_PHOTOS) }),
     reply: nothing,
   }),
   getQuota: route({

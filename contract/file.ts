@@ -30,8 +30,8 @@ export const fileRoutes = {
     path: '/session/upload',
     access: 'user',
     summary:
-      'One file. Purpose 1 product image, 2 business licence, 3 logo, banner or avatar, 5 album (id: the album), 6 attachment.',
-    query: purpose([1, 2, 3, 5, 6]),
+      'One file. Purpose 1 product image, 2 business licence, 3 logo, banner or avatar, 5 album (id: the album), 6 attachment, 9 company photo.',
+    query: purpose([1, 2, 3, 5, 6, 9]),
     accepts: 'file',
     reply: z.array(uploaded),
     perMinute: 120,

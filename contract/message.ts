@@ -23,6 +23,7 @@ export const MESSAGE_KINDS = [
   'quotation_accepted',
   'quotation_declined',
   'storage_low',
+  'membership_ends',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -49,6 +50,7 @@ export const SUBJECT_OF = {
   quotation_accepted: 'quotations',
   quotation_declined: 'quotations',
   storage_low: 'account',
+  membership_ends: 'account',
 } satisfies Record<MessageKind, MessageSubject>;
 
 export const message = z.object({

@@ -1,7 +1,15 @@
 /** What reviewers look through after an edit of a certified company (decision 26). */
 
 /** The screens that save a part of the company each. */
-export const COMPANY_PARTS = ['basic', 'detail', 'contact', 'banner', 'category', 'domain'] as const;
+export const COMPANY_PARTS = [
+  'basic',
+  'detail',
+  'contact',
+  'banner',
+  'photos',
+  'category',
+  'domain',
+] as const;
 export type CompanyPart = (typeof COMPANY_PARTS)[number];
 
 /** What a company says of itself, in the order in which a change of it is shown. */
@@ -17,6 +25,11 @@ export const COMPANY_FACTS = [
   'factory_location',
   'factory_size',
   'workers',
+  'rd_staff',
+  'quality_staff',
+  'production_lines',
+  'export_share',
+  'annual_revenue',
   'port',
   'provides',
   'year_established',
@@ -31,13 +44,14 @@ export const COMPANY_FACTS = [
   'website',
   'showroom',
   'banner',
+  'photos',
   'cate',
   'domain',
 ] as const;
 export type CompanyFact = (typeof COMPANY_FACTS)[number];
 
 /** Facts whose values are addresses of pictures. */
-export const PICTURE_FACTS: readonly CompanyFact[] = ['logo', 'avatar', 'banner'];
+export const PICTURE_FACTS: readonly CompanyFact[] = ['logo', 'avatar', 'banner', 'photos'];
 
 /** Each fact as a list of texts; an empty list where nothing is said. */
 export type CompanyFacts = Partial<Record<CompanyFact, readonly string[]>>;

@@ -31,6 +31,14 @@ export const BUSINESS_TYPES = [
 ] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
+/** How many work for a company. */
+export const WORKERS = ['1-10', '11-50', '51-100', '101-200', '201-500', '501-1000', '1001+'] as const;
+export type Workers = (typeof WORKERS)[number];
+
+/** What a company sells in a year, in millions of US dollars. */
+export const ANNUAL_REVENUES = ['<1', '1-2.5', '2.5-5', '5-10', '10-50', '50-100', '>100'] as const;
+export type AnnualRevenue = (typeof ANNUAL_REVENUES)[number];
+
 export const PAYMENT_TERMS = ['L/C', 'T/T', 'D/P', 'D/A', 'O/A'] as const;
 
 /** The specification writes "IOS" once for the eleven standards it stands before; from "CE" on the list is ours. */
@@ -146,6 +154,7 @@ export const UPLOAD_PURPOSES = {
   feedback: 4,
   album: 5,
   attachment: 6,
+  companyPhoto: 9,
 } as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[keyof typeof UPLOAD_PURPOSES];
 /** What counts against the storage of a company: pictures that it publishes or keeps. */
@@ -153,6 +162,7 @@ export const STORED_PURPOSES = [
   UPLOAD_PURPOSES.productImage,
   UPLOAD_PURPOSES.companyImage,
   UPLOAD_PURPOSES.album,
+  UPLOAD_PURPOSES.companyPhoto,
 ] as const;
 
 /** Keys of the 22 prohibited product categories (Spec P9.7); their names are in the locales. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMember, limitsFor, TIERS, templateFor, tierRank } from './membership.ts';
+import { endingNotice, isMember, limitsFor, TIERS, templateFor, tierRank } from './membership.ts';
 
 test.each([
   [null, { products: 100, storageMb: 100, pins: 3, groups: 20 }],
@@ -35,4 +35,17 @@ test.each([
   ['vip', '', 'vip'],
 ])('templateDirectory %s with tmp=%s renders as %s', (templateDirectory, override, template) => {
   expect(templateFor(templateDirectory, override)).toBe(template);
+});
+
+test.each([
+  [31, null, null],
+  [30, null, 30],
+  [29, 30, null],
+  [7, 30, 7],
+  [5, null, 7],
+  [1, 30, 1],
+  [0, 7, 1],
+  [1, 1, null],
+] as const)('with %i days left and the notice of %s given, that of %s is due', (left, told, due) => {
+  expect(endingNotice(left, told)).toBe(due);
 });

@@ -30,6 +30,19 @@ export const tierRank = (tier: Tier | null): number => (tier ? RANKS[tier] : 0);
 export const isMember = (templateDirectory: string): templateDirectory is Tier =>
   Object.hasOwn(TIERS, templateDirectory);
 
+/** How many days before its end the owner of a company is told that a membership ends (decision 26). */
+export const ENDING_NOTICES = [30, 7, 1] as const;
+export type EndingNotice = (typeof ENDING_NOTICES)[number];
+
+/**
+ * The notice that is due with so many days left, if it was not given: one for several that were missed.
+ * @param told the last one given
+ */
+export function endingNotice(daysLeft: number, told: EndingNotice | null): EndingNotice | null {
+  const due = ENDING_NOTICES.findLast((days) => daysLeft <= days) ?? null;
+  return due !== null && (told === null || due < told) ? due : null;
+}
+
 /** The template that renders a shop: of the query parameter `tmp` if given, else of the company. */
 export const templateFor = (templateDirectory: string, override?: string): 'default' | 'vip' =>
   isMember(override || templateDirectory) ? 'vip' : 'default';

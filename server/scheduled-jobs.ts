@@ -4,6 +4,7 @@ import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { emptyRecycleBins, removeOrphans } from './features/file/file.ts';
 import { removeOldImports, resumeImports } from './features/import/import.ts';
+import { tellOfEnding } from './features/membership/ending.ts';
 import { applyMemberships } from './features/membership/membership.ts';
 import { noteEndedPins } from './features/pin/pin.ts';
 import { removeDeletedProducts } from './features/product/product.ts';
@@ -27,6 +28,7 @@ const EVERY_FIVE_MINUTES: Schedule = { cron: '*/5 * * * *', seconds: 300 };
 
 export const SCHEDULED_JOBS = {
   'apply-memberships': { schedule: HOURLY, run: applyMemberships },
+  'tell-of-ending-memberships': { schedule: HOURLY, run: tellOfEnding },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },

@@ -1,4 +1,6 @@
 /** Suppliers: name, shop domain, profile and contact, made from a trade and a number. */
+import { ANNUAL_REVENUES, type AnnualRevenue, type Workers } from '../../domain/enumerations.ts';
+import { numberText } from '../../domain/format.ts';
 import { shopDomainProblem } from '../../domain/host.ts';
 import { type Draw, draw, seedOf } from './draw.ts';
 import type { Leaf } from './leaves.ts';
@@ -126,8 +128,15 @@ export interface SeedCompany extends Seller {
   mainProducts: string[];
   paymentTerms: string[];
   factoryLocation: string;
-  factorySize: string;
-  workers: string;
+  factory: {
+    area: number;
+    rdStaff: number;
+    qualityStaff: number;
+    lines: number;
+    exportShare: number;
+    revenue: AnnualRevenue;
+  };
+  workers: Workers;
   provides: string;
   year: number;
   contact: {
@@ -163,7 +172,7 @@ function describe(
     city: string;
     province: string;
     mainProducts: readonly string[];
-    factorySize: string;
+    factory: { area: number };
     workers: string;
     root: string;
   },
@@ -181,7 +190,7 @@ function describe(
       `${c.name} was founded in ${c.year} in ${place}, and makes ${products}.`,
       `Since ${c.year} ${c.name} has been making ${products} in ${place}.`,
     ]),
-    `Our plant covers ${c.factorySize.toLowerCase()} and has ${trade.equipment}; ${c.workers.toLowerCase()} people work here.`,
+    `Our plant covers ${numberText(c.factory.area)} square meters and has ${trade.equipment}; ${c.workers} people work here.`,
     `Every ${trade.control}.`,
     d.pick([
       'About two thirds of what we make is exported, most of it to buyers who have ordered for years.',
@@ -194,6 +203,18 @@ function describe(
       'You are welcome to visit the factory or to see it by video call.',
     ]),
   ].join(' ');
+}
+
+/** Figures that grow with the plant, each from a draw of its own. */
+function figuresOf(d: Draw, area: number) {
+  const size = Math.round(area / 1000);
+  return {
+    rdStaff: d.int(1, 2 + size),
+    qualityStaff: d.int(2, 3 + size),
+    lines: d.int(1, 2 + Math.round(size / 3)),
+    exportShare: d.int(3, 9) * 10,
+    revenue: ANNUAL_REVENUES[Math.min(ANNUAL_REVENUES.length - 1, d.int(0, 2) + Math.floor(size / 10))]!,
+  };
 }
 
 /**
@@ -214,12 +235,12 @@ export function companyOf(number: number, root: string, leaves: readonly Leaf[])
   const domain = shopDomainProblem(short) ? `${brand.toLowerCase()}shop` : short;
   const mainProducts = [...new Set(d.some(leaves, 5).map((l) => l.names[2].slice(0, 50)))];
   const year = d.int(1996, 2022);
-  const acres = d.pick(['3,000', '5,000', '8,000', '12,000', '20,000', '35,000']);
-  const workers = d.pick(['11-50', '51-100', '101-200', '201-500', '501-1000']);
+  const area = d.pick([3000, 5000, 8000, 12000, 20000, 35000]);
+  const workers = d.pick<Workers>(['11-50', '51-100', '101-200', '201-500', '501-1000']);
   const surname = d.pick(SURNAMES);
   const street = `No. ${d.int(2, 298)} ${d.pick(['Xinhua', 'Gongye', 'Chuangye', 'Jianshe', 'Renmin', 'Keji', 'Binhe', 'Yingbin'])} Road, ${d.pick(['Industrial Park', 'High-Tech Zone', 'Economic Development Zone', 'Science Park'])}`;
-  const factorySize = `${acres} square meters`;
-  const base = { root, name, city, province, mainProducts, year, factorySize, workers };
+  const factory = { area, ...figuresOf(draw(seedOf('factory', root, number)), area) };
+  const base = { root, name, city, province, mainProducts, year, factory, workers };
   return {
     ...base,
     brand,

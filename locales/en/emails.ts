@@ -104,5 +104,12 @@ const quotation = {
   },
 };
 
-export const emails = { account, enquiry, purchase, quotation };
+const membership = {
+  ends: {
+    subject: 'The last day of your membership is {day}',
+    body: 'The membership of {name} lasts until {day}, that day included.\n\nAfterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.\n\nRenew it here:\n{link}',
+  },
+};
+
+export const emails = { account, enquiry, purchase, quotation, membership };
 export type EmailWords = typeof emails;

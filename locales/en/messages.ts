@@ -95,6 +95,11 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Make room',
     body: 'More than 90% of your storage is used. Delete pictures you no longer need.',
   },
+  membership_ends: {
+    title: 'The last day of your membership is {day}',
+    action: 'Renew',
+    body: 'The last day of your membership is {day}. Afterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.',
+  },
 };
 
 /** Reasons of a refusal, within a sentence. */

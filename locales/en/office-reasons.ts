@@ -3,6 +3,7 @@ import type { BusinessType, MainMarket, Unit } from '../../domain/enumerations.t
 import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../domain/enumerations.ts';
 import type { ProductRejectReason } from '../../domain/product-review.ts';
 import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
+import { annualRevenues } from './annual-revenues.ts';
 
 /** Names of stored values: reasons of a review, markets, business types, units. */
 export const officeReasons = {
@@ -48,6 +49,7 @@ export const officeReasons = {
     BusinessType,
     string
   >,
+  annualRevenues,
   units: Object.fromEntries(UNITS.map((unit) => [unit, unit])) as Record<Unit, string>,
 };
 export type OfficeReasonsWords = typeof officeReasons;

@@ -1,3 +1,5 @@
+import { annualRevenues } from './annual-revenues.ts';
+
 export const shop = {
   home: 'Home',
   products: 'Products',
@@ -30,6 +32,17 @@ export const shop = {
     'We Provide': 'We provide',
     'Year Established': 'Year established',
   },
+  factoryNames: {
+    rd_staff: 'R&D staff',
+    quality_staff: 'Quality staff',
+    production_lines: 'Production lines',
+    export_share: 'Export share',
+    annual_revenue: 'Annual revenue',
+  },
+  squareMeters: '{area} square meters',
+  annualRevenues,
+  photos: 'Photos of the company',
+  photo: 'Photo {number} of {name}',
   contactNames: {
     name: 'Contact person',
     'Job Title': 'Job title',

@@ -102,4 +102,11 @@ const quotation: EmailWords['quotation'] = {
   },
 };
 
-export const emails: EmailWords = { account, enquiry, purchase, quotation };
+const membership = {
+  ends: {
+    subject: '您的会员将于{day}到期',
+    body: '{name}的会员有效期至{day}（含当日）。\n\n到期后已上线的内容保持在线；超出免费额度时无法提交新产品、上传图片或置顶，店铺将显示标准模板。\n\n续费：\n{link}',
+  },
+};
+
+export const emails: EmailWords = { account, enquiry, purchase, quotation, membership };

@@ -95,6 +95,11 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '去清理',
     body: '存储空间已使用超过90%，请删除不再需要的图片。',
   },
+  membership_ends: {
+    title: '您的会员将于{day}到期',
+    action: '去续费',
+    body: '您的会员有效期至{day}。到期后已上线的内容保持在线；超出免费额度时无法提交新产品、上传图片或置顶，店铺将显示标准模板。',
+  },
 };
 
 /** Reasons of a refusal, within a sentence. */

@@ -1,4 +1,5 @@
 import type { OfficeReasonsWords } from '../en/office-reasons.ts';
+import { annualRevenues } from './annual-revenues.ts';
 
 export const officeReasons: OfficeReasonsWords = {
   product: {
@@ -52,6 +53,7 @@ export const officeReasons: OfficeReasonsWords = {
     Dealer: '经销商',
     'Trading company/Agent': '贸易公司/代理',
   },
+  annualRevenues,
   units: {
     unit: 'unit 台',
     set: 'set 套',

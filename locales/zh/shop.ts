@@ -1,4 +1,5 @@
 import type { ShopWords } from '../en/shop.ts';
+import { annualRevenues } from './annual-revenues.ts';
 
 export const shop: ShopWords = {
   home: '首页',
@@ -32,6 +33,17 @@ export const shop: ShopWords = {
     'We Provide': '提供服务',
     'Year Established': '成立年份',
   },
+  factoryNames: {
+    rd_staff: '研发人员',
+    quality_staff: '质检人员',
+    production_lines: '生产线数量',
+    export_share: '出口比例',
+    annual_revenue: '年营业额',
+  },
+  squareMeters: '{area}平方米',
+  annualRevenues,
+  photos: '公司照片',
+  photo: '{name}照片{number}',
   contactNames: {
     name: '联系人',
     'Job Title': '职务',

@@ -77,6 +77,14 @@ export async function buildPageFixtures(app: TestApp) {
     sql`UPDATE purchases SET quota_num = 1 WHERE id IN (SELECT purchase_id FROM quotations)`,
   );
   await indexProducts(app.deps, app.db, ids);
+  await app.db.execute(
+    sql`INSERT INTO company_photos (company_id, position, file_id)
+        VALUES (${gold.companyId}, 0, ${(await makeFile(app, gold, 9)).id}), (${gold.companyId}, 1, ${(await makeFile(app, gold, 9)).id})`,
+  );
+  await app.db.execute(
+    sql`UPDATE companies SET factory_area = 12000, workers = '51-100', production_lines = 4, export_share = 60, annual_revenue = '2.5-5'
+        WHERE id = ${gold.companyId}`,
+  );
   await givePictures(app);
   return { gold, plain, leaf, products: ids };
 }

@@ -121,7 +121,7 @@ export async function makeBuyer(app: Has, given: { name?: string } = {}): Promis
 export async function makeFile(
   { deps }: Has,
   owner: { userId: number; companyId?: number | null },
-  purpose: 1 | 2 | 3 | 4 | 5 | 6 = 1,
+  purpose: 1 | 2 | 3 | 4 | 5 | 6 | 9 = 1,
 ): Promise<{ id: number; key: string }> {
   const key = `${randomBytes(12).toString('hex')}.webp`;
   const { id } = await row<{ id: number }>(

@@ -154,6 +154,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     setCompanyDetail: { body: {} },
     setCompanyContact: { body: { address: '1 Long Road' } },
     setCompanyBanner: { body: { banner: [] } },
+    setCompanyPhotos: { body: { photos: [] } },
     submitLicense: { body: { license: w.licence.id, name: 'Name' } },
     getQuota: {},
     listAlbums: {},

@@ -1,5 +1,6 @@
 /** The closed lists as options of a select, in the visitor's language. */
 import {
+  ANNUAL_REVENUES,
   BUSINESS_TYPES,
   CERTIFICATIONS,
   CURRENCIES,
@@ -7,6 +8,7 @@ import {
   MAIN_MARKET_VALUES,
   PAYMENT_TERMS,
   UNITS,
+  WORKERS,
   withCertificationNames,
 } from '../../domain/enumerations.ts';
 import { useReasonWords } from './words.ts';
@@ -24,6 +26,8 @@ export function useOptions() {
     paymentTerms: plain(PAYMENT_TERMS),
     certificates: CERTIFICATIONS.map((value) => ({ value, label: withCertificationNames(value) })),
     incoterms: plain(INCOTERMS),
+    workers: plain(WORKERS),
+    annualRevenues: labelled(ANNUAL_REVENUES, reasons.annualRevenues),
     units: labelled(UNITS, reasons.units),
     currencies: plain(CURRENCIES),
   };

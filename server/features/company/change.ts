@@ -23,7 +23,7 @@ const FILES = '/files/';
 
 /** What the company says of itself now. */
 export async function factsOf(deps: Deps, tx: Transaction, companyId: number): Promise<CompanyFacts> {
-  const { company, logoKey, avatarKey, bannerKeys } = (await profileById(tx, companyId))!;
+  const { company, logoKey, avatarKey, bannerKeys, photoKeys } = (await profileById(tx, companyId))!;
   const text = (value: string | number | null) => (value === null || value === '' ? [] : [`${value}`]);
   const picture = (key: string | null) => (key ? [FILES + key] : []);
   return {
@@ -36,8 +36,13 @@ export async function factsOf(deps: Deps, tx: Transaction, companyId: number): P
     main_markets: company.mainMarkets,
     payment_type: company.paymentTerms,
     factory_location: text(company.factoryLocation),
-    factory_size: text(company.factorySize),
+    factory_size: company.factoryArea === null ? text(company.factorySize) : [`${company.factoryArea} m²`],
     workers: text(company.workers),
+    rd_staff: text(company.rdStaff),
+    quality_staff: text(company.qualityStaff),
+    production_lines: text(company.productionLines),
+    export_share: company.exportShare === null ? [] : [`${company.exportShare} %`],
+    annual_revenue: text(company.annualRevenue),
     port: text(company.port),
     provides: text(company.provides),
     year_established: text(company.yearEstablished),
@@ -52,6 +57,7 @@ export async function factsOf(deps: Deps, tx: Transaction, companyId: number): P
     website: text(company.contactWebsite),
     showroom: text(company.contactShowroom),
     banner: bannerKeys.map((key) => FILES + key),
+    photos: photoKeys.map((key) => FILES + key),
     // not of the tree in memory: reading that anew would wait for a second connection
     cate: await query.categoryNames(tx, company.categoryId),
     domain: text(company.domain),

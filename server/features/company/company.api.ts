@@ -33,5 +33,9 @@ export const companyApi = (deps: Deps): Handlers<typeof companyRoutes> => ({
     await company.setCompanyBanner(deps, caller, body.banner);
     return null;
   },
+  async setCompanyPhotos({ caller, body }) {
+    await company.setCompanyPhotos(deps, caller, body.photos);
+    return null;
+  },
   getQuota: ({ caller }) => company.getQuota(deps, caller),
 });

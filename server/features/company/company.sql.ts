@@ -10,7 +10,7 @@ import { productGroups } from '../group/group.tables.ts';
 import { productPins } from '../pin/pin.tables.ts';
 import { products } from '../product/product.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { companies, companyBanners } from './company.tables.ts';
+import { companies, type companyBanners, type companyPhotos } from './company.tables.ts';
 
 type NewCompany = typeof companies.$inferInsert;
 
@@ -57,6 +57,10 @@ const profiles = (executor: Executor) =>
       avatarKey: fileKey(companies.contactAvatarId, 'avatar_key'),
       bannerKeys: sql<string[]>`ARRAY(SELECT bf.key FROM company_banners b JOIN files bf ON bf.id = b.file_id
         WHERE b.company_id = ${sql.raw('companies.id')} ORDER BY b.position)`.as('banner_keys'),
+      photoKeys: sql<string[]>`ARRAY(SELECT pf.key FROM company_photos ph JOIN files pf ON pf.id = ph.file_id
+        WHERE ph.company_id = ${sql.raw('companies.id')} ORDER BY ph.position)`.as('photo_keys'),
+      photoIds: sql<number[]>`(SELECT coalesce(json_agg(ph.file_id ORDER BY ph.position), '[]')
+        FROM company_photos ph WHERE ph.company_id = ${sql.raw('companies.id')})`.as('photo_ids'),
       bannerIds: sql<number[]>`(SELECT coalesce(json_agg(b.file_id ORDER BY b.position), '[]')
         FROM company_banners b WHERE b.company_id = ${sql.raw('companies.id')})`.as('banner_ids'),
     })
@@ -116,13 +120,16 @@ export async function publishedIdsOf(executor: Executor, companyId: number): Pro
   return rows.map((row) => row.id);
 }
 
-/** Replaces the banners. The caller holds the company's lock, so that two saves do not mix. */
-export async function replaceBanners(tx: Executor, companyId: number, fileIds: readonly number[]) {
-  await tx.delete(companyBanners).where(eq(companyBanners.companyId, companyId));
+/** Replaces the banners or the photos. The caller holds the company's lock, so that two saves do not mix. */
+export async function replacePictures(
+  tx: Executor,
+  table: typeof companyBanners | typeof companyPhotos,
+  companyId: number,
+  fileIds: readonly number[],
+) {
+  await tx.delete(table).where(eq(table.companyId, companyId));
   if (fileIds.length > 0)
-    await tx
-      .insert(companyBanners)
-      .values(fileIds.map((fileId, position) => ({ companyId, position, fileId })));
+    await tx.insert(table).values(fileIds.map((fileId, position) => ({ companyId, position, fileId })));
 }
 
 /** The lock of a company's own edits; an edit by its owner changes no visibility. */

@@ -12,6 +12,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { CompanyFacts, CompanyPart } from '../../../domain/company-change.ts';
+import type { AnnualRevenue } from '../../../domain/enumerations.ts';
+import type { EndingNotice } from '../../../domain/membership.ts';
 
 const daterange = customType<{ data: string }>({ dataType: () => 'daterange' });
 
@@ -39,8 +41,17 @@ export const companies = pgTable('companies', {
   paymentTerms: text('payment_terms').array().notNull().default([]),
   certificates: text('certificates').array().notNull().default([]),
   factoryLocation: text('factory_location'),
+  /** Square metres. */
+  factoryArea: integer('factory_area'),
+  /** As it was told before the area was a number. */
   factorySize: text('factory_size'),
   workers: text('workers'),
+  rdStaff: integer('rd_staff'),
+  qualityStaff: integer('quality_staff'),
+  productionLines: integer('production_lines'),
+  /** Percent. */
+  exportShare: smallint('export_share'),
+  annualRevenue: text('annual_revenue').$type<AnnualRevenue>(),
   port: text('port'),
   provides: text('provides'),
   yearEstablished: smallint('year_established'),
@@ -69,6 +80,16 @@ export const companyBanners = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.position] })],
 );
 
+export const companyPhotos = pgTable(
+  'company_photos',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    position: smallint('position').notNull(),
+    fileId: bigint('file_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.position] })],
+);
+
 export const memberships = pgTable('memberships', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   companyId: bigint('company_id', { mode: 'number' }).notNull(),
@@ -77,6 +98,8 @@ export const memberships = pgTable('memberships', {
   period: daterange('period').notNull(),
   grantedBy: bigint('granted_by', { mode: 'number' }),
   grantedAt: timestamp('granted_at', { withTimezone: true }).notNull().defaultNow(),
+  /** How many days before the end its owner was last told of it. */
+  told: smallint('told').$type<EndingNotice>(),
 });
 
 export const companyChanges = pgTable('company_changes', {

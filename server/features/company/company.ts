@@ -9,6 +9,7 @@ export {
   setCompanyBasic,
   setCompanyContact,
   setCompanyDetail,
+  setCompanyPhotos,
   setTemplate,
 } from './edit.ts';
 export { ownCompany, profileOf, publicCompany, publicCompanyById } from './profile.ts';

@@ -14,6 +14,7 @@ import { addressTrees, isAddressPath } from '../address/address.ts';
 import { ownImages } from '../file/file.ts';
 import { factsOf, queueChange } from './change.ts';
 import * as query from './company.sql.ts';
+import { companyBanners, companyPhotos } from './company.tables.ts';
 import { shopTags } from './shop.sql.ts';
 
 type Body<R extends keyof typeof companyRoutes> = (typeof companyRoutes)[R] extends {
@@ -56,6 +57,7 @@ export async function indexCompany(deps: Deps, tx: Transaction, companyId: numbe
 
 /** An upload for the company, or a picture of its albums. */
 const COMPANY_IMAGE = [3, 5] as const;
+const COMPANY_PHOTO = [9, 5] as const;
 
 /** Throws ApiError invalid: city not a real path, logo not an own image of purpose 3 or 5. */
 export async function setCompanyBasic(
@@ -91,8 +93,15 @@ export const setCompanyDetail = (
   edit(deps, actor, 'detail', (tx, id) =>
     query.updateCompany(tx, id, {
       factoryLocation: input.factory_location || null,
-      factorySize: input.factory_size || null,
-      workers: input.workers || null,
+      factoryArea: input.factory_area,
+      // what was told in words stays until there is a number
+      ...(input.factory_area !== null && { factorySize: null }),
+      workers: input.workers,
+      rdStaff: input.rd_staff,
+      qualityStaff: input.quality_staff,
+      productionLines: input.production_lines,
+      exportShare: input.export_share,
+      annualRevenue: input.annual_revenue,
       port: input.port || null,
       provides: input.provides || null,
       yearEstablished: input.year_established,
@@ -126,7 +135,14 @@ export const setCompanyContact = (
 export const setCompanyBanner = (deps: Deps, actor: MemberActor, banner: readonly number[]): Promise<void> =>
   edit(deps, actor, 'banner', async (tx, id) => {
     await ownImages(deps, tx, id, banner, COMPANY_IMAGE, 'banner');
-    await query.replaceBanners(tx, id, banner);
+    await query.replacePictures(tx, companyBanners, id, banner);
+  });
+
+/** Replaces the photos, the main one first. Throws ApiError invalid: one is not an own image of purpose 9 or 5. */
+export const setCompanyPhotos = (deps: Deps, actor: MemberActor, photos: readonly number[]): Promise<void> =>
+  edit(deps, actor, 'photos', async (tx, id) => {
+    await ownImages(deps, tx, id, photos, COMPANY_PHOTO, 'photos');
+    await query.replacePictures(tx, companyPhotos, id, photos);
   });
 
 /** Chooses the template of the shop. Throws ApiError membership_required: "vip" is for members. */

@@ -1,6 +1,7 @@
 /** A company as its visitors and as its owner see it (spec P3.2; spec M3.3). */
 import type { OwnCompany, PublicCompany } from '../../../contract/company.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
+import { numberText } from '../../../domain/format.ts';
 import { changeableFrom } from '../../../domain/yearly-change.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
@@ -55,6 +56,7 @@ export async function ownCompany(deps: Deps, actor: MemberActor): Promise<OwnCom
     },
     logo_id: company.logoFileId,
     banner_ids: row.bannerIds,
+    photo_ids: row.photoIds,
     avatar_id: company.contactAvatarId,
     category_changeable_from: from(changeable.categoryChangedAt),
     domain_changeable_from: from(changeable.domainChangedAt),
@@ -80,7 +82,8 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
   ]);
   const logo = url(row.logoKey);
   const banners = row.bannerKeys.map((key) => `/files/${key}`);
-  const images = logo ? [...banners, logo] : banners;
+  const photos = row.photoKeys.map((key) => `/files/${key}`);
+  const images = [...photos, ...banners, ...(logo ? [logo] : [])];
   return {
     id: company.id,
     uid: company.userId,
@@ -91,6 +94,7 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
     logo,
     desc: company.description,
     banners,
+    photos,
     images,
     main_image: images[0] ?? null,
     templateDirectory: company.tier ?? 'default',
@@ -106,13 +110,24 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
       'Business Type': company.businessTypes.join(', '),
       'Company Name': company.name,
       'Factory Location': company.factoryLocation ?? '',
-      'Factory Size': company.factorySize ?? '',
+      'Factory Size': company.factoryArea
+        ? `${numberText(company.factoryArea)} square meters`
+        : (company.factorySize ?? ''),
       'Main Markets': company.mainMarkets.join(', '),
       'Main Products': company.mainProducts.join(', '),
       'Number of Workers': company.workers ?? '',
       'Port of Shipment': company.port ?? '',
       'We Provide': company.provides ?? '',
       'Year Established': company.yearEstablished?.toString() ?? '',
+    },
+    factory: {
+      area: company.factoryArea,
+      workers: company.workers,
+      rd_staff: company.rdStaff,
+      quality_staff: company.qualityStaff,
+      production_lines: company.productionLines,
+      export_share: company.exportShare,
+      annual_revenue: company.annualRevenue,
     },
     contact: {
       Address: company.contactAddress ?? '',

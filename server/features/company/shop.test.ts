@@ -62,7 +62,11 @@ describe('editing', () => {
     );
     const detail = {
       factory_location: 'Ningbo',
-      workers: '50',
+      factory_area: 12_000,
+      workers: '51-100',
+      production_lines: 4,
+      export_share: 60,
+      annual_revenue: '2.5-5',
       year_established: 1999,
       certificates: ['IOS 9001'],
     };
@@ -83,8 +87,18 @@ describe('editing', () => {
       information: { certificates: ['IOS 9001'], payment_type: [] },
       basicinformation: {
         'Factory Location': 'Ningbo',
-        'Number of Workers': '50',
+        'Factory Size': '12,000 square meters',
+        'Number of Workers': '51-100',
         'Year Established': '1999',
+      },
+      factory: {
+        area: 12_000,
+        workers: '51-100',
+        rd_staff: null,
+        quality_staff: null,
+        production_lines: 4,
+        export_share: 60,
+        annual_revenue: '2.5-5',
       },
       contact: { name: 'Li', Address: 'Road 2', Mobile: '138', WebSite: 'http://a.example', Telephone: '' },
     });
@@ -127,6 +141,46 @@ describe('editing', () => {
     const contact = { address: 'x', avatar_id: foreign.id };
     const response = await app.send(routes.setCompanyContact, { body: contact }, { token: mine.token });
     expect(response.json().fields).toHaveProperty('avatar_id');
+  });
+
+  test('photos are own ones of purpose 9 or of an album, the first is the main picture', async () => {
+    const [mine, other] = await Promise.all([makeSupplier(app), makeSupplier(app)]);
+    const set = (photos: number[]) => app.send(routes.setCompanyPhotos, { body: { photos } }, mine);
+    const [photo, album, banner, foreign] = [
+      await makeFile(app, mine, 9),
+      await makeFile(app, mine, 5),
+      await makeFile(app, mine, 3),
+      await makeFile(app, other, 9),
+    ];
+    for (const wrong of [banner, foreign])
+      expect((await set([photo.id, wrong.id])).json().fields).toHaveProperty('photos');
+    expect((await set(Array.from({ length: 13 }, () => photo.id))).statusCode).toBe(422);
+    expect((await app.call(routes.getCompany, {}, mine)).photos, 'nothing half-written').toEqual([]);
+    await app.call(routes.setCompanyBanner, { body: { banner: [banner.id] } }, mine);
+    expect((await set([album.id, photo.id])).statusCode).toBe(200);
+    const shown = await app.call(routes.companyByDomain, { params: { domain: mine.domain } }, from());
+    const urls = [album, photo].map(({ key }) => `/files/${key}`);
+    expect(shown).toMatchObject({
+      photos: urls,
+      images: [...urls, `/files/${banner.key}`],
+      main_image: urls[0],
+    });
+    expect((await app.call(routes.getCompany, {}, mine)).photo_ids).toEqual([album.id, photo.id]);
+  });
+
+  test('a factory size told in words stays until there is a number', async () => {
+    const made = await makeSupplier(app);
+    await app.db.execute(
+      sql`UPDATE companies SET factory_size = 'three large halls' WHERE id = ${made.companyId}`,
+    );
+    const set = (body: object) => app.call(routes.setCompanyDetail, { body }, made);
+    const size = async () => (await app.call(routes.getCompany, {}, made)).basicinformation['Factory Size'];
+    await set({ workers: '11-50' });
+    expect(await size()).toBe('three large halls');
+    await set({ factory_area: 900 });
+    expect(await size()).toBe('900 square meters');
+    await set({});
+    expect(await size()).toBe('');
   });
 
   test('a buyer edits its contact only', async () => {

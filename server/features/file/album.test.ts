@@ -151,17 +151,19 @@ describe('pictures', () => {
       VALUES (${product.id}, 1, 2, ${JSON.stringify({ content: html })}::jsonb)`);
     await app.db.execute(sql`UPDATE companies SET logo_file_id = ${id} WHERE id = ${shop.companyId}`);
     await app.call(companyRoutes.setCompanyBanner, { body: { banner: [id] } }, as());
+    await app.call(companyRoutes.setCompanyPhotos, { body: { photos: [id] } }, as());
     const [image] = (await imagesOf(0)).items;
     const of = { id: product.id, title: 'Hexagon bolt M8' };
     const ours = { id: null, title: '' };
     expect(image).toMatchObject({
-      used: 5,
+      used: 6,
       uses: [
         { kind: 'product', ...of },
         { kind: 'edit', ...of },
         { kind: 'description', ...of },
         { kind: 'logo', ...ours },
         { kind: 'banner', ...ours },
+        { kind: 'photo', ...ours },
       ],
     });
   });

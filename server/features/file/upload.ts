@@ -27,9 +27,18 @@ const ACCEPTS: Record<Purpose, Accepts> = {
   4: { types: ['image/png', 'image/jpeg'] },
   5: { types: PICTURES },
   6: { types: [...PICTURES, 'application/pdf'] },
+  9: { types: PICTURES, leastSide: 300 },
 };
 /** Who may upload for a purpose through /session/upload; 4 and 6 have routes for guests too. */
-const ACCESS = { 1: 'supplier', 2: 'supplier', 3: 'member', 4: 'guest', 5: 'supplier', 6: 'guest' } as const;
+const ACCESS = {
+  1: 'supplier',
+  2: 'supplier',
+  3: 'member',
+  4: 'guest',
+  5: 'supplier',
+  6: 'guest',
+  9: 'supplier',
+} as const;
 const COUNTED: readonly Purpose[] = STORED_PURPOSES;
 const STORAGE_LOW = 0.9;
 

@@ -14,7 +14,14 @@ export interface Uses {
 const MOST_TOLD = 10;
 
 /** Of these tables it is known what a reference means; any other says only that there is one. */
-const KNOWN = new Set(['companies', 'company_banners', 'product_images', 'product_text_images', 'products']);
+const KNOWN = new Set([
+  'companies',
+  'company_banners',
+  'company_photos',
+  'product_images',
+  'product_text_images',
+  'products',
+]);
 
 /** What shows each of these files of a company; nothing of those that nothing shows. */
 export async function usesOf(
@@ -49,6 +56,7 @@ export async function usesOf(
         UNION SELECT contact_avatar_id, 5, 'avatar', NULL, '' FROM companies
         WHERE id = ${companyId} AND contact_avatar_id = ${wanted}
         UNION SELECT file_id, 6, 'banner', NULL, '' FROM company_banners WHERE company_id = ${companyId} AND file_id = ${wanted}
+        UNION SELECT file_id, 7, 'photo', NULL, '' FROM company_photos WHERE company_id = ${companyId} AND file_id = ${wanted}
         ${sql.join(others, sql` `)}
       ) AS every_use
     ) AS numbered

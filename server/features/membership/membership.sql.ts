@@ -1,6 +1,7 @@
 /** Queries of memberships. Days are UTC days, written YYYY-MM-DD. */
-import { sql } from 'drizzle-orm';
-import type { Tier } from '../../../domain/membership.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/error.ts';
+import { type EndingNotice, TIERS, type Tier } from '../../../domain/membership.ts';
 import type { Executor } from '../../platform/database.ts';
 
 export async function insertMembership(
@@ -30,4 +31,42 @@ export async function companiesOutOfStep(executor: Executor, day: string): Promi
       WHERE (c.tier IS NOT NULL OR m.id IS NOT NULL) AND c.tier IS DISTINCT FROM m.tier ORDER BY c.id`,
   );
   return rows.map((row) => row.id);
+}
+
+const RANKED = Object.keys(TIERS);
+const rank = (tier: SQL): SQL => sql`array_position(${sql.param(RANKED)}::text[], ${tier})`;
+
+/** Running memberships that end within so many days without one at least as high right after, by id. */
+export async function endingWithin(
+  executor: Executor,
+  { day, days, after, limit }: { day: string; days: number; after: number; limit: number },
+): Promise<{ id: number; daysLeft: number; told: EndingNotice | null }[]> {
+  const { rows } = await executor.execute<{ id: number; daysLeft: number; told: EndingNotice | null }>(
+    sql`SELECT m.id::int AS id, upper(m.period) - ${day}::date AS "daysLeft", m.told
+      FROM memberships m JOIN companies c ON c.id = m.company_id AND c.owner_status = 1
+      WHERE m.told IS DISTINCT FROM 1 AND upper(m.period) <= ${day}::date + ${days}::int AND m.period @> ${day}::date
+        AND m.id > ${after}
+        AND NOT EXISTS (SELECT FROM memberships n WHERE n.company_id = m.company_id
+          AND lower(n.period) = upper(m.period) AND ${rank(sql`n.tier`)} >= ${rank(sql`m.tier`)})
+      ORDER BY m.id LIMIT ${limit}`,
+  );
+  return rows;
+}
+
+/** Notes that the owner is told now, and says whom and what; undefined when that was done. */
+export async function markTold(tx: Executor, id: number, notice: EndingNotice) {
+  const { rows } = await tx.execute<{
+    userId: number;
+    email: string;
+    language: Language;
+    name: string;
+    /** YYYY-MM-DD. */
+    lastDay: string;
+  }>(
+    sql`UPDATE memberships m SET told = ${notice}
+      FROM companies c JOIN users u ON u.id = c.user_id
+      WHERE m.id = ${id} AND (m.told IS NULL OR m.told > ${notice}) AND c.id = m.company_id
+      RETURNING u.id::int AS "userId", u.email, u.language, c.name, (upper(m.period) - 1)::text AS "lastDay"`,
+  );
+  return rows[0];
 }

@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Banners } from '../banners.tsx';
 import { FactTable } from '../fact-table.tsx';
 import { Layout } from '../layout.tsx';
+import { Photos } from '../photos.tsx';
 import { Side } from '../side.tsx';
 
 export function About({ company, template }: ShopPages['about']) {
@@ -36,6 +37,7 @@ export function About({ company, template }: ShopPages['about']) {
           </p>
           <h2 className="mt-10 text-lg">{shop.facts}</h2>
           <FactTable company={company} />
+          <Photos company={company} />
         </article>
         <Side company={company} />
       </div>

@@ -1,6 +1,6 @@
 import { App, Input, InputNumber, Select } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
-import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
+import { CERTIFICATIONS, WORKERS } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
@@ -8,14 +8,22 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { stillOffered, useOptions } from '../../options.ts';
 import { useCompanyWords } from '../../words.ts';
 import { setCompanyDetail } from './company.queries.ts';
+import { Photos } from './photos.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
 const { ContractForm, Field } = contractForm(companyRoutes.setCompanyDetail.body);
 
-const valuesOf = ({ basicinformation: basic, information }: OwnCompany) => ({
+const COUNT = { min: 0, precision: 0, className: 'full' } as const;
+
+const valuesOf = ({ basicinformation: basic, factory, information }: OwnCompany) => ({
   factory_location: basic['Factory Location'],
-  factory_size: basic['Factory Size'],
-  workers: basic['Number of Workers'],
+  factory_area: factory.area,
+  workers: stillOffered(WORKERS, [factory.workers ?? ''])[0] ?? null,
+  rd_staff: factory.rd_staff,
+  quality_staff: factory.quality_staff,
+  production_lines: factory.production_lines,
+  export_share: factory.export_share,
+  annual_revenue: factory.annual_revenue,
   port: basic['Port of Shipment'],
   provides: basic['We Provide'],
   year_established: Number(basic['Year Established']) || null,
@@ -23,7 +31,11 @@ const valuesOf = ({ basicinformation: basic, information }: OwnCompany) => ({
 });
 
 export function CompanyDetailPage() {
-  return <ProfilePage tab="detail">{(company) => <DetailForm company={company} />}</ProfilePage>;
+  return (
+    <ProfilePage tab="detail" below={(company) => <Photos company={company} />}>
+      {(company) => <DetailForm company={company} />}
+    </ProfilePage>
+  );
 }
 
 function DetailForm({ company }: { company: OwnCompany }) {
@@ -32,6 +44,7 @@ function DetailForm({ company }: { company: OwnCompany }) {
   const options = useOptions();
   const { message } = App.useApp();
   const send = useSend(setCompanyDetail);
+  const told = company.factory.area === null && company.basicinformation['Factory Size'];
   return (
     <ContractForm
       className="form-wide"
@@ -47,17 +60,32 @@ function DetailForm({ company }: { company: OwnCompany }) {
         <Input />
       </Field>
       <div className="two-columns">
-        <Field name="factory_size">
-          <Input />
+        <Field name="factory_area" help={told && text.factory_areaTold(told)}>
+          <InputNumber {...COUNT} min={1} max={100_000_000} suffix={text.squareMeters} />
         </Field>
         <Field name="workers">
-          <Input />
+          <Select options={options.workers} allowClear />
+        </Field>
+        <Field name="rd_staff">
+          <InputNumber {...COUNT} max={1_000_000} />
+        </Field>
+        <Field name="quality_staff">
+          <InputNumber {...COUNT} max={1_000_000} />
+        </Field>
+        <Field name="production_lines">
+          <InputNumber {...COUNT} max={10_000} />
+        </Field>
+        <Field name="export_share">
+          <InputNumber {...COUNT} max={100} suffix="%" />
+        </Field>
+        <Field name="annual_revenue">
+          <Select options={options.annualRevenues} allowClear />
+        </Field>
+        <Field name="year_established">
+          <InputNumber {...COUNT} min={1800} max={2100} />
         </Field>
         <Field name="port">
           <Input />
-        </Field>
-        <Field name="year_established">
-          <InputNumber min={1800} max={2100} precision={0} className="full" />
         </Field>
       </div>
       <Field name="provides">

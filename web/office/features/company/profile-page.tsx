@@ -9,17 +9,22 @@ import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
 interface Props {
   tab: ProfileTab;
   children(company: OwnCompany): ReactNode;
+  /** A second form of the screen, in a card of its own. */
+  below?(company: OwnCompany): ReactNode;
 }
 
 /** One of the three screens of the company profile; each saves its own part (spec M2.14). */
-export function ProfilePage({ tab, children }: Props) {
+export function ProfilePage({ tab, children, below }: Props) {
   const company = useCompany();
   return (
     <Page>
-      <Card styles={{ body: { paddingTop: 4 } }}>
-        <ProfileTabs tab={tab} />
-        <Answer of={company}>{children}</Answer>
-      </Card>
+      <div className="stack">
+        <Card styles={{ body: { paddingTop: 4 } }}>
+          <ProfileTabs tab={tab} />
+          <Answer of={company}>{children}</Answer>
+        </Card>
+        {below && company.data && below(company.data)}
+      </div>
     </Page>
   );
 }
