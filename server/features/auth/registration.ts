@@ -50,7 +50,11 @@ export async function register(deps: Deps, caller: Caller, form: Registration): 
   refuseCommonPassword(form.password);
   const target = codeTo.email(form.email, CODE_PURPOSES.registration);
   if (await isTaken(deps.db, form.email)) throw invalid({ email: 'email_taken' });
-  const code = await checkCode(deps, target, form.verify_code);
+  const code = await checkCode(deps, target, form.verify_code).catch(async (error) => {
+    // another tab has just spent it
+    if (await isTaken(deps.db, form.email)) throw invalid({ email: 'email_taken' });
+    throw error;
+  });
   const passwordHash = await hashPassword(form.password);
   return deps.db.transaction(async (tx) => {
     // before the code is spent: of two tabs at once the second waits here and learns why it fails
