@@ -5,7 +5,7 @@ import { ContractFormContext, NotSent } from './context.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useLabels } from './use-labels.ts';
-import { useRefusal } from './use-refusal.tsx';
+import { type FailureAt, useRefusal } from './use-refusal.tsx';
 
 export interface FormFrameProps<Values>
   extends Pick<FormProps, 'className' | 'size' | 'requiredMark' | 'onKeyDown'> {
@@ -16,8 +16,8 @@ export interface FormFrameProps<Values>
   onSubmit(values: Values): Promise<unknown>;
   /** A refusal that names no field; without it, a notice shows the server's sentence. */
   onFailure?(error: unknown): void;
-  /** The field at which such a refusal is shown, instead. */
-  failureAt?: string;
+  /** The field at which such a refusal is shown, instead; by its code, where only some have a field. */
+  failureAt?: FailureAt;
   /** False where what is wrong stands at the fields only, without a notice that lists them. */
   notify?: boolean;
   /** Asks before a page with unsaved changes is left. */

@@ -7,6 +7,12 @@ import { fieldErrors } from './server-errors.ts';
 
 type Steps = readonly (string | number)[];
 
+/** A field, or the fields of some codes. */
+export type FailureAt = string | Readonly<Record<string, string>>;
+
+const fieldFor = (error: unknown, at: FailureAt | undefined): string | undefined =>
+  typeof at === 'object' ? (error instanceof CallError ? at[error.code] : undefined) : at;
+
 interface Options {
   nearest(steps: Steps): string;
   /** A notice lists the failing fields. */
@@ -35,7 +41,8 @@ export function useRefusal(form: FormInstance, { nearest, notify, onFailure }: O
     form.setFields(errors);
     return errors.map(({ name }) => name);
   };
-  const refuse = (error: unknown, at?: string) => {
+  const refuse = (error: unknown, failureAt?: FailureAt) => {
+    const at = fieldFor(error, failureAt);
     const marked = showAtFields(error);
     if (marked.length > 0) announce(marked);
     else if (at !== undefined && !isSilent(error))

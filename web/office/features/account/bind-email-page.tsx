@@ -30,6 +30,7 @@ export function BindEmailPage() {
     <SecuritySubPage>
       <ContractForm
         words={text}
+        failureAt={{ code_wrong: 'code' }}
         onFailure={refuse}
         onSubmit={async (body) => {
           await send.mutateAsync({ body });

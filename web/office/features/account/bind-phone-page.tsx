@@ -32,6 +32,7 @@ export function BindPhonePage() {
     <SecuritySubPage>
       <ContractForm
         words={text}
+        failureAt={{ code_wrong: 'code' }}
         onFailure={refuse}
         onSubmit={async (body) => {
           await send.mutateAsync({ body });

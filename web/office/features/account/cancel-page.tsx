@@ -35,6 +35,7 @@ export function CancelPage() {
       />
       <ContractForm
         words={text}
+        failureAt={{ code_wrong: 'code' }}
         onSubmit={async (body) => {
           const sure = await modal.confirm({
             title: text.ask,

@@ -25,6 +25,7 @@ export function PasswordPage() {
     <SecuritySubPage>
       <ContractForm
         words={text}
+        failureAt={{ password_wrong: 'old_password' }}
         onSubmit={async (body) => {
           storeTokens(await send.mutateAsync({ body }));
           message.success(kit.updated);
