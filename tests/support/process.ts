@@ -30,7 +30,7 @@ export interface Program {
   ended: Promise<Ended>;
 }
 
-/** Starts a script of the project under this Node, with nothing in its environment but PATH and what is given. */
+/** Starts a script of the project under this Node, with nothing in its environment but PATH, what was compiled before and what is given. */
 export function runScript(
   script: string,
   args: string[],
@@ -43,7 +43,8 @@ export function runScript(
   const child = spawn(program!, rest, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH, ...env },
+    // a third of a start is reading TypeScript
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node'), ...env },
   });
   living.add(child);
   let out = '';
