@@ -2,6 +2,7 @@
 import { ANNUAL_REVENUES, type AnnualRevenue, type Workers } from '../../domain/enumerations.ts';
 import { numberText } from '../../domain/format.ts';
 import { shopDomainProblem } from '../../domain/host.ts';
+import { chineseName } from './chinese-names.ts';
 import { type Draw, draw, seedOf } from './draw.ts';
 import type { Leaf } from './leaves.ts';
 import type { Seller } from './product.ts';
@@ -121,6 +122,8 @@ const CERTIFICATES = ['IOS 9001', 'IOS 14001', 'IOS 45001', 'IOS 22000', 'IATF 1
 export interface SeedCompany extends Seller {
   root: string;
   name: string;
+  /** Without the place that stands before it. */
+  nameZh: string;
   domain: string;
   description: string;
   city: string;
@@ -152,14 +155,14 @@ export interface SeedCompany extends Seller {
 }
 
 /** Names in an order of their own; the same number always gives the same name. */
-function brandOf(number: number): string {
+function brandOf(number: number): readonly [string, string] {
   const total = FIRST.length * LAST.length;
   // a step that shares no factor with the total visits every pair once
   for (let at = (number * 173 + 41) % total, i = 0; i < total; at = (at + 1) % total, i++) {
-    const name = `${FIRST[Math.floor(at / LAST.length)]}${LAST[at % LAST.length]}`;
-    if (!IN_USE.test(name)) return name;
+    const brand = [FIRST[Math.floor(at / LAST.length)]!, LAST[at % LAST.length]!] as const;
+    if (!IN_USE.test(brand.join(''))) return brand;
   }
-  return 'Haorui';
+  return ['Hao', 'rui'];
 }
 
 const and = (items: readonly string[]) =>
@@ -225,10 +228,12 @@ export function companyOf(number: number, root: string, leaves: readonly Leaf[])
   const d = draw(seedOf('company', root, number));
   const trade = TRADES[root]!;
   const [city, province, port] = trade.cities[(number + Math.floor(number / 30)) % trade.cities.length]!;
-  const brand = brandOf(number);
+  const syllables = brandOf(number);
+  const brand = syllables.join('');
   const word = d.pick(trade.words);
   const legal = `${city} ${brand} ${word} Co., Ltd`;
-  const name = legal.length <= 50 ? legal : `${city} ${brand} Trading Co., Ltd`;
+  const isShort = legal.length <= 50;
+  const name = isShort ? legal : `${city} ${brand} Trading Co., Ltd`;
   const full = `${brand}${word}`.toLowerCase().replace(/[^a-z0-9]/g, '');
   const short =
     full.length <= 20 ? full : `${brand}${word.split(' ')[0]}`.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -244,6 +249,7 @@ export function companyOf(number: number, root: string, leaves: readonly Leaf[])
   return {
     ...base,
     brand,
+    nameZh: chineseName(syllables, isShort ? word : 'Trading'),
     port,
     domain,
     description: describe(base, d),

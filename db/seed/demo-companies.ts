@@ -2,9 +2,11 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../server/platform/database.ts';
 import type { DemoContext } from './demo-context.ts';
-import { bannerIds, licenceId, logoId } from './demo-pictures.ts';
+import { ALBUM_PICTURES, albumPictureId, bannerIds, licenceId, logoId } from './demo-pictures.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
+
+const ALBUMS = ['Catalogue', 'Trade fair'];
 
 const REJECTED: readonly [reasons: string[], note: string][] = [
   [
@@ -33,6 +35,33 @@ export async function insertFiles(tx: Transaction, demo: DemoContext): Promise<v
     user_id: owner === null ? null : firstOwner + owner,
   }));
   await insertRows(tx, 'files', rows);
+}
+
+/** Albums of the first company; a picture of them lies in the recycle bin. */
+export async function insertAlbums(tx: Transaction, demo: DemoContext): Promise<void> {
+  const { firstCompany, fileIds, calendar } = demo;
+  const ids = Array.from({ length: ALBUM_PICTURES }, (_, n) => fileIds.get(albumPictureId(n))).filter(
+    (id) => id !== undefined,
+  );
+  const first = await reserveIds(tx, 'albums', ALBUMS.length);
+  await insertRows(
+    tx,
+    'albums',
+    ALBUMS.map((name, i) => ({
+      id: first + i,
+      company_id: firstCompany,
+      name,
+      created_at: calendar.at(-90 + i),
+    })),
+  );
+  const half = Math.ceil(ids.length / 2);
+  for (const [i, part] of [ids.slice(0, half), ids.slice(half)].entries())
+    await tx.execute(
+      sql`UPDATE files SET album_id = ${first + i} WHERE id = ANY (${sql.param(part)}::bigint[])`,
+    );
+  await tx.execute(
+    sql`UPDATE files SET deleted_at = ${calendar.at(-2)}::timestamptz WHERE id = ${ids.at(-1) ?? null}`,
+  );
 }
 
 /** Logos, banners, licences with their decisions, and memberships. */

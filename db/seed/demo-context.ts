@@ -13,6 +13,7 @@ export interface Places {
   /** The city of a province, or the province where the city is not listed. */
   city(city: string, province: string): number;
   country(name: string): number;
+  nameZh(id: number): string;
 }
 
 export interface Category {
@@ -52,13 +53,14 @@ export interface Buyer {
 }
 
 export async function readPlaces(tx: Executor): Promise<Places> {
-  const { rows } = await tx.execute(sql`SELECT id, parent_id, level, code, name FROM addresses`);
+  const { rows } = await tx.execute(sql`SELECT id, parent_id, level, code, name, name_zh FROM addresses`);
   const all = rows as {
     id: number;
     parent_id: number | null;
     level: number;
     code: string | null;
     name: string;
+    name_zh: string | null;
   }[];
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const china = all.find((a) => a.level === 1 && a.code === 'CN')!.id;
@@ -68,7 +70,8 @@ export async function readPlaces(tx: Executor): Promise<Places> {
     const below = above && all.find((a) => a.parent_id === above.id && same(a.name, name));
     return below?.id ?? above?.id ?? china;
   };
-  return { china, country, city };
+  const names = new Map(all.map(({ id, name_zh }) => [id, name_zh ?? '']));
+  return { china, country, city, nameZh: (id) => names.get(id) ?? '' };
 }
 
 export async function readCategories(tx: Executor): Promise<Map<string, Category>> {

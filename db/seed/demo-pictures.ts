@@ -17,7 +17,7 @@ export interface Picture {
   key: string;
   /** Index of the company whose file it is; null: shared by the suppliers of the demo. */
   owner: number | null;
-  purpose: 1 | 2 | 3;
+  purpose: 1 | 2 | 3 | 5;
   name: string;
   bytes: number;
   width: number;
@@ -30,7 +30,7 @@ interface Order {
   id: string;
   draws: string;
   owner: number | null;
-  purpose: 1 | 2 | 3;
+  purpose: 1 | 2 | 3 | 5;
   name: string;
   draw(): Promise<Buffer>;
 }
@@ -78,6 +78,9 @@ export const pictureId = (company: PlannedCompany, at: number, key: string) =>
   company.ownFiles ? `${at}:${key}` : key;
 export const logoId = (at: number) => `logo:${at}`;
 export const licenceId = (at: number) => `licence:${at}`;
+/** Pictures in the albums of the first company, and what stands in the recycle bin. */
+export const ALBUM_PICTURES = 9;
+export const albumPictureId = (n: number) => `album:${n}`;
 export const bannerIds = (at: number) => (at < 2 ? [`banner:${at}:0`, `banner:${at}:1`] : [`banner:${at}:0`]);
 
 export function pictureOrders(
@@ -96,11 +99,20 @@ export function pictureOrders(
       if (company.certification === 3)
         add(id, 3, `banner-${i + 1}.webp`, async () => bannerFor(company.root, seed + i));
     });
+    const fileName = ({ leaf }: PlannedProduct) =>
+      `${leaf.noun.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.webp`;
+    if (at === 0)
+      company.products.slice(0, ALBUM_PICTURES).forEach((product, n) => {
+        const id = albumPictureId(n);
+        const key = shown.get(product)![0]!;
+        const name = fileName(product);
+        orders.set(id, { id, draws: key, owner: at, purpose: 5, name, draw: () => renderPicture(key) });
+      });
     for (const product of company.products)
       for (const key of shown.get(product)!) {
         const id = pictureId(company, at, key);
         if (orders.has(id)) continue;
-        const name = `${product.leaf.noun.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.webp`;
+        const name = fileName(product);
         orders.set(id, {
           id,
           draws: key,

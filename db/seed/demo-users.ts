@@ -112,16 +112,19 @@ function supplierRow(
 ) {
   const d = draw(seedOf('profile', c.name));
   const created = calendar.at(-120 - d.int(0, 500));
+  const place = places.city(c.city, c.province);
   return {
     id: firstCompany + i,
     user_id: firstOwner + i,
     owner_status: c.banned ? 3 : 1,
     type: 1,
     name: c.name,
+    // optional: some have none
+    name_zh: i % 5 === 4 ? null : places.nameZh(place) + c.nameZh,
     domain: c.domain,
     description: c.description,
     category_id: categories.get(c.leaves[0]!.path)!.id,
-    address_id: places.city(c.city, c.province),
+    address_id: place,
     country_id: places.china,
     certification: c.certification,
     tier: c.tier,
@@ -161,6 +164,7 @@ const buyerRow = (b: Buyer, country: number, at: string) => ({
   owner_status: 1,
   type: 2,
   name: b.company,
+  name_zh: null,
   domain: null,
   description: '',
   category_id: null,

@@ -6,7 +6,7 @@ import type { FileStore } from '../../server/platform/file-store.ts';
 import { repairIndex } from '../../server/search/index/indexing.ts';
 import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
 import { insertBackoffice } from './demo-backoffice.ts';
-import { insertFiles, insertStanding } from './demo-companies.ts';
+import { insertAlbums, insertFiles, insertStanding } from './demo-companies.ts';
 import { type DemoContext, readCategories, readPlaces } from './demo-context.ts';
 import { insertEnquiries } from './demo-enquiries.ts';
 import { allotPictures, storePictures } from './demo-pictures.ts';
@@ -67,12 +67,13 @@ async function loadDemo(
     let done = 0;
     const step = async <T>(work: () => Promise<T>): Promise<T> => {
       const result = await work();
-      progress('Marketplace', ++done, 10);
+      progress('Marketplace', ++done, 11);
       return result;
     };
     await step(() => insertUsers(tx, demo));
     await step(() => insertFiles(tx, demo));
     await step(() => insertStanding(tx, demo));
+    await step(() => insertAlbums(tx, demo));
     const placed = await step(() => insertProducts(tx, demo));
     await step(() => insertDocuments(tx, demo, placed));
     await step(() => insertPurchases(tx, demo));

@@ -33,6 +33,7 @@ describe('the plan of the demo', () => {
       expect(c.name.length).toBeLessThanOrEqual(50);
       expect(c.description.length).toBeLessThanOrEqual(2000);
       expect(shopDomainProblem(c.domain), c.domain).toBeNull();
+      expect(c.nameZh, c.name).toMatch(/^[\u4e00-\u9fff]{4,}有限公司$/);
       expect(c.products.length).toBeLessThanOrEqual(limitsFor(c.tier).products);
       if (c.certification !== 3) expect(c.products.every((p) => p.status === 5)).toBe(true);
     }
