@@ -4,8 +4,7 @@ import { securityRoutes } from '../../../../contract/security.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { CallError, call } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
@@ -18,10 +17,9 @@ const sendCode = (email: string) =>
 
 export function BindEmailPage() {
   const text = useAccountWords().email;
-  const kit = useBackofficeWords();
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const send = useSend(setUserEmail);
+  const save = useSave(setUserEmail);
   const refuse = (error: unknown) => {
     message.error((error as Error).message);
     if (error instanceof CallError && error.code === 'verify_old_email') navigate(pathOf('verifyEmail'));
@@ -33,8 +31,7 @@ export function BindEmailPage() {
         failureAt={{ code_wrong: 'code' }}
         onFailure={refuse}
         onSubmit={async (body) => {
-          await send.mutateAsync({ body });
-          message.success(kit.updated);
+          await save(body);
           navigate(pathOf('security'));
         }}
       >

@@ -1,13 +1,12 @@
-import { Alert, App, Card, Descriptions, Input } from 'antd';
+import { Alert, Card, Descriptions, Input } from 'antd';
 import { Link } from 'react-router';
 import { type User, userRoutes } from '../../../../contract/user.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
-import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useUser } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
@@ -30,13 +29,7 @@ export function AccountInfoPage() {
 
 function Info({ user }: { user: User }) {
   const account = useAccountWords();
-  const kit = useBackofficeWords();
-  const { message } = App.useApp();
-  const send = useSend(setUserName);
-  const save = async (body: { name: string }) => {
-    await send.mutateAsync({ body });
-    message.success(kit.updated);
-  };
+  const save = useSave(setUserName);
   const mobile = user.mobileVerified
     ? { text: `${user.mobile} (${account.verified})`, link: account.modify }
     : { text: account.notVerified, link: account.verify };

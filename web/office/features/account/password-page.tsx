@@ -1,11 +1,10 @@
-import { App, Input } from 'antd';
+import { Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { securityRoutes } from '../../../../contract/security.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useSamePassword } from '../../../backoffice/form/rule.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
@@ -15,20 +14,17 @@ const { ContractForm, Field } = contractForm(securityRoutes.changePassword.body)
 
 export function PasswordPage() {
   const account = useAccountWords();
-  const kit = useBackofficeWords();
   const text = account.password;
   const same = useSamePassword();
-  const { message } = App.useApp();
   const navigate = useNavigate();
-  const send = useSend(securityRoutes.changePassword);
+  const save = useSave(securityRoutes.changePassword);
   return (
     <SecuritySubPage>
       <ContractForm
         words={text}
         failureAt={{ password_wrong: 'old_password' }}
         onSubmit={async (body) => {
-          storeTokens(await send.mutateAsync({ body }));
-          message.success(kit.updated);
+          storeTokens(await save(body));
           navigate(pathOf('security'));
         }}
       >

@@ -1,4 +1,4 @@
-import { App, Form, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import {
   BUSINESS_TYPES,
@@ -8,8 +8,8 @@ import {
 } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { AddressPicker } from '../../../backoffice/pickers.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
@@ -63,8 +63,7 @@ function BasicForm({ company }: { company: OwnCompany }) {
   const text = useCompanyWords().profile;
   const kit = useBackofficeWords();
   const options = useOptions();
-  const { message } = App.useApp();
-  const send = useSend(setCompanyBasic);
+  const save = useSave(setCompanyBasic);
   const { logo, logo_id: logoId } = company;
   return (
     <ContractForm
@@ -72,10 +71,7 @@ function BasicForm({ company }: { company: OwnCompany }) {
       words={text}
       initialValues={valuesOf(company)}
       guarded
-      onSubmit={async (body) => {
-        await send.mutateAsync({ body });
-        message.success(kit.updated);
-      }}
+      onSubmit={save}
     >
       <Field name="logo_id" label={text.logo}>
         <SingleImage

@@ -1,9 +1,9 @@
-import { App, Card, Input } from 'antd';
+import { Card, Input } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { CountrySelect } from '../../../backoffice/pickers.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
@@ -28,8 +28,7 @@ const valuesOf = ({ name, location_path, contact }: OwnCompany) => ({
 export function BuyerProfile({ company }: { company: OwnCompany }) {
   const { profile: text, become } = useCompanyWords();
   const kit = useBackofficeWords();
-  const { message } = App.useApp();
-  const send = useSend(setBuyerCompany);
+  const save = useSave(setBuyerCompany);
   return (
     <Page extra={<ButtonLink to={pathOf('becomeSupplier')}>{become.link}</ButtonLink>}>
       <Card>
@@ -38,10 +37,7 @@ export function BuyerProfile({ company }: { company: OwnCompany }) {
           words={text}
           initialValues={valuesOf(company)}
           guarded
-          onSubmit={async (body) => {
-            await send.mutateAsync({ body });
-            message.success(kit.updated);
-          }}
+          onSubmit={save}
         >
           <div className="two-columns">
             <Field name="name">

@@ -1,11 +1,10 @@
-import { App, Divider } from 'antd';
+import { Divider } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { day } from '../../../backoffice/format.ts';
 import { CategoryPicker } from '../../../backoffice/pickers.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompanyWords } from '../../words.ts';
 import { setCompanyCategory } from './company.queries.ts';
 
@@ -14,9 +13,7 @@ const { ContractForm, Field } = contractForm(companyRoutes.setCompanyCategory.bo
 /** The main category is saved by itself: a certified company changes it once in 12 months. */
 export function CategoryForm({ company }: { company: OwnCompany }) {
   const text = useCompanyWords().profile;
-  const kit = useBackofficeWords();
-  const { message } = App.useApp();
-  const send = useSend(setCompanyCategory);
+  const save = useSave(setCompanyCategory);
   const { cate, category_changeable_from: from } = company;
   return (
     <>
@@ -26,10 +23,7 @@ export function CategoryForm({ company }: { company: OwnCompany }) {
         className="form-narrow"
         words={text}
         initialValues={{ cate }}
-        onSubmit={async (body) => {
-          await send.mutateAsync({ body });
-          message.success(kit.updated);
-        }}
+        onSubmit={save}
       >
         <Field name="cate" extra={from ? text.changeableFrom(day(from)) : text.cateHint}>
           <CategoryPicker disabled={from !== null} />

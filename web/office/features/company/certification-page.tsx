@@ -1,11 +1,11 @@
-import { Alert, App, Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { certificationRoutes } from '../../../../contract/certification.ts';
 import type { OwnCompany } from '../../../../contract/company.ts';
 import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
@@ -13,7 +13,6 @@ import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { LICENCE_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
 import { useReasonText } from '../../reason-text.ts';
 import { useCompanyWords } from '../../words.ts';
@@ -73,11 +72,9 @@ function Standing({ company }: { company: OwnCompany }) {
 }
 
 function Submission({ company }: { company: OwnCompany }) {
-  const kit = useBackofficeWords();
   const text = useCompanyWords().certification;
-  const { message } = App.useApp();
   const [form] = Form.useForm();
-  const send = useSend(submitLicense);
+  const save = useSave(submitLicense);
   return (
     <SectionCard title={text.submit}>
       <ContractForm
@@ -87,8 +84,7 @@ function Submission({ company }: { company: OwnCompany }) {
         initialValues={{ name: company.name }}
         guarded
         onSubmit={async (body) => {
-          await send.mutateAsync({ body });
-          message.success(kit.updated);
+          await save(body);
           form.setFieldValue('license', undefined);
         }}
       >

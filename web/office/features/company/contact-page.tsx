@@ -1,9 +1,9 @@
-import { App, Input } from 'antd';
+import { Input } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
@@ -33,8 +33,7 @@ export function CompanyContactPage() {
 function ContactForm({ company }: { company: OwnCompany }) {
   const text = useCompanyWords().profile;
   const kit = useBackofficeWords();
-  const { message } = App.useApp();
-  const send = useSend(setCompanyContact);
+  const save = useSave(setCompanyContact);
   const { contact, avatar_id: avatarId } = company;
   return (
     <ContractForm
@@ -42,10 +41,7 @@ function ContactForm({ company }: { company: OwnCompany }) {
       words={text}
       initialValues={valuesOf(company)}
       guarded
-      onSubmit={async (body) => {
-        await send.mutateAsync({ body });
-        message.success(kit.updated);
-      }}
+      onSubmit={save}
     >
       <Field name="avatar_id" label={text.avatar}>
         <SingleImage

@@ -1,9 +1,9 @@
-import { App, Input, InputNumber, Select } from 'antd';
+import { Input, InputNumber, Select } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { CERTIFICATIONS, WORKERS } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { stillOffered, useOptions } from '../../options.ts';
 import { useCompanyWords } from '../../words.ts';
@@ -42,8 +42,7 @@ function DetailForm({ company }: { company: OwnCompany }) {
   const text = useCompanyWords().profile;
   const kit = useBackofficeWords();
   const options = useOptions();
-  const { message } = App.useApp();
-  const send = useSend(setCompanyDetail);
+  const save = useSave(setCompanyDetail);
   const told = company.factory.area === null && company.basicinformation['Factory Size'];
   return (
     <ContractForm
@@ -51,10 +50,7 @@ function DetailForm({ company }: { company: OwnCompany }) {
       words={text}
       initialValues={valuesOf(company)}
       guarded
-      onSubmit={async (body) => {
-        await send.mutateAsync({ body });
-        message.success(kit.updated);
-      }}
+      onSubmit={save}
     >
       <Field name="factory_location">
         <Input />

@@ -1,9 +1,9 @@
-import { App, Form } from 'antd';
+import { Form } from 'antd';
 import { companyRoutes, MOST_PHOTOS, type OwnCompany } from '../../../../contract/company.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { ImageList } from '../../../backoffice/upload/image-list.tsx';
 import { DISK } from '../../../backoffice/upload/image-source.tsx';
@@ -21,22 +21,12 @@ const SOURCES = [...DISK, albumSource(LIMITS.side)];
 export function Photos({ company }: { company: OwnCompany }) {
   const text = useCompanyWords().profile;
   const kit = useBackofficeWords();
-  const { message } = App.useApp();
   const [form] = Form.useForm();
-  const send = useSend(setCompanyPhotos);
+  const save = useSave(setCompanyPhotos);
   const { photos: urls, photo_ids: ids } = company;
   const photos: number[] = Form.useWatch('photos', form) ?? ids;
   return (
-    <ContractForm
-      form={form}
-      words={text}
-      initialValues={{ photos: ids }}
-      guarded
-      onSubmit={async (body) => {
-        await send.mutateAsync({ body });
-        message.success(kit.updated);
-      }}
-    >
+    <ContractForm form={form} words={text} initialValues={{ photos: ids }} guarded onSubmit={save}>
       <SectionCard
         title={text.photos}
         extra={<Submit disabled={photos.join() === ids.join()}>{kit.save}</Submit>}

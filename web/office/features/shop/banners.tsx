@@ -1,9 +1,9 @@
-import { App, Form } from 'antd';
+import { Form } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { ImageList } from '../../../backoffice/upload/image-list.tsx';
 import type { ListedImage } from '../../../backoffice/upload/image-source.tsx';
@@ -22,9 +22,8 @@ const bannersOf = ({ banners, banner_ids }: OwnCompany): ListedImage[] =>
 export function Banners({ company }: { company: OwnCompany }) {
   const text = useShopWords().decoration;
   const kit = useBackofficeWords();
-  const { message } = App.useApp();
   const [form] = Form.useForm();
-  const send = useSend(setCompanyBanner);
+  const save = useSave(setCompanyBanner);
   const saved = bannersOf(company);
   const ids = saved.map(({ id }) => id);
   const banner: number[] = Form.useWatch('banner', form) ?? ids;
@@ -34,10 +33,7 @@ export function Banners({ company }: { company: OwnCompany }) {
       words={{ banner: text.banners }}
       initialValues={{ banner: ids }}
       guarded
-      onSubmit={async (body) => {
-        await send.mutateAsync({ body });
-        message.success(kit.updated);
-      }}
+      onSubmit={save}
     >
       <SectionCard
         title={text.banners}

@@ -1,12 +1,11 @@
-import { App, Card, Input } from 'antd';
+import { Card, Input } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
 import { problemSentence } from '../../../../locales/problems.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useSave } from '../../../backoffice/form/use-save.ts';
 import { day } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
 import { publicHost } from '../../../client/host.ts';
 import { useShopWords } from '../../words.ts';
@@ -17,10 +16,8 @@ const { ContractForm, Field } = contractForm(companyRoutes.setCompanyDomain.body
 /** Another shop domain: free until certification, then once in 12 months. */
 export function DomainForm({ company }: { company: OwnCompany }) {
   const text = useShopWords().domain;
-  const kit = useBackofficeWords();
-  const { message } = App.useApp();
   const { language } = useLanguage();
-  const send = useSend(setCompanyDomain);
+  const save = useSave(setCompanyDomain);
   const { domain: present, domain_changeable_from: from } = company;
   const isFree = async (_: unknown, domain: string) => {
     if (domain === present) return;
@@ -36,10 +33,7 @@ export function DomainForm({ company }: { company: OwnCompany }) {
           className="form-narrow"
           words={text}
           initialValues={{ domain: present ?? '' }}
-          onSubmit={async (body) => {
-            await send.mutateAsync({ body });
-            message.success(kit.updated);
-          }}
+          onSubmit={save}
         >
           <Field
             name="domain"

@@ -1,0 +1,16 @@
+import { App } from 'antd';
+import type { Input, Reply, Route } from '../../../contract/route.ts';
+import { type Mutation, useSend } from '../queries.ts';
+import { useBackofficeWords } from '../words.ts';
+
+/** Sends what a form holds and says that it is saved (spec M2.15, M2.18: "更新成功"). */
+export function useSave<R extends Route>(change: R | Mutation<R>) {
+  const { message } = App.useApp();
+  const words = useBackofficeWords();
+  const { mutateAsync } = useSend(change);
+  return async (body: Input<R> extends { body: infer B } ? B : never): Promise<Reply<R>> => {
+    const reply = await mutateAsync({ body } as Input<R>);
+    message.success(words.updated);
+    return reply;
+  };
+}
