@@ -1,23 +1,12 @@
 /** The migration that corrects the places of China in a marketplace that had loaded the wrong ones. */
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { seedReference } from '../db/seed/reference.ts';
 import { migrate, openDatabase } from '../server/platform/database.ts';
 import { cloneDatabase } from './support/database.ts';
+import { emptyDatabase } from './support/empty-database.ts';
 
 const BEFORE = 44;
-const name = `places_${process.pid}`;
-const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href;
-let admin: pg.Client;
-beforeAll(async () => {
-  admin = new pg.Client({ connectionString: inject('databaseUrl') });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-});
-afterAll(async () => {
-  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  await admin.end();
-});
+const url = emptyDatabase('places');
 
 test('a place keeps its number under its right name; a village stays for who is there, hidden', async () => {
   const db = await openDatabase(url, { max: 2 });

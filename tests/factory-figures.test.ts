@@ -1,22 +1,11 @@
 /** The migration that makes figures of what companies had told in words. */
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedReference } from '../db/seed/reference.ts';
 import { migrate, openDatabase } from '../server/platform/database.ts';
+import { emptyDatabase } from './support/empty-database.ts';
 
 const BEFORE = 70;
-const name = `factory_${process.pid}`;
-const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href;
-let admin: pg.Client;
-beforeAll(async () => {
-  admin = new pg.Client({ connectionString: inject('databaseUrl') });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-});
-afterAll(async () => {
-  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  await admin.end();
-});
+const url = emptyDatabase('factory');
 
 const TOLD = [
   { size: '8,000 square meters', workers: '51-100', area: 8000, left: null, range: '51-100' },

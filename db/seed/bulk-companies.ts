@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg';
 import { type Database, onClient } from '../../server/platform/database.ts';
 import type { BulkCompany } from './bulk-plan.ts';
+import { factoryColumns } from './companies.ts';
 import { type Category, lockedHash, readPlaces } from './demo-context.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -67,13 +68,7 @@ export async function insertCompanies(
       payment_terms: c.paymentTerms,
       certificates: c.certificates,
       factory_location: c.factoryLocation,
-      factory_area: c.factory.area,
-      rd_staff: c.factory.rdStaff,
-      quality_staff: c.factory.qualityStaff,
-      production_lines: c.factory.lines,
-      export_share: c.factory.exportShare,
-      annual_revenue: c.factory.revenue,
-      workers: c.workers,
+      ...factoryColumns(c),
       port: c.port,
       provides: c.provides,
       year_established: c.year,

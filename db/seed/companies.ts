@@ -283,3 +283,14 @@ export function companyOf(number: number, root: string, leaves: readonly Leaf[])
     },
   };
 }
+
+/** The figures of the factory as columns. */
+export const factoryColumns = ({ factory, workers }: Pick<SeedCompany, 'factory' | 'workers'>) => ({
+  factory_area: factory.area,
+  workers,
+  rd_staff: factory.rdStaff,
+  quality_staff: factory.qualityStaff,
+  production_lines: factory.lines,
+  export_share: factory.exportShare,
+  annual_revenue: factory.revenue,
+});

@@ -1,5 +1,6 @@
 /** Users and companies of the demo. */
 import type { Transaction } from '../../server/platform/database.ts';
+import { factoryColumns } from './companies.ts';
 import { type Buyer, type DemoContext, lockedHash, passwordHash } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
 import type { PlannedCompany } from './plan.ts';
@@ -135,13 +136,7 @@ function supplierRow(
     payment_terms: c.paymentTerms,
     certificates: c.certificates,
     factory_location: c.factoryLocation,
-    factory_area: c.factory.area,
-    rd_staff: c.factory.rdStaff,
-    quality_staff: c.factory.qualityStaff,
-    production_lines: c.factory.lines,
-    export_share: c.factory.exportShare,
-    annual_revenue: c.factory.revenue,
-    workers: c.workers,
+    ...factoryColumns(c),
     port: c.port,
     provides: c.provides,
     year_established: c.year,
