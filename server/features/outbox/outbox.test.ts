@@ -38,7 +38,9 @@ test('an operator reads no code and no link in the mails of others; an administr
   const { email } = await makeUser(app);
   await askForCode(email);
   await write(email, { body: 'Follow: https://b2b.example/track/1?token=secret-1', error: '550 271828' });
-  const seen = JSON.stringify((await read(operator, { address: email })).items);
+  // the address may have six digits of its own
+  const { items } = await read(operator, { address: email });
+  const seen = JSON.stringify(items.map(({ subject, body, error }) => [subject, body, error]));
   expect(seen).toContain('https://b2b.example/');
   expect(seen).not.toMatch(/secret|(?<!\d)\d{6}(?!\d)/);
   const whole = JSON.stringify((await read(administrator, { address: email })).items);
