@@ -2,6 +2,7 @@ import { DisconnectOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useBackofficeWords } from '../words.ts';
+import './shell.css';
 
 /** A server that is replaced is away for a moment: nobody needs to hear of that. */
 const PATIENCE_MS = 3000;

@@ -1,6 +1,7 @@
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import './shell.css';
 
 export type MenuItems = NonNullable<MenuProps['items']>;
 

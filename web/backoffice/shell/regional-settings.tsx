@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../../domain/enumerations.ts';
 import { useLanguage } from '../language.tsx';
 import { useBackofficeWords } from '../words.ts';
+import './shell.css';
 
 /** Language for real, kept in the cookie `lang`; the currency is always the dollar (spec M2.7). */
 export function RegionalSettings({ onSave }: { onSave?: (language: Language) => void }) {

@@ -1,5 +1,6 @@
 import { Result, type ResultProps } from 'antd';
 import { useBackofficeWords } from '../words.ts';
+import './shell.css';
 
 interface Props extends Pick<ResultProps, 'status' | 'extra'> {
   title: string;

@@ -6,6 +6,7 @@ import type { ScreenHead } from '../routing/screens.ts';
 import { useBackofficeWords } from '../words.ts';
 import { ScreenContext } from './page.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
+import './shell.css';
 
 const SIDER_WIDTH = 240;
 const NO_SCREEN: ScreenHead = { title: '', trail: [] };

@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useLanguage } from '../language.tsx';
 import { leaveToSignIn } from '../providers.tsx';
 import { useBackofficeWords } from '../words.ts';
+import './shell.css';
 
 export function UserMenu({ name }: { name: string }) {
   const words = useBackofficeWords();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { publicUrl } from '../../client/host.ts';
 import { Logo } from '../shell/logo.tsx';
 import { useBackofficeWords } from '../words.ts';
+import './sign-in.css';
 
 interface Props {
   /** What stands in the header beside the logo, e.g. the other language. */

@@ -2,6 +2,7 @@ import { Input, type InputProps } from 'antd';
 import { authRoutes } from '../../../contract/auth.ts';
 import { addressOf } from '../../client/call.ts';
 import { useBackofficeWords } from '../words.ts';
+import './sign-in.css';
 
 interface Props extends InputProps {
   /** The picture is requested with a fresh timestamp. */

@@ -5,6 +5,7 @@ import { useBackofficeWords } from '../words.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { TotpForm } from './totp-form.tsx';
+import './sign-in.css';
 
 interface Props {
   title: string;

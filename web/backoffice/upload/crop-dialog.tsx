@@ -5,6 +5,7 @@ import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-i
 import { useFailureNotice } from '../failure.ts';
 import { useBackofficeWords } from '../words.ts';
 import { cropped } from './crop.ts';
+import './upload.css';
 
 interface Props {
   url: string;

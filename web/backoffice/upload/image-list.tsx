@@ -9,6 +9,7 @@ import { ImageTools } from './image-tools.tsx';
 import { QueuedImage } from './queued-image.tsx';
 import { useKnownImages } from './use-known-images.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
+import './upload.css';
 
 interface Props {
   id?: string;

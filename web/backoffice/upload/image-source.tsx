@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import type { ComponentType } from 'react';
 import { useBackofficeWords } from '../words.ts';
+import './upload.css';
 
 export interface ListedImage {
   id: number;

@@ -2,6 +2,7 @@ import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined, StarOutlined } f
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useBackofficeWords } from '../words.ts';
+import './upload.css';
 
 interface Props {
   isFirst: boolean;

@@ -4,6 +4,7 @@ import { useFailureSentence } from '../failure.ts';
 import { useBackofficeWords } from '../words.ts';
 import type { QueuedFile } from './upload-queue.ts';
 import { useObjectUrl } from './use-object-url.ts';
+import './upload.css';
 
 interface Props {
   queued: QueuedFile;

@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd';
 import { useFailureSentence } from '../failure.ts';
 import { useBackofficeWords } from '../words.ts';
 import type { QueuedFile } from './upload-queue.ts';
+import './upload.css';
 
 interface Props {
   queued: QueuedFile;

@@ -14,6 +14,7 @@ import { useAccountWords } from '../../words.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { Sessions } from './sessions.tsx';
 import { FOR_PHONE } from './verify-email-page.tsx';
+import './account.css';
 
 export function SecurityPage() {
   const account = useAccountWords();

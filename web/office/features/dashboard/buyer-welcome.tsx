@@ -9,6 +9,7 @@ import { useFormat } from '../../../backoffice/use-format.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
+import './dashboard.css';
 
 /** A buyer's answers, and what to do next. */
 export function BuyerWelcome() {

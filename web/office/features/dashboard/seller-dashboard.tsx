@@ -9,6 +9,7 @@ import { PersonalInformation } from './personal-information.tsx';
 import { RecentProducts } from './recent-products.tsx';
 import { SellerHints } from './seller-hints.tsx';
 import { ToDo } from './to-do.tsx';
+import './dashboard.css';
 
 /** What there is to do comes first; the prompt to sellers too, until the company is verified (decision 17). */
 export function SellerDashboard({ company }: { company: OwnCompany }) {

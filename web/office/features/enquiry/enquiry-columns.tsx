@@ -6,6 +6,7 @@ import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';
+import './enquiry.css';
 
 export type EnquiryBox = 'received' | 'sent';
 

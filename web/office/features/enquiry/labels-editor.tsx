@@ -11,6 +11,7 @@ import { useSend } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { createLabel, deleteLabel, renameLabel } from './enquiry.queries.ts';
+import './enquiry.css';
 
 const LONGEST = 30;
 const { ContractForm, Field } = contractForm(enquiryRoutes.createEnquiryLabel.body);

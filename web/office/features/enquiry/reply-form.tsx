@@ -11,6 +11,7 @@ import { QueuedTag } from '../../../backoffice/upload/queued-tag.tsx';
 import { PHOTO_TYPES, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { replyEnquiry } from './enquiry.queries.ts';
+import './enquiry.css';
 
 const LIMITS = { types: { ...PHOTO_TYPES, 'application/pdf': 'PDF' }, megabytes: 5 };
 const MOST = 3;

@@ -8,6 +8,7 @@ import { type Mutation, useCall } from '../../../backoffice/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { closeEnquiry, labelEnquiries, markSpam, reopenEnquiry, unmarkSpam } from './enquiry.queries.ts';
+import './enquiry.css';
 
 type Move = 'close' | 'reopen' | 'markSpam' | 'unmarkSpam';
 type MoveRoute = Omit<Route, 'params' | 'query' | 'body'> & {

@@ -3,6 +3,7 @@ import { day, timeOfDay } from '../../../backoffice/format.ts';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { Thread } from '../../../ui/thread.tsx';
 import { useEnquiryWords } from '../../words.ts';
+import './enquiry.css';
 
 type Side = 'buyer' | 'supplier';
 

@@ -6,6 +6,7 @@ import { ExportCard } from './export-card.tsx';
 import { FileCard } from './file-card.tsx';
 import { ImportList } from './import-list.tsx';
 import { TemplateCard } from './template-card.tsx';
+import './import.css';
 
 export function ImportPage() {
   return (

@@ -8,6 +8,7 @@ import { useCounts } from '../../counts.ts';
 import { useScreenTitle } from '../../screen-title.ts';
 import { inside, type MappedName, mappedNames, pathOf, screen } from '../../screens.ts';
 import { useFrameWords, useMapWords } from '../../words.ts';
+import './map.css';
 
 /** Every screen that a link can open, by menu group (decision 26). */
 export function MapPage() {

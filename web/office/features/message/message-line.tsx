@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Message } from '../../../../contract/message.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useMessageWords } from '../../words.ts';
+import './message.css';
 
 interface Props {
   message: Message;

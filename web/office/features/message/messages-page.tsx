@@ -14,6 +14,7 @@ import { useMessageWords } from '../../words.ts';
 import { deleteMessages, readAllMessages, readMessage } from './message.queries.ts';
 import { MessageLine } from './message-line.tsx';
 import { MessageTabs } from './message-tabs.tsx';
+import './message.css';
 
 const FILTERS = { subject: oneOf(MESSAGE_SUBJECTS), unread: oneOf(['1']) };
 

@@ -7,6 +7,7 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useMessageWords } from '../../words.ts';
 import { MessageTabs } from './message-tabs.tsx';
+import './message.css';
 
 export function NoticesPage() {
   const words = useMessageWords().notices;

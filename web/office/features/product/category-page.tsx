@@ -15,6 +15,7 @@ import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 import { leavesOf } from './category-leaves.ts';
 import { CertificationNotice } from './certification-notice.tsx';
+import './product.css';
 
 /** Step 1 of publishing. With an id it chooses another category for that product. */
 export function CategoryPage() {

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
+import './product.css';
 
 /** Says to this page that something was submitted just before. */
 export const SUBMITTED = { submitted: true };

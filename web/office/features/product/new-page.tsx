@@ -8,6 +8,7 @@ import { CertificationNotice } from './certification-notice.tsx';
 import { InCategory } from './in-category.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useSaving } from './use-saving.ts';
+import './product.css';
 
 /** The first save creates a draft, whose id then stands in the address: a reload or a sign-in goes on with it. */
 export function NewProductPage() {

@@ -21,6 +21,8 @@ import { TradeCard } from './trade-card.tsx';
 import { forgetTyped, keepTyped, readTyped, type TypedKey } from './typed.ts';
 import type { Saving } from './use-saving.ts';
 import { emptyValues, inCategory, type ProductValues } from './values.ts';
+import './product.css';
+import './product-side.css';
 
 type Save = (values: Partial<ProductValues>) => Promise<unknown>;
 

@@ -3,6 +3,7 @@ import type { OwnProductItem } from '../../../../contract/product.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../../domain/product-review.ts';
 import { useReasonText } from '../../reason-text.ts';
 import { useProductWords } from '../../words.ts';
+import './product.css';
 
 /** Why a product, or an edit of a published one, did not pass; or that an edit waits. */
 export function ReviewOutcome({

@@ -22,6 +22,7 @@ import { useProductListWords } from '../../words.ts';
 import { type ProductAction, useProductActions } from './product-actions.tsx';
 import { ProductCell } from './product-columns.tsx';
 import '../../../backoffice/list/list.css';
+import './product.css';
 
 const { published, underReview, draft } = PRODUCT_STATUS;
 /** Rows of a section before the next page of it. */

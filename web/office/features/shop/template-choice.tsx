@@ -10,6 +10,7 @@ import { publicUrl } from '../../../client/host.ts';
 import { useShopWords } from '../../words.ts';
 import { setUserTemplate } from '../account/account.queries.ts';
 import { TemplateSketch } from './template-sketch.tsx';
+import './shop.css';
 
 /** Only members may set "vip" (decision 23). */
 export function TemplateChoice({ company }: { company: OwnCompany }) {
