@@ -3,10 +3,10 @@ import {
   type CheckedPicture,
   type CheckedTexts,
   duplicateFindings,
-  type OtherProduct,
   pictureFindings,
   textFindings,
 } from './product-checks.ts';
+import { comparedTitle } from './title-likeness.ts';
 
 const TEXTS: CheckedTexts = {
   title: 'Hexagon bolt of stainless steel',
@@ -57,23 +57,17 @@ test.each<[Partial<CheckedPicture>, string[]]>([
   expect(pictureFindings([{ ...PICTURE, ...given }]).map((f) => `${f.severity} ${f.code}`)).toEqual(expected),
 );
 
-const other = (title: string, given: Partial<OtherProduct> = {}): OtherProduct => ({
-  title,
-  isNeighbour: true,
-  hasSameDescription: false,
-  ...given,
-});
-test.each<[OtherProduct, string[]]>([
-  [other('Stainless Steel Hexagon Bolt M8'), ['duplicate']],
-  [other('hexagon bolt, stainless steel – M8'), ['duplicate']],
-  [other('Stainless Steel Hexagon Bolts M8'), ['similar']],
+test.each<[string, string[]]>([
+  ['Stainless Steel Hexagon Bolt M8', ['duplicate']],
+  ['hexagon bolt, stainless steel – M8', ['duplicate']],
+  ['Stainless Steel Hexagon Bolts M8', ['similar']],
   // another size is another product
-  [other('Stainless Steel Hexagon Bolt M10'), []],
-  [other('Carbon Steel Wing Nut M8'), []],
-  [other('Stainless Steel Hexagon Bolt M8', { isNeighbour: false }), []],
-  [other('Wing nut', { isNeighbour: false, hasSameDescription: true }), ['same_description']],
-])('beside %j', (beside, expected) =>
-  expect(duplicateFindings('Stainless Steel Hexagon Bolt M8', [beside]).map(({ code }) => code)).toEqual(
-    expected,
-  ),
-);
+  ['Stainless Steel Hexagon Bolt M10', []],
+  ['Carbon Steel Wing Nut M8', []],
+])('beside %j', (beside, expected) => {
+  const title = 'Stainless Steel Hexagon Bolt M8';
+  const codes = (copied?: string) =>
+    duplicateFindings(title, [comparedTitle(beside)], copied).map(({ code }) => code);
+  expect(codes()).toEqual(expected);
+  expect(codes('Wing nut')).toEqual([...expected, 'same_description']);
+});

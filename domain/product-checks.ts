@@ -6,6 +6,7 @@ import { CONTACT_KINDS, contactsIn } from './contact-data.ts';
 import { PRODUCT_LIMITS } from './product.ts';
 import { prohibitedWordIn } from './prohibited.ts';
 import { prohibitedCategoriesIn } from './prohibited-categories.ts';
+import { type ComparedTitle, comparedTitle, likeness } from './title-likeness.ts';
 
 export const FINDING_CODES = [
   // limits; `detail` is the limit, or of a problem its code
@@ -119,66 +120,29 @@ export function pictureFindings(pictures: readonly CheckedPicture[]): Finding[] 
   });
 }
 
-export interface OtherProduct {
-  title: string;
-  /** It lies in the same category. */
-  isNeighbour: boolean;
-  hasSameDescription: boolean;
-}
-
 const SIMILAR = 0.8;
 
-/** Other products of the company that are the same, or nearly; the nearest of each kind. */
-export function duplicateFindings(title: string, others: readonly OtherProduct[]): Finding[] {
-  const own = shapeOf(title);
-  const neighbours = others.filter(({ isNeighbour }) => isNeighbour);
-  const same = neighbours.find((other) => wordsOf(other.title).join(' ') === own.words);
+/**
+ * Other products of the company that are the same, or nearly; the nearest of each kind.
+ * @param neighbours those of the same category
+ * @param copied title of one with the same description
+ */
+export function duplicateFindings(
+  title: string,
+  neighbours: readonly ComparedTitle[],
+  copied: string | undefined,
+): Finding[] {
+  const own = comparedTitle(title);
+  const same = neighbours.find(({ words }) => words === own.words);
   const [nearest] = same
     ? []
     : neighbours
-        .map((other) => ({ other, likeness: likeness(own, shapeOf(other.title)) }))
+        .map((other) => ({ other, likeness: likeness(own, other) }))
         .filter((near) => near.likeness >= SIMILAR)
         .sort((a, b) => b.likeness - a.likeness);
-  const copied = others.find((other) => other.hasSameDescription && other !== same);
   return [
     ...(same ? [finding('title', 'duplicate', 'warn', same.title)] : []),
     ...(nearest ? [finding('title', 'similar', 'warn', nearest.other.title)] : []),
-    ...(copied ? [finding('content', 'same_description', 'warn', copied.title)] : []),
+    ...(copied === undefined ? [] : [finding('content', 'same_description', 'warn', copied)]),
   ];
-}
-
-/** In an order of their own: "Hex bolt, steel" is "Steel hex bolt". */
-const wordsOf = (title: string): string[] =>
-  (
-    title
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}.]+/gu) ?? []
-  ).sort();
-
-interface Shape {
-  words: string;
-  /** Words with a digit: two sizes of a thing are two products. */
-  numbers: string;
-  trigrams: ReadonlySet<string>;
-}
-
-function shapeOf(title: string): Shape {
-  const words = wordsOf(title);
-  const padded = words.map((word) => `  ${word} `);
-  const trigrams = padded.flatMap((word) =>
-    Array.from({ length: word.length - 2 }, (_, i) => word.slice(i, i + 3)),
-  );
-  return {
-    words: words.join(' '),
-    numbers: words.filter((word) => /\d/.test(word)).join(' '),
-    trigrams: new Set(trigrams),
-  };
-}
-
-/** The share of the trigrams that both have, as PostgreSQL's pg_trgm counts it; 0 for other sizes. */
-function likeness(a: Shape, b: Shape): number {
-  if (a.numbers !== b.numbers) return 0;
-  const both = [...a.trigrams].filter((trigram) => b.trigrams.has(trigram)).length;
-  return both / Math.max(1, a.trigrams.size + b.trigrams.size - both);
 }

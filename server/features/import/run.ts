@@ -9,7 +9,13 @@ import { blocks } from '../../../domain/product-checks.ts';
 import { importWords } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { createProductIn, productFindings, roomLeft } from '../product/product.ts';
+import {
+  createProductIn,
+  knownNeighbours,
+  type NeighboursOf,
+  productFindings,
+  roomLeft,
+} from '../product/product.ts';
 import * as query from './import.sql.ts';
 import { type NamedPictures, namedPictures } from './pictures.ts';
 import { LostImport, type Outcome, type Progress, progressOf, type Taken } from './progress.ts';
@@ -64,7 +70,15 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
   );
   const pictures = namedPictures(deps, actor, read.sheet.pictures, { dry, words, before: taken.pictures });
   const names = { group: (name: string) => groups.get(name.toLowerCase()), pictures: pictures.find };
-  const context = { taken, actor, columns, progress, pictures, forecast: forecastOf(deps, taken, actor) };
+  const context = {
+    taken,
+    actor,
+    columns,
+    progress,
+    pictures,
+    forecast: forecastOf(deps, taken, actor),
+    beside: knownNeighbours(deps, taken.companyId),
+  };
   const titles = new Set<string>();
   for (const [i, cells] of rows.entries()) {
     const title = titleIn(columns, cells);
@@ -96,6 +110,7 @@ interface Context {
   columns: readonly (Column | null)[];
   progress: Progress;
   pictures: NamedPictures;
+  beside: NeighboursOf;
   forecast(wanted: Outcome, faults: RowFault[]): Promise<Outcome>;
   line: number;
   done: number;
@@ -141,7 +156,7 @@ async function wantedOf(
   context: Context,
 ): Promise<Outcome> {
   const { taken, actor, columns } = context;
-  const all = await productFindings(deps, actor.user.company.id, null, draft!);
+  const all = await productFindings(deps, actor.user.company.id, null, draft!, context.beside);
   // pictures that a dry run has not stored are there all the same
   const areThere = taken.dry && pictures > 0;
   const found = all.filter(({ field, code }) => !(areThere && field === 'images' && code === 'missing'));

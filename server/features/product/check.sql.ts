@@ -39,25 +39,32 @@ export async function picturesOf(
   return rows;
 }
 
-export interface NeighbourRow {
-  title: string;
-  isNeighbour: boolean;
-  hasSameDescription: boolean;
-}
+/** Other products of the company, drafts left out. */
+const others = (companyId: number, productId: number | null) =>
+  sql`company_id = ${companyId} AND id IS DISTINCT FROM ${productId}::bigint AND status = ANY (${statuses}::int[])`;
 
-/** Other products of the company, drafts left out: those of the category, and one with the same description. */
-export async function otherProducts(
+/** Titles of those in a category. */
+export async function neighbourTitles(
   executor: Executor,
   companyId: number,
   productId: number | null,
-  { cate, content }: { cate: number; content: string },
-): Promise<NeighbourRow[]> {
-  const other = sql`company_id = ${companyId} AND id IS DISTINCT FROM ${productId}::bigint AND status = ANY (${statuses}::int[])`;
-  const { rows } = await executor.execute<NeighbourRow & Record<string, unknown>>(sql`
-    (SELECT title, true AS "isNeighbour", false AS "hasSameDescription" FROM products
-     WHERE ${other} AND category_id = ${cate}::bigint ORDER BY id DESC LIMIT ${MOST_NEIGHBOURS})
-    UNION ALL
-    (SELECT title, false, true FROM products
-     WHERE ${other} AND content <> '' AND md5(content) = md5(${content}) LIMIT 1)`);
-  return rows;
+  cate: number,
+): Promise<string[]> {
+  const { rows } = await executor.execute<{ title: string }>(sql`
+    SELECT title FROM products WHERE ${others(companyId, productId)} AND category_id = ${cate}::bigint
+    ORDER BY id DESC LIMIT ${MOST_NEIGHBOURS}`);
+  return rows.map(({ title }) => title);
+}
+
+/** Title of one with the same description. */
+export async function sameDescription(
+  executor: Executor,
+  companyId: number,
+  productId: number | null,
+  content: string,
+): Promise<string | undefined> {
+  const { rows } = await executor.execute<{ title: string }>(sql`
+    SELECT title FROM products
+    WHERE ${others(companyId, productId)} AND content <> '' AND md5(content) = md5(${content}) LIMIT 1`);
+  return rows[0]?.title;
 }

@@ -8,6 +8,7 @@ import {
   finding,
   pictureFindings,
 } from '../../../domain/product-checks.ts';
+import { type ComparedTitle, comparedTitle } from '../../../domain/title-likeness.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { fairShare } from '../../platform/fair-share.ts';
 import { colourSpread } from '../../platform/images.ts';
@@ -32,19 +33,40 @@ export async function checkProduct(
   return { findings };
 }
 
+/** What a title is compared with, by category. */
+export type NeighboursOf = (cate: number) => Promise<readonly ComparedTitle[]>;
+
+const neighboursOf =
+  (deps: Deps, companyId: number, productId: number | null): NeighboursOf =>
+  async (cate) =>
+    (await query.neighbourTitles(deps.db, companyId, productId, cate)).map(comparedTitle);
+
+/** The same for many new products of a company: each category is read once. */
+export function knownNeighbours(deps: Deps, companyId: number): NeighboursOf {
+  const known = new Map<number, ReturnType<NeighboursOf>>();
+  const read = neighboursOf(deps, companyId, null);
+  return (cate) => {
+    const titles = known.get(cate) ?? read(cate);
+    known.set(cate, titles);
+    return titles;
+  };
+}
+
 /** Everything that is found in a company's product; what blocks first. */
 export async function productFindings(
   deps: Deps,
   companyId: number,
   productId: number | null,
   given: ProductContent,
+  beside: NeighboursOf = neighboursOf(deps, companyId, productId),
 ): Promise<Finding[]> {
   const content = normalContent(given);
-  const [{ fields }, texts, pictures, others] = await Promise.all([
+  const [{ fields }, texts, pictures, neighbours, copied] = await Promise.all([
     placeOf(deps.db, companyId, content),
     findingsInTexts(deps.db, content),
     checkedPictures(deps, companyId, content),
-    query.otherProducts(deps.db, companyId, productId, content),
+    beside(content.cate),
+    query.sameDescription(deps.db, companyId, productId, content.content),
   ]);
   const found = [
     ...limitFindings(content),
@@ -52,7 +74,7 @@ export async function productFindings(
     ...texts,
     ...(pictures.areAllOwn ? [] : [finding('images', 'problem', 'block', 'unknown_file')]),
     ...pictureFindings(pictures.checked),
-    ...(content.title ? duplicateFindings(content.title, others) : []),
+    ...(content.title ? duplicateFindings(content.title, neighbours, copied) : []),
   ];
   return found.sort((a, b) => a.severity.localeCompare(b.severity));
 }
