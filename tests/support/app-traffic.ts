@@ -53,7 +53,7 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
     },
     async quiet() {
       for (;;) {
-        await page.waitForFunction('!document.querySelector(".ant-skeleton, .ant-spin-spinning")');
+        await page.locator('.ant-skeleton, .ant-spin-spinning').first().waitFor({ state: 'detached' });
         if (onTheWay.size === 0) return;
         await page.waitForTimeout(50);
       }
