@@ -51,7 +51,7 @@ export default defineConfig({
           include: ['tests/journeys/*.journey.ts'],
           globalSetup: ['tests/support/database.ts', 'tests/support/shared-browser.ts'],
           ...patient,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       {
