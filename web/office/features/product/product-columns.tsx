@@ -88,7 +88,7 @@ export function useProductColumns(
   columns.push({
     key: 'actions',
     title: kit.actions,
-    width: 96,
+    width: 112,
     className: 'unbroken',
     render: (_, item) => <RowActions item={item} actions={actions} canEdit={canEdit} />,
   });
