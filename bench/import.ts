@@ -13,6 +13,7 @@ const rows = Number(process.argv[2] ?? 1000);
 const market = await openMarketplace(0);
 const { deps } = market;
 const { $client: sql } = deps.db;
+// not the company to which `member-lists` gives 10,000 products in the same database
 const {
   rows: [company],
 } = await sql.query(`
@@ -20,7 +21,7 @@ const {
     SELECT k.id FROM categories k JOIN categories own ON own.id = c.category_id
     WHERE k.is_end AND k.root_id = own.root_id ORDER BY k.id LIMIT 1) AS leaf
   FROM companies c JOIN users u ON u.id = c.user_id
-  WHERE u.email LIKE '%@demo.test' AND c.certification = 3 ORDER BY c.id LIMIT 1`);
+  WHERE u.email = 'free@demo.test'`);
 await sql.query('UPDATE products SET status = 0, deleted_at = now() WHERE company_id = $1 AND status = 5', [
   company.id,
 ]);
