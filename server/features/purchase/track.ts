@@ -52,8 +52,11 @@ export async function trackedPurchase(
   };
 }
 
-/** The attachments of a request, in their order. */
-export const purchaseFiles = (deps: Deps, id: number) => publicQuery.filesOf(deps.db, id);
+/** The attachments of a request, those of an edit that waits included. */
+export const purchaseFiles = async (deps: Deps, id: number) => [
+  ...(await publicQuery.filesOf(deps.db, id)),
+  ...(await publicQuery.filesOf(deps.db, id, true)),
+];
 
 /** The owner takes no more quotations. Throws ApiError not_found, wrong_state. */
 export async function closeGuestPurchase(deps: Deps, caller: Caller, token: string): Promise<null> {
