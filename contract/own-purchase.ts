@@ -4,7 +4,7 @@ import { CURRENCIES } from '../domain/enumerations.ts';
 import { OWNER_ACTIONS } from '../domain/purchase-owner.ts';
 import { choice, text } from './field.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
-import { closingDate, newPurchase } from './purchase.ts';
+import { closingDate, guestToken, newPurchase } from './purchase.ts';
 import { route } from './route.ts';
 
 const status = z.literal([1, 2, 3, 4, 5]);
@@ -82,7 +82,14 @@ export const purchaseEdit = newPurchase.omit({ product: true, contact: true, clo
   contact: z.object({ name: text(50), company: text(50, 0).default('') }),
   version: z.int().min(1),
 });
-export type PurchaseEdit = z.input<typeof purchaseEdit>;
+
+export const guestManaged = z.object({
+  closingDate: z.string(),
+  version: z.int(),
+  actions: z.array(z.enum(['close', 'extend', 'edit', 'copy'])),
+  edit: z.object({ waits: z.boolean(), reason: z.string() }).nullable(),
+  content: purchaseContent,
+});
 
 /** `reviewed`: the edit of a request in effect, which waits; else it stands in place. */
 export const editedPurchase = z.object({ reviewed: z.boolean() });
@@ -152,6 +159,44 @@ export const ownPurchaseRoutes = {
     params: idParams,
     body: purchaseEdit,
     reply: editedPurchase,
+  }),
+  guestPurchaseContent: route({
+    method: 'GET',
+    path: '/services/purchase/:token/content',
+    access: 'guest',
+    summary: 'What the guest can change of the own request, with the version an edit must name.',
+    params: guestToken,
+    reply: guestManaged,
+  }),
+  extendGuestPurchase: route({
+    method: 'PUT',
+    path: '/services/purchase/:token/closing',
+    access: 'guest',
+    summary: 'The guest moves the closing day to a later one, at most 90 days ahead, at once.',
+    params: guestToken,
+    body: extension,
+    reply: nothing,
+    perMinute: 10,
+  }),
+  editGuestPurchase: route({
+    method: 'PUT',
+    path: '/services/purchase/:token',
+    access: 'guest',
+    summary: 'The guest edits the request, as a member does.',
+    params: guestToken,
+    body: purchaseEdit,
+    reply: editedPurchase,
+    perMinute: 10,
+  }),
+  copyGuestPurchase: route({
+    method: 'POST',
+    path: '/services/purchase/:token/copy',
+    access: 'guest',
+    summary: 'The guest posts the request again: a new one under review, with its own link.',
+    params: guestToken,
+    body: extension,
+    reply: postedAgain.extend({ token: z.string() }),
+    perMinute: 10,
   }),
   copyPurchase: route({
     method: 'POST',

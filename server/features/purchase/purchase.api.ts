@@ -3,6 +3,7 @@ import type { ownPurchaseRoutes } from '../../../contract/own-purchase.ts';
 import type { purchaseRoutes } from '../../../contract/purchase.ts';
 import type { purchaseReviewRoutes } from '../../../contract/purchase-review.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { found } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { announceFile } from '../file/file.ts';
 import { decideClaimed } from '../review/review.ts';
@@ -37,6 +38,13 @@ export const ownPurchaseApi = (deps: Deps): Handlers<typeof ownPurchaseRoutes> =
     extendPurchase(deps, caller, own.ownLock(caller, params.id), body.closingDate),
   editPurchase: ({ caller, params, body }) =>
     editPurchase(deps, caller, own.ownLock(caller, params.id), body),
+  guestPurchaseContent: async ({ params }) => found(await purchase.managedByGuest(deps, params.token)),
+  extendGuestPurchase: ({ caller, params, body }) =>
+    purchase.extendGuestPurchase(deps, caller, params.token, body.closingDate),
+  editGuestPurchase: ({ caller, params, body }) =>
+    purchase.editGuestPurchase(deps, caller, params.token, body),
+  copyGuestPurchase: ({ caller, params, body }) =>
+    purchase.copyGuestPurchase(deps, caller, params.token, body.closingDate),
   copyPurchase: ({ caller, params, body }) =>
     copyPurchase(deps, caller, own.ownLock(caller, params.id), body.closingDate),
 });
