@@ -45,6 +45,13 @@ export interface FormState {
   failure: string;
 }
 
+/** Between which days a closing date lies, and the one that is suggested. */
+export interface DayRange {
+  first: string;
+  last: string;
+  suggested: string;
+}
+
 /** The six documents of spec P2.16; each has a Chinese and an English address. */
 export const LEGAL_DOCUMENTS = [
   'terms-and-conditions',
@@ -139,12 +146,29 @@ export interface PortalPages {
     countries: Country[];
     product: { id: number; title: string; image: string; company: string } | null;
     /** Between which days the closing date lies, and the one that is suggested. */
-    closing: { first: string; last: string; suggested: string };
+    closing: DayRange;
   };
   /** A guest's waits for their address to be confirmed. */
   'request-posted': { confirm: boolean };
-  /** A guest's own request, reached by the link in the mail; loads itself in the browser. */
-  'guest-request': { token: string };
+  /**
+   * A guest's own request, reached by the link in the mail; loads itself in the browser, but for the forms by which it is
+   * managed without script. `manage` is null for a link that leads to nothing.
+   */
+  'guest-request': {
+    token: string;
+    manage: {
+      actions: readonly ('close' | 'extend' | 'edit' | 'copy')[];
+      /** An edit beside the approved text: it waits, or was refused for `reason`. */
+      edit: { waits: boolean; reason: string } | null;
+      extend: DayRange | null;
+      copy: DayRange;
+      /** What has just been done. */
+      done: 'close' | 'extend' | 'edit' | 'copy' | null;
+      refused: { action: string; sentence: string } | null;
+    } | null;
+  };
+  /** The form of a sourcing request, filled with what stands, of the guest who holds the link. */
+  'guest-edit': PortalPages['post-request'] & { token: string; inEffect: boolean };
   /** spec P2.13; the tree on the first page only */
   sitemap: { latest: Paged<{ id: number; title: string }>; tree: CategoryTree[] };
   /** spec P2.14; `sent` after a post without script; each case is a page as a search engine is given it */

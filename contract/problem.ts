@@ -45,6 +45,7 @@ export type ProblemCode =
   | 'product_id_required'
   | 'too_many_pictures'
   | 'in_past'
+  | 'not_later'
   | 'date_too_far'
   | 'control_characters'
   | 'mobile_unknown';

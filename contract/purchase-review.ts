@@ -7,6 +7,10 @@ import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { queueEntry } from './review.ts';
 import { route } from './route.ts';
 
+const reviewedFiles = z.array(
+  z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int(), mime: z.string() }),
+);
+
 /** A sourcing request with all that only reviewers see: who asks, from where, what they asked for before. */
 export const purchaseReviewView = queueEntry.extend({
   status: z.literal([1, 2, 3, 4, 5]),
@@ -22,9 +26,26 @@ export const purchaseReviewView = queueEntry.extend({
   currency: z.string(),
   closingDate: z.string(),
   certifications: z.array(z.string()),
-  files: z.array(
-    z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int(), mime: z.string() }),
-  ),
+  files: reviewedFiles,
+  version: z.int(),
+  /** The title as it is online; that of the entry is the edit's. */
+  approvedTitle: z.string(),
+  /** The edit that waits: what would take the place of the approved text. */
+  proposal: z
+    .object({
+      title: z.string(),
+      description: z.string(),
+      category: z.string(),
+      receive: z.object({ name: z.string(), name_zh: z.string() }),
+      quantity: z.number(),
+      unit: z.string(),
+      targetPrice: z.number().nullable(),
+      currency: z.string(),
+      certifications: z.array(z.string()),
+      files: reviewedFiles,
+      contact: z.object({ name: z.string(), company: z.string() }),
+    })
+    .nullable(),
   quotaNum: z.int(),
   contact: z.object({ name: z.string(), email: z.string(), company: z.string() }),
   submit: z.object({ ip: z.string(), language: z.enum(['en', 'zh']) }),
@@ -67,9 +88,13 @@ export const purchaseReviewRoutes = {
     method: 'POST',
     path: '/review/purchases/:id',
     access: 'reviewer',
-    summary: 'Approve or reject a sourcing request under review.',
+    summary:
+      'Approve or reject a sourcing request under review, or an edit of one in effect, as it was at `version`.',
     params: idParams,
-    body: z.discriminatedUnion('approve', [approval, rejection(PURCHASE_REJECT_REASONS, NOTE_KEPT)]),
+    body: z.intersection(
+      z.object({ version: z.int().optional() }),
+      z.discriminatedUnion('approve', [approval, rejection(PURCHASE_REJECT_REASONS, NOTE_KEPT)]),
+    ),
     reply: nothing,
   }),
   takeDownPurchase: route({

@@ -40,6 +40,12 @@ export const publicPurchase = leadCard.extend({
 });
 export type PublicPurchase = z.infer<typeof publicPurchase>;
 
+/** A day (2026-12-31) or a moment; the lead closes at the end of that day in UTC. */
+export const closingDate = z.union(
+  [z.iso.date(), z.iso.datetime({ offset: true }).max(40)],
+  missing('required'),
+);
+
 export const newPurchase = z.object({
   title: text(128, 1),
   /** Id of a category of the last level. */
@@ -52,8 +58,7 @@ export const newPurchase = z.object({
   receive: z.string(missing('required')).length(2, 'required'),
   targetPrice: z.coerce.number().min(0).max(1e9).nullable().default(null),
   currency: choice(CURRENCIES).default('$'),
-  /** A day (2026-12-31) or a moment; the lead closes at the end of that day in UTC. */
-  closingDate: z.union([z.iso.date(), z.iso.datetime({ offset: true }).max(40)], missing('required')),
+  closingDate,
   certifications: choices(CERTIFICATIONS).default([]),
   files: z.array(fileId).max(6).default([]),
   contact: z.object({ name: text(50), email, company: text(50, 0).default('') }),

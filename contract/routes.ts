@@ -20,6 +20,7 @@ import { liveRoutes } from './live.ts';
 import { membershipRoutes } from './membership.ts';
 import { messageRoutes } from './message.ts';
 import { outboxRoutes } from './outbox.ts';
+import { ownPurchaseRoutes } from './own-purchase.ts';
 import { pinRoutes } from './pin.ts';
 import { productRoutes } from './product.ts';
 import { productPreviewRoutes } from './product-preview.ts';
@@ -52,6 +53,7 @@ export const routes = {
   ...confirmationRoutes,
   ...dashboardRoutes,
   ...purchaseRoutes,
+  ...ownPurchaseRoutes,
   ...quotationRoutes,
   ...messageRoutes,
   ...liveRoutes,

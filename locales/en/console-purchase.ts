@@ -11,8 +11,11 @@ export const consolePurchase = {
   look: 'Open',
   empty: 'No request found',
   asked: 'What is asked for',
+  proposed: 'Edit that waits: what would change',
+  none: 'none',
   who: 'Who asks',
   fields: {
+    title: 'Title',
     category: 'Category',
     description: 'Description',
     quantity: 'Quantity',

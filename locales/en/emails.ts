@@ -71,6 +71,14 @@ const purchase = {
     subject: 'We have your sourcing request',
     body: 'Thank you for confirming your address. Once your sourcing request has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
   },
+  editApproved: {
+    subject: 'Your edit is online: {title}',
+    body: 'Your edit of the sourcing request “{title}” passed the review; the request is shown as you changed it.\nDetails:\n{link}',
+  },
+  editRejected: {
+    subject: 'Your edit did not pass: {title}',
+    body: 'Your edit of the sourcing request “{title}” did not pass the review. The request stays online as it was.\n{reason}\n\nYou are welcome to change it and send it again:\n{link}',
+  },
   approved: {
     subject: 'Your request is online: {title}',
     body: 'Your sourcing request “{title}” passed the review; suppliers can quote on it now.\nRead the quotations here:\n{link}',

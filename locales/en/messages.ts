@@ -65,6 +65,16 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Fix',
     body: '“{title}” did not pass the review.{why}',
   },
+  purchase_edit_approved: {
+    title: 'Your edit of {what} is online',
+    action: 'Open',
+    body: 'Your edit of “{title}” passed the review. The request is shown as you changed it.',
+  },
+  purchase_edit_rejected: {
+    title: 'Your edit of {what} did not pass{because}',
+    action: 'Fix',
+    body: 'Your edit of “{title}” did not pass the review; the request stays online as it was.{why}',
+  },
   purchase_taken_down: {
     title: '{what} was taken offline{because}',
     action: 'Open',

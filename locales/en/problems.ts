@@ -47,6 +47,7 @@ export const problems: Record<ProblemCode, string> = {
   product_id_required: 'Product ID is required',
   too_many_pictures: 'At most 6 pictures; the others were left out.',
   in_past: 'This date has passed.',
+  not_later: 'Choose a later date than the present one.',
   date_too_far: 'Please choose a date within one year.',
   control_characters: 'Please remove control characters.',
   mobile_unknown: 'This mobile number is not bound to an account.',

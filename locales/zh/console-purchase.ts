@@ -12,8 +12,11 @@ export const consolePurchase: ConsolePurchaseWords = {
   look: '查看',
   empty: '没有找到采购需求',
   asked: '采购内容',
+  proposed: '待审核的修改',
+  none: '无',
   who: '发布人信息',
   fields: {
+    title: '标题',
     category: '类目',
     description: '详细描述',
     quantity: '采购数量',

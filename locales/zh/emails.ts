@@ -69,6 +69,14 @@ const purchase: EmailWords['purchase'] = {
     subject: '采购需求已提交',
     body: '邮箱已确认，我们已收到您的采购需求，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
   },
+  editApproved: {
+    subject: '您的修改已上线：{title}',
+    body: '您对采购需求“{title}”的修改已通过审核，现在按修改后的内容展示。\n详情：\n{link}',
+  },
+  editRejected: {
+    subject: '您的修改未通过审核：{title}',
+    body: '您对采购需求“{title}”的修改未通过审核，原内容继续展示。\n{reason}\n\n欢迎修改后重新提交：\n{link}',
+  },
   approved: {
     subject: '采购需求已发布：{title}',
     body: '您的采购需求“{title}”已通过审核，供应商现在可以报价。\n查看报价：\n{link}',

@@ -65,6 +65,16 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '去修改',
     body: '“{title}”未通过审核。{why}',
   },
+  purchase_edit_approved: {
+    title: '{what}的修改已上线',
+    action: '查看',
+    body: '您对“{title}”的修改已通过审核，现在按修改后的内容展示。',
+  },
+  purchase_edit_rejected: {
+    title: '{what}的修改未通过审核{because}',
+    action: '去修改',
+    body: '您对“{title}”的修改未通过审核，原内容继续展示。{why}',
+  },
   purchase_taken_down: {
     title: '{what}已下架{because}',
     action: '查看',

@@ -47,6 +47,7 @@ export const problems: Record<ProblemCode, string> = {
   product_id_required: '缺少产品编号',
   too_many_pictures: '最多上传 6 张图片，其余图片未添加。',
   in_past: '日期已过。',
+  not_later: '请选择晚于当前截止日期的日期。',
   date_too_far: '请选择一年以内的日期。',
   control_characters: '请删除控制字符。',
   mobile_unknown: '该手机号尚未绑定账号',

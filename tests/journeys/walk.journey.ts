@@ -32,6 +32,8 @@ const officeSamples: Samples<typeof office.screens> = {
   undoChange: () => `${office.pathOf('undoChange')}#token`,
   enquiry: ({ enquiry }) => office.pathOf('enquiry', { id: enquiry }),
   album: ({ album }, person) => office.pathOf('album', { id: album(person) }),
+  purchase: ({ purchase }, person) => office.pathOf('purchase', { id: purchase(person) }),
+  purchaseEdit: ({ purchase }, person) => office.pathOf('purchaseEdit', { id: purchase(person) }),
   groupBatchOf: ({ group }, person) => office.pathOf('groupBatchOf', { id: group(person) }),
 };
 const consoleSamples: Samples<typeof adminApp.screens> = {

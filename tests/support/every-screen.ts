@@ -75,6 +75,10 @@ export async function buildEveryScreen(app: TestApp) {
   const waiting = await makePurchase(app, { status: 2, categoryId: leaf.id });
   const published = await makePurchase(app, { userId: buyer.userId, quotaNum: 1 });
   await makeQuotation(app, published.id, gold);
+  const requests = new Map<number, number>();
+  for (const { userId } of [gold, buyer])
+    for (const status of [4, 5, 2, 3] as const)
+      requests.set(userId, (await makePurchase(app, { userId, status })).id);
 
   const [feedback] = await ids(
     sql`INSERT INTO feedback (user_id, description, problem_link, contact_email)
@@ -136,6 +140,7 @@ export async function buildEveryScreen(app: TestApp) {
     category: leaf.id,
     enquiry: enquiry!,
     album: (person: Person) => (person === 'gold' ? album! : 0),
+    purchase: (person: Person) => requests.get(person === 'gold' ? gold.userId : buyer.userId)!,
     group: (person: Person) => (person === 'gold' ? group! : 0),
     /** A product of one's own, where one has any. */
     product: (person: Person) => (person === 'uncertified' ? draft.id : rejected.id),

@@ -1,8 +1,10 @@
 /** The numbers that stand beside the names of screens. */
 import { enquiryRoutes } from '../../contract/enquiry.ts';
 import { messageRoutes } from '../../contract/message.ts';
+import { ownPurchaseRoutes } from '../../contract/own-purchase.ts';
 import { productRoutes } from '../../contract/product.ts';
 import { PRODUCT_STATUS } from '../../domain/product-review.ts';
+import { PURCHASE_STATUS } from '../../domain/purchase-audit.ts';
 import { useCall } from '../backoffice/queries.ts';
 import { SUPPLIER, useCompany } from './company.ts';
 import type { Count } from './screens.ts';
@@ -14,14 +16,27 @@ export function useUnread(): Partial<Record<Count, number>> {
   return { enquiries, messages };
 }
 
+function usePurchaseCounts(): Partial<Record<Count, number>> {
+  const purchases = useCall(ownPurchaseRoutes.countOwnPurchases).data;
+  if (!purchases) return {};
+  const of = (status: number) => purchases.find((line) => line.status === status)?.cnt ?? 0;
+  const { inEffect, underReview, notPassed, closed, expired } = PURCHASE_STATUS;
+  return {
+    purchasesInEffect: of(inEffect),
+    purchasesUnderReview: of(underReview),
+    purchasesRejected: of(notPassed),
+    purchasesClosed: of(closed) + of(expired),
+  };
+}
+
 export function useCounts(): Partial<Record<Count, number>> {
-  const unread = useUnread();
+  const others = { ...useUnread(), ...usePurchaseCounts() };
   const isSupplier = useCompany().data?.type === SUPPLIER;
   const products = useCall(productRoutes.countOwnProducts, {}, { enabled: isSupplier }).data;
   const of = (status: number) => products?.find((line) => line.status === status)?.cnt ?? 0;
-  if (!products) return unread;
+  if (!products) return others;
   return {
-    ...unread,
+    ...others,
     published: of(PRODUCT_STATUS.published),
     underReview: of(PRODUCT_STATUS.underReview),
     failed: of(PRODUCT_STATUS.failed),

@@ -8,6 +8,7 @@ import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { useAntdWords, useBackofficeWords, useFindingWords } from '../backoffice/words.ts';
 import { SignInPage } from './features/sign-in/page.tsx';
 import { guardScreen } from './guard.ts';
+import type { PurchaseList } from './layout/purchase-tabs.tsx';
 import {
   type InsideName,
   inside,
@@ -31,6 +32,7 @@ import {
   usePinWords,
   useProductListWords,
   useProductWords,
+  usePurchaseWords,
   useReasonWords,
   useRecoveryWords,
   useRegisterWords,
@@ -62,6 +64,12 @@ const productList = (status: ProductStatus) =>
     [useProductWords, useProductListWords, useReasonWords, useGroupWords, usePinWords],
     { status },
   );
+
+const purchaseList = (list: PurchaseList) =>
+  page(async () => (await import('./features/purchase/list-page.tsx')).PurchaseListPage, [usePurchaseWords], {
+    list,
+  });
+const purchase = of(usePurchaseWords);
 
 const groupBatch = page(
   async () => (await import('./features/group/batch-page.tsx')).GroupBatchPage,
@@ -113,6 +121,12 @@ const pages: Record<ScreenName, RoutePage> = {
   productNew: product(async () => (await import('./features/product/new-page.tsx')).NewProductPage),
   productEdit: product(async () => (await import('./features/product/edit-page.tsx')).EditProductPage),
   productDone: product(async () => (await import('./features/product/done-page.tsx')).ProductDonePage),
+  purchases: purchaseList('purchases'),
+  purchasesUnderReview: purchaseList('purchasesUnderReview'),
+  purchasesRejected: purchaseList('purchasesRejected'),
+  purchasesClosed: purchaseList('purchasesClosed'),
+  purchase: purchase(async () => (await import('./features/purchase/detail-page.tsx')).PurchasePage),
+  purchaseEdit: purchase(async () => (await import('./features/purchase/edit-page.tsx')).EditPurchasePage),
   albums: album(async () => (await import('./features/album/home-page.tsx')).AlbumHomePage),
   albumBin: album(async () => (await import('./features/album/bin-page.tsx')).AlbumBinPage),
   album: album(async () => (await import('./features/album/album-page.tsx')).AlbumPage),

@@ -28,7 +28,18 @@ export interface OfficeScreen<Name extends string = string> extends Screen<Name,
   /** Only the screen it lies under leads to it, so the map leaves it out. */
   isStep?: true;
 }
-export type Count = 'enquiries' | 'messages' | 'published' | 'underReview' | 'failed' | 'draft' | 'deleted';
+export type Count =
+  | 'purchasesInEffect'
+  | 'purchasesUnderReview'
+  | 'purchasesRejected'
+  | 'purchasesClosed'
+  | 'enquiries'
+  | 'messages'
+  | 'published'
+  | 'underReview'
+  | 'failed'
+  | 'draft'
+  | 'deleted';
 
 const table = <const T extends { [Name in keyof T]: OfficeScreen<keyof T & string> }>(lines: T) => lines;
 
@@ -83,6 +94,34 @@ export const inside = table({
   productNew: { path: '/products/new/edit', who: 'supplier', under: 'products', isStep: true },
   productEdit: { path: '/products/:id/edit', who: 'supplier', under: 'products', isStep: true },
   productDone: { path: '/products/new/done', who: 'supplier', under: 'products', isStep: true },
+
+  purchases: {
+    path: '/tool/PurchaseActive',
+    who: 'member',
+    group: 'tools',
+    menu: true,
+    count: 'purchasesInEffect',
+  },
+  purchasesUnderReview: {
+    path: '/tool/PurchaseReview',
+    who: 'member',
+    tabOf: 'purchases',
+    count: 'purchasesUnderReview',
+  },
+  purchasesRejected: {
+    path: '/tool/PurchaseRejected',
+    who: 'member',
+    tabOf: 'purchases',
+    count: 'purchasesRejected',
+  },
+  purchasesClosed: {
+    path: '/tool/PurchaseClosed',
+    who: 'member',
+    tabOf: 'purchases',
+    count: 'purchasesClosed',
+  },
+  purchase: { path: '/tool/Purchase/:id', who: 'member', under: 'purchases', isStep: true },
+  purchaseEdit: { path: '/tool/Purchase/:id/edit', who: 'member', under: 'purchases', isStep: true },
 
   albums: { path: '/album/home', who: 'supplier', group: 'tools', menu: true },
   albumBin: { path: '/album/bin', who: 'supplier', tabOf: 'albums' },

@@ -53,6 +53,10 @@ export const useProductListWords = defineWords({
   en: async () => (await import('../../locales/en/office-product-list.ts')).officeProductList,
   zh: async () => (await import('../../locales/zh/office-product-list.ts')).officeProductList,
 });
+export const usePurchaseWords = defineWords({
+  en: async () => (await import('../../locales/en/office-purchase.ts')).officePurchase,
+  zh: async () => (await import('../../locales/zh/office-purchase.ts')).officePurchase,
+});
 export const useRecoveryWords = defineWords({
   en: async () => (await import('../../locales/en/office-recovery.ts')).officeRecovery,
   zh: async () => (await import('../../locales/zh/office-recovery.ts')).officeRecovery,

@@ -11,6 +11,7 @@ import { Confirm } from './pages/confirm.tsx';
 import { Failure } from './pages/failure.tsx';
 import { FeedbackPage } from './pages/feedback.tsx';
 import { FeedbackSent } from './pages/feedback-sent.tsx';
+import { GuestEditPage } from './pages/guest-edit.tsx';
 import { GuestEnquiryPage } from './pages/guest-enquiry.tsx';
 import { GuestRequestPage } from './pages/guest-request.tsx';
 import { Guide } from './pages/guide.tsx';
@@ -41,6 +42,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   'post-request': PostRequest,
   'request-posted': RequestPosted,
   'guest-request': GuestRequestPage,
+  'guest-edit': GuestEditPage,
   sitemap: SiteMap,
   membership: Membership,
   promotion: Promotion,

@@ -8,6 +8,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/error.ts';
+import { claimEnquiries } from '../enquiry/enquiry.ts';
 import { sendMessage } from '../message/message.ts';
 import { claimPurchases } from '../purchase/purchase.ts';
 import { accountByEmail, createAccount } from '../user/user.ts';
@@ -70,6 +71,7 @@ export async function register(deps: Deps, caller: Caller, form: Registration): 
     await audit(tx, caller, { action: 'register', entity: 'user', id });
     // the code has proved whose address it is: what a guest posted with it is the account's from now on
     await claimPurchases(tx, caller, { userId: id, email: form.email });
+    await claimEnquiries(tx, caller, { userId: id, email: form.email });
     return startSession(deps, tx, caller, id);
   });
 }

@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import type { Sent } from '../../platform/guest-token.ts';
+import { claimConfirmed } from './claim.ts';
 import { deliverEnquiry } from './deliver.ts';
 import * as query from './enquiry.sql.ts';
 import { guestPath } from './token.ts';
@@ -24,6 +25,8 @@ export async function confirmEnquiry(
   if (!(await query.confirm(tx, id, deps.now()))) return false;
   await audit(tx, caller, { action: 'confirm', entity: 'enquiry', id });
   await deliverEnquiry(deps, tx, id);
+  // afterwards: whoever confirmed by the link is sent the thread's link as well
+  await claimConfirmed(tx, caller, id);
   return true;
 }
 

@@ -7,12 +7,11 @@ import { confirmableUntil } from '../../../domain/confirmation.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, invalid } from '../../platform/error.ts';
+import { ApiError } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { enqueueEmail, lockMailbox } from '../../platform/outbox.ts';
-import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
-import { prohibitedIn } from '../product/product.ts';
+import { checkContent } from './content.ts';
 import { emails } from './emails.ts';
 import { trackingLink } from './owner.ts';
 import * as query from './write.sql.ts';
@@ -20,11 +19,11 @@ import * as query from './write.sql.ts';
 type Body = z.output<typeof newPurchase>;
 
 /** Within this time the same request sent again is a double submission. */
-const SAME_MS = 10 * 60_000;
+export const SAME_MS = 10 * 60_000;
 const GUEST_REQUESTS_AN_HOUR = 10;
 /** Requests of guests that name the same address, in a day. */
-const A_DAY = 10;
-const DAY_MS = 86_400_000;
+export const REQUESTS_A_DAY = 10;
+export const DAY_MS = 86_400_000;
 
 /**
  * Posts a request. An account's waits for its review, and the link to follow it comes by mail; a guest's stands aside
@@ -40,7 +39,8 @@ export async function createPurchase(
   if (!caller.user) await deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const checked = await check(deps, tx, body, now);
+    const closingAt = endOfDay(body.closingDate);
+    const place = await checkContent(deps, tx, body, await alsoWrong(tx, body, endProblem(closingAt, now)));
     const { title, description, quantity, unit, targetPrice, currency, certifications, contact } = body;
     const userId = caller.user?.id ?? null;
     const confirm = userId === null;
@@ -51,7 +51,7 @@ export async function createPurchase(
     if (userId === null) await lockMailbox(tx, contact.email);
     if (
       userId === null &&
-      (await query.postedTo(tx, contact.email, new Date(now.getTime() - DAY_MS))) >= A_DAY
+      (await query.postedTo(tx, contact.email, new Date(now.getTime() - DAY_MS))) >= REQUESTS_A_DAY
     )
       throw new ApiError('too_many', { retryAfter: DAY_MS / 1000 });
     const attached = await attachmentsFor(tx, caller, body.files, 'files');
@@ -68,7 +68,8 @@ export async function createPurchase(
         targetPrice,
         currency,
         certifications,
-        ...checked,
+        ...place,
+        closingAt,
         guestTokenHash: hashOf(guestToken(deps, 'purchase', id)),
         language: caller.language,
         contactName: contact.name,
@@ -104,22 +105,9 @@ export async function createPurchase(
   });
 }
 
-async function check(deps: Deps, tx: Transaction, body: Body, now: Date) {
-  const fields: Record<string, ProblemCode> = await prohibitedIn(tx, {
-    title: body.title,
-    description: body.description,
-  });
-  const category = await query.categoryPlace(tx, body.category);
-  if (!category) fields.category = 'unknown_category';
-  else if (!category.isEnd) fields.category = 'category_not_leaf';
-  const country = await countryByCode(deps, body.receive);
-  if (!country) fields.receive = 'unknown_address';
-  const closingAt = endOfDay(body.closingDate);
-  const late = endProblem(closingAt, now);
-  if (late) fields.closingDate = late;
+async function alsoWrong(tx: Transaction, body: Body, late: ProblemCode | null) {
+  const fields: Record<string, ProblemCode> = late ? { closingDate: late } : {};
   if (body.product !== null && !(await query.invitedProduct(tx, body.product)))
     fields.product = 'unknown_product';
-  if (!category || !country || Object.keys(fields).length > 0) throw invalid(fields);
-  const { id: categoryId, rootId, subId } = category;
-  return { categoryId, rootId, subId, receiveId: country.id, closingAt };
+  return fields;
 }

@@ -24,6 +24,13 @@ export const emails = {
   /** To a guest who has confirmed their address. */
   postedByGuest: ({ address, language, link }: Omit<About, 'title'>): Email =>
     emailTo(address, EMAILS[language].purchase.postedByGuest, { link }),
+  /** To a guest who has posted a request again. */
+  postedAgain: ({ address, language, title, link }: About): Email =>
+    emailTo(address, EMAILS[language].purchase.posted, { title, link }),
+  editApproved: ({ address, language, title, link }: About): Email =>
+    emailTo(address, EMAILS[language].purchase.editApproved, { title, link }),
+  editRejected: ({ address, language, title, link, reason }: About & { reason: string }): Email =>
+    emailTo(address, EMAILS[language].purchase.editRejected, { title, link, reason }),
   approved: ({ address, language, title, link }: About): Email =>
     emailTo(address, EMAILS[language].purchase.approved, { title, link }),
   rejected: ({ address, language, title, link, reason }: About & { reason: string }): Email =>

@@ -103,11 +103,18 @@ export async function publicPurchase(executor: Executor, id: number) {
   return row;
 }
 
-export const filesOf = (executor: Executor, purchaseId: number) =>
+/** Of the approved text, or of the edit beside it. */
+export const filesOf = (executor: Executor, purchaseId: number, proposed = false) =>
   executor
     .select({ id: files.id, key: files.key, name: files.name, bytes: files.bytes, mime: files.mime })
     .from(purchaseFiles)
     .innerJoin(files, eq(files.id, purchaseFiles.fileId))
-    .where(and(eq(purchaseFiles.purchaseId, purchaseId), isNull(files.deletedAt)))
+    .where(
+      and(
+        eq(purchaseFiles.purchaseId, purchaseId),
+        eq(purchaseFiles.proposed, proposed),
+        isNull(files.deletedAt),
+      ),
+    )
     .orderBy(asc(purchaseFiles.position));
 export type AttachedFile = Awaited<ReturnType<typeof filesOf>>[number];

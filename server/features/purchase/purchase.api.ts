@@ -1,10 +1,15 @@
 /** Routes of sourcing requests (spec P7.5). */
+import type { ownPurchaseRoutes } from '../../../contract/own-purchase.ts';
 import type { purchaseRoutes } from '../../../contract/purchase.ts';
 import type { purchaseReviewRoutes } from '../../../contract/purchase-review.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { found } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { announceFile } from '../file/file.ts';
 import { decideClaimed } from '../review/review.ts';
+import { copyPurchase } from './copy.ts';
+import { editPurchase, extendPurchase } from './edit.ts';
+import * as own from './own.ts';
 import * as purchase from './purchase.ts';
 import { decidePurchase, takeDownPurchase } from './review.ts';
 import { purchaseReviewView, reviewedPurchases } from './review-view.ts';
@@ -21,6 +26,27 @@ export const purchaseApi = (deps: Deps): Handlers<typeof purchaseRoutes> => ({
     return bytes;
   },
   closeGuestPurchase: ({ caller, params }) => purchase.closeGuestPurchase(deps, caller, params.token),
+});
+
+export const ownPurchaseApi = (deps: Deps): Handlers<typeof ownPurchaseRoutes> => ({
+  listOwnPurchases: ({ caller, query }) => own.listOwnPurchases(deps, caller, query),
+  countOwnPurchases: ({ caller }) => own.countOwnPurchases(deps, caller),
+  getOwnPurchase: ({ caller, params }) => own.getOwnPurchase(deps, caller, params.id),
+  closePurchases: ({ caller, body }) => own.closePurchases(deps, caller, body.ids),
+  deletePurchases: ({ caller, body }) => own.deletePurchases(deps, caller, body.ids),
+  extendPurchase: ({ caller, params, body }) =>
+    extendPurchase(deps, caller, own.ownLock(caller, params.id), body.closingDate),
+  editPurchase: ({ caller, params, body }) =>
+    editPurchase(deps, caller, own.ownLock(caller, params.id), body),
+  guestPurchaseContent: async ({ params }) => found(await purchase.managedByGuest(deps, params.token)),
+  extendGuestPurchase: ({ caller, params, body }) =>
+    purchase.extendGuestPurchase(deps, caller, params.token, body.closingDate),
+  editGuestPurchase: ({ caller, params, body }) =>
+    purchase.editGuestPurchase(deps, caller, params.token, body),
+  copyGuestPurchase: ({ caller, params, body }) =>
+    purchase.copyGuestPurchase(deps, caller, params.token, body.closingDate),
+  copyPurchase: ({ caller, params, body }) =>
+    copyPurchase(deps, caller, own.ownLock(caller, params.id), body.closingDate),
 });
 
 export const purchaseReviewApi = (deps: Deps): Handlers<typeof purchaseReviewRoutes> => ({

@@ -4,6 +4,7 @@ import {
   boolean,
   inet,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -11,6 +12,21 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+
+/** The edit of a request in effect, as columns of the row it would change. */
+export interface Proposal {
+  title: string;
+  description: string;
+  categoryId: number;
+  quantity: number;
+  unit: string;
+  receiveId: number;
+  targetPrice: number | null;
+  currency: '$' | '¥';
+  certifications: string[];
+  contactName: string;
+  contactCompany: string;
+}
 
 export const purchases = pgTable('purchases', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -42,6 +58,10 @@ export const purchases = pgTable('purchases', {
   submitIp: inet('submit_ip').notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   confirmed: boolean('confirmed').notNull().generatedAlwaysAs(sql``),
+  version: integer('version').notNull().default(1),
+  proposal: jsonb('proposal').$type<Proposal>(),
+  proposalReason: text('proposal_reason').notNull().default(''),
+  submittedAt: timestamp('submitted_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   publishedAt: timestamp('published_at', { withTimezone: true }),
@@ -54,6 +74,7 @@ export const purchaseFiles = pgTable(
     purchaseId: bigint('purchase_id', { mode: 'number' }).notNull(),
     position: smallint('position').notNull(),
     fileId: bigint('file_id', { mode: 'number' }).notNull(),
+    proposed: boolean('proposed').notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.purchaseId, t.position] })],
+  (t) => [primaryKey({ columns: [t.purchaseId, t.proposed, t.position] })],
 );

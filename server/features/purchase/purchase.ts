@@ -14,6 +14,17 @@ export {
 } from './public.ts';
 export { canQuote, isReadByAll } from './purchase.policy.ts';
 export { decidePurchase, takeDownPurchase } from './review.ts';
-export { closeGuestPurchase, lockByToken, purchaseByToken, purchaseFiles, trackedPurchase } from './track.ts';
+export {
+  closeGuestPurchase,
+  copyGuestPurchase,
+  editGuestPurchase,
+  extendGuestPurchase,
+  type GuestManaged,
+  lockByToken,
+  managedByGuest,
+  purchaseByToken,
+  purchaseFiles,
+  trackedPurchase,
+} from './track.ts';
 export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
 export { fullPathOf, incrementQuotationCount, lockPurchase, type PurchaseRow } from './write.sql.ts';

@@ -8,9 +8,11 @@ import { found } from '../../platform/error.ts';
 import { leadCards } from '../card/card.ts';
 import { fileUrl } from '../file/file.ts';
 import { queueEntry } from '../review/review.ts';
+import { placeNames } from './own.sql.ts';
 import { leadLink } from './owner.ts';
-import { filesOf } from './public.sql.ts';
+import { type AttachedFile, filesOf } from './public.sql.ts';
 import * as query from './review-view.sql.ts';
+import type { PurchaseRow } from './write.sql.ts';
 
 const PAGE_SIZE = 20;
 const EARLIER = 10;
@@ -36,6 +38,9 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
     currency: purchase.currency,
     certifications: purchase.certifications,
     quotaNum: purchase.quotaNum,
+    version: purchase.version,
+    approvedTitle: purchase.title,
+    proposal: await proposalView(deps, purchase),
     status: purchase.status,
     audit: {
       status: purchase.auditStatus,
@@ -46,7 +51,7 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
     category: [...category.trace_cate, category].map(({ name }) => name).join(' > '),
     receive,
     closingDate: purchase.closingAt.toISOString(),
-    files: attached.map(({ key, ...file }) => ({ ...file, url: fileUrl({ key, purpose: 6 }) })),
+    files: attached.map(reviewedFile),
     contact: {
       name: purchase.contactName,
       email: purchase.contactEmail,
@@ -56,6 +61,26 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
     account,
     product: product && { ...product, company: productCompany ?? '' },
     earlier: earlier.map(({ createdAt, ...other }) => ({ ...other, at: createdAt.toISOString() })),
+  };
+}
+
+const reviewedFile = ({ key, ...file }: AttachedFile) => ({ ...file, url: fileUrl({ key, purpose: 6 }) });
+
+/** The edit that waits; one that was refused is the owner's alone. */
+async function proposalView(deps: Deps, row: PurchaseRow): Promise<PurchaseReviewView['proposal']> {
+  const { id, proposal } = row;
+  if (!proposal || row.proposalReason !== '') return null;
+  const [place, attached] = await Promise.all([
+    placeNames(deps.db, proposal.categoryId, proposal.receiveId),
+    filesOf(deps.db, id, true),
+  ]);
+  const { contactName: name, contactCompany: company, ...content } = proposal;
+  return {
+    ...content,
+    category: place.en.join(' > '),
+    receive: { name: place.name, name_zh: place.name_zh },
+    files: attached.map(reviewedFile),
+    contact: { name, company },
   };
 }
 

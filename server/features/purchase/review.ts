@@ -1,26 +1,31 @@
 /** Decisions on sourcing requests (spec P4.2; decisions 21, 23). */
-import { AUDIT_AFTER, type PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
+import { AUDIT_AFTER, PURCHASE_STATUS, type PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { ApiError, found } from '../../platform/error.ts';
 import { enqueueEmail } from '../../platform/outbox.ts';
 import { transition } from '../../platform/transition.ts';
 import { indexPurchases, unindexPurchases } from '../../search/index/indexing.ts';
 import { reasonText, sendMessage } from '../message/message.ts';
+import { decideEdit } from './edit-review.ts';
 import { emails } from './emails.ts';
 import { leadLink, notifyOwner } from './owner.ts';
-import { dropLeadPages } from './transitions.ts';
+import { dropLeadPages, NO_PROPOSAL } from './transitions.ts';
 import * as query from './write.sql.ts';
 
-interface Why {
+export interface Why {
   reasons: PurchaseRejectReason[];
   note: string;
 }
-export type PurchaseDecision = { approve: true } | ({ approve: false } & Why);
+/** `version` is that of the request the reviewer saw. */
+export type PurchaseDecision = { version?: number | undefined } & (
+  | { approve: true }
+  | ({ approve: false } & Why)
+);
 
 /**
- * Approves or rejects a request under review. At its first approval the supplier of the product it came from is told.
- * Throws ApiError not_found; wrong_state when it was decided, closed or withdrawn meanwhile.
+ * Approves or rejects a request under review, or the edit that waits beside one in effect. At its first approval the supplier of the product it came from is told.
+ * Throws ApiError not_found; wrong_state when it was decided, closed or withdrawn meanwhile; conflict when it was edited since.
  */
 export async function decidePurchase(
   deps: Deps,
@@ -30,6 +35,12 @@ export async function decidePurchase(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = found(await query.lockPurchase(tx, id));
+    const { status, version, proposal, proposalReason } = row;
+    const edited = status === PURCHASE_STATUS.inEffect && proposal !== null && proposalReason === '';
+    if (edited || status === PURCHASE_STATUS.underReview) {
+      if (version !== (decision.version ?? version)) throw new ApiError('conflict');
+    }
+    if (edited) return decideEdit(deps, tx, actor, row, proposal, decision);
     if (!decision.approve) return refusePurchase(deps, tx, actor, row, 'reject', decision);
     const now = deps.now();
     await transition(tx, query.purchaseStates, {
@@ -57,6 +68,7 @@ export async function takeDownPurchase(deps: Deps, actor: Actor, id: number, why
   await deps.db.transaction(async (tx) => {
     const row = found(await query.lockPurchase(tx, id));
     await refusePurchase(deps, tx, actor, row, 'takeDown', why);
+    await query.dropProposedFiles(tx, [id]);
     await unindexPurchases(tx, [id]);
     await dropLeadPages(tx, id);
   });
@@ -86,7 +98,13 @@ async function refusePurchase(
     action,
     by: 'reviewer',
     caller: actor,
-    change: { auditStatus: AUDIT_AFTER[action], auditReason: reason, auditedAt: now, updatedAt: now },
+    change: {
+      ...NO_PROPOSAL,
+      auditStatus: AUDIT_AFTER[action],
+      auditReason: reason,
+      auditedAt: now,
+      updatedAt: now,
+    },
     detail: { reasons, note },
   });
   const params = { reasons: reasons.join(','), note };

@@ -1,12 +1,16 @@
 /** What becomes of a request after it is posted: closed by its owner, expired by the clock, claimed by an account. */
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
 import { audit, SYSTEM } from '../../platform/audit.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
-import { transition, transitionAll } from '../../platform/transition.ts';
+import { transitionAll } from '../../platform/transition.ts';
 import { unindexPurchases } from '../../search/index/indexing.ts';
 import * as query from './write.sql.ts';
+
+/** An edit beside the approved text goes with the state that it was made in. */
+export const NO_PROPOSAL = { proposal: null, proposalReason: '' };
 
 /** Drops every page that shows one of these requests. */
 export const dropLeadPages = (tx: Executor, ...ids: number[]): Promise<void> =>
@@ -19,16 +23,52 @@ export async function closeLocked(
   caller: Caller,
   row: query.PurchaseRow,
 ): Promise<void> {
-  await transition(tx, query.purchaseStates, {
-    id: row.id,
+  if (!purchaseLifecycle.from('close').includes(row.status)) throw new ApiError('wrong_state');
+  await closeAll(deps, tx, caller, [row]);
+}
+
+/** Closes requests that can be closed and that the caller has locked. */
+export async function closeAll(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  rows: readonly query.PurchaseRow[],
+): Promise<void> {
+  await transitionAll(tx, query.purchaseStates, {
+    where: query.purchasesOf(rows.map(({ id }) => id)),
     action: 'close',
     by: 'buyer',
     caller,
-    change: { updatedAt: deps.now() },
+    change: { ...NO_PROPOSAL, updatedAt: deps.now() },
   });
-  if (row.status !== PURCHASE_STATUS.inEffect) return;
-  await unindexPurchases(tx, [row.id]);
-  await dropLeadPages(tx, row.id);
+  await takeFromPublic(
+    tx,
+    rows.filter(({ status }) => status === PURCHASE_STATUS.inEffect),
+  );
+}
+
+/** Deletes requests, in any state, that the caller has locked; the quotations on them stay with their suppliers. */
+export async function removeAll(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  rows: readonly query.PurchaseRow[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await query.removePurchases(tx, ids, deps.now());
+  await audit(tx, caller, ...ids.map((id) => ({ action: 'remove', entity: 'purchase' as const, id })));
+  await takeFromPublic(
+    tx,
+    rows.filter(({ publishedAt }) => publishedAt !== null),
+  );
+}
+
+async function takeFromPublic(tx: Transaction, rows: readonly query.PurchaseRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await query.dropProposedFiles(tx, ids);
+  await unindexPurchases(tx, ids);
+  await dropLeadPages(tx, ...ids);
 }
 
 const AT_ONCE = 500;
@@ -43,9 +83,10 @@ export async function expirePurchases(deps: Deps): Promise<number> {
         action: 'expire',
         by: 'system',
         caller: SYSTEM,
-        change: { updatedAt: now },
+        change: { ...NO_PROPOSAL, updatedAt: now },
       });
       const due = rows.map((row) => row.id);
+      await query.dropProposedFiles(tx, due);
       await unindexPurchases(tx, due);
       if (due.length > 0) await dropLeadPages(tx, ...due);
       return due;

@@ -1,7 +1,8 @@
 /** Queries that post and change purchases. */
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
 import type { Executor } from '../../platform/database.ts';
+import { addresses } from '../address/address.tables.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { products } from '../product/product.tables.ts';
@@ -87,6 +88,63 @@ export async function insertPurchase(
     await tx
       .insert(purchaseFiles)
       .values(fileIds.map((fileId, position) => ({ purchaseId: row.id, position, fileId })));
+}
+
+/** The attachments of the approved text, of the edit beside it, or of both, in their order. */
+export async function attachedTo(tx: Executor, purchaseId: number, proposed?: boolean): Promise<number[]> {
+  const rows = await tx
+    .select({ fileId: purchaseFiles.fileId })
+    .from(purchaseFiles)
+    .where(
+      and(
+        eq(purchaseFiles.purchaseId, purchaseId),
+        proposed === undefined ? undefined : eq(purchaseFiles.proposed, proposed),
+      ),
+    )
+    .orderBy(asc(purchaseFiles.position));
+  return rows.map((row) => row.fileId);
+}
+
+export async function replaceFiles(
+  tx: Executor,
+  purchaseId: number,
+  fileIds: readonly number[],
+  proposed: boolean,
+): Promise<void> {
+  await tx
+    .delete(purchaseFiles)
+    .where(and(eq(purchaseFiles.purchaseId, purchaseId), eq(purchaseFiles.proposed, proposed)));
+  if (fileIds.length > 0)
+    await tx
+      .insert(purchaseFiles)
+      .values(fileIds.map((fileId, position) => ({ purchaseId, position, fileId, proposed })));
+}
+
+export async function dropProposedFiles(tx: Executor, ids: readonly number[]): Promise<void> {
+  await tx
+    .delete(purchaseFiles)
+    .where(and(inArray(purchaseFiles.purchaseId, [...ids]), purchaseFiles.proposed));
+}
+
+/** Everything but the status, which is a transition's. */
+export async function updatePurchase(
+  tx: Executor,
+  id: number,
+  change: Omit<Partial<PurchaseRow>, 'id' | 'status'>,
+): Promise<void> {
+  await tx.update(purchases).set(change).where(eq(purchases.id, id));
+}
+
+export const purchasesOf = (ids: readonly number[]) => inArray(purchases.id, [...ids]);
+
+export async function removePurchases(tx: Executor, ids: readonly number[], now: Date): Promise<void> {
+  await tx.update(purchases).set({ deletedAt: now, updatedAt: now }).where(purchasesOf(ids));
+}
+
+/** Two letters. */
+export async function countryCode(tx: Executor, receiveId: number): Promise<string> {
+  const [row] = await tx.select({ code: addresses.code }).from(addresses).where(eq(addresses.id, receiveId));
+  return row?.code ?? '';
 }
 
 /** The request, locked until the transaction ends: who quotes on it, decides it or closes it waits for the others. */

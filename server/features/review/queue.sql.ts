@@ -53,10 +53,12 @@ const SOURCES: Record<ReviewKind, Source> = {
   // of a guest, or of an account that need have no company
   purchase: {
     from: sql`purchases w LEFT JOIN users o ON o.id = w.user_id LEFT JOIN companies c ON c.user_id = o.id`,
-    title: sql`w.title`,
+    title: sql`coalesce(w.proposal->>'title', w.title)`,
     image: sql`NULL::text`,
-    status: sql`w.status = ${PURCHASE_STATUS.underReview} AND w.deleted_at IS NULL AND w.confirmed`,
-    at: sql`coalesce(w.confirmed_at, w.created_at)`,
+    // a request in effect waits while an edit of it does
+    status: sql`(w.status = ${PURCHASE_STATUS.underReview} OR (w.proposal IS NOT NULL AND w.proposal_reason = ''))
+      AND w.deleted_at IS NULL AND w.confirmed`,
+    at: sql`coalesce(w.submitted_at, w.confirmed_at, w.created_at)`,
     owner: sql`w.user_id`,
     company: sql`coalesce(c.name, nullif(w.contact_company, ''), w.contact_name)`,
     standing: sql`(o.id IS NULL OR o.status = ${ACCOUNT_STATUS.normal})`,

@@ -20,6 +20,7 @@ import {
   voidTickets,
   withPause,
 } from '../auth/auth.ts';
+import { claimEnquiries } from '../enquiry/enquiry.ts';
 import { claimPurchases } from '../purchase/purchase.ts';
 import {
   accountByEmail,
@@ -97,6 +98,7 @@ export async function bindEmail(
     await voidTickets(tx, id);
     await audit(tx, caller, { action: 'bind_email', entity: 'user', id, detail: { before: before.email } });
     await claimPurchases(tx, caller, { userId: id, email: input.email });
+    await claimEnquiries(tx, caller, { userId: id, email: input.email });
     await recordContactChange(deps, tx, before, { kind: 'email', now: input.email });
   });
 }

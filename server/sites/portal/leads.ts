@@ -166,12 +166,3 @@ function leadHead(lang: Language, deps: Deps, lead: PublicPurchase): Head {
     ],
   };
 }
-
-export async function guestRequest({ params, lang }: PageRequest): PortalResult {
-  return {
-    page: 'guest-request',
-    props: { token: params.token! },
-    head: { title: siteTitle(HEADS[lang].guestRequest.title), description: '' },
-    tags: [],
-  };
-}

@@ -15,12 +15,19 @@ import { categoryDetail, categoryList, categoryWithoutSlash } from './categories
 import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
 import { guide } from './help.ts';
 import { allCategories, home } from './home.ts';
-import { BUYING_LEADS_QUERY, buyingLead, buyingLeads, guestRequest } from './leads.ts';
+import { BUYING_LEADS_QUERY, buyingLead, buyingLeads } from './leads.ts';
 import { legal } from './legal.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './marketing.ts';
 import { guestEnquiry, notFound, notFoundRedirect, to, toShop } from './other.ts';
 import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './request.ts';
 import { sitemap } from './sitemap.ts';
+import {
+  GUEST_REQUEST_QUERY,
+  guestEdit,
+  guestRequest,
+  submitGuestEdit,
+  submitGuestRequest,
+} from './tracking.ts';
 
 export const portal: Site<Loaded<PortalPages>> = {
   name: 'portal',
@@ -41,7 +48,12 @@ export const portal: Site<Loaded<PortalPages>> = {
       submit: submitRequest,
     }),
     page('/post-sourcing-request-success', requestPosted, { query: ['confirm'], unlisted: true }),
-    page('/request/{token}', guestRequest, { personal: true }),
+    page('/request/{token}', guestRequest, {
+      personal: true,
+      query: GUEST_REQUEST_QUERY,
+      submit: submitGuestRequest,
+    }),
+    page('/request/{token}/edit', guestEdit, { personal: true, submit: submitGuestEdit }),
     page('/vip-kuajingtong', membership, { query: ['sent'], submit: submitMembership }),
     page('/cross-border-promotion', promotion, { query: ['sent'], submit: submitPromotion }),
     page('/coorp-ymt', to('/cross-border-promotion')),

@@ -1,7 +1,7 @@
 /** Posting a sourcing request (spec P2.12). */
 import type { CategoryTree } from '../../../contract/category.ts';
 import type { Language } from '../../../contract/error.ts';
-import type { FormState } from '../../../contract/pages.ts';
+import type { FormState, PortalPages } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
 import { newPurchase } from '../../../contract/purchase.ts';
 import { keptFile, readPurchaseForm } from '../../../contract/purchase-form.ts';
@@ -64,7 +64,7 @@ export async function submitRequest(request: PageRequest, posted: Posted): Porta
  * Stores the files that came along and adds each to the fields as a stored one, so that a form that is rendered
  * again has not lost them. A sentence when one was refused.
  */
-async function storeFiles({ deps, lang }: PageRequest, posted: Posted): Promise<string> {
+export async function storeFiles({ deps, lang }: PageRequest, posted: Posted): Promise<string> {
   const { fields, caller } = posted;
   const tooMany = fill(WORDS[lang].request.mostFiles, { n: MOST_FILES });
   let wrong = posted.moreFiles ? tooMany : '';
@@ -97,29 +97,37 @@ async function formPage(
   product: PublicProduct | null,
   status = 200,
 ): PortalResult {
-  const { deps, lang } = request;
+  return {
+    page: 'post-request',
+    props: await formProps(request, form, product),
+    head: head(request.lang, product),
+    tags: ['tree', ...(product ? [`product:${product.id}`, `company:${product.cid}`] : [])],
+    status,
+  };
+}
+
+/** What the form offers beside what was typed. */
+export async function formProps(
+  { deps, lang }: PageRequest,
+  form: FormState,
+  product: PublicProduct | null,
+): Promise<PortalPages['post-request']> {
   const tree = await categoryTree(deps);
   const root = rootOf(tree, form.values);
   const now = deps.now().getTime();
   const day = (from: number) => new Date(now + from * DAY_MS).toISOString().slice(0, 10);
   return {
-    page: 'post-request',
-    props: {
-      form: root ? { ...form, values: { ...form.values, root: String(root.id) } } : form,
-      roots: tree.map(named),
-      branches: root?.subs ?? [],
-      countries: await countriesIn(deps, lang),
-      product: product && {
-        id: product.id,
-        title: product.title,
-        image: product.main_image,
-        company: product.company.name,
-      },
-      closing: { first: day(0), last: day(YEAR_DAYS), suggested: day(SUGGESTED_DAYS) },
+    form: root ? { ...form, values: { ...form.values, root: String(root.id) } } : form,
+    roots: tree.map(named),
+    branches: root?.subs ?? [],
+    countries: await countriesIn(deps, lang),
+    product: product && {
+      id: product.id,
+      title: product.title,
+      image: product.main_image,
+      company: product.company.name,
     },
-    head: head(lang, product),
-    tags: ['tree', ...(product ? [`product:${product.id}`, `company:${product.cid}`] : [])],
-    status,
+    closing: { first: day(0), last: day(YEAR_DAYS), suggested: day(SUGGESTED_DAYS) },
   };
 }
 

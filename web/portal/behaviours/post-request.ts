@@ -28,9 +28,14 @@ export default function postRequest(root: HTMLElement): void {
   const words = JSON.parse(form.dataset.words ?? '{}') as Words;
   const key = `request-draft ${location.pathname}${location.search}`;
   speakOnThisPage(lang);
-  form.noValidate = true;
-
   const types = productTypes(form, lang, words);
+  // a request that stands is edited by a plain post: nothing typed elsewhere is filled in, nothing sent by the API
+  if (form.dataset.native !== undefined) {
+    void types.load();
+    count(form);
+    return;
+  }
+  form.noValidate = true;
   const wasRefused = form.querySelector('[data-failure]')?.textContent !== '';
   if (!wasRefused) restore(form, key, types);
   else void types.load();

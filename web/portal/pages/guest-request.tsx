@@ -3,9 +3,10 @@ import { useSite } from '../../storefront/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import GuestRequest from '../islands/guest-request.tsx';
 import { Layout } from '../layout.tsx';
+import { Manage } from '../tracking/manage.tsx';
 
 /** A request of a guest, behind the link in the mail. The page itself is the same for every token. */
-export function GuestRequestPage({ token }: PortalPages['guest-request']) {
+export function GuestRequestPage({ token, manage }: PortalPages['guest-request']) {
   const { words, lang } = useSite();
   const { own, quantity, receive, closingDate } = words.request;
   return (
@@ -15,6 +16,11 @@ export function GuestRequestPage({ token }: PortalPages['guest-request']) {
         <noscript>
           <p className="mb-6 rounded-md bg-warning-tint px-4 py-3">{own.noScript}</p>
         </noscript>
+        {manage?.done && (
+          <p role="status" className="mb-4 rounded-md bg-success-tint px-4 py-3 text-success">
+            {words.request.manage.done[manage.done]}
+          </p>
+        )}
         <Island
           name="guest-request"
           of={GuestRequest}
@@ -25,6 +31,7 @@ export function GuestRequestPage({ token }: PortalPages['guest-request']) {
             units: words.values.units,
           }}
         />
+        {manage && <Manage token={token} manage={manage} />}
       </div>
     </Layout>
   );

@@ -3,7 +3,14 @@ import { useSite } from '../../storefront/site.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormSection } from './form-section.tsx';
 
-export function WhoSection({ form: { values, errors } }: { form: FormState }) {
+/** Who asks; of a request that stands, the e-mail was confirmed and is not changed. */
+export function WhoSection({
+  form: { values, errors },
+  withEmail = true,
+}: {
+  form: FormState;
+  withEmail?: boolean;
+}) {
   const { request } = useSite().words;
   return (
     <FormSection id="request-who" title={request.who}>
@@ -29,19 +36,21 @@ export function WhoSection({ form: { values, errors } }: { form: FormState }) {
         error={errors['contact.company']}
         className="sm:col-span-3"
       />
-      <TextField
-        id="request-contact.email"
-        name="contact.email"
-        type="email"
-        label={request.email}
-        required
-        maxLength={50}
-        autoComplete="email"
-        hint={request.emailHint}
-        defaultValue={values['contact.email']}
-        error={errors['contact.email']}
-        className="sm:col-span-6"
-      />
+      {withEmail && (
+        <TextField
+          id="request-contact.email"
+          name="contact.email"
+          type="email"
+          label={request.email}
+          required
+          maxLength={50}
+          autoComplete="email"
+          hint={request.emailHint}
+          defaultValue={values['contact.email']}
+          error={errors['contact.email']}
+          className="sm:col-span-6"
+        />
+      )}
     </FormSection>
   );
 }

@@ -31,7 +31,7 @@ export function PurchaseReviewPage() {
           <div className="stack">
             <EntryFacts item={item} />
             <PurchaseView item={item} />
-            {item.status === PURCHASE_STATUS.underReview ? (
+            {item.status === PURCHASE_STATUS.underReview || item.proposal ? (
               <DecisionBar
                 key={id}
                 kind="purchase"
@@ -39,8 +39,10 @@ export function PurchaseReviewPage() {
                 reasons={reasons.purchase}
                 noteLabel={purchase.note}
                 noteMost={NOTE_MOST}
-                approve={() => send.mutateAsync({ params, body: { approve: true } })}
-                reject={(rejection) => send.mutateAsync({ params, body: { approve: false, ...rejection } })}
+                approve={() => send.mutateAsync({ params, body: { approve: true, version: item.version } })}
+                reject={(rejection) =>
+                  send.mutateAsync({ params, body: { approve: false, version: item.version, ...rejection } })
+                }
               />
             ) : (
               <TakeDownBar key={id} id={id} status={item.status} />

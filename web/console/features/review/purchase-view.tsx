@@ -20,7 +20,10 @@ type Field = keyof ReturnType<typeof usePurchaseWords>['fields'];
 export function PurchaseView({ item }: { item: PurchaseReviewView }) {
   return (
     <div className="purchase-review">
-      <Asked item={item} />
+      <div className="stack">
+        {item.proposal && <Proposed item={item} proposal={item.proposal} />}
+        <Asked item={item} />
+      </div>
       <div className="stack">
         <Who item={item} />
         <Earlier item={item} />
@@ -76,6 +79,70 @@ function Asked({ item }: { item: PurchaseReviewView }) {
             quotations: item.quotaNum > 0 && String(item.quotaNum),
             files: item.files.length > 0 && <Files files={item.files} />,
           }),
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+/** What the edit would change, each beside what stands now. */
+function Proposed({
+  item,
+  proposal,
+}: {
+  item: PurchaseReviewView;
+  proposal: NonNullable<PurchaseReviewView['proposal']>;
+}) {
+  const words = usePurchaseWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const texts = (from: typeof proposal): Record<string, [string, string]> => ({
+    title: [words.fields.title, from.title],
+    category: [words.fields.category, from.category],
+    description: [words.fields.description, from.description],
+    quantity: [words.fields.quantity, format.quantity(from.quantity, from.unit)],
+    targetPrice: [
+      words.fields.targetPrice,
+      from.targetPrice === null
+        ? words.noPrice
+        : `${format.amount(from.currency as '$', from.targetPrice)}/${format.unit(from.unit)}`,
+    ],
+    destination: [words.fields.destination, language === 'zh' ? from.receive.name_zh : from.receive.name],
+    certifications: [
+      words.fields.certifications,
+      withCertificationNames(from.certifications.join(', ')) || words.none,
+    ],
+    name: [words.fields.name, from.contact.name],
+    company: [words.fields.company, from.contact.company || words.none],
+  });
+  const now = texts({ ...item, title: item.approvedTitle });
+  const changed = Object.entries(texts(proposal)).filter(([key, [, text]]) => text !== now[key]![1]);
+  const sameFiles = item.files.map(({ id }) => id).join() === proposal.files.map(({ id }) => id).join();
+  return (
+    <SectionCard title={words.proposed}>
+      <Descriptions
+        column={1}
+        items={[
+          ...changed.map(([key, [label, text]]) => ({
+            key,
+            label,
+            children: (
+              <div className="pre">
+                <del className="quiet">{now[key]![1]}</del>
+                <br />
+                <ins>{text}</ins>
+              </div>
+            ),
+          })),
+          ...(sameFiles
+            ? []
+            : [
+                {
+                  key: 'files',
+                  label: words.fields.files,
+                  children: proposal.files.length > 0 ? <Files files={proposal.files} /> : words.none,
+                },
+              ]),
         ]}
       />
     </SectionCard>

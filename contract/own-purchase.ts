@@ -1,0 +1,211 @@
+/** The caller's own sourcing requests in the member centre (spec M2.11, M7.4; decisions 21, 27). */
+import * as z from 'zod';
+import { CURRENCIES } from '../domain/enumerations.ts';
+import { OWNER_ACTIONS } from '../domain/purchase-owner.ts';
+import { choice, text } from './field.ts';
+import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
+import { closingDate, guestToken, newPurchase } from './purchase.ts';
+import { route } from './route.ts';
+
+const status = z.literal([1, 2, 3, 4, 5]);
+const names = z.object({ name: z.string(), name_zh: z.string() });
+
+/** What becomes of an edit of a request in effect; the approved text stays meanwhile. */
+const edit = z.object({
+  /** Null once it was refused; `reason` then says why. */
+  submitted_at: z.string().nullable(),
+  reason: z.string(),
+});
+
+/** A line of the caller's requests. */
+export const ownPurchaseItem = z.object({
+  id: z.int(),
+  title: z.string(),
+  status,
+  /** Root first. */
+  cate_names: z.array(z.string()),
+  cate_names_zh: z.array(z.string()),
+  quantity: z.number(),
+  unit: z.string(),
+  receive: names,
+  closingDate: z.string(),
+  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
+  edit: edit.nullable(),
+  quotaNum: z.int(),
+  /** Of those, how many the owner has not looked at. */
+  unread: z.int(),
+  /** Address of the public page for one that everybody can read. */
+  url: z.string().nullable(),
+  /** What the owner may do in the present state. */
+  actions: z.array(z.enum(OWNER_ACTIONS)),
+  created_at: z.string(),
+  updated_at: z.string(),
+  published_at: z.string().nullable(),
+});
+export type OwnPurchaseItem = z.infer<typeof ownPurchaseItem>;
+
+const attached = z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() });
+
+/** What the owner can change, as it stands: approved, or waiting for its review. */
+const purchaseContent = z.object({
+  title: z.string(),
+  description: z.string(),
+  category: z.int(),
+  /** Names root first, in both languages. */
+  cate_names: z.array(z.string()),
+  cate_names_zh: z.array(z.string()),
+  quantity: z.number(),
+  unit: z.string(),
+  receive: names.extend({ code: z.string() }),
+  targetPrice: z.number().nullable(),
+  currency: choice(CURRENCIES),
+  certifications: z.array(z.string()),
+  files: z.array(attached),
+  contact: z.object({ name: z.string(), company: z.string() }),
+});
+export type PurchaseContent = z.infer<typeof purchaseContent>;
+
+export const ownPurchase = ownPurchaseItem.extend({
+  ...purchaseContent.shape,
+  contact: z.object({ name: z.string(), email: z.string(), company: z.string() }),
+  product: z.object({ id: z.int(), title: z.string() }).nullable(),
+  /** Goes back with an edit: what was saved in between is then a conflict, never lost. */
+  version: z.int(),
+  /** The edit that waits or was refused; the form goes on from it. */
+  proposal: purchaseContent.nullable(),
+});
+export type OwnPurchase = z.infer<typeof ownPurchase>;
+
+/** The fields of the form; not the e-mail, which was confirmed, nor the product. In effect, a later closing day holds at once. */
+export const purchaseEdit = newPurchase.omit({ product: true, contact: true, closingDate: true }).extend({
+  closingDate: closingDate.optional(),
+  contact: z.object({ name: text(50), company: text(50, 0).default('') }),
+  version: z.int().min(1),
+});
+
+export const guestManaged = z.object({
+  closingDate: z.string(),
+  version: z.int(),
+  actions: z.array(z.enum(['close', 'extend', 'edit', 'copy'])),
+  edit: z.object({ waits: z.boolean(), reason: z.string() }).nullable(),
+  content: purchaseContent,
+});
+
+/** `reviewed`: the edit of a request in effect, which waits; else it stands in place. */
+export const editedPurchase = z.object({ reviewed: z.boolean() });
+export const extension = z.object({ closingDate });
+export const postedAgain = z.object({ ID: z.int() });
+
+export const ownPurchaseRoutes = {
+  listOwnPurchases: route({
+    method: 'GET',
+    path: '/session/purchases',
+    access: 'user',
+    summary: 'Own sourcing requests, newest first. Status 4 lists the expired ones beside the closed.',
+    query: z.object({
+      ...pageQuery,
+      status: z.coerce.number().pipe(status).optional(),
+      kw: z.string().trim().max(100).default(''),
+    }),
+    reply: paged(ownPurchaseItem),
+  }),
+  countOwnPurchases: route({
+    method: 'GET',
+    path: '/session/purchases/counting/status',
+    access: 'user',
+    summary: 'How many own sourcing requests stand in each status.',
+    reply: z.array(z.object({ status, cnt: z.int() })),
+  }),
+  getOwnPurchase: route({
+    method: 'GET',
+    path: '/session/purchases/:id',
+    access: 'user',
+    summary: 'One own sourcing request, whole, with its attachments.',
+    params: idParams,
+    reply: ownPurchase,
+  }),
+  closePurchases: route({
+    method: 'PUT',
+    path: '/session/purchases',
+    access: 'user',
+    summary: 'Close own sourcing requests: they take no more quotations.',
+    body: ids,
+    reply: idOutcomes,
+  }),
+  deletePurchases: route({
+    method: 'DELETE',
+    path: '/session/purchases',
+    access: 'user',
+    summary: 'Delete own sourcing requests in any state.',
+    body: ids,
+    reply: idOutcomes,
+  }),
+  extendPurchase: route({
+    method: 'PUT',
+    path: '/session/purchases/:id/closing',
+    access: 'user',
+    summary:
+      'Move the closing day of an own request in effect to a later one, at most 90 days ahead, at once.',
+    params: idParams,
+    body: extension,
+    reply: nothing,
+  }),
+  editPurchase: route({
+    method: 'PUT',
+    path: '/session/purchases/:id',
+    access: 'user',
+    summary:
+      'Edit an own request: under review in place, not passed it is submitted again, in effect the edit waits for its review while the approved text stays.',
+    params: idParams,
+    body: purchaseEdit,
+    reply: editedPurchase,
+  }),
+  guestPurchaseContent: route({
+    method: 'GET',
+    path: '/services/purchase/:token/content',
+    access: 'guest',
+    summary: 'What the guest can change of the own request, with the version an edit must name.',
+    params: guestToken,
+    reply: guestManaged,
+  }),
+  extendGuestPurchase: route({
+    method: 'PUT',
+    path: '/services/purchase/:token/closing',
+    access: 'guest',
+    summary: 'The guest moves the closing day to a later one, at most 90 days ahead, at once.',
+    params: guestToken,
+    body: extension,
+    reply: nothing,
+    perMinute: 10,
+  }),
+  editGuestPurchase: route({
+    method: 'PUT',
+    path: '/services/purchase/:token',
+    access: 'guest',
+    summary: 'The guest edits the request, as a member does.',
+    params: guestToken,
+    body: purchaseEdit,
+    reply: editedPurchase,
+    perMinute: 10,
+  }),
+  copyGuestPurchase: route({
+    method: 'POST',
+    path: '/services/purchase/:token/copy',
+    access: 'guest',
+    summary: 'The guest posts the request again: a new one under review, with its own link.',
+    params: guestToken,
+    body: extension,
+    reply: postedAgain.extend({ token: z.string() }),
+    perMinute: 10,
+  }),
+  copyPurchase: route({
+    method: 'POST',
+    path: '/session/purchases/:id/copy',
+    access: 'user',
+    summary: 'Post an own request again: a new one with the same content, under review.',
+    params: idParams,
+    body: extension,
+    reply: postedAgain,
+    perMinute: 10,
+  }),
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { endOfDay } from './closing.ts';
+import { extensionProblem, ownerActions } from './purchase-owner.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const current = endOfDay('2026-03-20');
+
+test.each([
+  ['2026-02-28', 'in_past'],
+  ['2026-03-19', 'not_later'],
+  ['2026-03-20', 'not_later'],
+  ['2026-03-21', null],
+  ['2026-05-30', null],
+  ['2026-05-31', 'date_too_far'],
+])('extended to %s: %s', (day, problem) => {
+  expect(extensionProblem(endOfDay(day), current, now)).toBe(problem);
+});
+
+test.each([
+  [1, 'close extend edit copy remove'],
+  [2, 'close edit copy remove'],
+  [3, 'edit copy remove'],
+  [4, 'copy remove'],
+  [5, 'copy remove'],
+] as const)('in state %i the owner may %s', (status, actions) => {
+  expect(ownerActions(status).join(' ')).toBe(actions);
+});

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authRoutes } from '../../../contract/auth.ts';
+import { enquiryRoutes } from '../../../contract/enquiry.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { confirmAddress } from '../../../tests/support/confirm-address.ts';
+import { type MadeCompany, makeBuyer, makeSupplier, tokenOf } from '../../../tests/support/factories.ts';
+
+let app: TestApp;
+let supplier: MadeCompany;
+let serial = 0;
+beforeAll(async () => {
+  app = await buildTestApp();
+  supplier = await makeSupplier(app);
+});
+afterAll(() => app?.close());
+
+const ip = () => `203.0.113.${++serial + 20}`;
+const ask = async (email: string, token?: string): Promise<number> => {
+  const reply = await app.send(
+    enquiryRoutes.createEnquiry,
+    {
+      body: {
+        target: { type: 'company', id: supplier.companyId },
+        message: `Please quote your best price, enquiry ${++serial}.`,
+        country: 'us',
+        name: 'Ann Buyer',
+        email,
+      },
+    },
+    { token, ip: ip() },
+  );
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().id;
+};
+const ownerOf = async (id: number) =>
+  (await app.db.execute<{ user_id: number | null }>(sql`SELECT user_id FROM enquiries WHERE id = ${id}`))
+    .rows[0]!.user_id;
+
+async function register(email: string): Promise<number> {
+  await app.send(authRoutes.sendEmail, { body: { email, send_type: 2 } }, { ip: ip() });
+  const { rows } = await app.db.execute<{ body: string }>(
+    sql`SELECT body FROM outbox WHERE lower(address) = ${email} ORDER BY id DESC LIMIT 1`,
+  );
+  const passwords = { password: 'Secret123', confirm_password: 'Secret123' };
+  const reply = await app.send(
+    authRoutes.register,
+    {
+      body: {
+        email,
+        user_name: 'Ann',
+        mobile: `137${String(10_000_000 + ++serial)}`,
+        ...passwords,
+        verify_code: /\d{6}/.exec(rows[0]!.body)![0],
+        checked: true,
+      },
+    },
+    { ip: ip() },
+  );
+  expect(reply.statusCode, reply.body).toBe(200);
+  const found = await app.db.execute<{ id: number }>(sql`SELECT id FROM users WHERE email = ${email}`);
+  return found.rows[0]!.id;
+}
+
+test('a new account has the enquiries that were confirmed with its e-mail, and the link stays good', async () => {
+  const id = await ask('Joins@Enquiry.example');
+  const { token } = await confirmAddress(app, 'Joins@Enquiry.example');
+  const late = await ask('Joins@Enquiry.example');
+  const foreign = await ask('stays@enquiry.example');
+  await confirmAddress(app, 'stays@enquiry.example');
+  const userId = await register('joins@enquiry.example');
+  expect([await ownerOf(id), await ownerOf(late), await ownerOf(foreign)]).toEqual([userId, null, null]);
+  expect((await app.call(enquiryRoutes.guestEnquiry, { params: { token } })).id).toBe(id);
+  await confirmAddress(app, 'Joins@Enquiry.example');
+  expect(await ownerOf(late)).toBe(userId);
+  const { rows } = await app.db.execute<{ action: string }>(
+    sql`SELECT action FROM audit_log WHERE entity = 'enquiry' AND entity_id = ${late} ORDER BY id`,
+  );
+  expect(rows.map(({ action }) => action).slice(-2)).toEqual(['confirm', 'claim']);
+  await app.db.execute(
+    sql`INSERT INTO companies (user_id, type, name, address_id, country_id) SELECT ${userId}, 2, 'Ann Ltd', id, id FROM addresses WHERE code = 'DE' AND level = 1`,
+  );
+  const token2 = await tokenOf(app, userId);
+  const sent = await app.call(enquiryRoutes.listEnquiries, { query: { box: 'sent' } }, { token: token2 });
+  expect(sent.items.map((item) => item.id).sort()).toEqual([id, late].sort());
+});
+
+test('what another account sent with that e-mail stays with that account', async () => {
+  const buyer = await makeBuyer(app);
+  const id = await ask('shared@enquiry.example', buyer.token);
+  await register('shared@enquiry.example');
+  expect(await ownerOf(id)).toBe(buyer.userId);
+});

@@ -1,0 +1,71 @@
+/** Decisions on an edit of a request in effect (decision 27). */
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/error.ts';
+import { indexPurchases } from '../../search/index/indexing.ts';
+import { reasonText } from '../message/message.ts';
+import { columnsOf } from './content.ts';
+import { emails } from './emails.ts';
+import { notifyOwner } from './owner.ts';
+import type { Proposal } from './purchase.tables.ts';
+import type { PurchaseDecision } from './review.ts';
+import { dropLeadPages, NO_PROPOSAL } from './transitions.ts';
+import * as query from './write.sql.ts';
+
+/**
+ * Approved, the edit takes the place of the text; refused, it stays with its reason for its owner, and the approved
+ * text stays online. The caller holds the lock. Throws ApiError invalid with `category` for one that is no more.
+ */
+export async function decideEdit(
+  deps: Deps,
+  tx: Transaction,
+  actor: Actor,
+  row: query.PurchaseRow,
+  proposal: Proposal,
+  decision: PurchaseDecision,
+): Promise<void> {
+  const { id } = row;
+  const now = deps.now();
+  if (!decision.approve) {
+    const { note } = decision;
+    const reasons = [...new Set(decision.reasons)];
+    const { language } = (row.userId === null ? undefined : await query.accountOf(tx, row.userId)) ?? row;
+    const reason = reasonText(reasons, note, language);
+    await query.updatePurchase(tx, id, { proposalReason: reason, updatedAt: now });
+    await audit(tx, actor, {
+      action: 'reject_edit',
+      entity: 'purchase',
+      id,
+      detail: { reasons, note },
+    });
+    const params = { reasons: reasons.join(','), note };
+    await notifyOwner(deps, tx, row, 'purchase_edit_rejected', params, (about) =>
+      emails.editRejected({ ...about, reason }),
+    );
+    return;
+  }
+  const columns = await columnsOf(tx, proposal);
+  if (!columns) throw invalid({ category: 'unknown_category' });
+  const files = await query.attachedTo(tx, id, true);
+  await query.replaceFiles(tx, id, [], true);
+  await query.replaceFiles(tx, id, files, false);
+  await query.updatePurchase(tx, id, {
+    ...columns,
+    ...NO_PROPOSAL,
+    version: row.version + 1,
+    auditedAt: now,
+    updatedAt: now,
+  });
+  await audit(tx, actor, { action: 'approve_edit', entity: 'purchase', id });
+  await indexPurchases(tx, [id]);
+  await notifyOwner(
+    deps,
+    tx,
+    { ...row, title: proposal.title },
+    'purchase_edit_approved',
+    {},
+    emails.editApproved,
+  );
+  await dropLeadPages(tx, id);
+}

@@ -1,0 +1,168 @@
+/** The member centre's requests: the account's own, in any state (spec M2.11, M7.4; decision 27). */
+import type {
+  OwnPurchase,
+  OwnPurchaseItem,
+  ownPurchaseRoutes,
+  PurchaseContent,
+} from '../../../contract/own-purchase.ts';
+import type { Paged } from '../../../contract/page.ts';
+import type { Parsed } from '../../../contract/route.ts';
+import { pageOf } from '../../../domain/paging.ts';
+import { AUDIT_STATUS, PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
+import { ownerActions } from '../../../domain/purchase-owner.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { found } from '../../platform/error.ts';
+import { fileUrl } from '../file/file.ts';
+import type { Lock } from './edit.ts';
+import * as query from './own.sql.ts';
+import { leadLink } from './owner.ts';
+import { filesOf } from './public.sql.ts';
+import { statusAt } from './public.ts';
+import type { Proposal } from './purchase.tables.ts';
+import { closeAll, removeAll } from './transitions.ts';
+import type { PurchaseRow } from './write.sql.ts';
+
+/** Decision 26: lists of the member centre have five a page unless asked otherwise. */
+const PAGE_SIZE = 5;
+const STATUSES = Object.values(PURCHASE_STATUS);
+const { closed, expired } = PURCHASE_STATUS;
+
+type Outcome = { id: number; done: boolean; code?: string };
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** Newest first. */
+export async function listOwnPurchases(
+  deps: Deps,
+  { user, language }: Actor,
+  { status, kw, ...given }: Parsed<typeof ownPurchaseRoutes.listOwnPurchases>['query'],
+): Promise<Paged<OwnPurchaseItem>> {
+  const { page, size, ...slice } = pageOf(given, PAGE_SIZE);
+  const now = deps.now();
+  const statuses = status === undefined ? [] : status === closed ? [closed, expired] : [status];
+  const { rows, total } = await query.ownPage(deps.db, user.id, { statuses, kw, now }, slice);
+  return { items: rows.map((row) => toItem(deps, row, language)), total, page, size };
+}
+
+/** How many requests stand in each status, those with none included. */
+export async function countOwnPurchases(deps: Deps, { user }: Actor) {
+  const rows = await query.countByStatus(deps.db, user.id, deps.now());
+  return STATUSES.map((status) => ({ status, cnt: rows.find((row) => row.status === status)?.cnt ?? 0 }));
+}
+
+function toItem(deps: Deps, row: query.ItemRow, language: Actor['language']): OwnPurchaseItem {
+  const { purchase, receive, unread, fullPath } = row;
+  const status = statusAt(purchase, deps.now());
+  const isPublic = purchase.publishedAt !== null && purchase.auditStatus === AUDIT_STATUS.passed;
+  const waits = purchase.proposal !== null && purchase.proposalReason === '';
+  return {
+    id: purchase.id,
+    title: purchase.title,
+    status,
+    cate_names: row.cateNames,
+    cate_names_zh: row.cateNamesZh,
+    quantity: purchase.quantity,
+    unit: purchase.unit,
+    receive,
+    closingDate: purchase.closingAt.toISOString(),
+    audit: {
+      status: purchase.auditStatus,
+      reason: purchase.auditReason,
+      updatedAt: iso(purchase.auditedAt),
+    },
+    edit: purchase.proposal && {
+      submitted_at: waits ? iso(purchase.submittedAt) : null,
+      reason: purchase.proposalReason,
+    },
+    quotaNum: purchase.quotaNum,
+    unread,
+    url: isPublic ? leadLink(deps, language, fullPath, purchase.id) : null,
+    actions: ownerActions(status),
+    created_at: purchase.createdAt.toISOString(),
+    updated_at: purchase.updatedAt.toISOString(),
+    published_at: iso(purchase.publishedAt),
+  };
+}
+
+/** One request, whole. Throws ApiError not_found, also for one of others. */
+export async function getOwnPurchase(
+  deps: Deps,
+  { user, language }: Actor,
+  id: number,
+): Promise<OwnPurchase> {
+  const row = found(await query.ownOne(deps.db, user.id, id));
+  const { purchase } = row;
+  const [content, proposal, product] = await Promise.all([
+    toContent(deps, purchase),
+    purchase.proposal && toContent(deps, { ...purchase, ...purchase.proposal }, true),
+    purchase.invitedProductId === null ? null : query.productTitle(deps.db, purchase.invitedProductId),
+  ]);
+  return {
+    ...toItem(deps, row, language),
+    ...content,
+    contact: { ...content.contact, email: purchase.contactEmail },
+    product,
+    version: purchase.version,
+    proposal,
+  };
+}
+
+/** What the owner can change; `urlOf` gives the address of an attachment by its key. */
+export async function toContent(
+  deps: Deps,
+  row: Proposal & { id: number },
+  proposed = false,
+  urlOf = (key: string) => fileUrl({ key, purpose: 6 }),
+): Promise<PurchaseContent> {
+  const [place, attached] = await Promise.all([
+    query.placeNames(deps.db, row.categoryId, row.receiveId),
+    filesOf(deps.db, row.id, proposed),
+  ]);
+  return {
+    title: row.title,
+    description: row.description,
+    category: row.categoryId,
+    cate_names: place.en,
+    cate_names_zh: place.zh,
+    quantity: row.quantity,
+    unit: row.unit,
+    receive: { code: place.code, name: place.name, name_zh: place.name_zh },
+    targetPrice: row.targetPrice,
+    currency: row.currency,
+    certifications: row.certifications,
+    files: attached.map(({ id, key, name, bytes }) => ({ id, name, bytes, url: urlOf(key) })),
+    contact: { name: row.contactName, company: row.contactCompany },
+  };
+}
+
+/** The account's own request for a verb that changes it. */
+export const ownLock =
+  ({ user }: Actor, id: number): Lock =>
+  async (tx) =>
+    found((await query.lockOwn(tx, user.id, [id]))[0]);
+
+/** Per id: not_found for what is not the caller's, wrong_state for what takes no quotations anyway. */
+export const closePurchases = (deps: Deps, actor: Actor, ids: readonly number[]): Promise<Outcome[]> =>
+  changeAll(deps, actor, ids, closeAll, ({ status }) => purchaseLifecycle.from('close').includes(status));
+
+/** In any state. Per id: not_found for what is not the caller's. */
+export const deletePurchases = (deps: Deps, actor: Actor, ids: readonly number[]): Promise<Outcome[]> =>
+  changeAll(deps, actor, ids, removeAll, () => true);
+
+async function changeAll(
+  deps: Deps,
+  actor: Actor,
+  ids: readonly number[],
+  change: (deps: Deps, tx: Transaction, caller: Actor, rows: PurchaseRow[]) => Promise<void>,
+  isAble: (row: PurchaseRow) => boolean,
+): Promise<Outcome[]> {
+  return deps.db.transaction(async (tx) => {
+    const own = await query.lockOwn(tx, actor.user.id, ids);
+    const able = own.filter(isAble);
+    if (able.length > 0) await change(deps, tx, actor, able);
+    return ids.map((id) => {
+      if (able.some((row) => row.id === id)) return { id, done: true };
+      return { id, done: false, code: own.some((row) => row.id === id) ? 'wrong_state' : 'not_found' };
+    });
+  });
+}

@@ -1,0 +1,198 @@
+import { ArrowLeftOutlined, DeleteOutlined, EditOutlined, StopOutlined } from '@ant-design/icons';
+import { Alert, Button, Card, Descriptions } from 'antd';
+import { Link, useNavigate, useParams } from 'react-router';
+import { type OwnPurchase, ownPurchaseRoutes } from '../../../../contract/own-purchase.ts';
+import { withCertificationNames } from '../../../../domain/enumerations.ts';
+import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
+import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
+import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { useBulkReport } from '../../../backoffice/list/use-bulk-action.tsx';
+import { useCall } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
+import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
+import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
+import { useFormat } from '../../../backoffice/use-format.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { publicUrl } from '../../../client/host.ts';
+import { pathOf } from '../../screens.ts';
+import { usePurchaseWords } from '../../words.ts';
+import { closePurchases, deletePurchases } from './purchase.queries.ts';
+import { PurchaseActions } from './purchase-actions.tsx';
+import './purchase.css';
+
+export function PurchasePage() {
+  const words = usePurchaseWords();
+  const id = Number(useParams().id) || 0;
+  const answer = useCall(ownPurchaseRoutes.getOwnPurchase, { params: { id } });
+  return (
+    <Page
+      title={answer.data?.title}
+      extra={
+        <Link to={pathOf('purchases')}>
+          <ArrowLeftOutlined /> {words.back}
+        </Link>
+      }
+    >
+      <Answer of={answer}>
+        {(purchase) => (
+          <div className="stack">
+            <Outcome purchase={purchase} />
+            <Card>
+              <Facts purchase={purchase} />
+            </Card>
+            <Card>
+              <Verbs purchase={purchase} />
+            </Card>
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+/** What the review has said, of the request or of its edit. */
+function Outcome({ purchase: { status, audit, edit } }: { purchase: OwnPurchase }) {
+  const words = usePurchaseWords();
+  if (status === PURCHASE_STATUS.notPassed)
+    return <Alert type="error" showIcon title={words.refused} description={audit.reason} />;
+  if (edit?.submitted_at)
+    return <Alert type="info" showIcon title={words.editWaits} description={words.editWaitsText} />;
+  if (edit) return <Alert type="warning" showIcon title={words.editRefusedText} description={edit.reason} />;
+  return null;
+}
+
+function Facts({ purchase }: { purchase: OwnPurchase }) {
+  const words = usePurchaseWords();
+  const kit = useBackofficeWords();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const { fields } = words;
+  const { targetPrice, currency, unit, contact, product, files, certifications } = purchase;
+  const items = [
+    [fields.status, <StatusTag key="s" of="purchase" status={purchase.status} />],
+    [
+      words.quotations,
+      `${format.number(purchase.quotaNum)}${purchase.unread > 0 ? ` · ${words.unread(purchase.unread)}` : ''}`,
+    ],
+    [fields.category, (language === 'zh' ? purchase.cate_names_zh : purchase.cate_names).join(' / ')],
+    [fields.quantity, format.quantity(purchase.quantity, unit)],
+    [
+      fields.targetPrice,
+      targetPrice === null ? kit.none : `${format.amount(currency, targetPrice)}/${format.unit(unit)}`,
+    ],
+    [fields.receive, format.name(purchase.receive)],
+    [fields.closingDate, words.utc(purchase.closingDate.slice(0, 10))],
+    [fields.certifications, withCertificationNames(certifications.join(', ')) || kit.none],
+    [fields.contact, [contact.name, contact.company, contact.email].filter(Boolean).join(' · ')],
+    [
+      words.product,
+      product && (
+        <a href={publicUrl(`/product-detail/${product.id}.html`)} target="_blank" rel="noreferrer">
+          {product.title}
+        </a>
+      ),
+    ],
+    [words.posted, dayAndTime(purchase.created_at)],
+    [words.published, purchase.published_at && dayAndTime(purchase.published_at)],
+  ] as const;
+  return (
+    <div className="stack">
+      <Descriptions
+        column={{ xs: 1, md: 2 }}
+        items={items
+          .filter(([, children]) => children !== null)
+          .map(([label, children]) => ({ key: label, label, children }))}
+      />
+      <Descriptions
+        column={1}
+        items={[
+          {
+            key: 'description',
+            label: fields.description,
+            children: <span className="pre breakable">{purchase.description}</span>,
+          },
+          ...(files.length > 0
+            ? [
+                {
+                  key: 'files',
+                  label: fields.files,
+                  children: (
+                    <div className="stack">
+                      {files.map((file) => (
+                        <PrivateFileLink key={file.id} file={file} />
+                      ))}
+                    </div>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Verbs({ purchase }: { purchase: OwnPurchase }) {
+  const words = usePurchaseWords();
+  const navigate = useNavigate();
+  const confirmDestroy = useConfirmDestroy();
+  const report = useBulkReport();
+  const { id, title, url, actions } = purchase;
+  const close = useAction(closePurchases, { onDone: (outcomes) => report(outcomes, () => title) });
+  const remove = useAction(deletePurchases, {
+    onDone: (outcomes) => {
+      report(outcomes, () => title);
+      navigate(pathOf('purchases'));
+    },
+  });
+  return (
+    <div className="row wrapping">
+      {actions.includes('edit') && (
+        <Button
+          type="primary"
+          icon={<EditOutlined />}
+          onClick={() => navigate(pathOf('purchaseEdit', { id }))}
+        >
+          {words.edit}
+        </Button>
+      )}
+      <PurchaseActions item={{ ...purchase, actions: actions.filter((action) => action !== 'edit') }} />
+      {url && (
+        <a href={url} target="_blank" rel="noreferrer">
+          {words.publicPage}
+        </a>
+      )}
+      {actions.includes('close') && (
+        <Button
+          icon={<StopOutlined />}
+          loading={close.busy}
+          onClick={() =>
+            confirmDestroy([title], {
+              title: words.closeAsk(1),
+              verb: words.close,
+              destroy: () => close.run({ body: { ids: [id] } }),
+            })
+          }
+        >
+          {words.close}
+        </Button>
+      )}
+      <Button
+        danger
+        icon={<DeleteOutlined />}
+        loading={remove.busy}
+        onClick={() =>
+          confirmDestroy([title], {
+            title: words.removeAsk(1),
+            destroy: () => remove.run({ body: { ids: [id] } }),
+          })
+        }
+      >
+        {words.remove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { App, Card, Input, InputNumber, Select } from 'antd';
+import { useNavigate, useParams } from 'react-router';
+import { type OwnPurchase, ownPurchaseRoutes, purchaseEdit } from '../../../../contract/own-purchase.ts';
+import {
+  CERTIFICATIONS,
+  CURRENCIES,
+  UNITS,
+  withCertificationNames,
+} from '../../../../domain/enumerations.ts';
+import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
+import { useFormat } from '../../../backoffice/use-format.ts';
+import { pathOf } from '../../screens.ts';
+import { usePurchaseWords } from '../../words.ts';
+import { AttachmentsInput } from './attachments-input.tsx';
+import { CountryCodeSelect, LeafSelect } from './place-inputs.tsx';
+import { editPurchase } from './purchase.queries.ts';
+import './purchase.css';
+
+const { ContractForm, Field } = contractForm(purchaseEdit);
+
+export function EditPurchasePage() {
+  const id = Number(useParams().id) || 0;
+  // what was typed must not change under the writer
+  const answer = useCall(
+    ownPurchaseRoutes.getOwnPurchase,
+    { params: { id } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  return (
+    <Page>
+      <Answer of={answer}>{(purchase) => <EditForm key={purchase.version} purchase={purchase} />}</Answer>
+    </Page>
+  );
+}
+
+function EditForm({ purchase }: { purchase: OwnPurchase }) {
+  const words = usePurchaseWords();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { message } = App.useApp();
+  const send = useSend(editPurchase);
+  const { id, version, status } = purchase;
+  const from = purchase.proposal ?? purchase;
+  return (
+    <Card>
+      <p className="quiet">{status === PURCHASE_STATUS.inEffect ? words.editInEffect : words.editWaiting}</p>
+      <ContractForm
+        className="form-wide"
+        words={{ ...words.fields, contact_name: words.contactName, contact_company: words.contactCompany }}
+        guarded
+        initialValues={{
+          title: from.title,
+          category: from.category,
+          description: from.description,
+          quantity: from.quantity,
+          unit: from.unit as (typeof UNITS)[number],
+          receive: from.receive.code,
+          targetPrice: from.targetPrice,
+          currency: from.currency,
+          certifications: from.certifications as (typeof CERTIFICATIONS)[number][],
+          files: from.files.map((file) => file.id),
+          closingDate: purchase.closingDate.slice(0, 10),
+          contact: { name: from.contact.name, company: from.contact.company },
+        }}
+        onSubmit={async (values) => {
+          const { reviewed } = await send.mutateAsync({ params: { id }, body: { ...values, version } });
+          message.success(reviewed ? words.editSent : words.editSaved);
+          navigate(pathOf('purchase', { id }));
+        }}
+      >
+        <Field name="title">
+          <Input showCount />
+        </Field>
+        <Field name="category">
+          <LeafSelect />
+        </Field>
+        <Field name="description">
+          <Input.TextArea showCount autoSize={{ minRows: 4, maxRows: 12 }} />
+        </Field>
+        <div className="two-columns">
+          <Field name="quantity">
+            <InputNumber className="purchase-number" min={0.01} />
+          </Field>
+          <Field name="unit">
+            <Select
+              showSearch={{ optionFilterProp: 'label' }}
+              options={UNITS.map((value) => ({ value, label: format.unit(value) }))}
+            />
+          </Field>
+          <Field name="targetPrice">
+            <InputNumber className="purchase-number" min={0} />
+          </Field>
+          <Field name="currency">
+            <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
+          </Field>
+          <Field name="receive">
+            <CountryCodeSelect />
+          </Field>
+          <Field name="closingDate" extra={words.closingHint}>
+            <Input type="date" />
+          </Field>
+          <Field name="contact.name">
+            <Input autoComplete="name" />
+          </Field>
+          <Field name="contact.company">
+            <Input autoComplete="organization" />
+          </Field>
+        </div>
+        <Field name="certifications">
+          <Select
+            mode="multiple"
+            options={CERTIFICATIONS.map((value) => ({ value, label: withCertificationNames(value) }))}
+          />
+        </Field>
+        <Field name="files">
+          <AttachmentsInput known={from.files} />
+        </Field>
+        <Submit size="large">{words.send}</Submit>
+      </ContractForm>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { OwnPurchaseItem } from '../../../../contract/own-purchase.ts';
+import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
+import { pathOf } from '../../screens.ts';
+import { usePurchaseWords } from '../../words.ts';
+import { ClosingDialog } from './closing-dialog.tsx';
+import { copyPurchase, extendPurchase } from './purchase.queries.ts';
+
+/** What is done with one request where it stands: edit, extend, post again. */
+export function PurchaseActions({ item }: { item: OwnPurchaseItem }) {
+  const words = usePurchaseWords();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'extend' | 'copy' | null>(null);
+  const { id, status, actions } = item;
+  const isOver = status === PURCHASE_STATUS.closed || status === PURCHASE_STATUS.expired;
+  const close = () => setAsked(null);
+  return (
+    <div className="cell-actions">
+      {actions.includes('edit') && <Link to={pathOf('purchaseEdit', { id })}>{words.edit}</Link>}
+      {actions.includes('extend') && (
+        <Button type="link" className="link-button" onClick={() => setAsked('extend')}>
+          {words.extend}
+        </Button>
+      )}
+      <Button type="link" className="link-button" onClick={() => setAsked('copy')}>
+        {isOver ? words.repost : words.copy}
+      </Button>
+      {asked === 'extend' && (
+        <ClosingDialog
+          key="extend"
+          title={words.extend}
+          hint={words.extendHint}
+          closing={item.closingDate}
+          change={extendPurchase}
+          id={id}
+          done={words.extended}
+          onClose={close}
+        />
+      )}
+      {asked === 'copy' && (
+        <ClosingDialog
+          key="copy"
+          title={isOver ? words.repost : words.copy}
+          hint={words.copyHint}
+          change={copyPurchase}
+          id={id}
+          done={words.copied}
+          onClose={close}
+          onDone={() => navigate(pathOf('purchasesUnderReview'))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Badge, Tag } from 'antd';
+import { Link } from 'react-router';
+import type { OwnPurchaseItem } from '../../../../contract/own-purchase.ts';
+import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
+import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
+import { useFormat } from '../../../backoffice/use-format.ts';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import type { PurchaseList } from '../../layout/purchase-tabs.tsx';
+import { pathOf } from '../../screens.ts';
+import { usePurchaseWords } from '../../words.ts';
+import { PurchaseActions } from './purchase-actions.tsx';
+
+export function usePurchaseColumns(list: PurchaseList): Column<OwnPurchaseItem>[] {
+  const words = usePurchaseWords();
+  const kit = useBackofficeWords();
+  const format = useFormat();
+  return [
+    { key: 'title', title: words.request, render: (_, item) => <PurchaseCell item={item} /> },
+    {
+      key: 'quantity',
+      title: words.fields.quantity,
+      width: 124,
+      className: 'numbers',
+      render: (_, { quantity, unit }) => format.quantity(quantity, unit),
+    },
+    {
+      key: 'receive',
+      title: words.fields.receive,
+      width: 120,
+      render: (_, { receive }) => format.name(receive),
+    },
+    ...(list === 'purchases' || list === 'purchasesClosed' ? [quotations()] : []),
+    dayColumn('closing', words.fields.closingDate, utcDay),
+    dayColumn('posted', words.posted, (item) => item.created_at),
+    {
+      key: 'actions',
+      title: kit.actions,
+      width: 150,
+      render: (_, item) => <PurchaseActions item={item} />,
+    },
+  ];
+
+  function quotations(): Column<OwnPurchaseItem> {
+    return {
+      key: 'quotations',
+      title: words.quotations,
+      width: 108,
+      className: 'numbers',
+      render: (_, { quotaNum, unread }) => (
+        <span className="row">
+          {format.number(quotaNum)}
+          {unread > 0 && <Badge count={unread} title={words.unread(unread)} />}
+        </span>
+      ),
+    };
+  }
+}
+
+/** The request closes with its day in UTC: near midnight the reader's own day would be another. */
+const utcDay = ({ closingDate }: OwnPurchaseItem) => `${closingDate.slice(0, 10)}T12:00:00`;
+
+function PurchaseCell({ item }: { item: OwnPurchaseItem }) {
+  const words = usePurchaseWords();
+  const { language } = useLanguage();
+  const { id, title, status, edit, audit } = item;
+  return (
+    <div className="purchase-cell">
+      <span>
+        <Link to={pathOf('purchase', { id })}>{title}</Link>{' '}
+        {status === PURCHASE_STATUS.expired && <Tag>{words.expired}</Tag>}
+        {edit && (
+          <Tag color={edit.submitted_at ? 'processing' : 'error'}>
+            {edit.submitted_at ? words.editWaits : words.editRefused}
+          </Tag>
+        )}
+      </span>
+      <span className="quiet">{(language === 'zh' ? item.cate_names_zh : item.cate_names).join(' / ')}</span>
+      {status === PURCHASE_STATUS.notPassed && <span className="purchase-reason">{audit.reason}</span>}
+    </div>
+  );
+}
