@@ -78,7 +78,7 @@ const ended = async (id: number) => {
     const { items } = await ask('/imports');
     const one = items.find((item: { id: number }) => item.id === id);
     if (one.finished_at) return one;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 300));
   }
 };
 const reading = reader();
