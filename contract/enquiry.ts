@@ -30,6 +30,7 @@ export const enquiryItem = z.object({
   quantity: z.number().nullable(),
   unit: z.string().nullable(),
   country: z.string(),
+  country_zh: z.string(),
   name: z.string(),
   email: z.string(),
   buyer_company: z.string(),

@@ -47,6 +47,7 @@ export const officeDashboard = {
   memberEnds: (day: string) => `Your membership ends on ${day}`,
   memberUntil: 'Membership ends',
   renew: 'Renew',
+  extend: 'Extend',
   figures: 'Last 30 days',
   figure: { views: 'Product views', appearances: 'Appearances in search', enquiries: 'Enquiries' },
   figuresNote: 'Days in UTC, without robots.',

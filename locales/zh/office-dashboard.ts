@@ -45,6 +45,7 @@ export const officeDashboard: OfficeDashboardWords = {
   memberEnds: (day) => `您的会员将于 ${day} 到期`,
   memberUntil: '会员到期',
   renew: '续费',
+  extend: '去延长',
   figures: '近 30 天数据',
   figure: { views: '产品浏览量', appearances: '搜索曝光量', enquiries: '询盘量' },
   figuresNote: '按 UTC 日期统计，不含搜索引擎等机器访问。',

@@ -96,6 +96,7 @@ const itemColumns = {
   companyName: companies.name,
   companyOwner: companies.userId,
   country: addresses.name,
+  countryZh: sql<string>`coalesce(${addresses.nameZh}, ${addresses.name})`,
   productTitle: products.title,
   productImage: files.key,
   excerpt: sql<string>`(SELECT left(m.body, 160) FROM enquiry_messages m

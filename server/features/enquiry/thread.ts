@@ -39,6 +39,7 @@ export function toItem(row: query.ItemRow, side: Side): EnquiryItem {
     quantity: enquiry.quantity,
     unit: enquiry.unit,
     country: row.country,
+    country_zh: row.countryZh,
     name: enquiry.name,
     email: enquiry.email,
     buyer_company: enquiry.buyerCompany,

@@ -164,6 +164,13 @@ describe('in earnest', () => {
     });
   });
 
+  test('rows that differ in their price alone are products of their own', async () => {
+    const seller = await makeSupplier(app);
+    const done = await imported(seller, await csv(row(1), row(1, { Prices: '1+: 9.90' })));
+    expect(done).toMatchObject({ drafts: 2 });
+    expect(await productsOf(seller, 5)).toHaveLength(2);
+  });
+
   test('what passes the check goes under review as far as the limit allows, the rest become drafts', async () => {
     const seller = await makeSupplier(app);
     await makeBareProducts(app, seller.companyId, 4, 98);

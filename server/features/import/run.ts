@@ -133,7 +133,13 @@ async function takeRow(deps: Deps, row: ReadRow, context: Context): Promise<void
   for (const outcome of wanted === 'submitted' ? (['submitted', 'drafts'] as const) : (['drafts'] as const))
     try {
       return await keep(outcome, (tx) =>
-        createProductIn(deps, tx, actor, { ...draft!, draft: outcome === 'drafts' }),
+        createProductIn(
+          deps,
+          tx,
+          actor,
+          { ...draft!, draft: outcome === 'drafts' },
+          { isDoubleClick: false },
+        ),
       );
     } catch (error) {
       if (!(error instanceof ApiError) || ERRORS[error.code] >= 500) throw error;

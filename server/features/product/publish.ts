@@ -31,12 +31,16 @@ export const createProduct = (
 ): Promise<{ id: number; status: 2 | 5; edition: string }> =>
   deps.db.transaction((tx) => createProductIn(deps, tx, actor, saved));
 
-/** The same within a transaction. */
+/**
+ * The same within a transaction. `isDoubleClick`: the same text twice within seconds is one product; rows of a sheet that
+ * differ in their price alone are two.
+ */
 export async function createProductIn(
   deps: Deps,
   tx: Transaction,
   actor: MemberActor,
   { draft, ...given }: SavedProduct,
+  { isDoubleClick = true } = {},
 ): Promise<{ id: number; status: 2 | 5; edition: string }> {
   const companyId = actor.user.company.id;
   const status = draft ? PRODUCT_STATUS.draft : PRODUCT_STATUS.underReview;
@@ -56,7 +60,9 @@ export async function createProductIn(
     refreshedAt: now,
     submittedAt: draft ? null : now,
   };
-  const duplicate = await query.findDuplicate(tx, row, new Date(now.getTime() - DOUBLE_CLICK_MS));
+  const duplicate = isDoubleClick
+    ? await query.findDuplicate(tx, row, new Date(now.getTime() - DOUBLE_CLICK_MS))
+    : undefined;
   if (duplicate !== undefined)
     return { id: duplicate, status, edition: await query.editionOf(tx, duplicate) };
   await requireRoom(tx, company, status);

@@ -44,6 +44,12 @@ test.each(['enquiries', 'products', 'company'] as const)('something is read of %
   expect(await readAgain([topic])).not.toEqual([]);
 });
 
+test.each(['enquiries', 'products', 'company'] as const)('the workbench follows %s', async (topic) => {
+  const again = await readAgain([topic]);
+  expect(again).toContain('GET /session/dashboard');
+  expect(again).toContain('GET /session/dashboard/buyer');
+});
+
 test('nothing public is read again whatever has changed', async () => {
   const again = await readAgain([...LIVE_TOPICS]);
   expect(again.filter((key) => !key.startsWith('GET /session/'))).toEqual([]);

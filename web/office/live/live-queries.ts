@@ -5,12 +5,12 @@ import type { LiveTopic } from '../../../contract/live.ts';
 const PATHS: Record<LiveTopic, RegExp> = {
   messages: /^GET \/session\/user\/messages\b/,
   notices: /^GET \/session\/user\/notices\b/,
-  enquiries: /^GET \/session\/enquiry\b/,
-  products: /^GET \/session\/(products|user\/products|groups|pin|quota)\b/,
+  enquiries: /^GET \/session\/(enquiry|dashboard)\b/,
+  products: /^GET \/session\/(products|user\/products|groups|pin|quota|dashboard)\b/,
   imports: /^GET \/session\/products\/imports\b/,
   purchases: /^GET \/session\/purchases\b/,
   quotations: /^GET \/session\/purchases\b/,
-  company: /^GET \/session\/(company|quota)\b/,
+  company: /^GET \/session\/(company|quota|dashboard)\b/,
   account: /^GET \/session\/user$/,
   albums: /^GET \/session\/(albums|quota)\b/,
 };

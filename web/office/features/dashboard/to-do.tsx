@@ -73,7 +73,7 @@ export function ToDo({ company, enquiries, failed, pins, member_until }: Props) 
         </Task>
       )}
       {pins.total > 0 && (
-        <Task title={words.pinsEnd(pins.total)}>
+        <Task title={words.pinsEnd(pins.total)} to={pathOf('productsTop')} action={words.extend}>
           {pins.items.map((item) => (
             <li key={item.id}>
               <span>{item.title}</span>

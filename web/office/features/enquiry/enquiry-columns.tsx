@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { EnquiryItem } from '../../../../contract/enquiry.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
+import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';
@@ -13,7 +14,9 @@ export type EnquiryBox = 'received' | 'sent';
 export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
   const words = useEnquiryWords();
   const kit = useBackofficeWords();
+  const format = useFormat();
   const received = box === 'received';
+  const countryOf = (item: EnquiryItem) => format.name({ name: item.country, name_zh: item.country_zh });
   return [
     {
       key: 'subject',
@@ -30,7 +33,7 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
           <span className="quiet one-line">{item.excerpt}</span>
           <span className="quiet">
             {received
-              ? [item.name, item.buyer_company, item.country].filter(Boolean).join(' · ')
+              ? [item.name, item.buyer_company, countryOf(item)].filter(Boolean).join(' · ')
               : item.company.name}
           </span>
         </Link>
@@ -42,7 +45,8 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
       width: 130,
       responsive: ['md'],
       className: 'numbers',
-      render: (_, { quantity, unit }) => (quantity === null ? kit.none : `${quantity} ${unit ?? ''}`),
+      render: (_, { quantity, unit }) =>
+        quantity === null ? kit.none : unit ? format.quantity(quantity, unit) : format.number(quantity),
     },
     {
       key: 'state',

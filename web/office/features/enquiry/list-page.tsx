@@ -39,7 +39,7 @@ export function EnquiryListPage() {
   });
   const received = isSupplier && list.filters.box !== 'sent';
   const labels = useCall(enquiryRoutes.listEnquiryLabels, {}, { enabled: isSupplier }).data ?? [];
-  const nameOf = ({ subject }: EnquiryItem) => subject || words.noSubject;
+  const nameOf = ({ subject, product }: EnquiryItem) => subject || product?.title || words.noSubject;
   const read = useBulkAction<EnquiryItem>(readEnquiries, list, { nameOf });
   const remove = useBulkAction<EnquiryItem>(deleteEnquiries, list, { nameOf, ask: words.deleteAsk });
   // the buyer knows nothing of spam

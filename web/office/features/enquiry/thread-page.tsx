@@ -8,6 +8,7 @@ import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
+import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { useCompany } from '../../company.ts';
@@ -68,12 +69,14 @@ const canWrite = (status: EnquiryThread['status'], isSupplier: boolean): boolean
 function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: boolean }) {
   const text = useEnquiryWords();
   const kit = useBackofficeWords();
+  const format = useFormat();
   const { product, quantity, unit, status } = enquiry;
+  const country = format.name({ name: enquiry.country, name_zh: enquiry.country_zh });
   const person = [
     { key: 'from', label: text.from, children: enquiry.name },
     { key: 'email', label: text.email, children: <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a> },
     { key: 'company', label: text.company, children: enquiry.buyer_company || kit.none },
-    { key: 'country', label: text.country, children: enquiry.country },
+    { key: 'country', label: text.country, children: country },
   ];
   const items = [
     ...(isSupplier ? person : [{ key: 'to', label: text.to, children: enquiry.company.name }]),
@@ -93,7 +96,7 @@ function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: bo
       label: text.quantity,
       children: (
         <span className="row">
-          {quantity === null ? kit.none : `${quantity} ${unit ?? ''}`}
+          {quantity === null ? kit.none : unit ? format.quantity(quantity, unit) : format.number(quantity)}
           <StatusTag of="enquiry" status={status} />
         </span>
       ),

@@ -13,6 +13,7 @@ export function TradeCard() {
   const options = useOptions();
   const currency = Form.useWatch('currency') ?? '$';
   const unit = Form.useWatch('unit') ?? '';
+  const unitName = options.units.find(({ value }) => value === unit)?.label ?? unit;
 
   const prices = async (_: unknown, tiers: TypedTier[] = []) => {
     if (tiers.length === 0) return;
@@ -30,11 +31,11 @@ export function TradeCard() {
           <Select options={options.units} showSearch={{ optionFilterProp: 'label' }} />
         </Field>
         <Field name="min_order" required>
-          <InputNumber min={1} precision={0} className="full" suffix={unit} />
+          <InputNumber min={1} precision={0} className="full" suffix={unitName} />
         </Field>
       </div>
       <Field name="price" extra={words.priceHint} rules={[{ validator: prices }]} validateTrigger="onBlur">
-        <PriceTiers currency={currency} unit={unit} />
+        <PriceTiers currency={currency} unit={unitName} />
       </Field>
       <div className="two-columns">
         <Field name="target_markets">
