@@ -64,8 +64,10 @@ async function guestPages(): Promise<string[]> {
     ]);
     return token;
   };
+  const request = await give('purchases', 'purchase', purchase);
   return [
-    `/request/${await give('purchases', 'purchase', purchase)}`,
+    `/request/${request}`,
+    `/request/${request}/edit`,
     `/enquiry/${await give('enquiries', 'enquiry', enquiry)}`,
     `/confirm/${await unconfirmed()}`,
     '/confirm/nonsense',
