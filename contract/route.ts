@@ -34,6 +34,8 @@ export interface Route {
   body?: z.ZodType;
   /** Open to staff that has yet to set up its second factor, which may do nothing else. */
   enrolling?: true;
+  /** Makes a record: sent again with the same Idempotency-Key it makes no second one, and is answered as before. */
+  creates?: true;
   /** The body holds the filters of a search: as in a query, an empty string is one that is not set. */
   filters?: true;
   /** 'file' takes one multipart file; the handler reads it from the request. */

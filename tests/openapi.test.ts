@@ -46,7 +46,11 @@ test('every route stands in the document, with its access, parameters and replie
       route.body !== undefined || route.accepts === 'file',
     );
     const named = operation.parameters.map((parameter) => parameter.name);
-    const wanted = [...Object.keys(route.params?.shape ?? {}), ...Object.keys(route.query?.shape ?? {})];
+    const wanted = [
+      ...Object.keys(route.params?.shape ?? {}),
+      ...Object.keys(route.query?.shape ?? {}),
+      ...(route.creates ? ['Idempotency-Key'] : []),
+    ];
     expect(named.sort()).toEqual(wanted.sort());
   }
 });

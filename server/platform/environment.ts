@@ -34,6 +34,8 @@ const schema = z.object({
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(1000).default(12),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.string().default('Overseas B2B Marketplace <no-reply@localhost>'),
+  SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  RATES_URL: url(/^https?$/, 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   S3_URL: url(/^https?$/, S3_EXAMPLE).refine(
     (address) => !address || isBucket(new URL(address)),
     `must be an address such as ${S3_EXAMPLE}`,
@@ -56,6 +58,8 @@ export interface Environment {
   publicHost: string;
   scheme: 'http' | 'https';
   dataDir: string;
+  /** Where the day's exchange rates are fetched. */
+  ratesUrl?: string | undefined;
   /** Where scripts/build.ts has put the pages. */
   buildDir: string;
   databaseUrl?: string | undefined;
@@ -66,6 +70,8 @@ export interface Environment {
   databasePoolMax: number;
   smtpUrl?: string | undefined;
   mailFrom: string;
+  /** Where members ask for help. */
+  supportEmail: string;
   s3Url?: string | undefined;
   /** Asked at the first start of a database. undefined: on for the embedded database, off for another. */
   demo?: boolean | undefined;
@@ -94,10 +100,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const e = parsed.data;
   if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL)
     throw new StartError('DATABASE_DIRECT_URL is set without DATABASE_URL: it says what stands behind that.');
+  const publicHost = e.PUBLIC_HOST ?? `b2b.overseas.localhost:${e.PORT}`;
   return {
     port: e.PORT,
     host: e.HOST,
-    publicHost: e.PUBLIC_HOST ?? `b2b.overseas.localhost:${e.PORT}`,
+    publicHost,
     scheme: e.PUBLIC_SCHEME ?? (e.PUBLIC_HOST && !e.PUBLIC_HOST.includes(':') ? 'https' : 'http'),
     dataDir: path.resolve(e.DATA_DIR),
     buildDir: path.resolve(e.BUILD_DIR),
@@ -107,6 +114,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     databasePoolMax: e.DATABASE_POOL_MAX,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    supportEmail: e.SUPPORT_EMAIL ?? `support@${publicHost.split(':')[0]}`,
+    ratesUrl: e.RATES_URL,
     s3Url: e.S3_URL,
     demo: e.DEMO === undefined ? undefined : e.DEMO === '1',
     trustProxy: e.TRUST_PROXY === '1',

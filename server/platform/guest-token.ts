@@ -19,8 +19,13 @@ function secretOf(dataDir: string, thing: GuestThing): Buffer {
 const signed = (deps: Deps, thing: GuestThing, text: string): string =>
   createHmac('sha256', secretOf(deps.environment.dataDir, thing)).update(text).digest('base64url');
 
-export const guestToken = (deps: Deps, thing: GuestThing, id: number): string =>
-  signed(deps, thing, `${thing}:${id}`);
+/** @param renewedAt when the link was made anew, if it is not the first */
+export const guestToken = (
+  deps: Deps,
+  thing: GuestThing,
+  id: number,
+  renewedAt: Date | null = null,
+): string => signed(deps, thing, `${thing}:${id}${renewedAt ? `:${renewedAt.getTime()}` : ''}`);
 
 /** What the database keeps of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

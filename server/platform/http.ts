@@ -10,7 +10,9 @@ import { backToHome, errorSentence } from '../../locales/errors.ts';
 import { problemSentence } from '../../locales/problems.ts';
 import { admit } from './access.ts';
 import type { Caller, CallerFor } from './deps.ts';
-import { ApiError, causesOf } from './error.ts';
+import { ApiError } from './error.ts';
+import { codeOf } from './error-code.ts';
+import type { Once } from './idempotency.ts';
 import { fieldsOf, InvalidInput, parseFilters, parseInput } from './input.ts';
 import { languageOf } from './negotiation.ts';
 
@@ -30,10 +32,16 @@ export const MOST_BODY_BYTES = 64 * 1024;
 
 export const EVENT_STREAM = 'text/event-stream';
 
+/** What serves every route alike. */
+export interface Serving {
+  identify: Identify;
+  once: Once;
+}
+
 /** Mounts one feature's routes with their handlers below the prefix of `app`. */
 export function mountRoutes<Routes extends Record<string, Route>>(
   app: FastifyInstance,
-  identify: Identify,
+  { identify, once }: Serving,
   routes: Routes,
   handlers: Handlers<Routes>,
 ): void {
@@ -54,25 +62,44 @@ export function mountRoutes<Routes extends Record<string, Route>>(
           if (route.access !== 'guest') throw new ApiError('session_ended');
         }
         const caller = admit(route, known);
-        const result = await handle({
+        const input = {
           params: parseInput(route.params, request.params),
           query: parseFilters(route.query, request.query),
           body: parseBody(route, request),
-          caller,
-          request,
-          reply,
-        });
+        };
+        const run = () => handle({ ...input, caller, request, reply });
+        const idempotencyKey = route.creates && request.headers['idempotency-key']?.toString();
+        if (idempotencyKey) {
+          // of a file the key alone speaks: its length differs with how the browser wraps it
+          const sent = { idempotencyKey, userId: caller.user?.id ?? null, route: name, content: input };
+          const kept = await once(sent, async () => asJson(route, await run()));
+          if (kept.isReplayed) skipBody(request, reply).header('idempotent-replayed', 'true');
+          return sendJson(reply, kept.reply);
+        }
+        const result = await run();
         if (reply.sent) return reply;
         // a proxy that compresses a stream of events holds them back
         const isStream = route.produces === EVENT_STREAM;
-        reply.header('cache-control', isStream ? 'no-store, no-transform' : 'no-store');
-        if (route.produces)
-          return reply.type(reply.getHeader('content-type')?.toString() ?? route.produces).send(result);
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(route.reply.parse(result)));
+        if (!route.produces) return sendJson(reply, asJson(route, result));
+        return reply
+          .header('cache-control', isStream ? 'no-store, no-transform' : 'no-store')
+          .type(reply.getHeader('content-type')?.toString() ?? route.produces)
+          .send(result);
       },
     });
   }
 }
+
+/** A file that nobody reads is let through: who is still sending it would not hear the reply. */
+function skipBody(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.raw.resume();
+  return reply;
+}
+
+const asJson = (route: Route, result: unknown): string => JSON.stringify(route.reply.parse(result));
+
+const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
 
 function parseBody(route: Route, { body }: FastifyRequest): unknown {
   const given = route.accepts === 'file' ? undefined : (body ?? undefined);
@@ -110,44 +137,8 @@ function problemFields(error: unknown, language: Language): Record<string, strin
   );
 }
 
-/** Codes of Fastify and its plugins → ours. */
-const FRAMEWORK_CODES: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
-  FST_REQ_FILE_TOO_LARGE: 'too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'json_expected',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
-};
-const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|57014|55P03|53300|08)/;
-/** Of the file system, and of PostgreSQL. */
-const DISK_FULL = /^(ENOSPC|EDQUOT|53100)$/;
 /** Seconds after which a database that was away is worth asking again. */
 const AWAY_FOR = 5;
-
-function codeOf(error: unknown): ErrorCode {
-  if (error instanceof ApiError) return error.code;
-  if (error instanceof InvalidInput) return 'invalid';
-  for (const e of causesOf(error)) {
-    const { code, statusCode } = e as { code?: string; statusCode?: number };
-    if (code && FRAMEWORK_CODES[code]) return FRAMEWORK_CODES[code];
-    if (code && DISK_FULL.test(code)) return 'disk_full';
-    if (statusCode === 429) return 'too_many';
-    if (statusCode && statusCode >= 400 && statusCode < 500) return 'malformed';
-    if (
-      (code && UNREACHABLE.test(code)) ||
-      /Connection terminated|connection error and is not queryable|timeout exceeded when trying/.test(
-        e.message,
-      )
-    )
-      return 'unavailable';
-  }
-  return 'internal';
-}
-
-/** Whether an error says that there is no room left. */
-export const isDiskFull = (error: unknown): boolean => codeOf(error) === 'disk_full';
-
-/** Whether an error says that the database is away. */
-export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
 
 /** Does not depend on anything that may have failed. */
 const errorPage = (sentence: string, language: Language): string =>

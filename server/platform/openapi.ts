@@ -54,10 +54,17 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Schemas
 
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: Schema;
 }
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 16, maxLength: 255, pattern: '^[!-~]+$' },
+};
 
 function parameters(route: Route, components: Schemas): Parameter[] {
   const of = (place: 'path' | 'query', schema: z.ZodObject | undefined): Parameter[] =>
@@ -67,7 +74,11 @@ function parameters(route: Route, components: Schemas): Parameter[] {
       required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
       schema: schemaOf(field as z.ZodType, 'input', components),
     }));
-  return [...of('path', route.params), ...of('query', route.query)];
+  return [
+    ...of('path', route.params),
+    ...of('query', route.query),
+    ...(route.creates ? [IDEMPOTENCY_KEY] : []),
+  ];
 }
 
 function requestBody(route: Route, components: Schemas): unknown {
@@ -162,6 +173,9 @@ function operation(name: string, route: Route, components: Schemas): unknown {
 const INTRODUCTION = `All calls of the marketplace. A trailing slash of a path makes no difference.
 
 An empty string in a query or among the filters of a search means that the filter is not set.
+
+A call that makes a record takes an \`Idempotency-Key\`, new and random for each: sent again within 24 hours with the same
+key and content it makes no second record and is answered as before, with \`Idempotent-Replayed: true\`.
 
 A token that has ended counts as none where guests may call; the reply then carries \`X-Session: ended\`.`;
 

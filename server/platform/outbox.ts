@@ -15,32 +15,38 @@ export interface Email {
   holdsCode?: boolean;
 }
 
+type Sending = Pick<Deps, 'environment' | 'now' | 'log'>;
+
 /** Puts an e-mail, or a short message to a mobile, into the outbox, from where it is delivered if mail can go out. */
-export async function enqueueEmail(
-  deps: Pick<Deps, 'environment' | 'now' | 'log'>,
-  tx: Executor,
-  email: Email,
-): Promise<void> {
-  const delivered = email.channel === 'email' && deps.environment.smtpUrl;
+export const enqueueEmail = (deps: Sending, tx: Executor, email: Email): Promise<void> =>
+  enqueueEmails(deps, tx, [email]);
+
+/** The same for many at once. */
+export async function enqueueEmails(deps: Sending, tx: Executor, emails: readonly Email[]): Promise<void> {
+  if (emails.length === 0) return;
   const now = deps.now();
-  const [row] = await tx
+  const isDelivered = ({ channel }: Email) => channel === 'email' && deps.environment.smtpUrl !== undefined;
+  const rows = await tx
     .insert(outbox)
-    .values({
-      channel: email.channel,
-      address: email.address,
-      subject: email.subject ?? '',
-      body: email.body,
-      holdsCode: email.holdsCode ?? false,
-      createdAt: now,
-      nextAttemptAt: delivered ? now : null,
-    })
-    .returning({ id: outbox.id });
-  if (!delivered)
-    deps.log.info(
-      // not the subject, which may be a code
-      { outbox: row!.id, channel: email.channel },
-      'kept in the outbox',
-    );
+    .values(
+      emails.map((email) => ({
+        channel: email.channel,
+        address: email.address,
+        subject: email.subject ?? '',
+        body: email.body,
+        holdsCode: email.holdsCode ?? false,
+        createdAt: now,
+        nextAttemptAt: isDelivered(email) ? now : null,
+      })),
+    )
+    .returning({ id: outbox.id, channel: outbox.channel, nextAttemptAt: outbox.nextAttemptAt });
+  for (const { id, channel, nextAttemptAt } of rows)
+    if (nextAttemptAt === null)
+      deps.log.info(
+        // not the subject, which may be a code
+        { outbox: id, channel },
+        'kept in the outbox',
+      );
 }
 
 /** Empties what was sent long ago, and soon what holds a code (decision 20). */

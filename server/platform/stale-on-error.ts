@@ -1,5 +1,5 @@
 /** What is answered while the database does not: something stale, where there is something stale. */
-import { isUnavailable } from './http.ts';
+import { isUnavailable } from './error-code.ts';
 
 /** How long a visitor waits for news while there is something stale to show, in milliseconds. */
 const PATIENCE = 1500;

@@ -2,6 +2,7 @@
 import type { Challenge, ErrorBody } from '../../contract/error.ts';
 import type { UsedImage } from '../../contract/image-use.ts';
 import type { Input, Reply, Route } from '../../contract/route.ts';
+import { numberOf, unansweredCall } from './idempotency-key.ts';
 import { language } from './language.ts';
 import { forgetSession, liveSession, readSession, storeTokens } from './session.ts';
 
@@ -34,6 +35,10 @@ export class CallError extends Error {
     this.images = body.images ?? [];
   }
 }
+
+/** What is wrong with a field says more than that something is. */
+export const sentenceOf = (error: unknown): string =>
+  (error instanceof CallError && Object.values(error.fields)[0]) || (error as Error).message;
 
 const SILENT = {
   en: 'The server does not answer. Please check your connection and try again.',
@@ -95,19 +100,24 @@ interface SendOptions extends CallOptions {
 async function send(route: Route, input: unknown, options?: SendOptions): Promise<Response> {
   const { body, ...rest } = (input ?? {}) as AnyInput;
   const token = await currentToken();
+  const address = addressOf(route, rest);
+  const unanswered = unansweredCall(route, address, JSON.stringify(body) ?? '');
   const request: RequestInit = {
     method: route.method,
     headers: {
       ...headersFor(token),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...unanswered.headers,
     },
     credentials: 'include',
     signal: options?.isEndless && options.signal ? options.signal : withTimeout(options?.signal),
   };
   if (body !== undefined) request.body = JSON.stringify(body);
-  const response = await fetchOrFail(addressOf(route, rest), request, options?.signal);
+  const response = await fetchOrFail(address, request, options?.signal);
   if (token && response.headers.get('X-Session') === 'ended') forgetSession(token);
-  if (!response.ok) throw await failure(response);
+  const failed = response.ok ? undefined : await failure(response);
+  unanswered.answered(response.status, failed?.code);
+  if (failed) throw failed;
   return response;
 }
 
@@ -178,6 +188,8 @@ async function refresh(old: string): Promise<void> {
 }
 
 export interface UploadOptions extends CallOptions {
+  /** For a form that is posted without the session, also by whoever is signed in. */
+  asGuest?: boolean;
   /** Told the share that has been sent, from 0 to 1. */
   onProgress?(share: number): void;
 }
@@ -185,11 +197,11 @@ export interface UploadOptions extends CallOptions {
 /** One multipart file. Gives up after 30 s without progress rather than 30 s in all. */
 export async function upload<R extends Route & { accepts: 'file' }>(
   route: R,
-  query: object,
+  query: Record<string, unknown>,
   file: Blob & { name?: string },
-  { signal, onProgress }: UploadOptions = {},
+  { signal, onProgress, asGuest }: UploadOptions = {},
 ): Promise<Reply<R>> {
-  const token = await currentToken();
+  const token = asGuest ? null : await currentToken();
   signal?.throwIfAborted();
   const form = new FormData();
   form.append('file', file, file.name ?? 'file');
@@ -198,8 +210,10 @@ export async function upload<R extends Route & { accepts: 'file' }>(
     const abort = () => request.abort();
     let stalled = setTimeout(abort, TIMEOUT);
     signal?.addEventListener('abort', abort);
+    const unanswered = unansweredCall(route, addressOf(route, { query }), String(numberOf(file)));
     request.open(route.method, addressOf(route, { query: { ...query, t: Date.now() } }));
-    for (const [name, value] of Object.entries(headersFor(token))) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...headersFor(token), ...unanswered.headers }))
+      request.setRequestHeader(name, value);
     request.withCredentials = true;
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => {
@@ -211,6 +225,7 @@ export async function upload<R extends Route & { accepts: 'file' }>(
       clearTimeout(stalled);
       signal?.removeEventListener('abort', abort);
       if (token && request.getResponseHeader('X-Session') === 'ended') forgetSession(token);
+      unanswered.answered(request.status, request.response?.code);
       if (signal?.aborted) reject(signal.reason);
       else if (request.status >= 200 && request.status < 300) resolve(request.response as Reply<R>);
       else reject(new CallError(request.status, request.response ?? {}));

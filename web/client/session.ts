@@ -63,9 +63,15 @@ export function keepVerified(verified: boolean): void {
   else deleteCookie('verified');
 }
 
+/** Signs out on this computer. */
 export function clearSession(): void {
   sessionStorage.clear();
   localStorage.clear();
+  expireSession();
+}
+
+/** Forgets a session that was refused; what was typed or chosen stays. */
+export function expireSession(): void {
   deleteCookie(COOKIE);
   for (const name of COMPANIONS) deleteCookie(name);
 }
