@@ -4,6 +4,16 @@ import * as z from 'zod';
 export const templateDirectory = z.enum(['default', 'silver', 'vip', 'diamond']);
 export type TemplateDirectory = z.infer<typeof templateDirectory>;
 
+/** How a supplier answers what it is asked (decision 27); null while fewer than five have asked. */
+export const response = z
+  .object({
+    /** Percent of the enquiries and invited requests of 90 days that were answered within 72 hours. */
+    rate: z.int().min(0).max(100),
+    /** Median hours to the first answer, rounded up; null where nothing was answered. */
+    hours: z.int().positive().nullable(),
+  })
+  .nullable();
+
 export const supplierCard = z.object({
   id: z.int(),
   domain: z.string(),
@@ -14,6 +24,7 @@ export const supplierCard = z.object({
   location: z.string(),
   /** The same in Chinese, the country first. */
   location_zh: z.string(),
+  response,
   basicinformation: z.object({
     'Business Type': z.string(),
     'Main Products': z.string(),

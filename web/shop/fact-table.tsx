@@ -1,6 +1,6 @@
 import type { PublicCompany } from '../../contract/company.ts';
 import { numberText } from '../../domain/format.ts';
-import { valueList } from '../storefront/names.ts';
+import { responseText, valueList } from '../storefront/names.ts';
 import { useSite } from '../storefront/site.tsx';
 import { fill } from '../ui/fill.ts';
 
@@ -30,7 +30,8 @@ export function FactTable({ company, most = 20 }: { company: PublicCompany; most
       value: annual_revenue ? shop.annualRevenues[annual_revenue] : '',
     },
   ];
-  const facts = [...basic, ...figures].filter(({ value }) => value).slice(0, most);
+  const response = { name: words.common.response, value: responseText(company.response, words) };
+  const facts = [response, ...basic, ...figures].filter(({ value }) => value).slice(0, most);
   return (
     <dl className="mt-6 grid gap-x-8 text-sm sm:grid-cols-2">
       {facts.map(({ name, value }) => (

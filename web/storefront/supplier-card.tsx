@@ -1,7 +1,7 @@
 import type { SupplierCard as Supplier } from '../../contract/card.ts';
 import { Section } from '../ui/section.tsx';
 import { CompanyLogo } from './company-logo.tsx';
-import { locationText, valueList } from './names.ts';
+import { locationText, responseText, valueList } from './names.ts';
 import { SecondName } from './second-name.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
@@ -22,6 +22,7 @@ export function SupplierCard({
     [common.businessType, valueList(info['Business Type'], words)],
     [common.mainProducts, info['Main Products']],
     [common.market, valueList(info['Main Markets'], words)],
+    [common.response, responseText(supplier.response, words)],
   ];
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-paper p-5">

@@ -1,6 +1,7 @@
 /** Cards of buying leads as every list shows them (spec P3.5), by ids: what is asked for, never who asks. */
 import { sql } from 'drizzle-orm';
 import type { LeadCard } from '../../../contract/purchase.ts';
+import { momentIn } from '../../../domain/time-zone.ts';
 import type { Executor } from '../../platform/database.ts';
 
 type Crumb = { id: number; name: string; name_zh: string; path: string };
@@ -17,6 +18,7 @@ interface Row extends Record<string, unknown> {
   target_price: number | null;
   currency: LeadCard['currency'];
   closing_at: Date | string;
+  time_zone: string;
   quota_num: number;
   created_at: Date | string;
   published_at: Date | string;
@@ -60,7 +62,7 @@ const toLeadCard = (row: Row, now: Date): LeadCard => {
     unit: row.unit,
     targetPrice: row.target_price,
     currency: row.currency,
-    closingDate: moment(row.closing_at).toISOString(),
+    closingDate: momentIn(moment(row.closing_at), row.time_zone),
     remain_days: remainDays(moment(row.closing_at), now),
     quotaNum: row.quota_num,
     createdAt: moment(row.created_at).toISOString(),
@@ -82,7 +84,7 @@ export async function leadCards(
 ): Promise<LeadCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await executor.execute<Row>(sql`
-    SELECT p.id, p.title, p.quantity, p.unit, p.target_price, p.currency, p.closing_at, p.quota_num, p.created_at,
+    SELECT p.id, p.title, p.quantity, p.unit, p.target_price, p.currency, p.closing_at, p.time_zone, p.quota_num, p.created_at,
       coalesce(p.published_at, p.created_at) AS published_at, left(p.description, ${EXCERPT * 2}) AS beginning, k.full_path, k.is_end,
       (SELECT jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'name_zh', a.name_zh, 'path', a.path)
                         ORDER BY a.level) FROM categories a WHERE a.id = ANY (k.trail)) AS trail,

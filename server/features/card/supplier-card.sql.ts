@@ -1,8 +1,16 @@
 /** Supplier cards; product cards embed them without another query (spec P2.23, P3.3). */
 import { inArray, sql } from 'drizzle-orm';
 import type { SupplierCard } from '../../../contract/card.ts';
+import { type Measured, publicResponse } from '../../../domain/response.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
+
+/** What was measured of a company's answers, for a query that has `companies` under its own name. */
+export const measuredResponse =
+  sql<Measured | null>`(SELECT jsonb_build_object('asked', cr.asked, 'answered', cr.answered,
+    'medianSeconds', cr.median_seconds) FROM company_responses cr WHERE cr.company_id = ${sql.raw('companies.id')})`.as(
+    'response',
+  );
 
 /**
  * Selection for any query that reads or joins `companies` under its own name.
@@ -16,6 +24,7 @@ export const supplierColumns = {
   businessTypes: companies.businessTypes,
   mainProducts: companies.mainProducts,
   mainMarkets: companies.mainMarkets,
+  response: measuredResponse,
   logoKey: sql<string | null>`(SELECT lf.key FROM files lf WHERE lf.id = ${companies.logoFileId})`.as(
     'logo_key',
   ),
@@ -38,6 +47,7 @@ export interface SupplierRow {
   businessTypes: string[];
   mainProducts: string[];
   mainMarkets: string[];
+  response: Measured | null;
   logoKey: string | null;
   location: string;
   locationZh: string;
@@ -51,6 +61,7 @@ export const toSupplierCard = (row: SupplierRow): SupplierCard => ({
   templateDirectory: row.tier ?? 'default',
   location: row.location,
   location_zh: row.locationZh,
+  response: publicResponse(row.response),
   basicinformation: {
     'Business Type': row.businessTypes.join(', '),
     'Main Products': row.mainProducts.join(', '),

@@ -1,6 +1,6 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
-import { placeText, valueList } from '../../storefront/names.ts';
+import { placeText, responseText, valueList } from '../../storefront/names.ts';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
@@ -16,6 +16,7 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
     [common.businessType, valueList(info['Business Type'], words)],
     [common.mainProducts, info['Main Products']],
     [common.market, valueList(info['Main Markets'], words)],
+    [common.response, responseText(company.response, words)],
     [product.established, info['Year Established']],
     [product.workers, info['Number of Workers']],
     [product.location, placeText(company, lang)],

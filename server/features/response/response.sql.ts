@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import { ENQUIRY_STATUS } from '../../../domain/enquiry.ts';
+import { ANSWER_HOURS, type Measured, RESPONSE_DAYS } from '../../../domain/response.ts';
+import type { Executor } from '../../platform/database.ts';
+import { companyResponses } from './response.tables.ts';
+
+export interface Change extends Record<string, unknown> {
+  companyId: number;
+  before: Measured | null;
+  /** null: nothing was asked any more. */
+  after: Measured | null;
+}
+
+/** What is measured at `now` and stands otherwise in the table; the longest statement of the job, on all enquiries of 90 days. */
+export async function measureChanges(executor: Executor, now: Date): Promise<Change[]> {
+  const since = sql`${now}::timestamptz - make_interval(days => ${RESPONSE_DAYS})`;
+  const allowed = sql`make_interval(hours => ${ANSWER_HOURS})`;
+  const measured = (table: string) => sql`
+    CASE WHEN ${sql.raw(table)}.company_id IS NOT NULL THEN jsonb_build_object('asked', ${sql.raw(table)}.asked,
+      'answered', ${sql.raw(table)}.answered, 'medianSeconds', ${sql.raw(table)}.median_seconds) END`;
+  const { rows } = await executor.execute<Change>(sql`
+    WITH questions AS (
+      SELECT e.company_id, coalesce(e.confirmed_at, e.created_at) AS at,
+        (SELECT min(m.created_at) FROM enquiry_messages m WHERE m.enquiry_id = e.id AND m.author = 'supplier') AS answered_at
+      FROM enquiries e
+      WHERE e.company_type = 1 AND e.confirmed AND e.status <> ${ENQUIRY_STATUS.spam}
+        AND coalesce(e.confirmed_at, e.created_at) > ${since}
+      UNION ALL
+      SELECT p.company_id, r.published_at,
+        (SELECT min(q.created_at) FROM quotations q WHERE q.purchase_id = r.id AND q.company_id = p.company_id)
+      FROM purchases r JOIN products p ON p.id = r.invited_product_id WHERE r.published_at > ${since}
+    ), counted AS (
+      SELECT company_id, CASE WHEN answered_at IS NOT NULL THEN greatest(answered_at - at, '0'::interval) END AS took
+      FROM questions
+      WHERE answered_at IS NOT NULL OR at <= ${now}::timestamptz - ${allowed}
+    ), figures AS (
+      SELECT company_id, count(*)::int AS asked, count(*) FILTER (WHERE took <= ${allowed})::int AS answered,
+        extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY took))::int AS median_seconds
+      FROM counted GROUP BY company_id
+    )
+    SELECT coalesce(f.company_id, r.company_id) AS "companyId", ${measured('r')} AS before, ${measured('f')} AS after
+    FROM figures f FULL JOIN company_responses r ON r.company_id = f.company_id
+    WHERE (f.asked, f.answered, f.median_seconds) IS DISTINCT FROM (r.asked, r.answered, r.median_seconds)
+    ORDER BY 1`);
+  return rows;
+}
+
+export async function write(executor: Executor, companyId: number, measured: Measured | null): Promise<void> {
+  if (!measured) {
+    await executor.delete(companyResponses).where(eq(companyResponses.companyId, companyId));
+    return;
+  }
+  await executor
+    .insert(companyResponses)
+    .values({ companyId, ...measured })
+    .onConflictDoUpdate({ target: companyResponses.companyId, set: { ...measured } });
+}
+
+export async function find(executor: Executor, companyId: number): Promise<Measured | null> {
+  const [row] = await executor
+    .select()
+    .from(companyResponses)
+    .where(eq(companyResponses.companyId, companyId));
+  return row ?? null;
+}

@@ -1,0 +1,31 @@
+/** Response rate and time of suppliers, measured by a job and shown on cards, shops and quotations (decision 27). */
+import { isDeepStrictEqual } from 'node:util';
+import { type Measured, publicResponse } from '../../../domain/response.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { dropPages } from '../../platform/page-cache.ts';
+import { lockShop, shopTags } from '../company/company.ts';
+import * as query from './response.sql.ts';
+
+interface Measuring {
+  db: Executor;
+  now(): Date;
+}
+
+/** The hourly job. Pages are dropped where what they show is another figure. @returns how many companies changed */
+export async function measureResponses({ db, now }: Measuring): Promise<number> {
+  const changes = await query.measureChanges(db, now());
+  // one transaction a company: dropping its pages asks for its categories
+  for (const { companyId, before, after } of changes)
+    await db.transaction(async (tx) => {
+      if (!(await lockShop(tx, companyId))) return;
+      await query.write(tx, companyId, after);
+      if (!isDeepStrictEqual(publicResponse(before), publicResponse(after)))
+        await dropPages(tx, ...(await shopTags(tx, companyId)));
+    });
+  return changes.length;
+}
+
+/** As it was last measured, however little was asked: for the supplier. */
+export const responseOf = (deps: Deps, companyId: number): Promise<Measured | null> =>
+  query.find(deps.db, companyId);
