@@ -68,6 +68,7 @@ export const importRoutes = {
   startImport: route({
     method: 'POST',
     path: '/session/products/imports',
+    creates: true,
     access: 'supplier',
     summary:
       'A CSV, an XLSX, or a ZIP of one of them with its pictures: at most 1,000 rows and 20 MB. Runs in the background.',
@@ -80,6 +81,7 @@ export const importRoutes = {
   runImport: route({
     method: 'POST',
     path: '/session/products/imports/:id/run',
+    creates: true,
     access: 'supplier',
     summary: 'Runs in earnest what was a dry run, with the same file.',
     params: idParams,
@@ -108,6 +110,15 @@ export const importRoutes = {
     path: '/session/products/imports/:id/faults/csv',
     access: 'supplier',
     summary: 'All faults as CSV.',
+    params: idParams,
+    reply: z.any(),
+    produces: 'text/csv',
+  }),
+  importResultsSheet: route({
+    method: 'GET',
+    path: '/session/products/imports/:id/results/csv',
+    access: 'supplier',
+    summary: 'What became of each row, or would of a dry run: its product and what was said of it, as CSV.',
     params: idParams,
     reply: z.any(),
     produces: 'text/csv',

@@ -30,6 +30,12 @@ export const importWords = {
   },
   faults: ['Row', 'Column', 'Severity', 'Fault'],
   severity: { block: 'Must be changed', warn: 'Please look' },
+  more: (n: number) => `and ${n.toLocaleString('en')} more`,
+  results: ['Row', 'Result', 'Product ID', 'Remarks'],
+  outcomes: {
+    real: { refused: 'Refused', drafts: 'Draft', submitted: 'Submitted for review' },
+    dry: { refused: 'Would be refused', drafts: 'Would be a draft', submitted: 'Would be submitted' },
+  },
   examples: {
     title: 'Stainless steel hexagon bolt M8 x 40',
     keywords: 'hex bolt; M8 bolt',

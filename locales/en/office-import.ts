@@ -30,6 +30,8 @@ export const officeImport = {
     run: 'Import now',
     runAsk: (n: number) => `Import ${n} rows? Rows that are refused are left out.`,
     remove: 'Remove from the list',
+    removeAsk: 'Remove this import from the list? Its file and remarks are deleted; the products stay.',
+    results: 'Results by row',
   },
   faults: {
     title: 'Remarks by row and column',
@@ -38,6 +40,8 @@ export const officeImport = {
     fault: 'Remark',
     none: 'Nothing to remark.',
     load: 'Download as CSV',
+    more: (n: number) =>
+      `${n.toLocaleString('en')} more are not listed: a row lists its first 12, an import its first 3,000.`,
     whole: 'Whole row',
   },
   export: {

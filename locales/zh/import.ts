@@ -28,6 +28,12 @@ export const importWords: ImportWords = {
   },
   faults: ['行', '列', '级别', '问题'],
   severity: { block: '必须修改', warn: '请检查' },
+  more: (n) => `另有 ${n} 条`,
+  results: ['行', '结果', '产品ID', '提示'],
+  outcomes: {
+    real: { refused: '未导入', drafts: '草稿', submitted: '已提交审核' },
+    dry: { refused: '将无法导入', drafts: '将成为草稿', submitted: '将提交审核' },
+  },
   examples: {
     title: 'Stainless steel hexagon bolt M8 x 40',
     keywords: 'hex bolt; M8 bolt',

@@ -30,6 +30,8 @@ export const officeImport: OfficeImportWords = {
     run: '正式导入',
     runAsk: (n) => `确定导入 ${n} 行吗？无法导入的行将被跳过。`,
     remove: '从列表中移除',
+    removeAsk: '从列表中移除此导入记录？其文件和提示将被删除，已导入的产品不受影响。',
+    results: '逐行结果',
   },
   faults: {
     title: '按行列显示的提示',
@@ -38,6 +40,7 @@ export const officeImport: OfficeImportWords = {
     fault: '提示',
     none: '没有问题。',
     load: '下载 CSV',
+    more: (n) => `另有 ${n} 条未列出：每行最多列出12条，每次导入最多3,000条。`,
     whole: '整行',
   },
   export: {

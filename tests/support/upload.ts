@@ -58,6 +58,7 @@ export interface UploadOptions {
   to?: string;
   ip?: string;
   type?: string;
+  headers?: Record<string, string>;
 }
 
 export function uploadTo(
@@ -74,6 +75,7 @@ export function uploadTo(
       host: deps.environment.publicHost,
       'content-type': type ?? `multipart/form-data; boundary=${BOUNDARY}`,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...options.headers,
     },
     payload,
     remoteAddress: options.ip ?? `198.51.104.${++last % 250}`,

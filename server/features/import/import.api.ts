@@ -22,6 +22,8 @@ export const importApi = (deps: Deps): Handlers<typeof importRoutes> => ({
   importFaults: ({ caller, params, query }) => imports.listFaults(deps, caller, params.id, query),
   importFaultsSheet: async ({ caller, params, reply }) =>
     send(reply, `faults-${params.id}`, await imports.faultsSheet(deps, caller, params.id)),
+  importResultsSheet: async ({ caller, params, reply }) =>
+    send(reply, `results-${params.id}`, await imports.resultsSheet(deps, caller, params.id)),
   removeImport: async ({ caller, params }) => {
     await imports.removeImport(deps, caller, params.id);
     return null;

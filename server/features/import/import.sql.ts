@@ -6,7 +6,7 @@ import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { productGroups } from '../group/group.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { productImportFaults, productImports } from './import.tables.ts';
+import { productImportFaults, productImportResults, productImports } from './import.tables.ts';
 
 const { pictures: _, ...short } = getTableColumns(productImports);
 export type ImportRow = typeof productImports.$inferSelect;
@@ -58,6 +58,20 @@ export async function insertFaults(
 ): Promise<void> {
   if (rows.length > 0) await executor.insert(productImportFaults).values(rows);
 }
+
+export async function insertResult(
+  executor: Executor,
+  row: typeof productImportResults.$inferInsert,
+): Promise<void> {
+  await executor.insert(productImportResults).values(row);
+}
+
+export const listResults = (executor: Executor, importId: number) =>
+  executor
+    .select()
+    .from(productImportResults)
+    .where(eq(productImportResults.importId, importId))
+    .orderBy(asc(productImportResults.line));
 
 /** The key of its file, if it has ended. */
 export async function deleteEnded(executor: Executor, companyId: number, id: number) {

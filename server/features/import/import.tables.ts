@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const productImports = pgTable('product_imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -31,3 +31,15 @@ export const productImportFaults = pgTable('product_import_faults', {
   severity: text('severity').$type<'block' | 'warn'>().notNull(),
   text: text('text').notNull(),
 });
+
+/** What became of a row that is not empty. */
+export const productImportResults = pgTable(
+  'product_import_results',
+  {
+    importId: bigint('import_id', { mode: 'number' }).notNull(),
+    line: integer('line').notNull(),
+    outcome: text('outcome').$type<'refused' | 'drafts' | 'submitted'>().notNull(),
+    productId: bigint('product_id', { mode: 'number' }),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.line] })],
+);

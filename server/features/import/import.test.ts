@@ -1,15 +1,21 @@
+import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importRoutes, type ProductImport } from '../../../contract/import.ts';
 import { productRoutes } from '../../../contract/product.ts';
+import { limitsFor } from '../../../domain/membership.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
   type MadeCompany,
   makeBareProducts,
+  makeProduct,
   makeSupplier,
   tokenOf,
 } from '../../../tests/support/factories.ts';
+import { multipart as multipartOf, picture, uploadTo } from '../../../tests/support/upload.ts';
+import { zipOf } from '../../../tests/support/zip.ts';
 import { resumeImports, runImport } from './run.ts';
 import { writeSheet } from './template.ts';
 
@@ -116,6 +122,60 @@ describe('a dry run', () => {
     expect(kept).toMatchObject({ dry: false, refused, drafts, submitted });
     expect(await faults(seller, kept)).toEqual(found);
     expect(await productsOf(seller, 5)).toHaveLength(drafts);
+  });
+
+  test('judges pictures of the archive and the room for them as the real one does', async () => {
+    const seller = await makeSupplier(app);
+    const other = await makeSupplier(app);
+    const elsewhere = await picture(700, 700).png().toBuffer();
+    await uploadTo(app, 1, multipartOf(elsewhere), { token: (await by(other)).token });
+    const { rows: files } = await app.db.execute<{ id: number }>(
+      sql`SELECT id FROM files WHERE company_id = ${other.companyId} ORDER BY id DESC LIMIT 1`,
+    );
+    const { id: shown } = await makeProduct(app, other.companyId);
+    await app.db.execute(
+      sql`UPDATE product_images SET file_id = ${files[0]!.id} WHERE product_id = ${shown}`,
+    );
+    const noise = (side: number) =>
+      sharp({
+        create: {
+          width: side,
+          height: side,
+          channels: 3,
+          background: '#fff',
+          noise: { type: 'gaussian', mean: 128, sigma: 60 },
+        },
+      })
+        .png()
+        .toBuffer();
+    const most = limitsFor(null).storageMb * 1024 * 1024;
+    await app.db.execute(sql`
+      INSERT INTO files (key, user_id, company_id, purpose, name, mime, bytes, sha256)
+      VALUES (${`${seller.companyId}full.webp`}, ${seller.userId}, ${seller.companyId}, 5, 'full', 'image/webp', ${most - 600_000}, 'x')`);
+    const sheet = await csv(
+      row(1, { Pictures: 'blank.png; elsewhere.png' }),
+      row(2, { Pictures: 'small.png; broken.png; gone.png' }),
+      row(3, { Pictures: 'noise.png' }),
+      row(4, { Pictures: 'large.png; blank.png' }),
+    );
+    const archive = zipOf({
+      'products.csv': sheet,
+      'blank.png': await picture(800, 800).png().toBuffer(),
+      'elsewhere.png': elsewhere,
+      'small.png': await picture(200, 200).png().toBuffer(),
+      'broken.png': Buffer.from('no picture'),
+      'noise.png': await noise(400),
+      'large.png': await noise(1200),
+    });
+    const tried = await imported(seller, archive, '?submit=true', 'products.zip');
+    const real = await app.call(importRoutes.runImport, { params: { id: tried.id } }, await by(seller));
+    const kept = await ended(seller, real.id);
+    const said = (await faults(seller, tried)).map(({ row: line, text }) => `${line} ${text}`).join('\n');
+    for (const name of ['blank', 'elsewhere', 'small', 'broken', 'gone', 'large'])
+      expect(said).toContain(`${name}.png`);
+    expect(await faults(seller, kept)).toEqual(await faults(seller, tried));
+    const { refused, drafts, submitted } = tried;
+    expect(kept).toMatchObject({ refused, drafts, submitted });
   });
 
   test('a file that is no sheet, has no rows, or too many of them fails with a sentence', async () => {
@@ -241,4 +301,54 @@ test('a template of a category, filled as it is, becomes a draft; an export surv
   expect(await titles(other)).toEqual(await titles(seller));
   const foreign = await app.send(importRoutes.importFaults, { params: { id: 1 } }, await by(other));
   expect(foreign.statusCode).toBe(404);
+});
+
+test('what became of each row is a file, and what is not listed is counted', async () => {
+  const seller = await makeSupplier(app);
+  const wrong = Object.fromEntries(
+    HEADER.filter((name) => name !== 'Description').map((name) => [name, '=1']),
+  );
+  const done = await imported(seller, await csv(row(1), row(2, wrong), row(3)));
+  const load = async (kind: string) =>
+    app.app.inject({
+      url: `/api/session/products/imports/${done.id}/${kind}/csv`,
+      headers: { authorization: `Bearer ${(await by(seller)).token}` },
+    });
+  const lines = parse((await load('results')).body, { bom: true }) as string[][];
+  const ids = (await productsOf(seller, 5)).map(({ id }) => String(id)).toSorted();
+  expect(lines.map(([line]) => line)).toEqual([expect.any(String), '2', '3', '4']);
+  expect([lines[1]![2], lines[3]![2]].toSorted()).toEqual(ids);
+  expect(lines[2]![2]).toBe('');
+  expect(lines[2]![3]).toContain('Prices: ');
+  await app.db.execute(
+    sql`UPDATE product_imports SET fault_count = fault_count + 1500 WHERE id = ${done.id}`,
+  );
+  expect((await load('faults')).body).toMatch(/1,500|1500/);
+});
+
+test('a template in Chinese names properties and their values so; rows store them in English', async () => {
+  const seller = await makeSupplier(app);
+  const { rows } = await app.db.execute<{
+    id: number;
+    name: string;
+    zh: string;
+    value: string;
+    value_zh: string;
+  }>(sql`
+    SELECT k.id::int, p.name, p.name_zh AS zh, p.options->0->>0 AS value, p.options->0->>1 AS value_zh
+    FROM category_properties p JOIN categories k ON k.trail[2] = p.category_id AND k.is_end
+    WHERE p.kind = 'choice' AND p.options->0->>0 <> p.options->0->>1 ORDER BY k.id, p.position LIMIT 1`);
+  const { id, name, zh, value, value_zh } = rows[0]!;
+  const template = await app.app.inject({
+    url: `/api/session/products/imports/template?cate=${id}&format=csv`,
+    headers: { authorization: `Bearer ${(await by(seller)).token}`, 'accept-language': 'zh' },
+  });
+  const [header, example] = parse(template.body, { bom: true }) as string[][];
+  const at = header!.indexOf(`参数：${zh}`);
+  expect(at).toBeGreaterThan(0);
+  const filled = example!.map((cell, i) => (i === at ? value_zh : cell));
+  await imported(seller, (await writeSheet([header!, filled], 'csv')).bytes);
+  const [made] = await productsOf(seller, 5);
+  const whole = await app.call(productRoutes.getOwnProduct, { params: { id: made!.id } }, await by(seller));
+  expect(whole.properties).toMatchObject({ [name]: value });
 });

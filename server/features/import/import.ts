@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ImportFault, ProductImport } from '../../../contract/import.ts';
 import type { Paged } from '../../../contract/page.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { SHEET_LIMITS } from '../../../domain/product-sheet.ts';
 import { importWords } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
@@ -17,8 +17,9 @@ import { type SheetFile, writeSheet } from './template.ts';
 export { resumeImports } from './run.ts';
 export { exportProducts, importTemplate } from './template.ts';
 
-const PAGE_SIZE = 20;
 const KEPT_MS = 30 * 86_400_000;
+/** More than are kept of one. */
+const MOST_FAULTS = 10_000;
 const EXTENSIONS = /\.(csv|xlsx|zip)$/i;
 
 /** Takes the file and begins. Throws ApiError unsupported_type, too_large, malformed; import_running while another runs. */
@@ -97,7 +98,7 @@ export async function listImports(
   actor: MemberActor,
   paging: PageQuery,
 ): Promise<Paged<ProductImport>> {
-  const { limit, offset, page, size } = pageOf(paging, PAGE_SIZE);
+  const { limit, offset, page, size } = pageOf(paging, MEMBER_PAGE_SIZE);
   const companyId = actor.user.company.id;
   const [rows, total] = await Promise.all([
     query.listImports(deps.db, companyId, limit, offset),
@@ -120,7 +121,7 @@ export async function listFaults(
   paging: PageQuery,
 ): Promise<Paged<ImportFault>> {
   found(await query.importById(deps.db, actor.user.company.id, id));
-  const { limit, offset, page, size } = pageOf(paging, PAGE_SIZE);
+  const { limit, offset, page, size } = pageOf(paging, MEMBER_PAGE_SIZE);
   const [rows, total] = await Promise.all([
     query.listFaults(deps.db, id, limit, offset),
     query.countFaults(deps.db, id),
@@ -130,10 +131,31 @@ export async function listFaults(
 
 export async function faultsSheet(deps: Deps, actor: MemberActor, id: number): Promise<SheetFile> {
   const row = found(await query.importById(deps.db, actor.user.company.id, id));
-  const { faults: head, severity } = importWords(row.language);
-  const rows = await query.listFaults(deps.db, id, 10_000, 0);
+  const { faults: head, severity, more } = importWords(row.language);
+  const rows = await query.listFaults(deps.db, id, MOST_FAULTS, 0);
   const lines = rows.map(faultOf).map((of) => [String(of.row), of.column, severity[of.severity], of.text]);
-  return writeSheet([head, ...lines], 'csv');
+  const left = row.faultCount - rows.length;
+  return writeSheet([head, ...lines, ...(left > 0 ? [['', '', '', more(left)]] : [])], 'csv');
+}
+
+/** Every row with what became of it. */
+export async function resultsSheet(deps: Deps, actor: MemberActor, id: number): Promise<SheetFile> {
+  const row = found(await query.importById(deps.db, actor.user.company.id, id));
+  const words = importWords(row.language);
+  const [results, faults] = await Promise.all([
+    query.listResults(deps.db, id),
+    query.listFaults(deps.db, id, MOST_FAULTS, 0),
+  ]);
+  const said = Map.groupBy(faults, ({ line }) => line);
+  const textOf = ({ header, text }: (typeof faults)[number]) => (header ? `${header}: ${text}` : text);
+  const outcomes = words.outcomes[row.dry ? 'dry' : 'real'];
+  const lines = results.map(({ line, outcome, productId }) => [
+    String(line),
+    outcomes[outcome],
+    productId === null ? '' : String(productId),
+    (said.get(line) ?? []).map(textOf).join('\n'),
+  ]);
+  return writeSheet([words.results, ...lines], 'csv');
 }
 
 /** Throws ApiError not_found; wrong_state while it runs. */

@@ -1,18 +1,23 @@
 /** Pictures that rows name: of the archive that came with the sheet, or of the company's own. */
 
 import { ERRORS } from '../../../contract/error.ts';
+import type { CheckedPicture } from '../../../domain/product-checks.ts';
 import type { ImportWords } from '../../../locales/en/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { isUsablePicture, storePicture } from '../file/file.ts';
+import { storageLeft, storePicture, tryPicture } from '../file/file.ts';
+import { checkedUpload } from '../product/product.ts';
 import * as query from './import.sql.ts';
 import type { RowFault } from './rows.ts';
 
 export interface NamedPictures {
-  /** Of names in any case. What cannot be had is told by its name; of a dry run pictures of the archive have no ids yet. */
+  /**
+   * Of names in any case. What cannot be had is told by its name; a dry run has tried those of the archive that no row named
+   * before it, and others again, but stored none: they have no ids yet.
+   */
   find(
     names: readonly string[],
-  ): Promise<{ ids: number[]; found: number; faults: Omit<RowFault, 'column'>[] }>;
+  ): Promise<{ ids: number[]; tried: CheckedPicture[]; faults: Omit<RowFault, 'column'>[] }>;
   /** Those of the archive that were stored, by name. */
   readonly stored: Record<string, number>;
 }
@@ -25,12 +30,25 @@ export function namedPictures(
   { dry, words, before }: { dry: boolean; words: ImportWords; before: Record<string, number> },
 ): NamedPictures {
   const stored = { ...before };
-  const usable = new Map<string, boolean>();
-  const problemOf = async (name: string, bytes: Buffer): Promise<string | null> => {
-    if (dry) {
-      if (!usable.has(name)) usable.set(name, await isUsablePicture(bytes));
-      return usable.get(name) ? null : words.badPicture(name);
-    }
+  const tries = new Map<string, Promise<CheckedPicture | string>>();
+  let room: Promise<{ bytes: number; pictures: number }> | undefined;
+  const attempt = async (name: string, bytes: Buffer): Promise<CheckedPicture | string> => {
+    const picture = await tryPicture(bytes);
+    if (!picture) return words.badPicture(name);
+    room ??= storageLeft(deps, actor.user.company.id);
+    const left = await room;
+    if (picture.bytes.length > left.bytes || left.pictures < 1) return words.storageFull(name);
+    left.bytes -= picture.bytes.length;
+    left.pictures--;
+    return checkedUpload(deps, actor.user.company.id, { name, ...picture });
+  };
+  /** Each once: a second row takes what the first has made. */
+  const tryOut = (name: string, bytes: Buffer) => {
+    const known = tries.get(name) ?? attempt(name, bytes);
+    tries.set(name, known);
+    return known;
+  };
+  const store = async (name: string, bytes: Buffer): Promise<string | null> => {
     try {
       stored[name] = (await storePicture(deps, actor, { name, bytes })).id;
       return null;
@@ -53,18 +71,22 @@ export function namedPictures(
         ).map(({ name, id }) => [name, id]),
       );
       const ids: number[] = [];
+      const tried: CheckedPicture[] = [];
       const faults: Omit<RowFault, 'column'>[] = [];
-      let found = 0;
       for (const name of wanted) {
         const bytes = archive.get(name);
         let problem: string | null = null;
-        if (bytes && stored[name] === undefined) problem = await problemOf(name, Buffer.from(bytes));
+        if (bytes && stored[name] === undefined) {
+          const one = dry ? await tryOut(name, Buffer.from(bytes)) : await store(name, Buffer.from(bytes));
+          if (typeof one === 'string') problem = one;
+          else if (one) tried.push(one);
+        }
         const id = stored[name] ?? own.get(name);
         if (id !== undefined) ids.push(id);
-        if (id !== undefined || (bytes && !problem)) found++;
-        else faults.push({ severity: 'warn', text: problem ?? words.unknownPicture(name) });
+        else if (problem || !bytes)
+          faults.push({ severity: 'warn', text: problem ?? words.unknownPicture(name) });
       }
-      return { ids, found, faults };
+      return { ids, tried, faults };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What stands in the row of an import that runs, as the server that runs it knows it. */
-import type { Executor } from '../../platform/database.ts';
+import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './import.sql.ts';
 import type { RowFault } from './rows.ts';
@@ -10,6 +10,11 @@ const MOST_OF_ROW = 12;
 
 export type Outcome = 'refused' | 'drafts' | 'submitted';
 export type Taken = NonNullable<Awaited<ReturnType<typeof query.takeImport>>>;
+
+interface RowResult {
+  outcome: Outcome;
+  make?(tx: Transaction): Promise<{ id: number }>;
+}
 
 /** Another server has taken the import over: what this one was about to keep is not kept. */
 export class LostImport extends Error {}
@@ -38,17 +43,25 @@ export function progressOf(deps: Deps, taken: Taken) {
     };
   }
   return {
-    /** In one transaction with `work`, which makes what the row is about. `line` is that of the sheet, its header 1. */
+    /** In one transaction with the product of the row. `line` is that of the sheet, its header 1. */
     async keep(
       change: Partial<Taken> | ((before: Taken) => Partial<Taken>),
       line: number,
       faults: readonly RowFault[],
-      work?: (tx: Executor & Parameters<Parameters<Deps['db']['transaction']>[0]>[0]) => Promise<unknown>,
+      row?: RowResult,
     ): Promise<void> {
       const changed = typeof change === 'function' ? change(at) : change;
       const accept = await deps.db.transaction(async (tx) => {
-        await work?.(tx);
-        return save(tx, changed, line, faults);
+        const made = await row?.make?.(tx);
+        const kept = await save(tx, changed, line, faults);
+        if (row)
+          await query.insertResult(tx, {
+            importId: id,
+            line,
+            outcome: row.outcome,
+            productId: made?.id ?? null,
+          });
+        return kept;
       });
       accept();
     },

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/error.ts';
 import type { ImportFault } from '../../../contract/import.ts';
 import { DETAIL_KEYS, type ProductContent, productDraft } from '../../../contract/product-content.ts';
 import { MAIN_MARKETS } from '../../../domain/enumerations.ts';
-import type { Finding } from '../../../domain/product-checks.ts';
+import type { CheckedPicture, Finding } from '../../../domain/product-checks.ts';
 import {
   type ColumnMeaning,
   decimal,
@@ -57,13 +57,15 @@ export function columnsOf(
 export interface Names {
   group(name: string): number | undefined;
   pictures: NamedPictures['find'];
+  /** Of a category whose id stands in the row as text. */
+  property(cate: string, name: string, value: string): Promise<[name: string, value: string]>;
 }
 
 export interface ReadRow {
   /** null where it cannot even be a draft. */
   draft: ProductContent | null;
-  /** How many there are, also those that a dry run has not stored. */
-  pictures: number;
+  /** Pictures of the archive that a dry run has not stored. */
+  tried: readonly CheckedPicture[];
   faults: RowFault[];
 }
 
@@ -76,6 +78,8 @@ const MARKETS = new Map(
       ] as const,
   ),
 );
+const isField = (column: Column | null, field: string): boolean =>
+  column?.meaning.kind === 'field' && column.meaning.field === field;
 const detailKey = (name: string) => DETAIL_KEYS.find((key) => key.toLowerCase() === name.toLowerCase());
 
 export async function readRow(
@@ -92,7 +96,9 @@ export async function readRow(
   const properties = given.properties as Record<string, string>;
   const details = given.details as Record<string, string>;
   const packaging: Record<string, unknown> = {};
-  let found = 0;
+  let tried: readonly CheckedPicture[] = [];
+
+  const cate = cells[columns.findIndex((column) => isField(column, 'cate'))] ?? '';
 
   for (const [i, column] of columns.entries()) {
     const cell = unquoted(cells[i] ?? '');
@@ -104,8 +110,10 @@ export async function readRow(
       return undefined;
     };
     const field = meaning.kind === 'field' ? meaning.field : null;
-    if (meaning.kind === 'property') properties[meaning.name] = cell;
-    else if (meaning.kind === 'detail') {
+    if (meaning.kind === 'property') {
+      const [name, value] = await names.property(cate, meaning.name, cell);
+      properties[name] = value;
+    } else if (meaning.kind === 'detail') {
       const key = detailKey(meaning.name);
       if (key) details[key] = cell;
       else say(header, 'warn', words.unknownColumn);
@@ -155,7 +163,7 @@ export async function readRow(
         case 'images': {
           const pictures = await names.pictures(listed(cell));
           given.images = pictures.ids;
-          found = pictures.found;
+          tried = pictures.tried;
           for (const { severity, text } of pictures.faults) say(header, severity, text);
           break;
         }
@@ -174,7 +182,7 @@ export async function readRow(
     for (const issue of parsed.error.issues.slice(0, 20))
       say(headerOf(columns, issue), 'block', issueSentence(issue, language));
   const isWhole = parsed.success && !faults.some(({ severity }) => severity === 'block');
-  return { draft: isWhole ? parsed.data : null, pictures: found, faults };
+  return { draft: isWhole ? parsed.data : null, tried, faults };
 }
 
 /** Findings of the check stand at the column of their field. */

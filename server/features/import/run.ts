@@ -5,7 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ERRORS } from '../../../contract/error.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
-import { blocks } from '../../../domain/product-checks.ts';
+import { blocks, pictureFindings } from '../../../domain/product-checks.ts';
 import { importWords } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
@@ -19,6 +19,7 @@ import {
 import * as query from './import.sql.ts';
 import { type NamedPictures, namedPictures } from './pictures.ts';
 import { LostImport, type Outcome, type Progress, progressOf, type Taken } from './progress.ts';
+import { propertiesOf } from './properties.ts';
 import { type Column, columnsOf, faultsOf, type ReadRow, type RowFault, readRow } from './rows.ts';
 import { readSheet } from './sheet.ts';
 
@@ -69,7 +70,11 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     (await query.groupsOf(deps.db, taken.companyId)).map(({ id, name }) => [name.toLowerCase(), id]),
   );
   const pictures = namedPictures(deps, actor, read.sheet.pictures, { dry, words, before: taken.pictures });
-  const names = { group: (name: string) => groups.get(name.toLowerCase()), pictures: pictures.find };
+  const names = {
+    group: (name: string) => groups.get(name.toLowerCase()),
+    pictures: pictures.find,
+    property: propertiesOf(deps),
+  };
   const context = {
     taken,
     actor,
@@ -120,12 +125,12 @@ interface Context {
 async function takeRow(deps: Deps, row: ReadRow, context: Context): Promise<void> {
   const { taken, actor, progress, pictures, line, done } = context;
   const { draft, faults } = row;
-  const keep = (outcome: Outcome, work?: Parameters<Progress['keep']>[3]) =>
+  const keep = (outcome: Outcome, make?: NonNullable<Parameters<Progress['keep']>[3]>['make']) =>
     progress.keep(
       (before) => ({ done, [outcome]: before[outcome] + 1, pictures: pictures.stored }),
       line,
       faults,
-      work,
+      { outcome, ...(make && { make }) },
     );
   const wanted = draft ? await wantedOf(deps, row, context) : 'refused';
   if (taken.dry) return keep(await context.forecast(wanted, faults));
@@ -138,7 +143,7 @@ async function takeRow(deps: Deps, row: ReadRow, context: Context): Promise<void
           tx,
           actor,
           { ...draft!, draft: outcome === 'drafts' },
-          { isDoubleClick: false },
+          { mayBeDoubleClick: false },
         ),
       );
     } catch (error) {
@@ -156,16 +161,15 @@ async function takeRow(deps: Deps, row: ReadRow, context: Context): Promise<void
 }
 
 /** What the check says: a draft may be incomplete, but stands in a category that the company may use. */
-async function wantedOf(
-  deps: Deps,
-  { draft, pictures, faults }: ReadRow,
-  context: Context,
-): Promise<Outcome> {
+async function wantedOf(deps: Deps, { draft, tried, faults }: ReadRow, context: Context): Promise<Outcome> {
   const { taken, actor, columns } = context;
   const all = await productFindings(deps, actor.user.company.id, null, draft!, context.beside);
-  // pictures that a dry run has not stored are there all the same
-  const areThere = taken.dry && pictures > 0;
-  const found = all.filter(({ field, code }) => !(areThere && field === 'images' && code === 'missing'));
+  // pictures that a dry run has not stored are there all the same, and judged as they would be
+  const areThere = tried.length > 0;
+  const found = [
+    ...all.filter(({ field, code }) => !(areThere && field === 'images' && code === 'missing')),
+    ...pictureFindings(tried),
+  ].sort((a, b) => a.severity.localeCompare(b.severity));
   const isRefused = found.some((one) => blocks(one) && one.field === 'cate');
   const certified = actor.user.company.certification === CERTIFICATION_STATUS.approved;
   const submit = taken.submit && certified;

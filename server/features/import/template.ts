@@ -78,7 +78,7 @@ export async function importTemplate(
     [
       headers(
         language,
-        properties.map(({ name }) => name),
+        properties.map(({ name, name_zh }) => (language === 'zh' && name_zh) || name),
       ),
       [
         ...sheetColumns.map((column) => example[column] ?? ''),

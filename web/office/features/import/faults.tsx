@@ -2,13 +2,11 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { type ImportFault, importRoutes, type ProductImport } from '../../../../contract/import.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useCall } from '../../../backoffice/queries.ts';
-import { saveFile } from '../../../backoffice/save-file.ts';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useFindingWords } from '../../../backoffice/words.ts';
-import { callForBlob } from '../../../client/call.ts';
 import { useImportWords } from '../../words.ts';
+import { useLoadSheet } from './use-load-sheet.ts';
 
 const SIZE = 20;
 
@@ -16,21 +14,22 @@ const SIZE = 20;
 export function Faults({ of }: { of: ProductImport }) {
   const words = useImportWords().faults;
   const severity = useFindingWords();
-  const fail = useFailureNotice();
+  const load = useLoadSheet();
   const [page, setPage] = useState(1);
   const params = { id: of.id };
   const faults = useCall(importRoutes.importFaults, { params, query: { page, size: SIZE } });
-  const load = () =>
-    callForBlob(importRoutes.importFaultsSheet, { params })
-      .then((blob) => saveFile(blob, `faults-${of.id}.csv`))
-      .catch(fail);
   return (
     <Answer of={faults}>
       {({ items, total }) => (
         <>
-          <Button icon={<DownloadOutlined />} onClick={() => void load()} className="faults-load">
+          <Button
+            icon={<DownloadOutlined />}
+            onClick={() => load(importRoutes.importFaultsSheet, of.id, `faults-${of.id}.csv`)}
+            className="faults-load"
+          >
             {words.load}
           </Button>
+          {of.fault_count > total && <p className="quiet">{words.more(of.fault_count - total)}</p>}
           <Table<ImportFault & { key: number }>
             size="small"
             dataSource={items.map((fault, key) => ({ ...fault, key }))}

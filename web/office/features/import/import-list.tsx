@@ -1,6 +1,7 @@
 import { App, Button, Progress, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { importRoutes, type ProductImport } from '../../../../contract/import.ts';
+import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { DetailDrawer } from '../../../backoffice/drawer/detail-drawer.tsx';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
@@ -12,8 +13,9 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
 import { useImportWords } from '../../words.ts';
 import { Faults } from './faults.tsx';
+import { useLoadSheet } from './use-load-sheet.ts';
 
-const SHOWN = 10;
+const SIZE = 10;
 
 /** What was imported and checked; one that runs is followed by the event stream. */
 export function ImportList() {
@@ -22,7 +24,9 @@ export function ImportList() {
   const fail = useFailureNotice();
   const refresh = useRefresh();
   const { modal } = App.useApp();
-  const imports = useCall(importRoutes.listImports, { query: { limit: SHOWN } });
+  const ask = useConfirmDestroy();
+  const [page, setPage] = useState(1);
+  const imports = useCall(importRoutes.listImports, { query: { page, size: SIZE } }, { keep: true });
   const [open, setOpen] = useState<ProductImport | null>(null);
   const act = (work: () => Promise<unknown>) =>
     work()
@@ -34,6 +38,12 @@ export function ImportList() {
       okText: words.run,
       cancelText: kit.cancel,
       onOk: () => act(() => call(importRoutes.runImport, { params: { id: item.id } })),
+    });
+  const remove = (item: ProductImport) =>
+    ask([item.file_name], {
+      title: words.removeAsk,
+      verb: kit.remove,
+      destroy: () => act(() => call(importRoutes.removeImport, { params: { id: item.id } })),
     });
   const columns: Column<ProductImport>[] = [
     { key: 'file', title: words.columns.file, render: (_, { file_name }) => file_name },
@@ -70,12 +80,7 @@ export function ImportList() {
             </Button>
           )}
           {item.finished_at && (
-            <Button
-              type="link"
-              className="link-button"
-              title={words.remove}
-              onClick={() => void act(() => call(importRoutes.removeImport, { params: { id: item.id } }))}
-            >
+            <Button type="link" className="link-button" title={words.remove} onClick={() => remove(item)}>
               {kit.remove}
             </Button>
           )}
@@ -87,11 +92,23 @@ export function ImportList() {
     <section>
       <h2 className="part-title">{words.title}</h2>
       <Answer of={imports}>
-        {({ items }) =>
+        {({ items, total }) =>
           items.length === 0 ? (
             <p className="quiet">{words.empty}</p>
           ) : (
-            <Table {...cardTable(columns)} rowKey="id" dataSource={items} pagination={false} />
+            <Table
+              {...cardTable(columns)}
+              rowKey="id"
+              dataSource={items}
+              pagination={{
+                current: page,
+                pageSize: SIZE,
+                total,
+                onChange: setPage,
+                hideOnSinglePage: true,
+                showSizeChanger: false,
+              }}
+            />
           )
         }
       </Answer>
@@ -117,16 +134,26 @@ function State({ item }: { item: ProductImport }) {
 
 function Result({ item, open }: { item: ProductImport; open(item: ProductImport): void }) {
   const words = useImportWords().imports;
+  const load = useLoadSheet();
   if (item.problem) return <span className="error-text">{item.problem}</span>;
-  const { submitted, drafts, refused, fault_count: faults } = item;
+  const { submitted, drafts, refused, fault_count: faults, state } = item;
   return (
-    <>
+    <div>
       <div className="numbers">{(item.dry ? words.wouldBe : words.result)(submitted, drafts, refused)}</div>
       {faults > 0 && (
         <Button type="link" className="link-button" onClick={() => open(item)}>
           {words.faults(faults)}
         </Button>
+      )}{' '}
+      {state === 'done' && (
+        <Button
+          type="link"
+          className="link-button"
+          onClick={() => load(importRoutes.importResultsSheet, item.id, `results-${item.id}.csv`)}
+        >
+          {words.results}
+        </Button>
       )}
-    </>
+    </div>
   );
 }
