@@ -29,6 +29,8 @@ export const ownPurchaseItem = z.object({
   unit: z.string(),
   receive: names,
   closingDate: z.string(),
+  /** In which it closes with its day. */
+  timeZone: z.string(),
   audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
   edit: edit.nullable(),
   quotaNum: z.int(),
@@ -69,6 +71,8 @@ export const ownPurchase = ownPurchaseItem.extend({
   ...purchaseContent.shape,
   contact: z.object({ name: z.string(), email: z.string(), company: z.string() }),
   product: z.object({ id: z.int(), title: z.string() }).nullable(),
+  /** Address of the page on which the quotations are compared and decided. */
+  tracking: z.string().nullable(),
   /** Goes back with an edit: what was saved in between is then a conflict, never lost. */
   version: z.int(),
   /** The edit that waits or was refused; the form goes on from it. */
@@ -76,15 +80,18 @@ export const ownPurchase = ownPurchaseItem.extend({
 });
 export type OwnPurchase = z.infer<typeof ownPurchase>;
 
-/** The fields of the form; not the e-mail, which was confirmed, nor the product. In effect, a later closing day holds at once. */
-export const purchaseEdit = newPurchase.omit({ product: true, contact: true, closingDate: true }).extend({
-  closingDate: closingDate.optional(),
-  contact: z.object({ name: text(50), company: text(50, 0).default('') }),
-  version: z.int().min(1),
-});
+/** The fields of the form; not the e-mail, which was confirmed, nor the product. In effect, a later closing day holds at once. It ends in the time zone in which the request was posted. */
+export const purchaseEdit = newPurchase
+  .omit({ product: true, contact: true, closingDate: true, timeZone: true })
+  .extend({
+    closingDate: closingDate.optional(),
+    contact: z.object({ name: text(50), company: text(50, 0).default('') }),
+    version: z.int().min(1),
+  });
 
 export const guestManaged = z.object({
   closingDate: z.string(),
+  timeZone: z.string(),
   version: z.int(),
   actions: z.array(z.enum(['close', 'extend', 'edit', 'copy'])),
   edit: z.object({ waits: z.boolean(), reason: z.string() }).nullable(),
@@ -165,14 +172,26 @@ export const ownPurchaseRoutes = {
     path: '/services/purchase/:token/content',
     access: 'guest',
     summary: 'What the guest can change of the own request, with the version an edit must name.',
+    fails: ['link_ended'],
     params: guestToken,
     reply: guestManaged,
+  }),
+  renewGuestLink: route({
+    method: 'POST',
+    path: '/services/purchase/:token/link',
+    access: 'guest',
+    summary:
+      'Have a new link mailed to the owner: the one at hand ended 90 days after the request was closed. At most one mail an hour.',
+    params: guestToken,
+    reply: nothing,
+    perMinute: 10,
   }),
   extendGuestPurchase: route({
     method: 'PUT',
     path: '/services/purchase/:token/closing',
     access: 'guest',
     summary: 'The guest moves the closing day to a later one, at most 90 days ahead, at once.',
+    fails: ['link_ended'],
     params: guestToken,
     body: extension,
     reply: nothing,
@@ -183,6 +202,7 @@ export const ownPurchaseRoutes = {
     path: '/services/purchase/:token',
     access: 'guest',
     summary: 'The guest edits the request, as a member does.',
+    fails: ['link_ended'],
     params: guestToken,
     body: purchaseEdit,
     reply: editedPurchase,
@@ -191,8 +211,10 @@ export const ownPurchaseRoutes = {
   copyGuestPurchase: route({
     method: 'POST',
     path: '/services/purchase/:token/copy',
+    creates: true,
     access: 'guest',
     summary: 'The guest posts the request again: a new one under review, with its own link.',
+    fails: ['link_ended'],
     params: guestToken,
     body: extension,
     reply: postedAgain.extend({ token: z.string() }),
@@ -201,6 +223,7 @@ export const ownPurchaseRoutes = {
   copyPurchase: route({
     method: 'POST',
     path: '/session/purchases/:id/copy',
+    creates: true,
     access: 'user',
     summary: 'Post an own request again: a new one with the same content, under review.',
     params: idParams,

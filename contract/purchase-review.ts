@@ -11,12 +11,8 @@ const reviewedFiles = z.array(
   z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int(), mime: z.string() }),
 );
 
-/** A sourcing request with all that only reviewers see: who asks, from where, what they asked for before. */
-export const purchaseReviewView = queueEntry.extend({
-  status: z.literal([1, 2, 3, 4, 5]),
-  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
-  /** Address of the public page, for one that has passed. */
-  url: z.string().nullable(),
+/** What is asked for, as it stands and as an edit proposes it. */
+const asked = {
   description: z.string(),
   category: z.string(),
   receive: z.object({ name: z.string(), name_zh: z.string() }),
@@ -24,9 +20,19 @@ export const purchaseReviewView = queueEntry.extend({
   unit: z.string(),
   targetPrice: z.number().nullable(),
   currency: z.string(),
-  closingDate: z.string(),
   certifications: z.array(z.string()),
   files: reviewedFiles,
+};
+
+/** A sourcing request with all that only reviewers see: who asks, from where, what they asked for before. */
+export const purchaseReviewView = queueEntry.extend({
+  status: z.literal([1, 2, 3, 4, 5]),
+  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
+  /** Address of the public page, for one that has passed. */
+  url: z.string().nullable(),
+  ...asked,
+  closingDate: z.string(),
+  timeZone: z.string(),
   version: z.int(),
   /** The title as it is online; that of the entry is the edit's. */
   approvedTitle: z.string(),
@@ -34,15 +40,7 @@ export const purchaseReviewView = queueEntry.extend({
   proposal: z
     .object({
       title: z.string(),
-      description: z.string(),
-      category: z.string(),
-      receive: z.object({ name: z.string(), name_zh: z.string() }),
-      quantity: z.number(),
-      unit: z.string(),
-      targetPrice: z.number().nullable(),
-      currency: z.string(),
-      certifications: z.array(z.string()),
-      files: reviewedFiles,
+      ...asked,
       contact: z.object({ name: z.string(), company: z.string() }),
     })
     .nullable(),

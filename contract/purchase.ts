@@ -20,6 +20,7 @@ export const leadCard = z.object({
   unit: z.string(),
   targetPrice: z.number().nullable(),
   currency: choice(CURRENCIES),
+  /** With the offset of the poster's time zone: its first ten characters are the closing day there. */
   closingDate: z.string(),
   /** Whole days until it closes; 0 on the last day. */
   remain_days: z.int(),
@@ -40,7 +41,7 @@ export const publicPurchase = leadCard.extend({
 });
 export type PublicPurchase = z.infer<typeof publicPurchase>;
 
-/** A day (2026-12-31) or a moment; the lead closes at the end of that day in UTC. */
+/** A day (2026-12-31) or a moment; the lead closes at the end of that day in the poster's time zone. */
 export const closingDate = z.union(
   [z.iso.date(), z.iso.datetime({ offset: true }).max(40)],
   missing('required'),
@@ -59,6 +60,8 @@ export const newPurchase = z.object({
   targetPrice: z.coerce.number().min(0).max(1e9).nullable().default(null),
   currency: choice(CURRENCIES).default('$'),
   closingDate,
+  /** IANA name of the poster's time zone; one that is not known is UTC. */
+  timeZone: z.string().max(64).default('UTC'),
   certifications: choices(CERTIFICATIONS).default([]),
   files: z.array(fileId).max(6).default([]),
   contact: z.object({ name: text(50), email, company: text(50, 0).default('') }),
@@ -89,6 +92,7 @@ export const purchaseRoutes = {
   createGuestPurchase: route({
     method: 'POST',
     path: '/guest/purchase',
+    creates: true,
     access: 'guest',
     summary:
       'Post a sourcing request without an account. It is reviewed once the address is confirmed by the link in the e-mail.',
@@ -99,6 +103,7 @@ export const purchaseRoutes = {
   createPurchase: route({
     method: 'POST',
     path: '/session/purchase',
+    creates: true,
     access: 'user',
     summary: 'Post a sourcing request as the signed-in user.',
     body: newPurchase,
@@ -144,6 +149,7 @@ export const purchaseRoutes = {
     path: '/services/purchase/:token/close',
     access: 'guest',
     summary: 'The guest closes the request: no more quotations.',
+    fails: ['link_ended'],
     params: guestToken,
     reply: nothing,
     perMinute: 10,

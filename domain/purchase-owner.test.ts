@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endOfDay } from './closing.ts';
-import { extensionProblem, ownerActions } from './purchase-owner.ts';
+import { extensionDays, extensionProblem, ownerActions } from './purchase-owner.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const current = endOfDay('2026-03-20');
@@ -13,7 +13,18 @@ test.each([
   ['2026-05-30', null],
   ['2026-05-31', 'date_too_far'],
 ])('extended to %s: %s', (day, problem) => {
-  expect(extensionProblem(endOfDay(day), current, now)).toBe(problem);
+  expect(extensionProblem(endOfDay(day), current, now, 'UTC')).toBe(problem);
+});
+
+test('the days to which it can be extended are those of its place', () => {
+  const at = new Date('2026-03-01T23:00:00Z');
+  const end = endOfDay('2026-03-20', 'Asia/Shanghai');
+  expect(extensionDays(end, at, 'Asia/Shanghai')).toEqual({ first: '2026-03-21', last: '2026-05-31' });
+  expect(extensionProblem(endOfDay('2026-05-31', 'Asia/Shanghai'), end, at, 'Asia/Shanghai')).toBeNull();
+  expect(extensionProblem(endOfDay('2026-06-01', 'Asia/Shanghai'), end, at, 'Asia/Shanghai')).toBe(
+    'date_too_far',
+  );
+  expect(extensionDays(endOfDay('2026-05-30'), at, 'UTC')).toBeNull();
 });
 
 test.each([

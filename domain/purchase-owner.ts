@@ -1,6 +1,6 @@
 /** What the owner of a request may do with it (decision 27). */
-import { endOfDay } from './closing.ts';
 import { PURCHASE_STATUS, type PurchaseStatus, purchaseLifecycle } from './purchase-audit.ts';
+import { dayIn, daysAfter } from './time-zone.ts';
 
 const { inEffect, underReview, notPassed } = PURCHASE_STATUS;
 
@@ -19,14 +19,31 @@ export function ownerActions(status: PurchaseStatus): OwnerAction[] {
   return OWNER_ACTIONS.filter((action) => able[action]);
 }
 
+/** What an edit may change that a quotation hangs on; the contact is not the supplier's. */
+export const PURCHASE_PARTS = [
+  'title',
+  'description',
+  'category',
+  'quantity',
+  'receive',
+  'targetPrice',
+  'certifications',
+  'files',
+] as const;
+export type PurchasePart = (typeof PURCHASE_PARTS)[number];
+
 /** The closing day of a request in effect is moved at most so many days ahead of today. */
 export const EXTEND_DAYS = 90;
 
-/** The last day to which a request can be extended now. */
-export function lastExtension(now: Date): Date {
-  const last = endOfDay(now.toISOString());
-  last.setUTCDate(last.getUTCDate() + EXTEND_DAYS);
-  return last;
+/** The days to which the closing day can be moved; null where there is none. */
+export function extensionDays(
+  current: Date,
+  now: Date,
+  zone: string,
+): { first: string; last: string } | null {
+  const first = daysAfter(dayIn(current, zone), 1);
+  const last = daysAfter(dayIn(now, zone), EXTEND_DAYS);
+  return first > last ? null : { first, last };
 }
 
 /** What is wrong with moving the closing day from `current` to `end`: it is not later, or lies too far ahead. */
@@ -34,8 +51,9 @@ export function extensionProblem(
   end: Date,
   current: Date,
   now: Date,
+  zone: string,
 ): 'in_past' | 'not_later' | 'date_too_far' | null {
   if (end <= now) return 'in_past';
   if (end <= current) return 'not_later';
-  return end > lastExtension(now) ? 'date_too_far' : null;
+  return dayIn(end, zone) > daysAfter(dayIn(now, zone), EXTEND_DAYS) ? 'date_too_far' : null;
 }

@@ -3,6 +3,7 @@ export const officePurchase = {
   inEffect: 'In effect',
   request: 'Request',
   quotations: 'Quotations',
+  compare: 'Compare and decide',
   unread: (n: number) => `${n} not read`,
   posted: 'Posted',
   published: 'Online since',
@@ -23,15 +24,16 @@ export const officePurchase = {
   back: 'All requests',
   publicPage: 'Public page',
   product: 'Invited supplier of',
-  utc: (day: string) => `end of ${day} (UTC)`,
+  endOf: (day: string, zone: string) => `end of ${day} (${zone})`,
   edit: 'Edit',
   extend: 'Extend',
-  extendHint:
-    'The request stays open until the end of that day (UTC), at most 90 days from today. It holds at once.',
+  extendHint: (zone: string) =>
+    `The request stays open until the end of that day (${zone}), at most 90 days from today. It holds at once.`,
   extended: 'The closing date is extended',
   repost: 'Post again',
   copy: 'Copy',
-  copyHint: 'A new request with the same content is sent to the review. Choose when it closes.',
+  copyHint: (zone: string) =>
+    `A new request with the same content is sent to the review. Choose the day at whose end it closes (${zone}).`,
   copied: 'A new request is under review',
   close: 'Close',
   closeAsk: (n: number) =>
@@ -44,7 +46,7 @@ export const officePurchase = {
   editInEffect:
     'Your changes are reviewed; meanwhile the approved text stays online. A later closing date holds at once.',
   editWaiting: 'The request is reviewed with your changes.',
-  closingHint: 'Until the end of that day (UTC)',
+  closingHint: (zone: string) => `Until the end of that day (${zone})`,
   send: 'Save and send to the review',
   editSent: 'Your changes are under review',
   editSaved: 'Your changes are saved',

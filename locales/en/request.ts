@@ -1,3 +1,5 @@
+import { comparison } from './comparison.ts';
+
 /** Posting a sourcing request (spec P2.12). */
 export const request = {
   title: 'Post a sourcing request',
@@ -77,12 +79,18 @@ export const request = {
     title: 'Change this request',
     edit: 'Edit the request',
     extend: 'Extend the closing date',
-    extendTo: 'Open until the end of (UTC)',
+    extendTo: 'Open until the end of ({zone})',
     repost: 'Post again',
-    repostTo: 'The new request closes at the end of (UTC)',
+    repostTo: 'The new request closes at the end of ({zone})',
     closeNow: 'Close the request',
     editWaits: 'Your edit is under review. Until it passes, suppliers see the text that was approved.',
     editRefused: 'Your edit did not pass:',
+    ended: {
+      title: 'This link has ended',
+      text: 'For your safety the link ended 90 days after the request was closed. We can send a new one to the e-mail address with which it was posted.',
+      send: 'Send me a new link',
+      sent: 'We have sent a new link to your e-mail address. It may take a minute; another can be sent after an hour.',
+    },
     done: {
       close: 'The request is closed.',
       extend: 'The closing date is extended.',
@@ -96,6 +104,7 @@ export const request = {
     save: 'Save and send to the review',
     back: 'Back to the request',
   },
+  comparison,
   own: {
     title: 'Your sourcing request',
     loading: 'Loading your request…',
@@ -152,7 +161,7 @@ export const request = {
     decline: 'Decline',
     acceptConfirm:
       'Accept this quotation? The supplier then sees your name and e-mail address, the other quotations are declined and the request closes.',
-    declineConfirm: 'Decline this quotation? The supplier will be told.',
+    declineConfirm: 'Decline this quotation? The supplier sees the reason.',
     acceptYes: 'Yes, accept',
     declineYes: 'Yes, decline',
     done: {

@@ -1,4 +1,5 @@
 import type { RequestWords } from '../en/request.ts';
+import { comparison } from './comparison.ts';
 
 export const request: RequestWords = {
   title: '发布采购需求',
@@ -72,12 +73,18 @@ export const request: RequestWords = {
     title: '修改此需求',
     edit: '编辑需求',
     extend: '延长截止日期',
-    extendTo: '开放至该日结束（UTC）',
+    extendTo: '开放至该日结束（{zone}）',
     repost: '重新发布',
-    repostTo: '新需求的截止日期（UTC）',
+    repostTo: '新需求的截止日期（{zone}）',
     closeNow: '关闭需求',
     editWaits: '您的修改正在审核，审核通过前供应商看到的仍是原内容。',
     editRefused: '您的修改未通过审核：',
+    ended: {
+      title: '该链接已失效',
+      text: '为保障安全，链接在需求关闭 90 天后失效。我们可以向发布需求时填写的邮箱发送新链接。',
+      send: '发送新链接',
+      sent: '新链接已发送到您的邮箱，可能需要一分钟；一小时后可再次发送。',
+    },
     done: {
       close: '需求已关闭。',
       extend: '截止日期已延长。',
@@ -90,6 +97,7 @@ export const request: RequestWords = {
     save: '保存并提交审核',
     back: '返回需求',
   },
+  comparison,
   own: {
     title: '我的采购需求',
     loading: '正在加载您的需求…',

@@ -8,9 +8,9 @@ const AT_ONCE = 500;
 
 /** The request with that id which was sent at that moment. */
 export async function sentPurchase(executor: Executor, id: number, createdAt: Date) {
-  const { confirmed, language } = purchases;
+  const { confirmed, language, linkRenewedAt } = purchases;
   const [row] = await executor
-    .select({ confirmed, language })
+    .select({ confirmed, language, linkRenewedAt })
     .from(purchases)
     .where(and(eq(purchases.id, id), eq(purchases.createdAt, createdAt), isNull(purchases.deletedAt)));
   return row;

@@ -7,14 +7,15 @@ import { guestToken, type Sent } from '../../platform/guest-token.ts';
 import { enqueueEmail } from '../../platform/outbox.ts';
 import * as query from './confirm.sql.ts';
 import { emails } from './emails.ts';
-import { trackingLink } from './owner.ts';
+import { ownerLink } from './owner.ts';
 
 /** Whether it is confirmed, and where it is followed; null when it is not kept. */
 export async function sentPurchase(deps: Deps, executor: Executor, { id, expiresAt }: Sent) {
   const row = await query.sentPurchase(executor, id, confirmableSince(expiresAt));
   if (!row) return null;
-  const path = `${row.language === 'zh' ? '/zh' : ''}/request/${guestToken(deps, 'purchase', id)}`;
-  return { ...row, deliverable: true, path };
+  const { confirmed, language, linkRenewedAt } = row;
+  const path = `${language === 'zh' ? '/zh' : ''}/request/${guestToken(deps, 'purchase', id, linkRenewedAt)}`;
+  return { confirmed, language, deliverable: true, path };
 }
 
 /** Lets it wait for its review and mails the link to follow it, once: false when another was first. */
@@ -30,7 +31,7 @@ export async function confirmPurchase(
   const { language, contactEmail: address, userId } = row;
   if (userId !== null)
     await audit(tx, caller, { action: 'claim', entity: 'purchase', id, detail: { userId } });
-  const link = trackingLink(deps, language, id);
+  const link = ownerLink(deps, language, { id, userId, linkRenewedAt: null });
   await enqueueEmail(deps, tx, emails.postedByGuest({ address, language, link }));
   return true;
 }

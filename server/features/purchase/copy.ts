@@ -9,7 +9,7 @@ import { checkContent, contentOf } from './content.ts';
 import { DAY_MS, REQUESTS_A_DAY, SAME_MS } from './create.ts';
 import type { Lock } from './edit.ts';
 import { emails } from './emails.ts';
-import { trackingLink } from './owner.ts';
+import { ownerLink } from './owner.ts';
 import * as query from './write.sql.ts';
 
 /**
@@ -26,9 +26,9 @@ export async function copyPurchase(
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const source = await lock(tx);
-    const { userId, language, contactEmail: email, title, description, categoryId } = source;
-    const end = endOfDay(closingDate);
-    const late = endProblem(end, now);
+    const { userId, language, contactEmail: email, title, description, categoryId, timeZone } = source;
+    const end = endOfDay(closingDate, timeZone);
+    const late = endProblem(end, now, timeZone);
     const receive = await query.countryCode(tx, source.receiveId);
     const asked = { title, description, category: categoryId, receive };
     const place = await checkContent(deps, tx, asked, late ? { closingDate: late } : {});
@@ -51,6 +51,7 @@ export async function copyPurchase(
       ...contentOf(source),
       ...place,
       closingAt: end,
+      timeZone,
       contactEmail: email,
       invitedProductId: product ? source.invitedProductId : null,
       guestTokenHash: hashOf(guestToken(deps, 'purchase', id)),
@@ -62,7 +63,7 @@ export async function copyPurchase(
     await query.insertPurchase(tx, copied, await query.attachedTo(tx, source.id, false));
     await audit(tx, caller, { action: 'submit', entity: 'purchase', id, detail: { copyOf: source.id } });
     const account = userId === null ? undefined : await query.accountOf(tx, userId);
-    const link = trackingLink(deps, account?.language ?? language, id);
+    const link = ownerLink(deps, account?.language ?? language, { id, userId, linkRenewedAt: null });
     await enqueueEmail(
       deps,
       tx,

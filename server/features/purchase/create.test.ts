@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authRoutes } from '../../../contract/auth.ts';
+import { ownPurchaseRoutes } from '../../../contract/own-purchase.ts';
 import { purchaseRoutes as routes } from '../../../contract/purchase.ts';
 import { quotationRoutes } from '../../../contract/quotation.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
@@ -14,6 +15,7 @@ import {
   makeSupplier,
   makeUser,
 } from '../../../tests/support/factories.ts';
+import { leadCards } from '../card/card.ts';
 
 let app: TestApp;
 let leaf: Awaited<ReturnType<typeof leafCategory>>;
@@ -84,6 +86,26 @@ describe('createPurchase', () => {
       (await app.send(quotationRoutes.guestPurchase, { params: { token: 'x'.repeat(43) } })).statusCode,
     ).toBe(404);
     expect((await app.send(routes.getPublicPurchase, { params: { id: ID } })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['Asia/Shanghai', '15:59:59.999', '23:59:59.999+08:00'],
+    ['pacific/AUCKLAND', null, /23:59:59.999\+1[23]:00/],
+    ['Mars/Olympus', '23:59:59.999', '23:59:59.999Z'],
+  ])('closes with its day where it was posted: %s', async (timeZone, utc, shown) => {
+    const buyer = await makeBuyer(app);
+    const { ID } = await app.call(
+      routes.createPurchase,
+      { body: { ...body({ contact: contact(buyer.email) }), timeZone } },
+      { token: buyer.token },
+    );
+    const own = await app.call(ownPurchaseRoutes.getOwnPurchase, { params: { id: ID } }, buyer);
+    expect(own.closingDate.slice(0, 10)).toBe(day(30));
+    expect(own.closingDate.slice(11)).toMatch(shown);
+    const { closing_at: at } = await rowOf(ID);
+    if (utc) expect(new Date(at as string).toISOString()).toBe(`${day(30)}T${utc}Z`);
+    const [card] = await leadCards(app.db, [ID], app.deps.now(), { unpublished: true });
+    expect(card!.closingDate).toBe(own.closingDate);
   });
 
   test('in Chinese the link leads to the Chinese page', async () => {

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../../../contract/problem.ts';
 import type { newPurchase } from '../../../contract/purchase.ts';
 import { endOfDay, endProblem } from '../../../domain/closing.ts';
 import { confirmableUntil } from '../../../domain/confirmation.ts';
+import { knownTimeZone } from '../../../domain/time-zone.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
@@ -13,7 +14,7 @@ import { enqueueEmail, lockMailbox } from '../../platform/outbox.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { checkContent } from './content.ts';
 import { emails } from './emails.ts';
-import { trackingLink } from './owner.ts';
+import { ownerLink } from './owner.ts';
 import * as query from './write.sql.ts';
 
 type Body = z.output<typeof newPurchase>;
@@ -39,8 +40,10 @@ export async function createPurchase(
   if (!caller.user) await deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const closingAt = endOfDay(body.closingDate);
-    const place = await checkContent(deps, tx, body, await alsoWrong(tx, body, endProblem(closingAt, now)));
+    const timeZone = knownTimeZone(body.timeZone);
+    const closingAt = endOfDay(body.closingDate, timeZone);
+    const late = endProblem(closingAt, now, timeZone);
+    const place = await checkContent(deps, tx, body, await alsoWrong(tx, body, late));
     const { title, description, quantity, unit, targetPrice, currency, certifications, contact } = body;
     const userId = caller.user?.id ?? null;
     const confirm = userId === null;
@@ -70,6 +73,7 @@ export async function createPurchase(
         certifications,
         ...place,
         closingAt,
+        timeZone,
         guestTokenHash: hashOf(guestToken(deps, 'purchase', id)),
         language: caller.language,
         contactName: contact.name,
@@ -89,7 +93,7 @@ export async function createPurchase(
           address: caller.user.email,
           language,
           title,
-          link: trackingLink(deps, language, id),
+          link: ownerLink(deps, language, { id, userId, linkRenewedAt: null }),
         })
       : emails.confirm({
           address: contact.email,

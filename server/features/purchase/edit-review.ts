@@ -1,13 +1,15 @@
 /** Decisions on an edit of a request in effect (decision 27). */
+import { PURCHASE_PARTS, type PurchasePart } from '../../../domain/purchase-owner.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/error.ts';
+import { enqueueEmails } from '../../platform/outbox.ts';
 import { indexPurchases } from '../../search/index/indexing.ts';
-import { reasonText } from '../message/message.ts';
+import { partsText, reasonText, sendMessages } from '../message/message.ts';
 import { columnsOf } from './content.ts';
 import { emails } from './emails.ts';
-import { notifyOwner } from './owner.ts';
+import { leadLink, notifyOwner } from './owner.ts';
 import type { Proposal } from './purchase.tables.ts';
 import type { PurchaseDecision } from './review.ts';
 import { dropLeadPages, NO_PROPOSAL } from './transitions.ts';
@@ -48,6 +50,7 @@ export async function decideEdit(
   const columns = await columnsOf(tx, proposal);
   if (!columns) throw invalid({ category: 'unknown_category' });
   const files = await query.attachedTo(tx, id, true);
+  const parts = changedParts(row, proposal, files.join() !== (await query.attachedTo(tx, id, false)).join());
   await query.replaceFiles(tx, id, [], true);
   await query.replaceFiles(tx, id, files, false);
   await query.updatePurchase(tx, id, {
@@ -67,5 +70,59 @@ export async function decideEdit(
     {},
     emails.editApproved,
   );
+  await notifyQuoting(deps, tx, { id, title: proposal.title, categoryId: proposal.categoryId }, parts);
   await dropLeadPages(tx, id);
+}
+
+const COLUMNS: Record<Exclude<PurchasePart, 'files'>, (keyof Proposal)[]> = {
+  title: ['title'],
+  description: ['description'],
+  category: ['categoryId'],
+  quantity: ['quantity', 'unit'],
+  receive: ['receiveId'],
+  targetPrice: ['targetPrice', 'currency'],
+  certifications: ['certifications'],
+};
+
+function changedParts(before: Proposal, after: Proposal, filesDiffer: boolean): PurchasePart[] {
+  const differs = (column: keyof Proposal) =>
+    JSON.stringify(before[column]) !== JSON.stringify(after[column]);
+  return PURCHASE_PARTS.filter((part) =>
+    part === 'files' ? filesDiffer : COLUMNS[part].some((column) => differs(column)),
+  );
+}
+
+/** Suppliers whose quotation is not decided yet are told what has changed under it. */
+async function notifyQuoting(
+  deps: Deps,
+  tx: Transaction,
+  { id, title, categoryId }: { id: number; title: string; categoryId: number },
+  parts: readonly PurchasePart[],
+): Promise<void> {
+  if (parts.length === 0) return;
+  const suppliers = await query.undecidedSuppliers(tx, id);
+  const path = await query.fullPathOf(tx, categoryId);
+  const told = suppliers.map((supplier) => ({
+    ...supplier,
+    link: leadLink(deps, supplier.language, path, id),
+  }));
+  await sendMessages(
+    deps,
+    tx,
+    told.map(({ userId, link }) => ({
+      userId,
+      kind: 'purchase_edited',
+      params: { id, title, changed: parts.join(',') },
+      link,
+    })),
+  );
+  await enqueueEmails(
+    deps,
+    tx,
+    told
+      .filter(({ leadEmails }) => leadEmails !== 'none')
+      .map(({ email: address, language, link }) =>
+        emails.editedForSupplier({ address, language, title, link, changed: partsText(parts, language) }),
+      ),
+  );
 }

@@ -34,10 +34,10 @@ export async function extendPurchase(
   await deps.db.transaction(async (tx) => {
     const row = await lock(tx);
     requireAble(row, 'extend', deps.now());
-    const end = endOfDay(closingDate);
+    const end = endOfDay(closingDate, row.timeZone);
     // the answer to the same call may have been lost on its way
     if (end.getTime() === row.closingAt.getTime()) return;
-    const problem = extensionProblem(end, row.closingAt, deps.now());
+    const problem = extensionProblem(end, row.closingAt, deps.now(), row.timeZone);
     if (problem) throw invalid({ closingDate: problem });
     await extendLocked(deps, tx, caller, row, end);
   });
@@ -75,7 +75,7 @@ export async function editPurchase(
     const row = await lock(tx);
     requireAble(row, 'edit', now);
     if (row.version !== body.version) throw new ApiError('conflict');
-    const end = body.closingDate === undefined ? row.closingAt : endOfDay(body.closingDate);
+    const end = body.closingDate === undefined ? row.closingAt : endOfDay(body.closingDate, row.timeZone);
     const late = closingProblem(row, end, now);
     const place = await checkContent(deps, tx, body, late ? { closingDate: late } : {});
     const content = {
@@ -116,8 +116,10 @@ export async function editPurchase(
 }
 
 const closingProblem = (row: query.PurchaseRow, end: Date, now: Date): ProblemCode | null => {
-  if (row.status !== PURCHASE_STATUS.inEffect) return endProblem(end, now);
-  return end.getTime() === row.closingAt.getTime() ? null : extensionProblem(end, row.closingAt, now);
+  if (row.status !== PURCHASE_STATUS.inEffect) return endProblem(end, now, row.timeZone);
+  return end.getTime() === row.closingAt.getTime()
+    ? null
+    : extensionProblem(end, row.closingAt, now, row.timeZone);
 };
 
 /** Puts the edit beside the approved text; one that changes nothing takes back what stood there. */

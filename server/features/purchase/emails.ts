@@ -27,6 +27,9 @@ export const emails = {
   /** To a guest who has posted a request again. */
   postedAgain: ({ address, language, title, link }: About): Email =>
     emailTo(address, EMAILS[language].purchase.posted, { title, link }),
+  /** To a guest whose link had ended. */
+  linkRenewed: ({ address, language, title, link }: About): Email =>
+    emailTo(address, EMAILS[language].purchase.linkRenewed, { title, link }),
   editApproved: ({ address, language, title, link }: About): Email =>
     emailTo(address, EMAILS[language].purchase.editApproved, { title, link }),
   editRejected: ({ address, language, title, link, reason }: About & { reason: string }): Email =>
@@ -37,6 +40,9 @@ export const emails = {
     emailTo(address, EMAILS[language].purchase.rejected, { title, link, reason }),
   takenDown: ({ address, language, title, link, reason }: About & { reason: string }): Email =>
     emailTo(address, EMAILS[language].purchase.takenDown, { title, link, reason }),
+  /** To a supplier who has quoted. */
+  editedForSupplier: ({ address, language, title, link, changed }: About & { changed: string }): Email =>
+    emailTo(address, EMAILS[language].purchase.editedForSupplier, { title, link, changed }),
   /** To the supplier of the product from which the buyer came. */
   invited: ({ address, language, title, product, link }: Invitation): Email =>
     emailTo(address, EMAILS[language].purchase.invited, { title, product, link }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownPurchaseRoutes as routes } from '../../../contract/own-purchase.ts';
 import { purchaseRoutes } from '../../../contract/purchase.ts';
 import { purchaseReviewRoutes } from '../../../contract/purchase-review.ts';
+import { quotationRoutes } from '../../../contract/quotation.ts';
 import { reviewRoutes } from '../../../contract/review.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -316,6 +317,46 @@ describe('an edit', () => {
     expect(await get(id)).toMatchObject({ edit: null, proposal: null, title });
   });
 
+  test('tells the suppliers whose quotation is not decided what has changed, once it has passed', async () => {
+    const { id } = await make();
+    const [live, viewed, declined, silent] = [
+      await makeSupplier(app, { user: { language: 'en' } }),
+      await makeSupplier(app),
+      await makeSupplier(app),
+      await makeSupplier(app),
+    ];
+    await makeQuotation(app, id, live, { status: 1 });
+    await makeQuotation(app, id, viewed, { status: 2 });
+    await makeQuotation(app, id, declined, { status: 5 });
+    await makeQuotation(app, id, silent, { status: 1 });
+    await app.db.execute(sql`UPDATE users SET lead_emails = 'none' WHERE id = ${silent.userId}`);
+    const told = async ({ userId, email }: MadeUser) => {
+      const messages = await app.db.execute<{ params: { changed: string } }>(
+        sql`SELECT params FROM messages WHERE user_id = ${userId} AND kind = 'purchase_edited'`,
+      );
+      const mails = await app.db.execute<{ body: string }>(
+        sql`SELECT body FROM outbox WHERE address = ${email}`,
+      );
+      return [messages.rows.map(({ params }) => params.changed), mails.rows.map(({ body }) => body)];
+    };
+    await edit(id);
+    expect(await told(live)).toEqual([[], []]);
+    expect((await decide(id, { approve: true })).statusCode).toBe(200);
+    const changed = 'title,description,quantity,receive,targetPrice,certifications';
+    const inWords = 'title, description, quantity, destination, target price, certificates required';
+    expect(await told(live)).toEqual([[changed], [expect.stringContaining(`you quoted: ${inWords}.`)]]);
+    expect(await told(viewed)).toEqual([[changed], [expect.stringContaining('标题、')]]);
+    expect(await told(silent)).toEqual([[changed], []]);
+    expect(await told(declined)).toEqual([[], []]);
+    // of who asks they are told nothing
+    const { rows } = await app.db.execute<{ title: string }>(
+      sql`SELECT title FROM purchases WHERE id = ${id}`,
+    );
+    await edit(id, { title: rows[0]!.title, contact: { name: 'Cy', company: 'Ships' }, version: 3 });
+    expect((await decide(id, { approve: true })).statusCode).toBe(200);
+    expect((await told(live))[0]).toEqual([changed]);
+  });
+
   test('may bring a later closing day along, which holds at once', async () => {
     const { id, title } = await make({ closesIn: 10 });
     const before = (await get(id)).closingDate;
@@ -353,6 +394,23 @@ describe('an edit', () => {
   });
 });
 
+test('the closing day of an edit, an extension and a copy ends where the request was posted', async () => {
+  const { id } = await make({ status: 2 });
+  await app.db.execute(sql`UPDATE purchases SET time_zone = 'America/New_York' WHERE id = ${id}`);
+  const ends = /T23:59:59.999-0[45]:00$/;
+  expect(codeOf(await edit(id, { closingDate: day(20) }))).toBe('done');
+  expect((await get(id)).closingDate).toMatch(new RegExp(`^${day(20)}${ends.source}`));
+  expect((await decide(id, { approve: true })).statusCode).toBe(200);
+  const body = { closingDate: day(40) };
+  await app.call(routes.extendPurchase, { params: { id }, body }, as(owner));
+  expect((await lead(id)).closingDate).toMatch(new RegExp(`^${day(40)}${ends.source}`));
+  const { ID } = await app.call(routes.copyPurchase, { params: { id }, body }, as(owner));
+  expect(await get(ID)).toMatchObject({
+    closingDate: expect.stringMatching(ends),
+    timeZone: 'America/New_York',
+  });
+});
+
 describe('posted again', () => {
   const copy = (id: number, closingDate = day(30)) =>
     app.send(routes.copyPurchase, { params: { id }, body: { closingDate } }, as(owner));
@@ -372,6 +430,11 @@ describe('posted again', () => {
       published_at: null,
     });
     expect((await get(id)).status).toBe(status);
+    // where quotations are compared; one that never had a link is given it
+    for (const one of [id, ID]) {
+      const token = (await get(one)).tracking!.split('/').at(-1);
+      expect((await app.call(quotationRoutes.guestPurchase, { params: { token } })).ID).toBe(one);
+    }
   });
 
   test('twice at once it is there once', async () => {

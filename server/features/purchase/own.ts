@@ -7,24 +7,26 @@ import type {
 } from '../../../contract/own-purchase.ts';
 import type { Paged } from '../../../contract/page.ts';
 import type { Parsed } from '../../../contract/route.ts';
-import { pageOf } from '../../../domain/paging.ts';
+import { linkHasEnded } from '../../../domain/guest-link.ts';
+import { MEMBER_PAGE_SIZE, pageOf } from '../../../domain/paging.ts';
 import { AUDIT_STATUS, PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
 import { ownerActions } from '../../../domain/purchase-owner.ts';
+import { momentIn } from '../../../domain/time-zone.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
+import { guestToken, hashOf } from '../../platform/guest-token.ts';
 import { fileUrl } from '../file/file.ts';
 import type { Lock } from './edit.ts';
 import * as query from './own.sql.ts';
-import { leadLink } from './owner.ts';
+import { leadLink, trackingLink } from './owner.ts';
 import { filesOf } from './public.sql.ts';
 import { statusAt } from './public.ts';
 import type { Proposal } from './purchase.tables.ts';
 import { closeAll, removeAll } from './transitions.ts';
-import type { PurchaseRow } from './write.sql.ts';
+import { fullPathOf, type PurchaseRow } from './write.sql.ts';
 
 /** Decision 26: lists of the member centre have five a page unless asked otherwise. */
-const PAGE_SIZE = 5;
 const STATUSES = Object.values(PURCHASE_STATUS);
 const { closed, expired } = PURCHASE_STATUS;
 
@@ -37,7 +39,7 @@ export async function listOwnPurchases(
   { user, language }: Actor,
   { status, kw, ...given }: Parsed<typeof ownPurchaseRoutes.listOwnPurchases>['query'],
 ): Promise<Paged<OwnPurchaseItem>> {
-  const { page, size, ...slice } = pageOf(given, PAGE_SIZE);
+  const { page, size, ...slice } = pageOf(given, MEMBER_PAGE_SIZE);
   const now = deps.now();
   const statuses = status === undefined ? [] : status === closed ? [closed, expired] : [status];
   const { rows, total } = await query.ownPage(deps.db, user.id, { statuses, kw, now }, slice);
@@ -53,7 +55,6 @@ export async function countOwnPurchases(deps: Deps, { user }: Actor) {
 function toItem(deps: Deps, row: query.ItemRow, language: Actor['language']): OwnPurchaseItem {
   const { purchase, receive, unread, fullPath } = row;
   const status = statusAt(purchase, deps.now());
-  const isPublic = purchase.publishedAt !== null && purchase.auditStatus === AUDIT_STATUS.passed;
   const waits = purchase.proposal !== null && purchase.proposalReason === '';
   return {
     id: purchase.id,
@@ -64,7 +65,8 @@ function toItem(deps: Deps, row: query.ItemRow, language: Actor['language']): Ow
     quantity: purchase.quantity,
     unit: purchase.unit,
     receive,
-    closingDate: purchase.closingAt.toISOString(),
+    closingDate: momentIn(purchase.closingAt, purchase.timeZone),
+    timeZone: purchase.timeZone,
     audit: {
       status: purchase.auditStatus,
       reason: purchase.auditReason,
@@ -76,13 +78,26 @@ function toItem(deps: Deps, row: query.ItemRow, language: Actor['language']): Ow
     },
     quotaNum: purchase.quotaNum,
     unread,
-    url: isPublic ? leadLink(deps, language, fullPath, purchase.id) : null,
+    url: isPublic(purchase) ? leadLink(deps, language, fullPath, purchase.id) : null,
     actions: ownerActions(status),
     created_at: purchase.createdAt.toISOString(),
     updated_at: purchase.updatedAt.toISOString(),
     published_at: iso(purchase.publishedAt),
   };
 }
+
+const isPublic = ({ publishedAt, auditStatus }: Pick<PurchaseRow, 'publishedAt' | 'auditStatus'>): boolean =>
+  publishedAt !== null && auditStatus === AUDIT_STATUS.passed;
+
+/** The public page of a request; null while it has none, or no longer. */
+export const publicLink = async (
+  deps: Deps,
+  language: Actor['language'],
+  row: PurchaseRow,
+): Promise<string | null> =>
+  isPublic(row) && row.deletedAt === null
+    ? leadLink(deps, language, await fullPathOf(deps.db, row.categoryId), row.id)
+    : null;
 
 /** One request, whole. Throws ApiError not_found, also for one of others. */
 export async function getOwnPurchase(
@@ -102,9 +117,25 @@ export async function getOwnPurchase(
     ...content,
     contact: { ...content.contact, email: purchase.contactEmail },
     product,
+    tracking: await comparisonLink(deps, language, purchase),
     version: purchase.version,
     proposal,
   };
+}
+
+/**
+ * Where the owner compares the quotations. Null once the link has ended. A request without one, or with that of a server with another secret, is given it now:
+ * its owner has no other way to the quotations.
+ */
+export async function comparisonLink(
+  deps: Deps,
+  language: Actor['language'],
+  row: PurchaseRow,
+): Promise<string | null> {
+  if (linkHasEnded(row, deps.now())) return null;
+  const hash = hashOf(guestToken(deps, 'purchase', row.id, row.linkRenewedAt));
+  if (row.guestTokenHash !== hash) await query.replaceToken(deps.db, row, hash);
+  return trackingLink(deps, language, row);
 }
 
 /** What the owner can change; `urlOf` gives the address of an attachment by its key. */

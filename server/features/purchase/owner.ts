@@ -12,9 +12,24 @@ import * as query from './write.sql.ts';
 const portal = ({ environment }: Deps, language: Language): string =>
   `${environment.scheme}://${environment.publicHost}${language === 'zh' ? '/zh' : ''}`;
 
-/** Where the owner follows a request: the quotations, the decisions. */
-export const trackingLink = (deps: Deps, language: Language, id: number): string =>
-  `${portal(deps, language)}/request/${guestToken(deps, 'purchase', id)}`;
+type Linked = Pick<query.PurchaseRow, 'id' | 'linkRenewedAt'>;
+
+/** Where a guest follows a request: the quotations, the decisions. */
+export const trackingLink = (deps: Deps, language: Language, { id, linkRenewedAt }: Linked): string =>
+  `${portal(deps, language)}/request/${guestToken(deps, 'purchase', id, linkRenewedAt)}`;
+
+/** Where an account follows its own request in the member centre. */
+const officePath = (id: number): string => `/tool/Purchase/${id}`;
+
+/** Where its owner, an account or a guest, is led by a mail. */
+export const ownerLink = (
+  deps: Deps,
+  language: Language,
+  row: Linked & Pick<query.PurchaseRow, 'userId'>,
+): string =>
+  row.userId === null
+    ? trackingLink(deps, language, row)
+    : `${deps.environment.scheme}://my.${deps.environment.publicHost}${officePath(row.id)}`;
 
 /** The public page of a request. */
 export const leadLink = (deps: Deps, language: Language, fullPath: string, id: number): string =>
@@ -29,23 +44,23 @@ export interface About {
 }
 
 /**
- * Tells the owner: an account by message and mail, a guest by mail. The link is the same in every mail, and
+ * Tells the owner: an account by message and mail, a guest by mail. A guest's link is the same in every mail, and
  * always good: a request without it, or made on a server with another secret, is given it now.
  */
 export async function notifyOwner(
   deps: Deps,
   tx: Transaction,
-  row: Pick<query.PurchaseRow, 'id' | 'userId' | 'title' | 'contactEmail' | 'language' | 'guestTokenHash'>,
+  row: Linked & Pick<query.PurchaseRow, 'userId' | 'title' | 'contactEmail' | 'language' | 'guestTokenHash'>,
   kind: MessageKind,
   params: MessageParams,
   write: (about: About) => Email,
 ): Promise<void> {
   const { id, userId, title } = row;
-  const hash = hashOf(guestToken(deps, 'purchase', id));
+  const hash = hashOf(guestToken(deps, 'purchase', id, row.linkRenewedAt));
   if (row.guestTokenHash !== hash) await query.setToken(tx, id, hash);
   const account = userId === null ? undefined : await query.accountOf(tx, userId);
   const language = account?.language ?? row.language;
-  const link = trackingLink(deps, language, id);
-  if (userId !== null) await sendMessage(deps, tx, userId, kind, { id, title, ...params }, link);
+  const link = ownerLink(deps, language, row);
+  if (userId !== null) await sendMessage(deps, tx, userId, kind, { id, title, ...params }, officePath(id));
   await enqueueEmail(deps, tx, write({ address: account?.email ?? row.contactEmail, language, title, link }));
 }

@@ -38,7 +38,11 @@ export const ownPurchaseApi = (deps: Deps): Handlers<typeof ownPurchaseRoutes> =
     extendPurchase(deps, caller, own.ownLock(caller, params.id), body.closingDate),
   editPurchase: ({ caller, params, body }) =>
     editPurchase(deps, caller, own.ownLock(caller, params.id), body),
-  guestPurchaseContent: async ({ params }) => found(await purchase.managedByGuest(deps, params.token)),
+  guestPurchaseContent: async ({ params }) => {
+    await purchase.purchaseByToken(deps, params.token);
+    return found(await purchase.managedByGuest(deps, params.token));
+  },
+  renewGuestLink: ({ caller, params }) => purchase.renewLink(deps, caller, params.token),
   extendGuestPurchase: ({ caller, params, body }) =>
     purchase.extendGuestPurchase(deps, caller, params.token, body.closingDate),
   editGuestPurchase: ({ caller, params, body }) =>

@@ -45,6 +45,7 @@ export const purchases = pgTable('purchases', {
   targetPrice: numeric('target_price', { precision: 14, scale: 4, mode: 'number' }),
   currency: text('currency').$type<'$' | '¥'>().notNull().default('$'),
   closingAt: timestamp('closing_at', { withTimezone: true }).notNull(),
+  timeZone: text('time_zone').notNull().default('UTC'),
   certifications: text('certifications').array().notNull().default([]),
   contactName: text('contact_name').notNull(),
   contactEmail: text('contact_email').notNull(),
@@ -62,10 +63,21 @@ export const purchases = pgTable('purchases', {
   proposal: jsonb('proposal').$type<Proposal>(),
   proposalReason: text('proposal_reason').notNull().default(''),
   submittedAt: timestamp('submitted_at', { withTimezone: true }),
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+  linkRenewedAt: timestamp('link_renewed_at', { withTimezone: true }),
+  linkMailedAt: timestamp('link_mailed_at', { withTimezone: true }),
+  formerTokenHash: text('former_token_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   publishedAt: timestamp('published_at', { withTimezone: true }),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
+});
+
+/** Requests that have passed and of which suppliers are to be told. */
+export const matchingQueue = pgTable('matching_queue', {
+  purchaseId: bigint('purchase_id', { mode: 'number' }).primaryKey(),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+  attempts: smallint('attempts').notNull().default(0),
 });
 
 export const purchaseFiles = pgTable(

@@ -2,6 +2,8 @@
 
 export { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from './confirm.ts';
 export { createPurchase } from './create.ts';
+export { linkEnded, renewLink } from './link.ts';
+export { comparisonLink, countOwnPurchases, publicLink } from './own.ts';
 export { leadLink, notifyOwner } from './owner.ts';
 export {
   getLead,
@@ -27,4 +29,10 @@ export {
   trackedPurchase,
 } from './track.ts';
 export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
-export { fullPathOf, incrementQuotationCount, lockPurchase, type PurchaseRow } from './write.sql.ts';
+export {
+  freePlaces,
+  incrementQuotationCount,
+  lockFreePurchases,
+  lockPurchase,
+  type PurchaseRow,
+} from './write.sql.ts';

@@ -3,6 +3,7 @@ import type { Paged } from '../../../contract/page.ts';
 import type { PurchaseReviewView, ReviewedPurchase } from '../../../contract/purchase-review.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { AUDIT_STATUS } from '../../../domain/purchase-audit.ts';
+import { momentIn } from '../../../domain/time-zone.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { leadCards } from '../card/card.ts';
@@ -50,7 +51,8 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
     url: purchase.auditStatus === AUDIT_STATUS.passed ? leadLink(deps, 'en', category.full_path, id) : null,
     category: [...category.trace_cate, category].map(({ name }) => name).join(' > '),
     receive,
-    closingDate: purchase.closingAt.toISOString(),
+    closingDate: momentIn(purchase.closingAt, purchase.timeZone),
+    timeZone: purchase.timeZone,
     files: attached.map(reviewedFile),
     contact: {
       name: purchase.contactName,

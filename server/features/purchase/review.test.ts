@@ -79,10 +79,14 @@ describe('the decision', () => {
     // a request that had no link yet was given the one in the mail
     const token = /\/request\/([\w-]+)/.exec(mail!.body)![1];
     expect((await app.call(quotationRoutes.guestPurchase, { params: { token } })).ID).toBe(guest.id);
-    expect(await emailsTo(buyer.email)).toHaveLength(1);
-    expect(await messagesOf(buyer.token)).toMatchObject([
-      { type: 'purchase_approved', link: expect.stringContaining('/request/') },
+    const path = `/tool/Purchase/${own.id}`;
+    const [told, ...more] = await emailsTo(buyer.email);
+    expect([told!.body, more]).toEqual([
+      expect.stringContaining(`http://my.b2b.overseas.localhost${path}`),
+      [],
     ]);
+    expect(told!.body).not.toContain('/request/');
+    expect(await messagesOf(buyer.token)).toMatchObject([{ type: 'purchase_approved', link: path }]);
     const log = await app.db.execute(
       sql`SELECT action, actor_id FROM audit_log WHERE entity = 'purchase' AND entity_id = ${guest.id}`,
     );

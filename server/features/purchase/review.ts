@@ -24,7 +24,8 @@ export type PurchaseDecision = { version?: number | undefined } & (
 );
 
 /**
- * Approves or rejects a request under review, or the edit that waits beside one in effect. At its first approval the supplier of the product it came from is told.
+ * Approves or rejects a request under review, or the edit that waits beside one in effect. At its first approval the supplier of the product it
+ * came from is told, and others whom it fits, soon after.
  * Throws ApiError not_found; wrong_state when it was decided, closed or withdrawn meanwhile; conflict when it was edited since.
  */
 export async function decidePurchase(
@@ -58,7 +59,10 @@ export async function decidePurchase(
     });
     await indexPurchases(tx, [id]);
     await notifyOwner(deps, tx, row, 'purchase_approved', {}, emails.approved);
-    if (row.publishedAt === null) await invite(deps, tx, row);
+    if (row.publishedAt === null) {
+      await invite(deps, tx, row);
+      await query.enqueueMatching(tx, id, now);
+    }
     await dropLeadPages(tx, id);
   });
 }

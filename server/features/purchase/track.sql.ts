@@ -2,6 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { purchases } from './purchase.tables.ts';
 
+/** By the link before the present one. */
+export async function purchaseByFormerToken(executor: Executor, hash: string) {
+  const [row] = await executor
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.formerTokenHash, hash), isNull(purchases.deletedAt), purchases.confirmed));
+  return row;
+}
+
 export async function purchaseByToken(executor: Executor, hash: string) {
   const [row] = await executor
     .select()

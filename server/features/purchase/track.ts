@@ -2,15 +2,18 @@
 import type { PurchaseContent } from '../../../contract/own-purchase.ts';
 import type { DayRange } from '../../../contract/pages.ts';
 import type { GuestPurchase } from '../../../contract/quotation.ts';
+import { linkHasEnded } from '../../../domain/guest-link.ts';
 import { purchaseLifecycle } from '../../../domain/purchase-audit.ts';
-import { lastExtension, type OwnerAction, ownerActions } from '../../../domain/purchase-owner.ts';
+import { extensionDays, type OwnerAction, ownerActions } from '../../../domain/purchase-owner.ts';
+import { dayIn, daysAfter, momentIn } from '../../../domain/time-zone.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { ApiError, found } from '../../platform/error.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
 import { leadCards } from '../card/card.ts';
 import { copyPurchase } from './copy.ts';
 import { editPurchase, extendPurchase, type Lock } from './edit.ts';
+import { requireLiving } from './link.ts';
 import { toContent } from './own.ts';
 import * as publicQuery from './public.sql.ts';
 import { isOpen, statusAt } from './public.ts';
@@ -18,14 +21,18 @@ import * as query from './track.sql.ts';
 import { closeLocked } from './transitions.ts';
 import { lockPurchase, type PurchaseRow } from './write.sql.ts';
 
-/** Throws ApiError not_found for a link that leads to nothing. */
+/** Throws ApiError not_found for a link that leads to nothing, link_ended. */
 export const purchaseByToken = async (deps: Deps, token: string): Promise<PurchaseRow> =>
-  found(await query.purchaseByToken(deps.db, hashOf(token)));
+  requireLiving(deps, found(await query.purchaseByToken(deps.db, hashOf(token))));
 
-/** The owner's request, locked until the transaction ends. Throws ApiError not_found. */
-export async function lockByToken(tx: Transaction, token: string): Promise<PurchaseRow> {
-  const { id } = found(await query.purchaseByToken(tx, hashOf(token)));
-  return found(await lockPurchase(tx, id));
+/** The owner's request, locked until the transaction ends. Throws ApiError not_found, link_ended. */
+export async function lockByToken(deps: Deps, tx: Transaction, token: string): Promise<PurchaseRow> {
+  const hash = hashOf(token);
+  const { id } = found(await query.purchaseByToken(tx, hash));
+  const row = found(await lockPurchase(tx, id));
+  // renewed while this waited
+  if (row.guestTokenHash !== hash) throw new ApiError('link_ended');
+  return requireLiving(deps, row);
 }
 
 /** The request without the quotations on it. `urlOf` gives the address of an attachment by its key. */
@@ -33,7 +40,7 @@ export async function trackedPurchase(
   deps: Deps,
   row: PurchaseRow,
   urlOf: (key: string) => string,
-): Promise<Omit<GuestPurchase, 'quotations'>> {
+): Promise<Omit<GuestPurchase, 'quotations' | 'rates'>> {
   const now = deps.now();
   const [[card], attached] = await Promise.all([
     leadCards(deps.db, [row.id], now, { unpublished: true }),
@@ -64,10 +71,8 @@ export const purchaseFiles = async (deps: Deps, id: number) => [
   ...(await publicQuery.filesOf(deps.db, id, true)),
 ];
 
-const DAY_MS = 86_400_000;
 const SUGGESTED_DAYS = 30;
 const YEAR_DAYS = 365;
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** What the forms of a guest's page are filled with. */
 export interface GuestManaged {
@@ -77,42 +82,45 @@ export interface GuestManaged {
   extend: DayRange | null;
   copy: DayRange;
   closingDate: string;
+  timeZone: string;
   version: number;
   content: PurchaseContent;
 }
 
-/** Null for a link that leads to nothing. */
+/** Null for a link that leads to nothing, or has ended. */
 export async function managedByGuest(deps: Deps, token: string): Promise<GuestManaged | null> {
   const row = await query.purchaseByToken(deps.db, hashOf(token));
-  if (!row) return null;
+  if (!row || linkHasEnded(row, deps.now())) return null;
   const now = deps.now();
-  const ahead = (days: number) => dayOf(new Date(now.getTime() + days * DAY_MS));
   const actions = ownerActions(statusAt(row, now)).filter((action) => action !== 'remove');
-  const { proposal, proposalReason: reason, closingAt } = row;
-  const last = lastExtension(now);
+  const { proposal, proposalReason: reason, closingAt, timeZone } = row;
+  const today = dayIn(now, timeZone);
+  const days = actions.includes('extend') ? extensionDays(closingAt, now, timeZone) : null;
   const urlOf = (key: string) => `/api/services/purchase/${token}/files/${key}`;
   return {
     actions,
     edit: proposal && { waits: reason === '', reason },
-    extend:
-      actions.includes('extend') && closingAt < last
-        ? { first: dayOf(new Date(closingAt.getTime() + DAY_MS)), last: dayOf(last), suggested: dayOf(last) }
-        : null,
-    copy: { first: ahead(0), last: ahead(YEAR_DAYS), suggested: ahead(SUGGESTED_DAYS) },
-    closingDate: closingAt.toISOString(),
+    extend: days && { ...days, suggested: days.last },
+    copy: {
+      first: today,
+      last: daysAfter(today, YEAR_DAYS),
+      suggested: daysAfter(today, SUGGESTED_DAYS),
+    },
+    closingDate: momentIn(closingAt, timeZone),
+    timeZone,
     version: row.version,
     content: await toContent(deps, { ...row, ...proposal }, proposal !== null, urlOf),
   };
 }
 
 const lockOf =
-  (token: string): Lock =>
+  (deps: Deps, token: string): Lock =>
   (tx) =>
-    lockByToken(tx, token);
+    lockByToken(deps, tx, token);
 
 /** As for members: throws ApiError not_found, wrong_state, invalid with `closingDate`. */
 export const extendGuestPurchase = (deps: Deps, caller: Caller, token: string, closingDate: string) =>
-  extendPurchase(deps, caller, lockOf(token), closingDate);
+  extendPurchase(deps, caller, lockOf(deps, token), closingDate);
 
 /** As for members: throws ApiError not_found, wrong_state, conflict, invalid. */
 export const editGuestPurchase = (
@@ -120,18 +128,18 @@ export const editGuestPurchase = (
   caller: Caller,
   token: string,
   body: Parameters<typeof editPurchase>[3],
-) => editPurchase(deps, caller, lockOf(token), body);
+) => editPurchase(deps, caller, lockOf(deps, token), body);
 
 /** The new request with its own link. As for members: throws ApiError not_found, invalid, too_many. */
 export async function copyGuestPurchase(deps: Deps, caller: Caller, token: string, closingDate: string) {
-  const { ID } = await copyPurchase(deps, caller, lockOf(token), closingDate);
+  const { ID } = await copyPurchase(deps, caller, lockOf(deps, token), closingDate);
   return { ID, token: guestToken(deps, 'purchase', ID) };
 }
 
 /** The owner takes no more quotations. Throws ApiError not_found, wrong_state. */
 export async function closeGuestPurchase(deps: Deps, caller: Caller, token: string): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    await closeLocked(deps, tx, caller, await lockByToken(tx, token));
+    await closeLocked(deps, tx, caller, await lockByToken(deps, tx, token));
   });
   return null;
 }

@@ -39,7 +39,7 @@ export async function closeAll(
     action: 'close',
     by: 'buyer',
     caller,
-    change: { ...NO_PROPOSAL, updatedAt: deps.now() },
+    change: { ...NO_PROPOSAL, closedAt: deps.now(), updatedAt: deps.now() },
   });
   await takeFromPublic(
     tx,

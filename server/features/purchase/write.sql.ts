@@ -1,13 +1,15 @@
 /** Queries that post and change purchases. */
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
+import { quotationLifecycle } from '../../../domain/quotation.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { products } from '../product/product.tables.ts';
+import { quotations } from '../quotation/quotation.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { purchaseFiles, purchases } from './purchase.tables.ts';
+import { matchingQueue, purchaseFiles, purchases } from './purchase.tables.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
@@ -164,6 +166,33 @@ export async function incrementQuotationCount(tx: Executor, id: number): Promise
     .where(eq(purchases.id, id));
 }
 
+/** Gives back the places of quotations that were withdrawn or have expired: one for each mention of an id. */
+export async function freePlaces(tx: Executor, purchaseIds: readonly number[]): Promise<void> {
+  for (const id of new Set(purchaseIds)) {
+    const freed = purchaseIds.filter((one) => one === id).length;
+    await tx
+      .update(purchases)
+      .set({ quotaNum: sql`greatest(${purchases.quotaNum} - ${freed}::int, 0)` })
+      .where(eq(purchases.id, id));
+  }
+}
+
+/** The ids that nobody holds a lock on, locked; in one order, so that two who lock several do not wait for each other. */
+export async function lockFreePurchases(tx: Executor, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(inArray(purchases.id, [...ids]))
+    .orderBy(purchases.id)
+    .for('no key update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** Lets suppliers be told of it, after the transaction; once. */
+export async function enqueueMatching(tx: Executor, purchaseId: number, now: Date): Promise<void> {
+  await tx.insert(matchingQueue).values({ purchaseId, dueAt: now }).onConflictDoNothing();
+}
+
 export async function setToken(tx: Executor, id: number, guestTokenHash: string): Promise<void> {
   await tx.update(purchases).set({ guestTokenHash }).where(eq(purchases.id, id));
 }
@@ -197,6 +226,25 @@ export async function claimByEmail(tx: Executor, userId: number, email: string):
     .returning({ id: purchases.id });
   return rows.map((row) => row.id);
 }
+
+/** The accounts of suppliers with a quotation on it that is not decided yet: ten at most. */
+export const undecidedSuppliers = (tx: Executor, purchaseId: number) =>
+  tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      language: users.language,
+      leadEmails: users.leadEmails,
+    })
+    .from(quotations)
+    .innerJoin(companies, and(eq(companies.id, quotations.companyId), companies.visible))
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(
+      and(
+        eq(quotations.purchaseId, purchaseId),
+        inArray(quotations.status, [...quotationLifecycle.from('withdraw')]),
+      ),
+    );
 
 export async function accountOf(tx: Executor, userId: number) {
   const { email, language } = users;

@@ -177,7 +177,8 @@ async function send(form: HTMLFormElement, words: Words, key: string): Promise<v
   showFailure(form, '');
   showErrors(form, {});
   try {
-    const body = readPurchaseForm(new FormData(form));
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const body = { ...readPurchaseForm(new FormData(form)), timeZone };
     const { confirm } = await post(body);
     sessionStorage.removeItem(key);
     location.assign(`${form.dataset.success ?? '/'}${confirm ? '?confirm=1' : ''}`);

@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../contract/error.ts';
-import type { GuestPurchase, OwnQuotation } from '../../../contract/quotation.ts';
+import type { GuestPurchase } from '../../../contract/quotation.ts';
 import type { UnitWords } from '../../../domain/format.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
-import { type CallError, call } from '../../client/call.ts';
+import { type CallError, call, sentenceOf } from '../../client/call.ts';
 import { shopUrl } from '../../client/host.ts';
 import { speakOnThisPage } from '../../client/language.ts';
 import { closeGuestPurchase, decideGuestQuotation, guestPurchase } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fill } from '../../ui/fill.ts';
-import { Comparison } from '../tracking/comparison.tsx';
+import { Comparison } from '../comparison/comparison.tsx';
+import type { Decide } from '../comparison/decision.tsx';
+import type { ComparisonWords } from '../comparison/rows.tsx';
 import { Confirm } from '../tracking/confirm.tsx';
 import { Overview } from '../tracking/overview.tsx';
 
@@ -18,11 +20,13 @@ export interface GuestRequestProps {
   token: string;
   lang: Language;
   words: RequestWords['own'] & Pick<RequestWords, 'quantity' | 'receive' | 'closingDate'>;
+  /** Of the comparison. */
+  comparison: Omit<ComparisonWords, 'own' | 'units'>;
   units: UnitWords;
 }
 
 /** A guest's own request: where it stands, the quotations side by side, and what can be done. */
-export default function GuestRequest({ token, lang, words, units }: GuestRequestProps) {
+export default function GuestRequest({ token, lang, words, comparison, units }: GuestRequestProps) {
   const [purchase, setPurchase] = useState<GuestPurchase | null>(null);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,14 +46,17 @@ export default function GuestRequest({ token, lang, words, units }: GuestRequest
     void load();
   }, [load, lang]);
 
-  async function act(work: () => Promise<unknown>, done: string) {
-    if (busy) return;
+  /** @returns whether it was done */
+  async function act(work: () => Promise<unknown>, done: string): Promise<boolean> {
+    if (busy) return false;
     setBusy(true);
     try {
       await work();
       setOutcome({ failed: false, text: done });
+      return true;
     } catch (error) {
-      setOutcome({ failed: true, text: (error as Error).message });
+      setOutcome({ failed: true, text: sentenceOf(error) });
+      return false;
     } finally {
       // in another tab it may have changed meanwhile: either way what is true now is shown
       await load();
@@ -57,10 +64,11 @@ export default function GuestRequest({ token, lang, words, units }: GuestRequest
       line.current?.focus();
     }
   }
-  const decide = ({ id, company }: OwnQuotation, action: 'accept' | 'decline') =>
-    void act(
-      () => call(decideGuestQuotation, { params: { token, id }, body: { action } }),
-      fill(words.done[action], { company: company.name }),
+  const done = { ...words.done, ...comparison.comparison.done };
+  const decide: Decide = ({ id, company }, decision) =>
+    act(
+      () => call(decideGuestQuotation, { params: { token, id }, body: decision }),
+      fill(done[decision.action], { company: company.name }),
     );
 
   if (failure && [400, 404, 422].includes(failure.status))
@@ -91,17 +99,16 @@ export default function GuestRequest({ token, lang, words, units }: GuestRequest
         </p>
       ) : (
         <Comparison
-          quotations={quotations}
+          purchase={purchase}
           lang={lang}
-          words={words}
-          units={units}
+          words={{ ...comparison, own: words, units }}
           busy={busy}
           shop={shopUrl}
-          onDecide={decide}
+          decide={decide}
         />
       )}
       {actions.includes('close') && (
-        <div className="mt-6 flex flex-wrap">
+        <div className="mt-6 flex flex-wrap print:hidden">
           <Confirm
             look="quiet"
             label={words.close}

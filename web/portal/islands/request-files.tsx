@@ -9,6 +9,7 @@ export interface RequestFilesProps {
   /** What the server has from an earlier try of the same form. */
   kept: Attachment[];
   error: string;
+  asGuest?: boolean | undefined;
   words: AttachmentWords & { keptFiles: string };
 }
 
@@ -16,7 +17,7 @@ export interface RequestFilesProps {
  * Attachments of a request. Without script a plain file field, and a box to untick for each file that is already
  * there; with it they are uploaded as they are chosen. Either way the form carries them in its fields.
  */
-export default function RequestFiles({ kept, error, words }: RequestFilesProps) {
+export default function RequestFiles({ kept, error, asGuest, words }: RequestFilesProps) {
   const [ready, setReady] = useState(false);
   const [files, setFiles] = useState(kept);
   useEffect(() => setReady(true), []);
@@ -26,7 +27,7 @@ export default function RequestFiles({ kept, error, words }: RequestFilesProps) 
         {files.map((file) => (
           <input key={file.id} type="hidden" name="kept" value={keptFile(file)} />
         ))}
-        <Attachments files={files} onChange={setFiles} words={words} most={MOST} />
+        <Attachments files={files} onChange={setFiles} words={words} most={MOST} asGuest={asGuest} />
         <p id="request-files-error" data-error="files" className="mt-1.5 text-sm text-danger empty:hidden">
           {error}
         </p>

@@ -43,7 +43,7 @@ export function GuestEditPage(props: PortalPages['guest-edit']) {
             {form.failure || Object.values(form.errors)[0]}
           </p>
           <p className="text-sm text-ink-faint">{request.required}</p>
-          <WhatSection {...props} />
+          <WhatSection {...props} asGuest />
           <TermsSection {...props} />
           <WhoSection form={form} withEmail={false} />
           <div className="flex flex-wrap items-center gap-5">

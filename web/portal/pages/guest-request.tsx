@@ -1,14 +1,17 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { useSite } from '../../storefront/site.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Island } from '../../ui/island.tsx';
 import GuestRequest from '../islands/guest-request.tsx';
 import { Layout } from '../layout.tsx';
 import { Manage } from '../tracking/manage.tsx';
 
 /** A request of a guest, behind the link in the mail. The page itself is the same for every token. */
-export function GuestRequestPage({ token, manage }: PortalPages['guest-request']) {
+export function GuestRequestPage({ token, ended, manage }: PortalPages['guest-request']) {
   const { words, lang } = useSite();
-  const { own, quantity, receive, closingDate } = words.request;
+  const { own, comparison, quantity, receive, closingDate } = words.request;
+  const { responseRate, responseTime, oneHour, hours, days } = words.common;
+  if (ended) return <EndedLink sent={ended.sent} />;
   return (
     <Layout>
       <div className="mx-auto max-w-[1080px] py-10">
@@ -28,10 +31,36 @@ export function GuestRequestPage({ token, manage }: PortalPages['guest-request']
             token,
             lang,
             words: { ...own, quantity, receive, closingDate },
+            comparison: { comparison, common: { responseRate, responseTime, oneHour, hours, days } },
             units: words.values.units,
           }}
         />
         {manage && <Manage token={token} manage={manage} />}
+      </div>
+    </Layout>
+  );
+}
+
+/** Another link goes by mail alone: whoever else has this one learns nothing. */
+function EndedLink({ sent }: { sent: boolean }) {
+  const { words } = useSite();
+  const text = words.request.manage.ended;
+  return (
+    <Layout>
+      <div className="mx-auto max-w-[640px] py-10">
+        <h1 className="mb-4 text-xxl">{text.title}</h1>
+        {sent ? (
+          <p role="status" className="rounded-md bg-success-tint px-4 py-3 text-success">
+            {text.sent}
+          </p>
+        ) : (
+          <form method="post" className="space-y-5">
+            <p className="text-ink-soft">{text.text}</p>
+            <Button type="submit" look="accent" name="action" value="renew">
+              {text.send}
+            </Button>
+          </form>
+        )}
       </div>
     </Layout>
   );

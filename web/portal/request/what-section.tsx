@@ -10,7 +10,13 @@ import { FormSection } from './form-section.tsx';
 
 const DESCRIPTION = 2000;
 
-export function WhatSection(props: PortalPages['post-request']) {
+export function WhatSection({
+  asGuest,
+  ...props
+}: PortalPages['post-request'] & {
+  /** The form is posted by the page itself, without the session of whoever is signed in. */
+  asGuest?: boolean;
+}) {
   const { values, errors } = props.form;
   const { words } = useSite();
   const { request, enquiry } = words;
@@ -57,6 +63,7 @@ export function WhatSection(props: PortalPages['post-request']) {
           props={{
             kept: (values.kept ?? '').split('\n').flatMap((value) => readKept(value) ?? []),
             error: errors.files ?? '',
+            asGuest,
             words: {
               attachments,
               optional,

@@ -4,39 +4,43 @@ import { useState } from 'react';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { QueuedTag } from '../../../backoffice/upload/queued-tag.tsx';
 import { PHOTO_TYPES, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
-import { usePurchaseWords } from '../../words.ts';
 
 const LIMITS = { types: { ...PHOTO_TYPES, 'application/pdf': 'PDF' }, megabytes: 5 };
-const MOST = 6;
+/** Decision 23: a request has at most so many. */
+const MOST_OF_A_REQUEST = 6;
 
 interface Named {
   id: number;
   name: string;
 }
 
-/** Attachments of a request by their ids: what it has, and what is uploaded now. */
+/** Attachments of a request or quotation by their ids: what it has, and what is uploaded now. */
 export function AttachmentsInput({
   known,
+  most = MOST_OF_A_REQUEST,
+  label,
   value = [],
   onChange,
 }: {
   known: readonly Named[];
+  most?: number;
+  /** Of the button. */
+  label: string;
   value?: number[];
   onChange?(ids: number[]): void;
 }) {
-  const words = usePurchaseWords();
   const [uploaded, setUploaded] = useState<Named[]>([]);
   const queue = useUploadQueue({
     purpose: UPLOAD_PURPOSES.attachment,
     limits: LIMITS,
-    most: MOST,
+    most,
     count: value.length,
     onUploaded: (file) => {
       setUploaded((before) => [...before, file]);
       onChange?.([...value, file.id]);
     },
   });
-  const isFull = value.length + queue.files.length >= MOST;
+  const isFull = value.length + queue.files.length >= most;
   const nameOf = (id: number) => [...known, ...uploaded].find((file) => file.id === id)?.name ?? `#${id}`;
   return (
     <div className="reply-foot">
@@ -52,7 +56,7 @@ export function AttachmentsInput({
         }}
       >
         <Button icon={<PaperClipOutlined />} disabled={isFull}>
-          {words.attach}
+          {label}
         </Button>
       </Upload>
       {value.map((id) => (

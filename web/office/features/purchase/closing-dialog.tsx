@@ -1,6 +1,7 @@
 import { App, Form, Input, Modal } from 'antd';
 import { extension, type ownPurchaseRoutes } from '../../../../contract/own-purchase.ts';
-import { EXTEND_DAYS } from '../../../../domain/purchase-owner.ts';
+import { extensionDays } from '../../../../domain/purchase-owner.ts';
+import { dayIn, daysAfter, knownTimeZone } from '../../../../domain/time-zone.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { type Mutation, useSend } from '../../../backoffice/queries.ts';
 import { usePurchaseWords } from '../../words.ts';
@@ -8,11 +9,13 @@ import { usePurchaseWords } from '../../words.ts';
 const { ContractForm, Field } = contractForm(extension);
 /** What is proposed for a new request. */
 const USUAL_DAYS = 30;
-const DAY_MS = 86_400_000;
+const YEAR_DAYS = 365;
 
 interface Props {
   title: string;
   hint: string;
+  /** The zone in which its days end. */
+  timeZone: string;
   /** When it closes now, if it is to close later. */
   closing?: string;
   change: Mutation<typeof ownPurchaseRoutes.extendPurchase | typeof ownPurchaseRoutes.copyPurchase>;
@@ -23,15 +26,18 @@ interface Props {
 }
 
 /** Asks for a closing day. */
-export function ClosingDialog({ title, hint, closing, change, id, done, onClose, onDone }: Props) {
+export function ClosingDialog({ title, hint, timeZone, closing, change, id, done, onClose, onDone }: Props) {
   const words = usePurchaseWords();
   const { message } = App.useApp();
   const [form] = Form.useForm();
   const send = useSend(change);
   const now = new Date();
-  const ahead = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-  const first = closing ? new Date(Date.parse(closing) + DAY_MS).toISOString().slice(0, 10) : ahead(0);
-  const last = closing ? ahead(EXTEND_DAYS) : ahead(365);
+  // the browser may know fewer zones than the server
+  const zone = knownTimeZone(timeZone);
+  const today = dayIn(now, zone);
+  const later = closing ? extensionDays(new Date(closing), now, zone) : null;
+  const { first, last } = later ?? { first: today, last: daysAfter(today, YEAR_DAYS) };
+  const proposed = later ? last : daysAfter(today, USUAL_DAYS);
   return (
     <Modal
       open
@@ -45,7 +51,7 @@ export function ClosingDialog({ title, hint, closing, change, id, done, onClose,
       <ContractForm
         form={form}
         words={words.fields}
-        initialValues={{ closingDate: closing ? last : ahead(USUAL_DAYS) }}
+        initialValues={{ closingDate: proposed }}
         notify={false}
         onSubmit={async ({ closingDate }) => {
           await send.mutateAsync({ params: { id }, body: { closingDate } });

@@ -75,7 +75,14 @@ function Facts({ purchase }: { purchase: OwnPurchase }) {
     [fields.status, <StatusTag key="s" of="purchase" status={purchase.status} />],
     [
       words.quotations,
-      `${format.number(purchase.quotaNum)}${purchase.unread > 0 ? ` · ${words.unread(purchase.unread)}` : ''}`,
+      <span key="q" className="row wrapping">
+        {`${format.number(purchase.quotaNum)}${purchase.unread > 0 ? ` · ${words.unread(purchase.unread)}` : ''}`}
+        {purchase.tracking && purchase.quotaNum > 0 && (
+          <a href={purchase.tracking} target="_blank" rel="noreferrer">
+            {words.compare}
+          </a>
+        )}
+      </span>,
     ],
     [fields.category, (language === 'zh' ? purchase.cate_names_zh : purchase.cate_names).join(' / ')],
     [fields.quantity, format.quantity(purchase.quantity, unit)],
@@ -84,7 +91,7 @@ function Facts({ purchase }: { purchase: OwnPurchase }) {
       targetPrice === null ? kit.none : `${format.amount(currency, targetPrice)}/${format.unit(unit)}`,
     ],
     [fields.receive, format.name(purchase.receive)],
-    [fields.closingDate, words.utc(purchase.closingDate.slice(0, 10))],
+    [fields.closingDate, words.endOf(purchase.closingDate.slice(0, 10), purchase.timeZone)],
     [fields.certifications, withCertificationNames(certifications.join(', ')) || kit.none],
     [fields.contact, [contact.name, contact.company, contact.email].filter(Boolean).join(' · ')],
     [

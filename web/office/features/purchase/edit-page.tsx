@@ -101,7 +101,7 @@ function EditForm({ purchase }: { purchase: OwnPurchase }) {
           <Field name="receive">
             <CountryCodeSelect />
           </Field>
-          <Field name="closingDate" extra={words.closingHint}>
+          <Field name="closingDate" extra={words.closingHint(purchase.timeZone)}>
             <Input type="date" />
           </Field>
           <Field name="contact.name">
@@ -118,7 +118,7 @@ function EditForm({ purchase }: { purchase: OwnPurchase }) {
           />
         </Field>
         <Field name="files">
-          <AttachmentsInput known={from.files} />
+          <AttachmentsInput known={from.files} label={words.attach} />
         </Field>
         <Submit size="large">{words.send}</Submit>
       </ContractForm>

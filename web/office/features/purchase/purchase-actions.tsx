@@ -13,7 +13,7 @@ export function PurchaseActions({ item }: { item: OwnPurchaseItem }) {
   const words = usePurchaseWords();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'extend' | 'copy' | null>(null);
-  const { id, status, actions } = item;
+  const { id, status, actions, timeZone } = item;
   const isOver = status === PURCHASE_STATUS.closed || status === PURCHASE_STATUS.expired;
   const close = () => setAsked(null);
   return (
@@ -31,7 +31,8 @@ export function PurchaseActions({ item }: { item: OwnPurchaseItem }) {
         <ClosingDialog
           key="extend"
           title={words.extend}
-          hint={words.extendHint}
+          hint={words.extendHint(timeZone)}
+          timeZone={timeZone}
           closing={item.closingDate}
           change={extendPurchase}
           id={id}
@@ -43,7 +44,8 @@ export function PurchaseActions({ item }: { item: OwnPurchaseItem }) {
         <ClosingDialog
           key="copy"
           title={isOver ? words.repost : words.copy}
-          hint={words.copyHint}
+          hint={words.copyHint(timeZone)}
+          timeZone={timeZone}
           change={copyPurchase}
           id={id}
           done={words.copied}

@@ -31,7 +31,7 @@ export function usePurchaseColumns(list: PurchaseList): Column<OwnPurchaseItem>[
       render: (_, { receive }) => format.name(receive),
     },
     ...(list === 'purchases' || list === 'purchasesClosed' ? [quotations()] : []),
-    dayColumn('closing', words.fields.closingDate, utcDay),
+    dayColumn('closing', words.fields.closingDate, closingDay),
     dayColumn('posted', words.posted, (item) => item.created_at),
     {
       key: 'actions',
@@ -57,8 +57,8 @@ export function usePurchaseColumns(list: PurchaseList): Column<OwnPurchaseItem>[
   }
 }
 
-/** The request closes with its day in UTC: near midnight the reader's own day would be another. */
-const utcDay = ({ closingDate }: OwnPurchaseItem) => `${closingDate.slice(0, 10)}T12:00:00`;
+/** The request closes with its day where it was posted: the reader's own day may be another. */
+const closingDay = ({ closingDate }: OwnPurchaseItem) => `${closingDate.slice(0, 10)}T12:00:00`;
 
 function PurchaseCell({ item }: { item: OwnPurchaseItem }) {
   const words = usePurchaseWords();

@@ -1,0 +1,59 @@
+/** The link by which a guest follows a request: how long it opens it, and another by mail (decision 27). */
+import { linkHasEnded, mayMailLink } from '../../../domain/guest-link.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { ApiError, found } from '../../platform/error.ts';
+import { guestToken, hashOf } from '../../platform/guest-token.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
+import { emails } from './emails.ts';
+import { trackingLink } from './owner.ts';
+import * as query from './track.sql.ts';
+import { lockPurchase, type PurchaseRow, updatePurchase } from './write.sql.ts';
+
+/** The request behind a link. Throws ApiError link_ended for one that has ended. */
+export function requireLiving(deps: Deps, row: PurchaseRow): PurchaseRow {
+  if (linkHasEnded(row, deps.now())) throw new ApiError('link_ended');
+  return row;
+}
+
+/** Whether the link has ended or was replaced, so that another can be asked for; false also for one that leads to nothing. */
+export async function linkEnded(deps: Deps, token: string): Promise<boolean> {
+  const hash = hashOf(token);
+  const row = await query.purchaseByToken(deps.db, hash);
+  if (row) return linkHasEnded(row, deps.now());
+  return (await query.purchaseByFormerToken(deps.db, hash)) !== undefined;
+}
+
+/**
+ * Mails a link that opens the request again to its owner's address; asked again within the hour, nothing more is sent.
+ * The link that has ended opens nothing any more, also for others who have it. Throws ApiError not_found; wrong_state
+ * for one that has not ended.
+ */
+export async function renewLink(deps: Deps, caller: Caller, token: string): Promise<null> {
+  const hash = hashOf(token);
+  await deps.db.transaction(async (tx) => {
+    const { id } = found(
+      (await query.purchaseByToken(tx, hash)) ?? (await query.purchaseByFormerToken(tx, hash)),
+    );
+    const row = found(await lockPurchase(tx, id));
+    const now = deps.now();
+    const isPresent = row.guestTokenHash === hash;
+    const ended = linkHasEnded(row, now);
+    if (isPresent && !ended) throw new ApiError('wrong_state');
+    if (!mayMailLink(row.linkMailedAt, now)) return;
+    const linkRenewedAt = ended ? now : row.linkRenewedAt;
+    await updatePurchase(tx, id, {
+      linkMailedAt: now,
+      ...(ended && {
+        linkRenewedAt,
+        guestTokenHash: hashOf(guestToken(deps, 'purchase', id, linkRenewedAt)),
+        formerTokenHash: row.guestTokenHash,
+      }),
+    });
+    await audit(tx, caller, { action: 'renew_link', entity: 'purchase', id });
+    const { language, contactEmail: address, title } = row;
+    const link = trackingLink(deps, language, { id, linkRenewedAt });
+    await enqueueEmail(deps, tx, emails.linkRenewed({ address, language, title, link }));
+  });
+  return null;
+}
