@@ -1,0 +1,33 @@
+-- Matching (decision 27): requests that have passed wait here until suppliers are told, written with the decision.
+CREATE TABLE matching_queue (
+  purchase_id bigint PRIMARY KEY REFERENCES purchases ON DELETE CASCADE,
+  due_at      timestamptz NOT NULL DEFAULT now(),
+  attempts    smallint NOT NULL DEFAULT 0
+);
+CREATE INDEX matching_queue_due ON matching_queue (due_at);
+
+-- Whom a request was shown to, and why: one row, and so one notice, for a supplier and a request.
+CREATE TABLE purchase_matches (
+  purchase_id bigint NOT NULL REFERENCES purchases ON DELETE CASCADE,
+  company_id  bigint NOT NULL REFERENCES companies ON DELETE CASCADE,
+  place       smallint NOT NULL CHECK (place BETWEEN 1 AND 30),
+  reasons     jsonb NOT NULL,
+  -- by e-mail: sent, waiting for the digest of the day, or not wanted
+  email       text NOT NULL CHECK (email IN ('sent', 'waits', 'none')),
+  created_at  timestamptz NOT NULL,
+  PRIMARY KEY (purchase_id, company_id)
+);
+CREATE INDEX purchase_matches_list ON purchase_matches (company_id, created_at DESC, purchase_id DESC);
+CREATE INDEX purchase_matches_digest ON purchase_matches (company_id, created_at) WHERE email = 'waits';
+
+-- How many of these e-mails a supplier had in a day (UTC).
+CREATE TABLE lead_email_days (
+  company_id bigint NOT NULL REFERENCES companies ON DELETE CASCADE,
+  day        date NOT NULL,
+  sent       smallint NOT NULL DEFAULT 1,
+  PRIMARY KEY (company_id, day)
+);
+CREATE INDEX lead_email_days_day ON lead_email_days (day);
+
+ALTER TABLE users
+  ADD COLUMN lead_emails text NOT NULL DEFAULT 'each' CHECK (lead_emails IN ('each', 'daily', 'none'));

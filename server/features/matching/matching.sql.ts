@@ -1,0 +1,150 @@
+/** The queue of requests to match, what was found, and how many e-mails that made. */
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/error.ts';
+import { type LeadEmails, type LeadReason, MOST_LEAD_EMAILS } from '../../../domain/matching.ts';
+import type { Executor } from '../../platform/database.ts';
+import { users } from '../user/user.tables.ts';
+import { leadEmailDays, purchaseMatches } from './matching.tables.ts';
+
+/** The request that is due first, held until the transaction ends: others pass it over, and nobody has it twice. */
+export async function takeDue(tx: Executor, now: Date): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ purchase_id: number }>(sql`
+    SELECT purchase_id FROM matching_queue WHERE due_at <= ${now.toISOString()}::timestamptz
+    ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
+  return rows[0]?.purchase_id;
+}
+
+export const removeFromQueue = (tx: Executor, purchaseId: number) =>
+  tx.execute(sql`DELETE FROM matching_queue WHERE purchase_id = ${purchaseId}`);
+
+/** @param seconds until the next time, by how often it was tried */
+export async function postpone(
+  executor: Executor,
+  purchaseId: number,
+  now: Date,
+  seconds: (attempts: number) => number,
+): Promise<void> {
+  await executor.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ attempts: number }>(
+      sql`SELECT attempts FROM matching_queue WHERE purchase_id = ${purchaseId} FOR UPDATE`,
+    );
+    if (!rows[0]) return;
+    const { attempts } = rows[0];
+    const next = new Date(now.getTime() + seconds(attempts) * 1000);
+    await tx.execute(sql`UPDATE matching_queue SET attempts = least(attempts + 1, 1000),
+      due_at = ${next.toISOString()}::timestamptz WHERE purchase_id = ${purchaseId}`);
+  });
+}
+
+/** Of these companies those that may have another e-mail in this day; each is counted. */
+export async function countEmails(
+  tx: Executor,
+  companyIds: readonly number[],
+  day: string,
+): Promise<Set<number>> {
+  if (companyIds.length === 0) return new Set();
+  const { rows } = await tx.execute<{ company_id: number }>(sql`
+    INSERT INTO lead_email_days (company_id, day)
+    SELECT id, ${day}::date FROM unnest(${sql.param([...companyIds])}::bigint[]) AS id ORDER BY id
+    ON CONFLICT (company_id, day) DO UPDATE SET sent = lead_email_days.sent + 1
+      WHERE lead_email_days.sent < ${MOST_LEAD_EMAILS}
+    RETURNING company_id`);
+  return new Set(rows.map((row) => row.company_id));
+}
+
+export const insertMatches = (tx: Executor, rows: (typeof purchaseMatches.$inferInsert)[]) =>
+  tx.insert(purchaseMatches).values(rows);
+
+export const forgetDaysBefore = (executor: Executor, day: string) =>
+  executor.delete(leadEmailDays).where(lt(leadEmailDays.day, day));
+
+/** At most `limit` companies after one that have something for the digest from before a moment. */
+export async function waitingCompanies(
+  executor: Executor,
+  { before, after, limit }: { before: Date; after: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await executor.execute<{ company_id: number }>(sql`
+    SELECT DISTINCT company_id FROM purchase_matches
+    WHERE email = 'waits' AND created_at < ${before.toISOString()}::timestamptz AND company_id > ${after}
+    ORDER BY company_id LIMIT ${limit}`);
+  return rows.map((row) => row.company_id);
+}
+
+/** Marks what waits as sent; the requests it is about. Two servers at once: one has them. */
+export async function takeWaiting(tx: Executor, companyId: number, before: Date): Promise<number[]> {
+  const rows = await tx
+    .update(purchaseMatches)
+    .set({ email: 'sent' })
+    .where(
+      and(
+        eq(purchaseMatches.companyId, companyId),
+        eq(purchaseMatches.email, 'waits'),
+        lt(purchaseMatches.createdAt, before),
+      ),
+    )
+    .returning({ id: purchaseMatches.purchaseId });
+  return rows.map((row) => row.id);
+}
+
+/** What the digest says of each that is still in effect, best fit first. */
+export async function digestLines(tx: Executor, companyId: number, ids: readonly number[], now: Date) {
+  const { rows } = await tx.execute<{
+    title: string;
+    full_path: string;
+    id: number;
+    reasons: LeadReason[];
+  }>(sql`
+    SELECT p.id, p.title, k.full_path, m.reasons
+    FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id JOIN categories k ON k.id = p.category_id
+    WHERE m.company_id = ${companyId} AND m.purchase_id = ANY (${sql.param([...ids])}::bigint[])
+      AND p.status = 1 AND p.deleted_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz
+    ORDER BY m.place, p.id DESC`);
+  return rows;
+}
+
+export async function ownerOf(tx: Executor, companyId: number) {
+  const { rows } = await tx.execute<{ email: string; language: Language; lead_emails: LeadEmails }>(sql`
+    SELECT u.email, u.language, u.lead_emails FROM companies c JOIN users u ON u.id = c.user_id
+    WHERE c.id = ${companyId} AND c.visible`);
+  return rows[0];
+}
+
+const OPEN = (now: Date) =>
+  sql`p.status = 1 AND p.deleted_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz`;
+
+export async function matchesOf(
+  executor: Executor,
+  companyId: number,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const from = sql`FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id
+    WHERE m.company_id = ${companyId} AND ${OPEN(now)}`;
+  const [{ rows }, counted] = await Promise.all([
+    executor.execute<{ id: number; reasons: LeadReason[]; created_at: Date | string; quoted: boolean }>(sql`
+      SELECT m.purchase_id AS id, m.reasons, m.created_at, EXISTS (SELECT FROM quotations q
+        WHERE q.purchase_id = m.purchase_id AND q.company_id = m.company_id AND q.status <> 6) AS quoted
+      ${from} ORDER BY m.created_at DESC, m.purchase_id DESC LIMIT ${limit} OFFSET ${offset}`),
+    executor.execute<{ n: number }>(sql`SELECT count(*)::int AS n ${from}`),
+  ]);
+  return { rows, total: counted.rows[0]!.n };
+}
+
+export async function leadEmailsOf(executor: Executor, userId: number): Promise<LeadEmails> {
+  const [row] = await executor
+    .select({ leadEmails: users.leadEmails })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row!.leadEmails;
+}
+
+export async function setLeadEmails(tx: Executor, userId: number, leadEmails: LeadEmails): Promise<void> {
+  await tx.update(users).set({ leadEmails }).where(eq(users.id, userId));
+}
+
+/** What waits for a digest is wanted no more. */
+export const dropWaiting = (tx: Executor, companyId: number) =>
+  tx
+    .update(purchaseMatches)
+    .set({ email: 'none' })
+    .where(and(eq(purchaseMatches.companyId, companyId), inArray(purchaseMatches.email, ['waits'])));

@@ -1,0 +1,140 @@
+/** Suppliers are told of a request that has passed and fits them (decision 27). */
+import type { MatchedLead } from '../../../contract/lead.ts';
+import type { Paged } from '../../../contract/page.ts';
+import { marketOf } from '../../../domain/markets.ts';
+import { type LeadEmails, rankSuppliers } from '../../../domain/matching.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { type Email, enqueueEmails } from '../../platform/outbox.ts';
+import { leadCards } from '../card/card.ts';
+import { sendMessages } from '../message/message.ts';
+import { leadLink } from '../purchase/purchase.ts';
+import { requestToMatch, type Supplier, suppliersFor } from './candidates.sql.ts';
+import { emails } from './emails.ts';
+import * as query from './matching.sql.ts';
+
+/** Where a supplier sees the requests that fit, and chooses how often they come by e-mail. */
+export const leadsLink = ({ environment }: Deps): string =>
+  `${environment.scheme}://my.${environment.publicHost}/tool/Leads`;
+
+/**
+ * Matches the request that waits longest: what was found, the notices and the e-mails are there together, and the
+ * request has left the queue with them. @returns its id; undefined when none is due
+ */
+export async function matchNext(
+  deps: Deps,
+  taking: (id: number) => void = () => {},
+): Promise<number | undefined> {
+  return deps.db.transaction(async (tx) => {
+    const id = await query.takeDue(tx, deps.now());
+    if (id === undefined) return;
+    taking(id);
+    await matchRequest(deps, tx, id);
+    await query.removeFromQueue(tx, id);
+    return id;
+  });
+}
+
+async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<void> {
+  const now = deps.now();
+  const request = await requestToMatch(tx, id, now);
+  // closed, or taken down, before anybody was told
+  if (!request) return;
+  const suppliers = await suppliersFor(tx, id);
+  const matches = rankSuppliers({ ...request, market: marketOf(request.code) }, suppliers);
+  if (matches.length === 0) return;
+  const byId = new Map(suppliers.map((supplier) => [supplier.companyId, supplier]));
+  const found = matches.map(({ companyId, reasons }, i) => ({
+    supplier: byId.get(companyId)!,
+    reasons,
+    place: i + 1,
+  }));
+  // who was invited has been told with the decision itself
+  const told = found.filter(({ supplier }) => supplier.invitedFrom === null);
+  const wanting = told.filter(({ supplier }) => supplier.leadEmails === 'each');
+  const day = now.toISOString().slice(0, 10);
+  const mailed = await query.countEmails(
+    tx,
+    wanting.map(({ supplier }) => supplier.companyId),
+    day,
+  );
+  const emailOf = ({ companyId, invitedFrom, leadEmails }: Supplier) => {
+    if (leadEmails === 'none' || invitedFrom !== null) return 'none';
+    return mailed.has(companyId) ? 'sent' : 'waits';
+  };
+  await query.insertMatches(
+    tx,
+    found.map(({ supplier, reasons, place }) => ({
+      purchaseId: id,
+      companyId: supplier.companyId,
+      place,
+      reasons,
+      email: emailOf(supplier),
+      createdAt: now,
+    })),
+  );
+  const { title } = request;
+  const linkFor = ({ language }: Supplier) => leadLink(deps, language, request.full_path, id);
+  await sendMessages(
+    deps,
+    tx,
+    told.map(({ supplier, reasons }) => ({
+      userId: supplier.userId,
+      kind: 'purchase_matched' as const,
+      params: { id, title, matched: JSON.stringify(reasons) },
+      link: linkFor(supplier),
+    })),
+  );
+  const settings = leadsLink(deps);
+  const written: Email[] = told
+    .filter(({ supplier }) => mailed.has(supplier.companyId))
+    .map(({ supplier, reasons }) =>
+      emails.matched({
+        address: supplier.email,
+        language: supplier.language,
+        settings,
+        title,
+        reasons,
+        link: linkFor(supplier),
+      }),
+    );
+  await enqueueEmails(deps, tx, written);
+}
+
+/** Those in effect, newest first. */
+export async function listMatchedLeads(
+  deps: Deps,
+  { user, language }: MemberActor,
+  paging: PageQuery,
+): Promise<Paged<MatchedLead>> {
+  const { page, size, ...slice } = pageOf(paging, MEMBER_PAGE_SIZE);
+  const now = deps.now();
+  const { rows, total } = await query.matchesOf(deps.db, user.company.id, now, slice);
+  const cards = await leadCards(
+    deps.db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  const byId = new Map(cards.map((card) => [card.ID, card]));
+  const items = rows.flatMap(({ id, reasons, created_at, quoted }) => {
+    const lead = byId.get(id);
+    if (!lead) return [];
+    const url = leadLink(deps, language, lead.category.full_path, id);
+    return [{ id, lead, reasons, url, quoted, matched_at: new Date(created_at).toISOString() }];
+  });
+  return { items, total, page, size };
+}
+
+export const getLeadEmails = async (deps: Deps, { user }: MemberActor): Promise<{ emails: LeadEmails }> => ({
+  emails: await query.leadEmailsOf(deps.db, user.id),
+});
+
+/** Who wants none has none of what waits either. */
+export async function setLeadEmails(deps: Deps, { user }: MemberActor, wanted: LeadEmails): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    await query.setLeadEmails(tx, user.id, wanted);
+    if (wanted === 'none') await query.dropWaiting(tx, user.company.id);
+  });
+  return null;
+}
