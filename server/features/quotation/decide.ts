@@ -1,111 +1,143 @@
-/** The owner of a request decides on its quotations (decisions 21, 23). */
+/** What the owner of a request does with the quotations on it (decisions 21, 23, 27). */
+import type { BuyerDecision } from '../../../contract/quotation.ts';
 import { purchaseLifecycle } from '../../../domain/purchase-audit.ts';
-import { SYSTEM } from '../../platform/audit.ts';
+import type { BuyerAction } from '../../../domain/quotation.ts';
+import { buyerActions } from '../../../domain/quotation.ts';
+import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
-import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError, found } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
-import { sendMessage } from '../message/message.ts';
-import { closeLocked, fullPathOf, leadLink, lockByToken, type PurchaseRow } from '../purchase/purchase.ts';
+import { closeLocked, lockByToken, lockPurchase, type PurchaseRow } from '../purchase/purchase.ts';
 import { emails } from './emails.ts';
-import { canDecide, type Decision } from './quotation.policy.ts';
+import { canDecide } from './quotation.policy.ts';
 import * as query from './quotation.sql.ts';
+import { tellSupplier } from './tell.ts';
 
-/** The guest accepts or declines through the link. Throws ApiError not_found, wrong_state. */
+/** A guest decides through the link. Throws as `decideOn`. */
 export async function decideGuestQuotation(
   deps: Deps,
   caller: Caller,
   { token, id }: { token: string; id: number },
-  decision: Decision,
+  decision: BuyerDecision,
 ): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    const purchase = await lockByToken(tx, token);
-    await decideQuotation(deps, tx, caller, purchase, id, decision);
+    const purchase = await lockByToken(deps, tx, token);
+    await decideOn({ deps, tx, caller, purchase }, id, decision);
   });
   return null;
 }
 
-/**
- * Accepts or declines a quotation on a request that the caller has locked. Accepting gives the supplier the buyer's
- * contact, declines the others and closes the request. Throws ApiError not_found; wrong_state for a
- * quotation that is decided, withdrawn or expired, and on a request that is hidden.
- */
+/** A member decides on a quotation on one of their own requests. Throws as `decideOn`. */
 export async function decideQuotation(
   deps: Deps,
-  tx: Transaction,
-  caller: Caller,
-  purchase: PurchaseRow,
+  caller: MemberActor,
   id: number,
-  decision: Decision,
+  decision: BuyerDecision,
+): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    const { purchase: own } = found(await query.oneOf(tx, { userId: caller.user.id, companyId: 0 }, id));
+    const purchase = found(await lockPurchase(tx, own.id));
+    await decideOn({ deps, tx, caller, purchase }, id, decision);
+  });
+  return null;
+}
+
+interface On {
+  deps: Deps;
+  tx: Transaction;
+  caller: Caller;
+  /** Locked. */
+  purchase: PurchaseRow;
+}
+
+/**
+ * Throws ApiError not_found; wrong_state for a quotation that is decided, withdrawn or expired, on a request that is
+ * hidden, and where a better offer was asked for already.
+ */
+async function decideOn(
+  on: On,
+  id: number,
+  { action, reason, note, target_price }: BuyerDecision,
 ): Promise<void> {
+  const { deps, tx, caller, purchase } = on;
   const quotations = await query.quotationsOn(tx, purchase.id);
-  if (!quotations.some((quotation) => quotation.id === id)) throw new ApiError('not_found');
-  if (!canDecide(purchase, quotations, decision)) throw new ApiError('wrong_state');
-  const now = deps.now();
-  const decided = {
+  const quotation = found(quotations.find((one) => one.id === id));
+  if (action === 'note') return query.setBuyerNote(tx, id, note);
+  if (!canDecide(purchase, quotations, action)) throw new ApiError('wrong_state');
+  // the clock's own transition may come some minutes late: past its last day it has lapsed
+  if (!buyerActions(quotation, deps.now()).includes(action)) throw new ApiError('wrong_state');
+  const steps: Record<BuyerAction, () => Promise<unknown>> = {
+    accept: () => accept(on, id),
+    decline: async () => {
+      const declined = await transition(tx, query.quotationStates, {
+        ...step(on),
+        id,
+        action: 'decline',
+        change: { updatedAt: deps.now(), declineReason: reason, declineNote: note },
+      });
+      await tellDeclined(on, declined);
+    },
+    shortlist: async () => {
+      const row = await transition(tx, query.quotationStates, { ...step(on), id, action: 'shortlist' });
+      await tellSupplier(deps, tx, row, 'quotation_shortlisted');
+    },
+    unshortlist: () => transition(tx, query.quotationStates, { ...step(on), id, action: 'unshortlist' }),
+    betterOffer: async () => {
+      const asked = { price: target_price, note };
+      await query.askBetterOffer(tx, id, asked, deps.now());
+      await audit(tx, caller, {
+        action: 'ask_better_offer',
+        entity: 'quotation',
+        id,
+        detail: { purchaseId: purchase.id },
+      });
+      await tellSupplier(deps, tx, quotation, 'better_offer_asked', {}, (about) =>
+        emails.betterOffer({ ...about, ...asked, currency: quotation.currency, unit: quotation.unit }),
+      );
+    },
+  };
+  await steps[action]();
+}
+
+const step = ({ deps, caller, purchase }: On) =>
+  ({
     by: 'buyer',
     caller,
-    change: { updatedAt: now },
+    change: { updatedAt: deps.now() },
     detail: { purchaseId: purchase.id },
-  } as const;
-  if (decision === 'decline') {
-    const declined = await transition(tx, query.quotationStates, { ...decided, id, action: 'decline' });
-    return notifySupplier(deps, tx, purchase, declined, 'decline');
-  }
-  // past its last day it has lapsed, though the clock's own transition may come some minutes late
+  }) as const;
+
+/** The supplier gets the buyer's contact, the others are declined, the request closes. */
+async function accept(on: On, id: number): Promise<void> {
+  const { deps, tx, caller, purchase } = on;
+  const now = deps.now();
   const guard = query.notYetOver(now);
-  const accepted = await transition(tx, query.quotationStates, { ...decided, id, guard, action: 'accept' });
-  await notifySupplier(deps, tx, purchase, accepted, 'accept');
+  const accepted = await transition(tx, query.quotationStates, { ...step(on), id, guard, action: 'accept' });
+  const { contactName, contactCompany, contactEmail } = purchase;
+  const contact = [contactName, contactCompany, contactEmail].filter(Boolean).join(', ');
+  await tellSupplier(deps, tx, accepted, 'quotation_accepted', { contact }, (about) =>
+    emails.accepted({ ...about, contact }),
+  );
   const others = await transitionAll(tx, query.quotationStates, {
-    ...decided,
+    ...step(on),
     where: query.ofPurchase(purchase.id),
     action: 'decline',
+    change: { updatedAt: now, declineReason: 'chosen_another' },
   });
-  for (const other of others.toSorted((one, another) => one.id - another.id))
-    await notifySupplier(deps, tx, purchase, other, 'decline');
+  for (const other of others.toSorted((one, another) => one.id - another.id)) await tellDeclined(on, other);
   if (purchaseLifecycle.actions(purchase.status, 'buyer').includes('close'))
     await closeLocked(deps, tx, caller, purchase);
 }
 
-async function notifySupplier(
-  deps: Deps,
-  tx: Transaction,
-  purchase: PurchaseRow,
-  { id, companyId }: query.QuotationRow,
-  decision: Decision,
-): Promise<void> {
-  const { userId, email: address, language } = await query.supplierOf(tx, companyId);
-  const { title, contactName, contactCompany, contactEmail } = purchase;
-  const link = leadLink(deps, language, await fullPathOf(tx, purchase.categoryId), purchase.id);
-  const contact = [contactName, contactCompany, contactEmail].filter(Boolean).join(', ');
-  const about = { address, language, title, link };
-  if (decision === 'accept') {
-    await sendMessage(deps, tx, userId, 'quotation_accepted', { id, title, contact }, link);
-    await enqueueEmail(deps, tx, emails.accepted({ ...about, contact }));
-  } else {
-    await sendMessage(deps, tx, userId, 'quotation_declined', { id, title }, link);
-    await enqueueEmail(deps, tx, emails.declined(about));
-  }
-}
-
-const AT_ONCE = 500;
-
-/** Expires quotations that have reached the end of their last day. @returns how many */
-export async function expireQuotations(deps: Deps): Promise<number> {
-  for (let expiredCount = 0; ; ) {
-    const rows = await deps.db.transaction((tx) => {
-      const now = deps.now();
-      return transitionAll(tx, query.quotationStates, {
-        where: query.dueQuotations(tx, now, AT_ONCE),
-        action: 'expire',
-        by: 'system',
-        caller: SYSTEM,
-        change: { updatedAt: now },
-        detail: ({ purchaseId }) => ({ purchaseId }),
-      });
-    });
-    expiredCount += rows.length;
-    if (rows.length < AT_ONCE) return expiredCount;
-  }
-}
+const tellDeclined = ({ deps, tx }: On, row: query.QuotationRow): Promise<void> => {
+  const why = { reason: row.declineReason ?? 'other', note: row.declineNote };
+  return tellSupplier(
+    deps,
+    tx,
+    row,
+    'quotation_declined',
+    { declined: why.reason, note: why.note },
+    (about) => emails.declined({ ...about, ...why }),
+  );
+};

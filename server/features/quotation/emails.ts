@@ -1,11 +1,13 @@
 /** E-mails about quotations. */
 import type { Language } from '../../../contract/error.ts';
 import type { PriceTier } from '../../../contract/price.ts';
-import { amountText, numberText, quantityText } from '../../../domain/format.ts';
+import { fill } from '../../../domain/fill.ts';
+import { amountText, numberText, quantityText, unitText } from '../../../domain/format.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
 import { emailTo } from '../../platform/email.ts';
 import type { Email } from '../../platform/outbox.ts';
+import { declineText, partsText } from '../message/message.ts';
 
 interface About {
   address: string;
@@ -33,6 +35,12 @@ const priceLines = ({ price, currency, unit }: Quoted, language: Language): stri
     })
     .join('\n');
 
+const offerOf = (quotation: Quoted, language: Language) => ({
+  prices: priceLines(quotation, language),
+  terms: `${quotation.incoterm} ${quotation.port}`.trim(),
+  days: quotation.lead_time_days,
+});
+
 export const emails = {
   /** To the owner of the request. */
   received({
@@ -43,14 +51,68 @@ export const emails = {
     name,
     quotation,
   }: About & { name: string; quotation: Quoted }): Email {
-    const { incoterm, port, lead_time_days: days } = quotation;
-    const terms = `${incoterm} ${port}`.trim();
-    const values = { title, link, name, prices: priceLines(quotation, language), terms, days };
-    return emailTo(address, EMAILS[language].quotation.received, values);
+    return emailTo(address, EMAILS[language].quotation.received, {
+      title,
+      link,
+      name,
+      ...offerOf(quotation, language),
+    });
   },
   /** To the supplier, with the buyer's contact. */
   accepted: ({ address, language, title, link, contact }: About & { contact: string }): Email =>
     emailTo(address, EMAILS[language].quotation.accepted, { title, link, contact }),
-  declined: ({ address, language, title, link }: About): Email =>
-    emailTo(address, EMAILS[language].quotation.declined, { title, link }),
+  declined({
+    address,
+    language,
+    title,
+    link,
+    reason,
+    note,
+  }: About & { reason: string; note: string }): Email {
+    const words = EMAILS[language].quotation.declined;
+    const said = [declineText(reason, language), note].filter(Boolean).join(' – ');
+    return emailTo(address, words, { title, link, why: said && fill(words.why, { reason: said }) });
+  },
+  /** To the supplier. */
+  betterOffer({
+    address,
+    language,
+    title,
+    link,
+    price,
+    note,
+    currency,
+    unit,
+  }: About & { price: number | null; note: string; currency: string; unit: string }): Email {
+    const words = EMAILS[language].quotation.betterOffer;
+    const perUnit =
+      price === null ? '' : `${amountText(currency, price)}/${unitText(unit, UNIT_WORDS[language])}`;
+    return emailTo(address, words, {
+      title,
+      link,
+      target: perUnit && fill(words.target, { price: perUnit }),
+      note: note && fill(words.note, { note }),
+    });
+  },
+  /** To the owner of the request. */
+  revised({
+    address,
+    language,
+    title,
+    link,
+    name,
+    changed,
+    quotation,
+  }: About & { name: string; changed: readonly string[]; quotation: Quoted }): Email {
+    return emailTo(address, EMAILS[language].quotation.revised, {
+      title,
+      link,
+      name,
+      changed: partsText(changed, language),
+      ...offerOf(quotation, language),
+    });
+  },
+  /** To the owner of the request. */
+  withdrawn: ({ address, language, title, link, name }: About & { name: string }): Email =>
+    emailTo(address, EMAILS[language].quotation.withdrawn, { title, link, name }),
 };

@@ -3,6 +3,7 @@ import {
   boolean,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -10,6 +11,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { PriceTier } from '../../../contract/price.ts';
+import type { QuotationTerms, TemplateTerms } from '../../../contract/quotation.ts';
+import type { DeclineReason } from '../../../domain/quotation.ts';
 
 export const quotations = pgTable('quotations', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -35,7 +38,38 @@ export const quotations = pgTable('quotations', {
   sampleDays: integer('sample_days'),
   validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
   buyerReadAt: timestamp('buyer_read_at', { withTimezone: true }),
+  timeZone: text('time_zone').notNull().default('UTC'),
+  revisedAt: timestamp('revised_at', { withTimezone: true }),
+  betterOfferAskedAt: timestamp('better_offer_asked_at', { withTimezone: true }),
+  betterOfferPrice: numeric('better_offer_price', { precision: 14, scale: 4, mode: 'number' }),
+  betterOfferNote: text('better_offer_note').notNull().default(''),
+  declineReason: text('decline_reason').$type<DeclineReason>(),
+  declineNote: text('decline_note').notNull().default(''),
+  buyerNote: text('buyer_note').notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What a version says, as the call took it; attachments by id. */
+export type StoredTerms = Omit<QuotationTerms, 'files'> & { files: number[] };
+
+/** The versions before the one that stands in `quotations`. */
+export const quotationVersions = pgTable(
+  'quotation_versions',
+  {
+    quotationId: bigint('quotation_id', { mode: 'number' }).notNull(),
+    version: integer('version').notNull(),
+    terms: jsonb('terms').$type<StoredTerms>().notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.quotationId, t.version] })],
+);
+
+export const quotationTemplates = pgTable('quotation_templates', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  terms: jsonb('terms').$type<TemplateTerms>().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -43,8 +77,9 @@ export const quotationFiles = pgTable(
   'quotation_files',
   {
     quotationId: bigint('quotation_id', { mode: 'number' }).notNull(),
+    version: integer('version').notNull().default(1),
     position: smallint('position').notNull(),
     fileId: bigint('file_id', { mode: 'number' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.quotationId, t.position] })],
+  (t) => [primaryKey({ columns: [t.quotationId, t.version, t.position] })],
 );

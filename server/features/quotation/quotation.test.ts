@@ -72,7 +72,10 @@ async function followed(given: Parameters<typeof makePurchase>[1] = {}) {
   const decide = (quotation: number, action: string) =>
     app.send(
       quotationRoutes.decideGuestQuotation,
-      { params: { token, id: quotation }, body: { action } },
+      {
+        params: { token, id: quotation },
+        body: { action, ...(action === 'decline' && { reason: 'price' }) },
+      },
       { ip: ip() },
     );
   return { id, title, email, token, seen, decide };
@@ -114,7 +117,7 @@ describe('quotePurchase', () => {
         sample: { offered: true, free: true, days: 5 },
         price: [{ Price: 0.42 }, { Price: 0.39 }],
         company: { domain: supplier.domain },
-        actions: ['accept', 'decline'],
+        actions: ['accept', 'decline', 'shortlist', 'betterOffer'],
       },
     ]);
   });
@@ -124,7 +127,7 @@ describe('quotePurchase', () => {
     const { id } = await makePurchase(app, { userId: buyer.userId });
     await quote(id);
     expect(await messagesOf(buyer)).toMatchObject([
-      { type: 'quotation_received', link: expect.stringContaining('/request/') },
+      { type: 'quotation_received', link: `/tool/Purchase/${id}` },
     ]);
     expect(await emailsTo(buyer.email)).toHaveLength(1);
   });
@@ -226,6 +229,65 @@ describe('quotePurchase', () => {
   });
 });
 
+describe('places', () => {
+  const statusesOf = (replies: { statusCode: number }[]) =>
+    replies.map((reply) => reply.statusCode).filter((status) => status === 200).length;
+  const withdraw = (id: number, by: { token: string } = supplier) =>
+    app.send(routes.withdrawQuotation, { params: { id } }, { token: by.token });
+
+  test('of 200 attempts at once ten stand, each of another company', async () => {
+    const { id } = await makePurchase(app);
+    const suppliers: MadeCompany[] = [];
+    for (let n = 0; n < 20; n++) suppliers.push(await makeSupplier(app));
+    let waiting = Array.from({ length: 200 }, (_, n) => suppliers[n % suppliers.length]!);
+    const codes: string[] = [];
+    // who gets no connection in time is told so and asks again
+    for (let round = 0; waiting.length > 0; round++) {
+      expect(round, 'nobody gets a connection').toBeLessThan(200);
+      const replies = await Promise.all(waiting.map((by) => quote(id, by)));
+      const answers = replies.map((reply) => (reply.statusCode === 200 ? 'ok' : reply.json().code));
+      codes.push(...answers.filter((code) => code !== 'unavailable'));
+      waiting = waiting.filter((_, n) => answers[n] === 'unavailable');
+    }
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(10);
+    expect(new Set(codes)).toEqual(new Set(['ok', 'request_closed', 'quoted_already']));
+    expect(await counted(id)).toEqual({ quota_num: 10, rows: 10 });
+    const { rows } = await app.db.execute(
+      sql`SELECT count(DISTINCT company_id)::int AS n FROM quotations WHERE purchase_id = ${id}`,
+    );
+    expect(rows[0]!.n).toBe(10);
+  });
+
+  test('a quotation that is withdrawn frees its place, once', async () => {
+    const { id } = await makePurchase(app, { quotaNum: 9 });
+    const quotation = (await quote(id)).json().id;
+    const [one, two] = [await makeSupplier(app), await makeSupplier(app)];
+    expect((await quote(id, one)).json().code).toBe('request_closed');
+    expect((await withdraw(quotation, one)).statusCode).toBe(404);
+    expect(statusesOf(await Promise.all([withdraw(quotation), withdraw(quotation)]))).toBe(1);
+    expect(await counted(id)).toMatchObject({ quota_num: 9 });
+    expect(statusesOf(await Promise.all([quote(id, one), quote(id, two)]))).toBe(1);
+    expect(await counted(id)).toMatchObject({ quota_num: 10 });
+  });
+
+  test('one that was declined, or whose last day has passed, cannot be withdrawn', async () => {
+    const { id } = await makePurchase(app, { closesIn: 300 });
+    const { id: declined } = await makeQuotation(app, id, supplier, { status: 5 });
+    const { id: over } = await makeQuotation(app, id, supplier, { validFor: 0.001 });
+    app.pass(120);
+    for (const one of [declined, over]) expect((await withdraw(one)).json().code).toBe('wrong_state');
+  });
+
+  test('one that expires frees its place as well', async () => {
+    const { id } = await makePurchase(app, { closesIn: 300 });
+    await quote(id, supplier, { valid_until: day(2) });
+    expect(await counted(id)).toMatchObject({ quota_num: 1 });
+    app.pass(4 * 86_400);
+    await expireQuotations(app.deps);
+    expect(await counted(id)).toMatchObject({ quota_num: 0 });
+  });
+});
+
 describe('the owner decides', () => {
   test('accepting gives the supplier the contact, declines the others and closes the request', async () => {
     const { id, email, seen, decide } = await followed();
@@ -278,7 +340,7 @@ describe('the owner decides', () => {
     const { decide: elsewhere } = await followed();
     const quotation = (await quote(id)).json().id;
     expect((await elsewhere(quotation, 'accept')).statusCode).toBe(404);
-    expect((await decide(quotation, 'shortlist')).statusCode).toBe(422);
+    expect((await decide(quotation, 'burn')).statusCode).toBe(422);
     expect((await decide(999_999_999, 'accept')).statusCode).toBe(404);
     await app.db.execute(
       sql`UPDATE purchases SET status = 3, audit_status = 2, audit_reason = 'x' WHERE id = ${id}`,

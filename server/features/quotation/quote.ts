@@ -1,10 +1,9 @@
 /** Quoting on a request (spec P3.6, P7.5; decisions 21, 23). */
 import type * as z from 'zod';
 import type { newQuotation } from '../../../contract/quotation.ts';
-import { endOfDay, endProblem } from '../../../domain/closing.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
+import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
 import { attachmentsFor } from '../file/file.ts';
 import {
   canQuote,
@@ -18,6 +17,7 @@ import {
 } from '../purchase/purchase.ts';
 import { emails } from './emails.ts';
 import * as query from './quotation.sql.ts';
+import { columnsOf } from './terms.ts';
 
 /**
  * Sends a quotation; the owner of the request gets a message and a mail. One live quotation of a company, ten of all.
@@ -41,18 +41,15 @@ export async function quotePurchase(
       if (await query.hasLive(tx, purchaseId, company.id)) throw new ApiError('quoted_already');
       if (!isOpen({ status: statusAt(purchase, now), quotaNum: purchase.quotaNum }))
         throw new ApiError('request_closed');
-      const validUntil = endOfDay(body.valid_until);
-      const wrong = endProblem(validUntil, now);
-      if (wrong) throw invalid({ valid_until: wrong });
+      const columns = columnsOf(body, now);
       const attached = await attachmentsFor(tx, actor, body.files, 'files');
       const id = await query.insertQuotation(
         tx,
         {
-          ...columnsOf(body),
+          ...columns,
           purchaseId,
           companyId: company.id,
           userId: actor.user.id,
-          validUntil,
           createdAt: now,
           updatedAt: now,
         },
@@ -72,20 +69,3 @@ export async function quotePurchase(
     throw error;
   }
 }
-
-const columnsOf = (body: z.output<typeof newQuotation>) => ({
-  itemName: body.item_name,
-  model: body.model,
-  details: body.details,
-  prices: body.price,
-  currency: body.currency,
-  unit: body.unit,
-  minOrder: body.min_order,
-  incoterm: body.incoterm,
-  port: body.port,
-  leadTimeDays: body.lead_time_days,
-  paymentTerms: body.payment_terms,
-  sampleOffered: body.sample.offered,
-  sampleFree: body.sample.free,
-  sampleDays: body.sample.days,
-});

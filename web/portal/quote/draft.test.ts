@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { lead } from '../../../locales/en/lead.ts';
-import { problemsOf, readQuote, refusedFields, tiersOf } from './draft.ts';
+import {
+  fieldsOfTemplate,
+  problemsOf,
+  readQuote,
+  refusedFields,
+  rowsOf,
+  templateOf,
+  tiersOf,
+} from './draft.ts';
 import { rightToQuote } from './right.ts';
 
 const filled = () => {
@@ -25,6 +33,14 @@ test('a tier ends where the next one starts; the last is open', () => {
     { Start: 100, End: 499, Price: 2.5 },
     { Start: 500, End: null, Price: 2.1 },
   ]);
+});
+
+test('a template fills the form as it was kept from it', () => {
+  const terms = templateOf(readQuote(filled(), rows, [7]));
+  expect(Object.keys(terms)).not.toContain('files');
+  const data = new FormData();
+  for (const [name, value] of fieldsOfTemplate(terms)) data.append(name, value);
+  expect(templateOf(readQuote(data, rowsOf(terms.price), []))).toEqual(terms);
 });
 
 test('the form as the call takes it', () => {

@@ -1,5 +1,5 @@
 import type { PriceTier } from '../../../contract/price.ts';
-import type { NewQuotation } from '../../../contract/quotation.ts';
+import type { NewQuotation, TemplateTerms } from '../../../contract/quotation.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
 
 /** A price as it is typed: valid from this quantity up to the next row. */
@@ -40,8 +40,37 @@ export function readQuote(data: FormData, rows: readonly PriceRow[], files: numb
     },
     files,
     valid_until: text('valid_until') || undefined,
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   } as NewQuotation;
 }
+
+/** What of a quotation a template keeps. */
+export function templateOf({
+  files: _files,
+  valid_until: _day,
+  time_zone: _zone,
+  ...terms
+}: NewQuotation): TemplateTerms {
+  return terms as TemplateTerms;
+}
+
+/** A template as the fields of the form; its prices are rows of their own. */
+export function fieldsOfTemplate(terms: TemplateTerms): [string, string][] {
+  const { sample, payment_terms } = terms;
+  return [
+    ...(['item_name', 'model', 'details', 'currency', 'unit', 'incoterm', 'port'] as const).map(
+      (name): [string, string] => [name, terms[name]],
+    ),
+    ['min_order', String(terms.min_order ?? '')],
+    ['lead_time_days', String(terms.lead_time_days)],
+    ...payment_terms.map((term): [string, string] => ['payment_terms', term]),
+    ['sample', sample.offered ? (sample.free ? 'free' : 'paid') : 'none'],
+    ['sample_days', String(sample.days ?? '')],
+  ];
+}
+
+export const rowsOf = (tiers: readonly PriceTier[]): PriceRow[] =>
+  tiers.map(({ Start, Price }) => ({ from: String(Start), price: String(Price) }));
 
 const REQUIRED = ['item_name', 'details', 'incoterm', 'lead_time_days', 'valid_until'] as const;
 

@@ -35,7 +35,7 @@ export function keptQuote(lead: number): KeptQuote | null {
 }
 
 /** Puts what was typed back into the form, of which it was kept. */
-export function restoreFields(form: HTMLFormElement, { fields }: KeptQuote): void {
+export function restoreFields(form: HTMLFormElement, { fields }: Pick<KeptQuote, 'fields'>): void {
   fillDraft(form, fields);
   // what counts characters hears of it as of typing
   for (const area of form.querySelectorAll('textarea'))

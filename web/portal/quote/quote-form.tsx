@@ -4,11 +4,21 @@ import { type Attachment, Attachments } from '../../storefront/islands/attachmen
 import { quotePurchase } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type PriceRow, problemsOf, type QuoteErrors, readQuote, refusedFields } from './draft.ts';
+import {
+  fieldsOfTemplate,
+  type PriceRow,
+  problemsOf,
+  type QuoteErrors,
+  readQuote,
+  refusedFields,
+  rowsOf,
+  templateOf,
+} from './draft.ts';
 import { forgetQuote, keepQuote, keptQuote, restoreFields } from './kept-draft.ts';
 import type { QuotePanelProps } from './panel-props.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { QuoteSent } from './quote-sent.tsx';
+import { Templates } from './templates.tsx';
 
 const MOST_FILES = 5;
 
@@ -73,6 +83,18 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
       }}
     >
       <div className="grid gap-5 sm:grid-cols-6">
+        <div className="sm:col-span-6">
+          <Templates
+            words={words}
+            onUse={(terms) => {
+              const boxes = form.current?.querySelectorAll<HTMLInputElement>('[name=payment_terms]') ?? [];
+              for (const box of boxes) box.checked = false;
+              if (form.current) restoreFields(form.current, { fields: fieldsOfTemplate(terms) });
+              setRows(rowsOf(terms.price));
+            }}
+            current={() => templateOf(readQuote(new FormData(form.current!), rows, []))}
+          />
+        </div>
         <QuoteFields lead={lead} units={units} words={words} errors={errors} rows={rows} onRows={setRows} />
         <div className="sm:col-span-6">
           <Attachments files={files} onChange={setFiles} words={words} most={MOST_FILES} />

@@ -2,6 +2,7 @@ import type { DayRange, PortalPages } from '../../../contract/pages.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { fill } from '../../ui/fill.ts';
 import { TextLink } from '../../ui/link.tsx';
 
 type Props = PortalPages['guest-request'];
@@ -10,10 +11,10 @@ type Props = PortalPages['guest-request'];
 export function Manage({ token, manage }: { token: string; manage: NonNullable<Props['manage']> }) {
   const { words, to } = useSite();
   const text = words.request.manage;
-  const { actions, edit, extend, copy, refused } = manage;
+  const { actions, edit, extend, copy, refused, timeZone: zone } = manage;
   const problem = (action: string) => (refused?.action === action ? refused.sentence : '');
   return (
-    <section className="mt-8 rounded-lg border border-line bg-paper p-6 max-sm:p-4">
+    <section className="mt-8 print:hidden rounded-lg border border-line bg-paper p-6 max-sm:p-4">
       <h2 className="mb-4 text-xl">{text.title}</h2>
       {edit && (
         <p className="mb-4 rounded-md bg-warning-tint px-4 py-3">
@@ -34,7 +35,7 @@ export function Manage({ token, manage }: { token: string; manage: NonNullable<P
         {extend && (
           <DayForm
             action="extend"
-            label={text.extendTo}
+            label={fill(text.extendTo, { zone })}
             button={text.extend}
             days={extend}
             problem={problem('extend')}
@@ -42,7 +43,7 @@ export function Manage({ token, manage }: { token: string; manage: NonNullable<P
         )}
         <DayForm
           action="copy"
-          label={text.repostTo}
+          label={fill(text.repostTo, { zone })}
           button={text.repost}
           days={copy}
           problem={problem('copy')}

@@ -4,7 +4,7 @@ import { quantityText, type UnitWords } from '../../../domain/format.ts';
 import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
 import { leadPath } from '../../storefront/addresses.ts';
-import { categoryName, shownDate } from '../../storefront/names.ts';
+import { categoryName, shownDay } from '../../storefront/names.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { fill } from '../../ui/fill.ts';
 import { TextLink } from '../../ui/link.tsx';
@@ -38,7 +38,7 @@ export function Overview({
   const facts: [string, string][] = [
     [words.quantity, quantityText(quantity, unit, units)],
     [words.receive, categoryName(purchase.receive, lang)],
-    [words.closingDate, shownDate(purchase.closingDate, lang)],
+    [words.closingDate, shownDay(purchase.closingDate, lang)],
   ];
   const isPublic = purchase.publishedAt !== null && purchase.status !== notPassed;
   return (
@@ -48,7 +48,7 @@ export function Overview({
         <span className="sr-only">{words.status}: </span>
         <Badge tone={tone}>{words.statuses[state]}</Badge>
         <span className="text-sm text-ink-soft">
-          {fill(words.explanations[state], { date: shownDate(purchase.closingDate, lang) })}
+          {fill(words.explanations[state], { date: shownDay(purchase.closingDate, lang) })}
         </span>
       </p>
       {purchase.status === notPassed && purchase.audit.reason && (

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { fetchDailyRates, latestRates, storeDailyRates } from './exchange-rate.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+  await app.db.execute('DELETE FROM exchange_rates');
+});
+afterAll(() => app?.close());
+
+const file = (day: string, cny: string) =>
+  `<Cube><Cube time='${day}'><Cube currency='USD' rate='2.0'/><Cube currency='CNY' rate='${cny}'/></Cube></Cube>`;
+
+test('the newest day holds, whichever came last; a day stored again is corrected', async () => {
+  expect(await latestRates(app.db)).toBeNull();
+  await storeDailyRates(app.db, file('2026-11-20', '14'));
+  await storeDailyRates(app.db, file('2026-11-19', '99'));
+  expect(await latestRates(app.db)).toEqual({ day: '2026-11-20', per_dollar: { $: 1, '¥': 7 } });
+  await storeDailyRates(app.db, file('2026-11-20', '15'));
+  expect((await latestRates(app.db))?.per_dollar['¥']).toBe(7.5);
+  await expect(storeDailyRates(app.db, '<html>')).rejects.toThrow('no file of daily rates');
+});
+
+test('the job takes the file behind RATES_URL; what is none changes nothing', async () => {
+  let body = file('2026-11-21', '16');
+  const server = createServer((_, reply) => reply.end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address() as { port: number };
+  const deps = {
+    db: app.db,
+    environment: { ...app.deps.environment, ratesUrl: `http://127.0.0.1:${address.port}/daily.xml` },
+  };
+  try {
+    await fetchDailyRates(deps);
+    expect(await latestRates(app.db)).toMatchObject({ day: '2026-11-21', per_dollar: { '¥': 8 } });
+    body = 'Service unavailable';
+    await expect(fetchDailyRates(deps)).rejects.toThrow();
+    expect(await latestRates(app.db)).toMatchObject({ day: '2026-11-21' });
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,37 @@
+/** Exchange rates by day, for prices in the reader's currency (decision 27). */
+import type { Rates } from '../../../domain/comparison.ts';
+import type { Database, Executor } from '../../platform/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readDailyRates } from './daily-rates.ts';
+import * as query from './exchange-rate.sql.ts';
+
+export { storeRates } from './exchange-rate.sql.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** The rates of the newest day that is known; null before there is any. */
+export async function latestRates(executor: Executor): Promise<Rates | null> {
+  const rows = await query.newestRates(executor, ['USD', 'CNY']);
+  const rateOf = (currency: string) => rows.find((row) => row.currency === currency)?.rate;
+  const [dollar, yuan] = [rateOf('USD'), rateOf('CNY')];
+  return dollar && yuan ? { day: rows[0]!.day, per_dollar: { $: 1, '¥': yuan / dollar } } : null;
+}
+
+/** Stores the rates of a file. @returns a sentence. Throws Error with one for what is no such file. */
+export async function storeDailyRates(db: Database, xml: string): Promise<string> {
+  const read = readDailyRates(xml);
+  if (!read) throw new Error('This is no file of daily rates in the form of the European Central Bank.');
+  await query.storeRates(db, read);
+  return `${read.rates.size} rates of ${read.day} are stored.`;
+}
+
+/** The job: fetches the file that RATES_URL names. Nothing without that setting. */
+export async function fetchDailyRates({ db, environment }: Pick<Deps, 'db' | 'environment'>): Promise<void> {
+  if (!environment.ratesUrl) return;
+  const reply = await fetch(environment.ratesUrl, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: 'error',
+  });
+  if (!reply.ok) throw new Error(`RATES_URL answers ${reply.status}.`);
+  await storeDailyRates(db, await reply.text());
+}

@@ -1,0 +1,72 @@
+import { App, Form, Input, InputNumber, Modal, Select } from 'antd';
+import { buyerDecision, type MemberQuotation } from '../../../../contract/quotation.ts';
+import { DECLINE_REASONS } from '../../../../domain/quotation.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useSend } from '../../../backoffice/queries.ts';
+import { useFormat } from '../../../backoffice/use-format.ts';
+import { useQuotationWords } from '../../words.ts';
+import { decideQuotation } from './quotation.queries.ts';
+
+const { ContractForm, Field } = contractForm(buyerDecision);
+
+interface Props {
+  quotation: MemberQuotation;
+  action: 'decline' | 'betterOffer';
+  onClose(): void;
+}
+
+/** Why a quotation is declined, or what would make it better. */
+export function DecisionDialog({ quotation: { id, currency, unit }, action, onClose }: Props) {
+  const words = useQuotationWords();
+  const format = useFormat();
+  const { message } = App.useApp();
+  const [form] = Form.useForm();
+  const send = useSend(decideQuotation);
+  const isDecline = action === 'decline';
+  return (
+    <Modal
+      open
+      title={words[action]}
+      okText={words[action]}
+      okButtonProps={{ loading: send.isPending, danger: isDecline }}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p className="quiet">{isDecline ? words.declineHint : words.betterOfferHint}</p>
+      <ContractForm
+        form={form}
+        words={words.fields}
+        notify={false}
+        initialValues={{ reason: null, note: '', target_price: null }}
+        onSubmit={async ({ reason, note, target_price }) => {
+          await send.mutateAsync({
+            params: { id },
+            body: isDecline ? { action, reason, note } : { action, note, target_price },
+          });
+          message.success(isDecline ? words.declined : words.betterOfferAsked);
+          onClose();
+        }}
+      >
+        {isDecline ? (
+          <Field name="reason" required>
+            <Select
+              options={DECLINE_REASONS.map((value) => ({ value, label: words.declineReasons[value] }))}
+            />
+          </Field>
+        ) : (
+          <Field name="target_price">
+            <InputNumber
+              className="purchase-number"
+              min={0}
+              prefix={currency}
+              suffix={`/ ${format.unit(unit)}`}
+            />
+          </Field>
+        )}
+        <Field name="note">
+          <Input.TextArea showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+        </Field>
+      </ContractForm>
+    </Modal>
+  );
+}

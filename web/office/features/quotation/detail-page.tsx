@@ -1,0 +1,110 @@
+/** One quotation for whoever stands on one of its sides (decision 27). */
+import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Alert, Button, Card } from 'antd';
+import { Link, useParams } from 'react-router';
+import { type MemberQuotation, quotationRoutes } from '../../../../contract/quotation.ts';
+import { useCall } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
+import { useFormat } from '../../../backoffice/use-format.ts';
+import { pathOf } from '../../screens.ts';
+import { useQuotationWords } from '../../words.ts';
+import { BuyerActions } from './buyer-actions.tsx';
+import { BuyerNote } from './buyer-note.tsx';
+import { SupplierActions } from './supplier-actions.tsx';
+import { Terms } from './terms.tsx';
+import { Versions } from './versions.tsx';
+import './quotation.css';
+
+export function QuotationPage() {
+  const words = useQuotationWords();
+  const id = Number(useParams().id) || 0;
+  const answer = useCall(quotationRoutes.getQuotation, { params: { id } });
+  const back = answer.data?.side === 'supplier' ? 'myQuotations' : 'quotations';
+  return (
+    <Page
+      title={answer.data?.item_name}
+      extra={
+        <span className="row wrapping">
+          <Button icon={<PrinterOutlined />} onClick={() => print()}>
+            {words.print}
+          </Button>
+          <Link to={pathOf(back)}>
+            <ArrowLeftOutlined /> {words.back}
+          </Link>
+        </span>
+      }
+    >
+      <Answer of={answer}>
+        {(quotation) => (
+          <div className="stack">
+            <Outcome quotation={quotation} />
+            <Card>
+              <Terms quotation={quotation} />
+            </Card>
+            {quotation.versions.length > 0 && <Versions quotation={quotation} />}
+            {quotation.side === 'buyer' ? (
+              <>
+                <BuyerActions quotation={quotation} />
+                <BuyerNote key={quotation.id} quotation={quotation} />
+              </>
+            ) : (
+              <SupplierActions quotation={quotation} />
+            )}
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+/** What the other side has said last. */
+function Outcome({ quotation }: { quotation: MemberQuotation }) {
+  const words = useQuotationWords();
+  const format = useFormat();
+  const { side, contact, better_offer, declined_for, currency, unit } = quotation;
+  if (side === 'supplier' && contact) {
+    const who = [contact.name, contact.company].filter(Boolean).join(' · ');
+    return (
+      <Alert
+        type="success"
+        showIcon
+        title={words.contact}
+        description={
+          <>
+            {who} · <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </>
+        }
+      />
+    );
+  }
+  if (declined_for)
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={words.declinedFor(words.declineReasons[declined_for.reason])}
+        description={declined_for.note}
+      />
+    );
+  if (!better_offer) return null;
+  const { target_price, note } = better_offer;
+  return (
+    <Alert
+      type={side === 'supplier' ? 'warning' : 'info'}
+      showIcon
+      title={side === 'supplier' ? words.askedSupplier : words.askedBuyer}
+      description={
+        <span className="pre breakable">
+          {[
+            target_price !== null &&
+              words.target(`${format.amount(currency, target_price)} / ${format.unit(unit)}`),
+            note,
+          ]
+            .filter(Boolean)
+            .join('\n')}
+        </span>
+      }
+    />
+  );
+}

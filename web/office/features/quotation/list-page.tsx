@@ -1,0 +1,63 @@
+/** Quotations received, by request, and those sent (spec M2.11; decision 26). */
+import { CheckOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { quotationRoutes } from '../../../../contract/quotation.ts';
+import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
+import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import { useList } from '../../../backoffice/list/use-list.ts';
+import { useUnread } from '../../counts.ts';
+import { PurchaseTabs } from '../../layout/purchase-tabs.tsx';
+import { useQuotationWords } from '../../words.ts';
+import { readAllQuotations } from './quotation.queries.ts';
+import { useQuotationColumns } from './quotation-columns.tsx';
+import './quotation.css';
+
+export function QuotationsToMePage() {
+  const words = useQuotationWords();
+  const list = useList(quotationRoutes.listQuotationsToMe, {
+    size: OFFICE_SIZE,
+    input: (query) => ({ query }),
+  });
+  return (
+    <ListPage
+      extra={<ReadAll />}
+      tabs={<PurchaseTabs active="quotations" />}
+      list={list}
+      columns={useQuotationColumns('toMe')}
+      empty={words.emptyToMe}
+    />
+  );
+}
+
+export function QuotationsFromMePage() {
+  const words = useQuotationWords();
+  const list = useList(quotationRoutes.listQuotationsFromMe, {
+    size: OFFICE_SIZE,
+    input: (query) => ({ query }),
+  });
+  return (
+    <ListPage
+      tabs={<PurchaseTabs active="myQuotations" />}
+      list={list}
+      columns={useQuotationColumns('fromMe')}
+      empty={words.emptyFromMe}
+    />
+  );
+}
+
+function ReadAll() {
+  const words = useQuotationWords();
+  const unread = useUnread().quotations ?? 0;
+  const readAll = useAction(readAllQuotations, { done: words.allRead });
+  return (
+    <Button
+      icon={<CheckOutlined />}
+      disabled={unread === 0}
+      loading={readAll.busy}
+      onClick={() => readAll.run({})}
+    >
+      {words.readAll}
+    </Button>
+  );
+}

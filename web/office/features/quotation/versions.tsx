@@ -1,0 +1,44 @@
+import { Card, Collapse } from 'antd';
+import type { MemberQuotation, TermName } from '../../../../contract/quotation.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
+import { useQuotationWords } from '../../words.ts';
+import { useTermTexts } from './term-texts.ts';
+import { Attachments } from './terms.tsx';
+
+const SHOWN: TermName[] = ['item_name', 'model', 'price', 'min_order', 'incoterm', 'lead_time_days'];
+const MORE: TermName[] = ['payment_terms', 'sample', 'valid_until', 'details'];
+
+/** Every version before the present one, newest first. */
+export function Versions({ quotation }: { quotation: MemberQuotation }) {
+  const words = useQuotationWords();
+  const textOf = useTermTexts();
+  return (
+    <Card title={words.history}>
+      <Collapse
+        ghost
+        items={quotation.versions.map((version) => ({
+          key: version.version,
+          label: `${words.version(version.version)} · ${dayAndTime(version.made_at)}`,
+          children: (
+            <dl className="quotation-terms">
+              {[...SHOWN, ...MORE].map((name) => (
+                <div key={name}>
+                  <dt className="quiet">{words.fields[name]}</dt>
+                  <dd className="pre breakable">{textOf(name, version)}</dd>
+                </div>
+              ))}
+              {version.files.length > 0 && (
+                <div>
+                  <dt className="quiet">{words.fields.files}</dt>
+                  <dd>
+                    <Attachments files={version.files} />
+                  </dd>
+                </div>
+              )}
+            </dl>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OwnQuotation } from '../../../contract/quotation.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export function Files({ files }: { files: OwnQuotation['files'] }) {
+  if (files.length === 0) return '–';
+  return (
+    <ul className="space-y-1">
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={file.url} className="inline-flex items-center gap-1.5 break-all text-jade hover:underline">
+            <Icon name="clip" size={14} />
+            {file.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
