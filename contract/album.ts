@@ -51,6 +51,7 @@ export const albumRoutes = {
   createAlbum: route({
     method: 'POST',
     path: '/session/albums',
+    creates: true,
     access: 'supplier',
     summary: 'Create an album; at most 100.',
     body: z.object({ name }),

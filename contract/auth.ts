@@ -45,7 +45,7 @@ export const confirmedPassword = z
 export const samePassword = (form: { password: string; confirm_password: string }) =>
   form.password === form.confirm_password;
 const differ = { error: 'passwords_differ', path: ['confirm_password'] };
-const verifyCode = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
+export const verifyCode = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
 const availability = z.object({ status: z.boolean(), msg: z.string() });
 
 export const authRoutes = {

@@ -10,7 +10,7 @@ import {
 } from '../domain/enumerations.ts';
 import { shopDomainProblem } from '../domain/host.ts';
 import { tokens } from './auth.ts';
-import { templateDirectory } from './card.ts';
+import { response, templateDirectory } from './card.ts';
 import { asciiText, choices, fileId, missing, text } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
@@ -85,6 +85,7 @@ export const publicCompany = z.object({
   groups: z.array(group),
   basicinformation,
   factory,
+  response,
   contact,
 });
 export type PublicCompany = z.infer<typeof publicCompany>;

@@ -70,6 +70,7 @@ export const enquiryRoutes = {
   createEnquiry: route({
     method: 'POST',
     path: '/services/enquiry',
+    creates: true,
     access: 'guest',
     summary:
       'Ask a supplier about a product or in general. A guest confirms their address by the link in the e-mail first.',
@@ -89,6 +90,7 @@ export const enquiryRoutes = {
   guestReply: route({
     method: 'POST',
     path: '/services/enquiry/:token',
+    creates: true,
     access: 'guest',
     summary: 'The guest writes on.',
     params: guestParams,
@@ -151,6 +153,7 @@ export const enquiryRoutes = {
   replyEnquiry: route({
     method: 'POST',
     path: '/session/enquiry/:id/reply',
+    creates: true,
     access: 'member',
     summary: 'Write on in the thread, from either side.',
     params: idParams,
@@ -208,6 +211,7 @@ export const enquiryRoutes = {
   createEnquiryLabel: route({
     method: 'POST',
     path: '/session/enquiry/labels',
+    creates: true,
     access: 'supplier',
     summary: 'Make a label.',
     body: labelBody,

@@ -34,6 +34,7 @@ export const feedbackRoutes = {
   createFeedback: route({
     method: 'POST',
     path: '/services/feedbacks',
+    creates: true,
     access: 'guest',
     summary: 'Report a problem, with up to six uploaded pictures.',
     body: newFeedback,

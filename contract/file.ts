@@ -28,6 +28,7 @@ export const fileRoutes = {
   upload: route({
     method: 'POST',
     path: '/session/upload',
+    creates: true,
     access: 'user',
     summary:
       'One file. Purpose 1 product image, 2 business licence, 3 logo, banner or avatar, 5 album (id: the album), 6 attachment, 9 company photo.',
@@ -39,6 +40,7 @@ export const fileRoutes = {
   uploadForFeedback: route({
     method: 'POST',
     path: '/services/feedbacks/upload',
+    creates: true,
     access: 'guest',
     summary: 'One image for a problem report (purpose 4): png or jpeg, 5 MB.',
     query: purpose([4]),
@@ -49,6 +51,7 @@ export const fileRoutes = {
   uploadForEnquiry: route({
     method: 'POST',
     path: '/services/enquiry/upload',
+    creates: true,
     access: 'guest',
     summary:
       'One attachment of an enquiry or a sourcing request by a guest (purpose 6): png, jpeg, webp or pdf, 5 MB.',

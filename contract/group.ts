@@ -44,6 +44,7 @@ export const groupRoutes = {
   createGroup: route({
     method: 'POST',
     path: '/session/groups',
+    creates: true,
     access: 'supplier',
     summary: 'Create a group, below the others. Its name is unique in the company, capital letters aside.',
     body: z.object({ name }),

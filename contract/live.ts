@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { route } from './route.ts';
 
-/** What can have changed. The triggers of db/migrations/0062-live-events.sql and 0056-albums.sql name them. */
+/** What can have changed. The triggers of db/migrations/0062-live-events.sql, 0056-albums.sql and 0087-live-leads.sql name them. */
 export const LIVE_TOPICS = [
   'messages',
   'notices',
@@ -11,6 +11,7 @@ export const LIVE_TOPICS = [
   'imports',
   'purchases',
   'quotations',
+  'leads',
   'company',
   'account',
   'albums',

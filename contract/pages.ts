@@ -156,12 +156,16 @@ export interface PortalPages {
    */
   'guest-request': {
     token: string;
+    /** The link has ended; `sent` once another was asked for. */
+    ended: { sent: boolean } | null;
     manage: {
       actions: readonly ('close' | 'extend' | 'edit' | 'copy')[];
       /** An edit beside the approved text: it waits, or was refused for `reason`. */
       edit: { waits: boolean; reason: string } | null;
       extend: DayRange | null;
       copy: DayRange;
+      /** In which days end. */
+      timeZone: string;
       /** What has just been done. */
       done: 'close' | 'extend' | 'edit' | 'copy' | null;
       refused: { action: string; sentence: string } | null;

@@ -36,6 +36,7 @@ export const pinRoutes = {
   pinProduct: route({
     method: 'POST',
     path: '/session/pin/product',
+    creates: true,
     access: 'certified',
     summary:
       'Pin a published product, or extend its pin: 1, 3, 7, 15 or 30 days. Each uses one of the pins of the year.',

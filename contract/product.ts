@@ -177,11 +177,18 @@ export const productRoutes = {
     path: '/session/products/waiting',
     access: 'supplier',
     summary:
-      "What of the seller's waits for a review, edits included, what failed, and drafts; the oldest first.",
+      "What of the seller's waits for a review, edits included, the longest waiting first; what failed, and drafts, the last first. Pages of each, 100 without a limit.",
+    query: z.object({
+      limit: pageQuery.limit,
+      waiting_offset: pageQuery.offset,
+      failed_offset: pageQuery.offset,
+      drafts_offset: pageQuery.offset,
+    }),
     reply: z.object({
       /** The median of the last reviews of the marketplace; null while there are too few. */
       usual_minutes: z.int().nullable(),
-      /** Each at most 100. */
+      /** How many there are of each. */
+      totals: z.object({ waiting: z.int(), failed: z.int(), drafts: z.int() }),
       waiting: z.array(ownProductItem),
       failed: z.array(ownProductItem),
       drafts: z.array(ownProductItem),
@@ -205,6 +212,7 @@ export const productRoutes = {
   createProduct: route({
     method: 'POST',
     path: '/session/products',
+    creates: true,
     access: 'supplier',
     summary: 'Create a product: a draft, or under review at once, for which the company must be certified.',
     body: saveProduct,
@@ -296,6 +304,7 @@ export const productRoutes = {
   copyProduct: route({
     method: 'POST',
     path: '/session/products/:id/copy',
+    creates: true,
     access: 'supplier',
     summary: 'Make a new draft with the same content.',
     params: idParams,
@@ -304,6 +313,7 @@ export const productRoutes = {
   copyProducts: route({
     method: 'PUT',
     path: '/session/products/copy',
+    creates: true,
     access: 'supplier',
     summary: 'Copy several; answers per id of what was copied.',
     body: ids,

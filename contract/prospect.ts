@@ -36,6 +36,7 @@ export const prospectRoutes = {
   createLead: route({
     method: 'POST',
     path: '/guest/vip/requests',
+    creates: true,
     access: 'guest',
     summary: 'Ask to be called about the membership (from 1) or the promotion service (from 2).',
     body: newProspect,

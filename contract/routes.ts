@@ -15,6 +15,7 @@ import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
 import { groupRoutes } from './group.ts';
 import { importRoutes } from './import.ts';
+import { leadRoutes } from './lead.ts';
 import { listingRoutes } from './listing.ts';
 import { liveRoutes } from './live.ts';
 import { membershipRoutes } from './membership.ts';
@@ -54,6 +55,7 @@ export const routes = {
   ...dashboardRoutes,
   ...purchaseRoutes,
   ...ownPurchaseRoutes,
+  ...leadRoutes,
   ...quotationRoutes,
   ...messageRoutes,
   ...liveRoutes,

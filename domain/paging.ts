@@ -10,6 +10,9 @@ export interface PageQuery {
   pageSize?: number | undefined;
 }
 
+/** A list of the member centre, unless the caller says otherwise (Spec M7, M9). */
+export const MEMBER_PAGE_SIZE = 5;
+
 /** How many a page of a public list may hold; the first unless the visitor says otherwise (Spec P2.22, P9.1). */
 export const PAGE_SIZES = [20, 40, 60] as const;
 

@@ -43,8 +43,12 @@ const CHECKS: Check[] = [
 const TAIL = 60;
 /** Test files that are named at the end. */
 const SLOWEST = 10;
+/** Failed tests that are named at the end. */
+const MOST_FAILURES = 20;
 
-const timesFile = path.join(os.tmpdir(), `overseas-b2b-test-times-${process.pid}`);
+const noteFile = (name: string) => path.join(os.tmpdir(), `overseas-b2b-test-${name}-${process.pid}`);
+const timesFile = noteFile('times');
+const failuresFile = noteFile('failures');
 
 /** Runs a command; its exit code, and the last lines it has said. */
 const run = ([program = '', ...args]: string[]) =>
@@ -55,6 +59,7 @@ const run = ([program = '', ...args]: string[]) =>
       env: {
         ...process.env,
         TEST_TIMES: timesFile,
+        TEST_FAILURES: failuresFile,
         // through the pipe no program sees that it speaks to a terminal
         ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       },
@@ -75,13 +80,17 @@ const run = ([program = '', ...args]: string[]) =>
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
 
-/** The slowest test files, which tests/support/times.ts has written down. */
+/** The lines that tests/support/times.ts has written down. */
+function noted(file: string): string[] {
+  if (!fs.existsSync(file)) return [];
+  const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
+  fs.rmSync(file);
+  return lines;
+}
+
 function slowest(): string[] {
-  if (!fs.existsSync(timesFile)) return [];
-  const lines = fs.readFileSync(timesFile, 'utf8').trim().split('\n');
-  fs.rmSync(timesFile);
-  const times = lines.map((line) => line.split('\t') as [string, string]);
-  return times
+  return noted(timesFile)
+    .map((line) => line.split('\t') as [string, string])
     .sort(([, a], [, b]) => Number(b) - Number(a))
     .slice(0, SLOWEST)
     .map(([file, ms]) => `${seconds(Number(ms))}  ${file}`);
@@ -119,5 +128,8 @@ for (const check of checks) {
 }
 const files = slowest();
 const where = files.length > 0 ? ['', 'Where the time goes: the slowest test files', ...files] : [];
-process.stdout.write(`\n${[...failures, ...lines, ...where].join('\n')}\n`);
+// last, since whoever keeps the end of a log keeps this
+const failed = noted(failuresFile).slice(0, MOST_FAILURES);
+const which = failed.length > 0 ? ['', 'Failed tests', ...failed] : [];
+process.stdout.write(`\n${[...failures, ...lines, ...where, ...which].join('\n')}\n`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -1,11 +1,13 @@
 /**
  * `npm run admin -- create EMAIL [--role reviewer|operator|administrator]`, `token|reset-password|reset-totp|demote EMAIL`,
  * `set-email EMAIL NEW`,
- * `npm run admin -- remove-demo-accounts|check-search|rebuild-search`, on the same database. `token` prints an
+ * `npm run admin -- rates FILE|remove-demo-accounts|check-search|rebuild-search`, on the same database. `token` prints an
  * access token and nothing else.
  */
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { resetTotp } from './features/auth/auth.ts';
+import { storeDailyRates } from './features/exchange-rate/exchange-rate.ts';
 import { removeDemoAccounts } from './features/user/demo-accounts.ts';
 import {
   COMMAND_LINE,
@@ -48,7 +50,13 @@ interface Given {
   /** What follows the e-mail. */
   next: string;
 }
-const MARKETPLACE: Record<string, (db: Database) => Promise<string>> = {
+const MARKETPLACE: Record<string, (db: Database, file?: string) => Promise<string>> = {
+  async rates(db, file) {
+    if (!file) throw new StartError('Which file? npm run admin -- rates FILE');
+    return storeDailyRates(db, await readFile(file, 'utf8')).catch((error: Error) => {
+      throw new StartError(`${file}: ${error.message}`);
+    });
+  },
   'remove-demo-accounts': removeDemoAccounts,
   async 'check-search'(db) {
     const differences = await checkIndex(db);
@@ -85,7 +93,7 @@ async function run(): Promise<void> {
   try {
     await migrate(db);
     const said = marketplace
-      ? await marketplace(db)
+      ? await marketplace(db, email)
       : await account!(db, email!, { environment, role, next });
     process.stdout.write(`${said}\n`);
   } finally {

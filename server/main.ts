@@ -5,6 +5,7 @@ import { seedReference } from '../db/seed/reference.ts';
 import { type Demo, printAnnouncement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
+import { startMatching } from './features/matching/worker.ts';
 import { openDemoAccounts } from './features/user/demo-accounts.ts';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { requireDataFolder } from './platform/data-folder.ts';
@@ -83,6 +84,8 @@ async function start(): Promise<void> {
       const delivery = startEmailDelivery(deps, environment.smtpUrl);
       steps.push({ name: 'e-mails that are being sent', run: () => delivery.stop() });
     }
+    const matching = startMatching({ ...deps, db: deps.background });
+    steps.push({ name: 'the request that is being matched', run: () => matching.stop() });
     steps.push(ensureIndexInBackground(deps));
     await startScheduledJobs(deps);
     await listen(app, environment.port, hosts);

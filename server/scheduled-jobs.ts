@@ -2,16 +2,20 @@
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
+import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
 import { emptyRecycleBins, removeOrphans } from './features/file/file.ts';
 import { removeOldImports, resumeImports } from './features/import/import.ts';
+import { sendLeadDigests } from './features/matching/digest.ts';
 import { tellOfEnding } from './features/membership/ending.ts';
 import { applyMemberships } from './features/membership/membership.ts';
 import { noteEndedPins } from './features/pin/pin.ts';
 import { removeDeletedProducts } from './features/product/product.ts';
 import { expirePurchases } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
+import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import type { Deps } from './platform/deps.ts';
+import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
 import { emptyOldEmails } from './platform/outbox.ts';
 import { removeOldRateLimits } from './platform/rate-limit.ts';
@@ -32,7 +36,10 @@ export const SCHEDULED_JOBS = {
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
+  'fetch-exchange-rates': { schedule: HOURLY, run: fetchDailyRates },
   'note-ended-pins': { schedule: EVERY_MINUTE, run: noteEndedPins },
+  'measure-responses': { schedule: HOURLY, run: measureResponses },
+  'send-lead-digests': { schedule: HOURLY, run: sendLeadDigests },
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'empty-recycle-bins': { schedule: HOURLY, run: emptyRecycleBins },
@@ -42,6 +49,7 @@ export const SCHEDULED_JOBS = {
   'remove-old-imports': { schedule: HOURLY, run: removeOldImports },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
+  'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
 } satisfies Record<string, ScheduledJob>;

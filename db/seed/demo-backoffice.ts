@@ -7,7 +7,6 @@ import type { DemoContext, Placed } from './demo-context.ts';
 import { insertMessages, type SeedMessage } from './demo-enquiries.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
-/** The address stands in a reserved domain: the operator of a marketplace puts an own one into the notice. */
 const NOTICES: readonly {
   title: [en: string, zh: string];
   body: [en: string, zh: string];
@@ -16,14 +15,6 @@ const NOTICES: readonly {
 }[] = [
   {
     pinned: true,
-    age: 90,
-    title: ['How to reach us', '联系平台客服'],
-    body: [
-      'Questions about certification, review or membership: write to support@overseas.example. We answer on working days within four hours.',
-      '关于认证、审核或会员的问题，请发送邮件至 support@overseas.example，工作日四小时内回复。',
-    ],
-  },
-  {
     age: 60,
     title: ['What makes a product pass the review', '产品审核通过的要点'],
     body: [

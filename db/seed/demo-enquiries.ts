@@ -4,7 +4,12 @@ import type { DemoContext, Placed } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
-const OTHERS = 200;
+const OTHERS = 480;
+/** Days after which a supplier answers first, and the share of an enquiry's age that they are at most. */
+const ANSWERS_AFTER = [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 2.5, 4];
+const MOST_OF_AGE = 0.3;
+/** Older ones have been answered, or are not worth it. */
+const FRESH_DAYS = 5;
 
 const ASK: readonly ((title: string, quantity: string, country: string) => string)[] = [
   (title, quantity, country) =>
@@ -54,8 +59,14 @@ export async function insertEnquiries(
     const ofDemoSupplier = p.at < 2;
     const buyer = i % 8 === 1 ? buyers[0]! : d.pick(buyers);
     const quantity = p.product.min_order * d.pick([1, 2, 5]);
-    const status = d.pick(ofDemoSupplier ? [1, 1, 2, 3, 3, 4, 5] : [1, 2, 3, 3, 4]) as 1 | 2 | 3 | 4 | 5;
-    const age = ofDemoSupplier ? 0.2 + i * 0.7 : d.next() * 90 + 0.3;
+    const age = ofDemoSupplier ? 0.2 + i * 0.7 : d.next() * 88 + 0.3;
+    const statuses = ofDemoSupplier
+      ? [1, 1, 2, 3, 3, 4, 5]
+      : age < FRESH_DAYS
+        ? [1, 2, 3, 3, 4]
+        : [2, 3, 3, 3, 3, 4, 4];
+    const status = d.pick(statuses) as 1 | 2 | 3 | 4 | 5;
+    const answered = age - Math.min(d.pick(ANSWERS_AFTER), age * MOST_OF_AGE);
     const addMessage = (author: 'buyer' | 'supplier', body: string, at: number) =>
       messages.push({ enquiry_id: first + i, author, body, created_at: calendar.at(at) });
     const words = d.pick(ASK)(
@@ -64,7 +75,7 @@ export async function insertEnquiries(
       buyer.country,
     );
     addMessage('buyer', status === 5 ? SPAM : words, -age);
-    if (status === 3 || status === 4) addMessage('supplier', d.pick(ANSWER), -age * 0.8);
+    if (status === 3 || status === 4) addMessage('supplier', d.pick(ANSWER), -answered);
     if (status === 4 || (status === 3 && d.chance(0.3))) {
       addMessage('buyer', d.pick(AGAIN), -age * 0.6);
       addMessage(

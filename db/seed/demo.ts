@@ -1,5 +1,7 @@
 /** The demo marketplace: what a visitor of a fresh installation finds. */
 import { sql } from 'drizzle-orm';
+import { storeRates } from '../../server/features/exchange-rate/exchange-rate.ts';
+import { measureResponses } from '../../server/features/response/response.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { isDemoLoaded, writeDemoLoaded } from '../../server/platform/demo.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
@@ -16,6 +18,15 @@ import { insertUsers } from './demo-users.ts';
 import { planDemo } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { calendar } from './rows.ts';
+
+/** So many are one euro. */
+const DEMO_RATES = {
+  day: '2026-11-20',
+  rates: new Map([
+    ['USD', 1.16],
+    ['CNY', 8.24],
+  ]),
+};
 
 /**
  * Makes the demo marketplace; does nothing where it is. Pictures first, under keys that never change, then
@@ -67,7 +78,7 @@ async function loadDemo(
     let done = 0;
     const step = async <T>(work: () => Promise<T>): Promise<T> => {
       const result = await work();
-      progress('Marketplace', ++done, 11);
+      progress('Marketplace', ++done, 12);
       return result;
     };
     await step(() => insertUsers(tx, demo));
@@ -77,11 +88,13 @@ async function loadDemo(
     const placed = await step(() => insertProducts(tx, demo));
     await step(() => insertDocuments(tx, demo, placed));
     await step(() => insertPurchases(tx, demo));
+    await storeRates(tx, DEMO_RATES);
     await step(() => insertEnquiries(tx, demo, placed));
     await step(() => insertBackoffice(tx, demo, placed));
     // suppliers and leads, after all that stands in their documents
     await step(() => repairIndex(tx));
     await step(() => rebuildTerms(tx));
+    await step(() => measureResponses({ db: tx, now: () => now }));
     await writeDemoLoaded(tx);
   });
 }

@@ -2,6 +2,7 @@ import type { AccountStatus } from '../../domain/account.ts';
 import type { CertificationStatus } from '../../domain/certification.ts';
 import type { EnquiryStatus } from '../../domain/enquiry.ts';
 import type { PurchaseStatus } from '../../domain/purchase-audit.ts';
+import type { QuotationStatus } from '../../domain/quotation.ts';
 import { units } from './units.ts';
 
 interface Statuses {
@@ -9,6 +10,7 @@ interface Statuses {
   certification: Record<CertificationStatus, string>;
   enquiry: Record<EnquiryStatus, string>;
   purchase: Record<PurchaseStatus, string>;
+  quotation: Record<QuotationStatus, string>;
 }
 
 /** Words that the member centre and the reviewers' console share. */
@@ -61,6 +63,15 @@ export const backoffice = {
     account: { 1: 'Normal', 2: 'Deregistered', 3: 'Banned' },
     enquiry: { 1: 'New', 2: 'Read', 3: 'Replied', 4: 'Closed', 5: 'Spam' },
     purchase: { 1: 'In effect', 2: 'Under review', 3: 'Not passed', 4: 'Closed', 5: 'Expired' },
+    quotation: {
+      1: 'Sent',
+      2: 'Read',
+      3: 'Shortlisted',
+      4: 'Accepted',
+      5: 'Declined',
+      6: 'Withdrawn',
+      7: 'Expired',
+    },
   } satisfies Statuses as Statuses,
   bulk: {
     done: (n: number) => `Done: ${n}`,

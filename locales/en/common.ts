@@ -40,6 +40,13 @@ export const common = {
   businessType: 'Business Type',
   mainProducts: 'Main Products',
   market: 'Market',
+  response: 'Response',
+  /** Of enquiries and invited requests; measured (decision 27). */
+  responseRate: '{rate}% answered',
+  responseTime: 'usually within {time}',
+  oneHour: '1 hour',
+  hours: '{n} hours',
+  days: '{n} days',
   tiers: { silver: 'Silver member', vip: 'Gold member', diamond: 'Diamond member' },
   recommendedSuppliers: 'Recommended suppliers',
   recommendedNote: 'Verified companies, ready for international orders',

@@ -34,7 +34,7 @@ export const consolePurchase = {
     language: 'Language',
   },
   noPrice: 'not stated',
-  utc: (day: string) => `${day} (UTC)`,
+  endOf: (day: string, zone: string) => `${day} (${zone})`,
   guest: 'Guest, without an account',
   languages: { en: 'English', zh: 'Chinese' },
   reason: 'Reason given',

@@ -71,6 +71,10 @@ const purchase = {
     subject: 'We have your sourcing request',
     body: 'Thank you for confirming your address. Once your sourcing request has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
   },
+  linkRenewed: {
+    subject: 'Your new link: {title}',
+    body: 'Here is the new link to your sourcing request “{title}” and the quotations on it:\n{link}\n\nThe link before it opens nothing any more. This one is meant for you alone; please do not pass it on.',
+  },
   editApproved: {
     subject: 'Your edit is online: {title}',
     body: 'Your edit of the sourcing request “{title}” passed the review; the request is shown as you changed it.\nDetails:\n{link}',
@@ -95,6 +99,18 @@ const purchase = {
     subject: 'A buyer invites you to quote: {title}',
     body: 'After seeing your product “{product}” a buyer posted the request “{title}”.\nRead it and quote here:\n{link}',
   },
+  editedForSupplier: {
+    subject: 'A request you quoted on was changed: {title}',
+    body: 'The buyer changed the request “{title}”, on which you quoted: {changed}.\nPlease check whether your quotation still holds:\n{link}',
+  },
+  matched: {
+    subject: 'A request that fits you: {title}',
+    body: 'A buyer posted the request “{title}”. It fits what you offer: {why}.\nRead it and quote here:\n{link}\n\nChoose how often these e-mails come:\n{settings}',
+  },
+  digest: {
+    subject: 'New requests that fit you: {n}',
+    body: 'These requests fit what you offer:\n\n{leads}\n\nAll of them, and how often these e-mails come:\n{settings}',
+  },
 };
 
 const quotation = {
@@ -104,11 +120,26 @@ const quotation = {
   },
   accepted: {
     subject: 'Your quotation was accepted: {title}',
-    body: 'The buyer of “{title}” accepted your quotation.\nContact: {contact}\nPlease get in touch soon.\n\nThe request:\n{link}',
+    body: 'The buyer of “{title}” accepted your quotation.\nContact: {contact}\nPlease get in touch soon.\n\nYour quotation:\n{link}',
   },
   declined: {
     subject: 'Your quotation was declined: {title}',
-    body: 'The buyer of “{title}” chose otherwise.\n\nThe request:\n{link}',
+    body: 'The buyer of “{title}” chose otherwise.{why}\n\nYour quotation:\n{link}',
+    why: '\nReason: {reason}',
+  },
+  betterOffer: {
+    subject: 'A better offer is asked for: {title}',
+    body: 'The buyer of “{title}” considers your quotation and asks for a better offer.{target}{note}\n\nRevise it here; the buyer sees what has changed:\n{link}',
+    target: '\nTarget price: {price}',
+    note: '\n“{note}”',
+  },
+  revised: {
+    subject: 'Quotation revised: {title}',
+    body: '{name} revised the quotation on your request “{title}”: {changed}.\n\n{prices}\n{terms}, lead time {days} days\n\nSee what changed and decide here:\n{link}',
+  },
+  withdrawn: {
+    subject: 'Quotation withdrawn: {title}',
+    body: '{name} withdrew the quotation on your request “{title}”.\n\nYour request:\n{link}',
   },
 };
 

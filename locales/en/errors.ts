@@ -14,6 +14,11 @@ export const errors: Record<ErrorCode, string> = {
   conflict: 'Someone else changed this first. Please reload and try again.',
   in_use: 'This is still in use.',
   duplicate: 'This already exists.',
+  link_ended: 'This link has ended. Open it in the browser to have a new one sent to you.',
+  still_running: 'This is being saved already. Please wait a moment.',
+  outcome_unknown:
+    'This was sent before, and its answer was lost. Please look whether it was saved before you send it again.',
+  key_reused: 'This Idempotency-Key was sent with something else before. Use a new one.',
   link_expired: 'This link has expired. Please send it again.',
   totp_required: 'Please enter the code of your authenticator app.',
   totp_enrolment_required:
@@ -50,6 +55,7 @@ export const errors: Record<ErrorCode, string> = {
   quota_albums: 'You have as many albums as there can be.',
   quota_groups: 'Your group limit is reached.',
   quota_pins: 'Your pins for this year are used up.',
+  quota_templates: 'You keep 30 templates already. Please delete one.',
   category_not_permitted: 'This category lies outside your main category.',
   refreshed_today: 'A product can be refreshed once in 24 hours.',
   too_many: 'Too many attempts. Please wait a little.',

@@ -2,6 +2,7 @@ import type { MessageKind } from '../../contract/message.ts';
 import type { CertificationRejectReason } from '../../domain/certification.ts';
 import type { ProductRejectReason } from '../../domain/product-review.ts';
 import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
+import type { PurchasePart } from '../../domain/purchase-owner.ts';
 
 /** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
 export const messages: Record<MessageKind, { title: string; action: string; body: string }> = {
@@ -85,6 +86,16 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Quote',
     body: 'After seeing your product “{product}” a buyer posted the request “{title}”.',
   },
+  purchase_matched: {
+    title: 'A request that fits you: {what}',
+    action: 'Quote',
+    body: '“{title}” fits what you offer: {matched}.',
+  },
+  purchase_edited: {
+    title: 'The buyer changed {what}, on which you quoted',
+    action: 'See what changed',
+    body: '“{title}”, on which you quoted, was changed: {changed}. Please check whether your quotation still holds.',
+  },
   quotation_received: {
     title: 'Quotation from {name} on {what}',
     action: 'See the quotation',
@@ -98,7 +109,32 @@ export const messages: Record<MessageKind, { title: string; action: string; body
   quotation_declined: {
     title: 'Your quotation on {what} was declined',
     action: 'Open',
-    body: 'The buyer of “{title}” chose otherwise.',
+    body: 'The buyer of “{title}” chose otherwise{declined}.{note}',
+  },
+  quotation_viewed: {
+    title: 'The buyer has read your quotation on {what}',
+    action: 'Open',
+    body: 'Your quotation on “{title}” was read by the buyer.',
+  },
+  quotation_shortlisted: {
+    title: 'Your quotation on {what} is on the shortlist',
+    action: 'Open',
+    body: 'The buyer of “{title}” has put your quotation on the shortlist.',
+  },
+  better_offer_asked: {
+    title: 'The buyer asks for a better offer on {what}',
+    action: 'Revise',
+    body: 'The buyer of “{title}” considers your quotation and asks for a better offer.',
+  },
+  quotation_revised: {
+    title: '{name} revised the quotation on {what}',
+    action: 'See what changed',
+    body: '{name} revised the quotation on “{title}”: {changed}.',
+  },
+  quotation_withdrawn: {
+    title: '{name} withdrew the quotation on {what}',
+    action: 'Open',
+    body: '{name} withdrew the quotation on “{title}”.',
   },
   storage_low: {
     title: 'Your storage is almost full',
@@ -110,6 +146,18 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Renew',
     body: 'The last day of your membership is {day}. Afterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.',
   },
+};
+
+/** What an edit of a request changes, within a sentence. */
+export const purchaseParts: Record<PurchasePart, string> = {
+  title: 'title',
+  description: 'description',
+  category: 'category',
+  quantity: 'quantity',
+  receive: 'destination',
+  targetPrice: 'target price',
+  certifications: 'certificates required',
+  files: 'attachments',
 };
 
 /** Reasons of a refusal, within a sentence. */

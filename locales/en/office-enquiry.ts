@@ -34,6 +34,7 @@ export const officeEnquiry = {
   lastMessage: 'Last message',
   readSelected: 'Mark as read',
   labelSelected: 'Add label',
+  labelled: (n: number) => `Labelled: ${n}`,
   labels: 'Manage labels',
   newLabel: 'New label',
   labelHint: 'Such as key account, sample',

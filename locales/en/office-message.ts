@@ -19,6 +19,11 @@ export const officeMessage = {
     deleteSelected: 'Delete selected',
     deleteAsk: (n: number) => `Delete ${n} message(s)?`,
   },
-  notices: { title: 'Notices', empty: 'No notices', pinned: 'Pinned' },
+  notices: {
+    title: 'Notices',
+    empty: 'No notices',
+    pinned: 'Pinned',
+    support: 'Questions about certification, review or membership: write to',
+  },
 };
 export type OfficeMessageWords = typeof officeMessage;

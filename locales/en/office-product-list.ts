@@ -57,6 +57,8 @@ export const officeProductList = {
     waited: 'Waiting for',
     none: { waiting: 'Nothing waits.', failed: 'Nothing failed.', drafts: 'No drafts.' },
     fix: 'Fix',
+    submit: 'Submit',
+    again: 'Submit again',
   },
   ask: {
     remove: (n: number) =>

@@ -144,10 +144,22 @@ export const officeProduct = {
     duplicateProperty: 'The same name stands twice.',
   },
   done: {
-    title: 'Submitted',
-    text: 'The product is now under review. It appears on the public site once it has passed.',
     another: 'Publish another',
-    list: 'To the products under review',
+    underReview: {
+      title: 'Submitted',
+      text: 'The product is now under review. It appears on the public site once it has passed.',
+      list: 'To the products under review',
+    },
+    edited: {
+      title: 'Submitted',
+      text: 'The edit is now under review. The approved version stays online until it has passed.',
+      list: 'To the products under review',
+    },
+    online: {
+      title: 'Online again',
+      text: 'Nothing was changed since it passed review, so the product is on the public site again.',
+      list: 'To the published products',
+    },
   },
 };
 export type OfficeProductWords = typeof officeProduct;

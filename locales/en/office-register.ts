@@ -1,5 +1,7 @@
 /** Registration and password recovery. */
 export const officeRegister = {
+  /** Above step 2 (spec M2.5). */
+  logout: 'Log out',
   title: 'Registration',
   steps: {
     supplier: ['Create account', 'Complete information', 'Ready to publish'],

@@ -9,7 +9,9 @@ export interface ValueWords {
   businessTypes: Record<string, string>;
   units: UnitWords;
   propertyNames: Record<string, string>;
-  propertyValues: Record<string, string>;
+  /** By the name of the property. */
+  propertyValues: Record<string, Record<string, string>>;
+  commonValues: Record<string, string>;
 }
 
 export const values: ValueWords = {
@@ -20,4 +22,5 @@ export const values: ValueWords = {
   units,
   propertyNames: {},
   propertyValues: {},
+  commonValues: {},
 };

@@ -41,6 +41,13 @@ export const common: CommonWords = {
   businessType: '经营类型',
   mainProducts: '主营产品',
   market: '主要市场',
+  response: '询盘回复',
+  /** Of enquiries and invited requests; measured (decision 27). */
+  responseRate: '回复率 {rate}%',
+  responseTime: '通常 {time}内',
+  oneHour: '1 小时',
+  hours: '{n} 小时',
+  days: '{n} 天',
   tiers: { silver: '银牌会员', vip: '金牌会员', diamond: '钻石会员' },
   recommendedSuppliers: '推荐供应商',
   recommendedNote: '已通过企业认证，可承接国际订单',

@@ -35,7 +35,7 @@ export const consolePurchase: ConsolePurchaseWords = {
     language: '语言',
   },
   noPrice: '未填写',
-  utc: (day) => `${day}（UTC）`,
+  endOf: (day, zone) => `${day}（${zone}）`,
   guest: '游客，未注册账户',
   languages: { en: '英文', zh: '中文' },
   reason: '未通过原因',

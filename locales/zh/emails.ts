@@ -69,6 +69,10 @@ const purchase: EmailWords['purchase'] = {
     subject: '采购需求已提交',
     body: '邮箱已确认，我们已收到您的采购需求，审核通过后将公开发布，供应商即可报价。\n随时查看审核进度和报价：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
   },
+  linkRenewed: {
+    subject: '您的新链接：{title}',
+    body: '这是您的采购需求“{title}”及其报价的新链接：\n{link}\n\n之前的链接已失效。请勿将此链接转发给他人。',
+  },
   editApproved: {
     subject: '您的修改已上线：{title}',
     body: '您对采购需求“{title}”的修改已通过审核，现在按修改后的内容展示。\n详情：\n{link}',
@@ -93,6 +97,18 @@ const purchase: EmailWords['purchase'] = {
     subject: '采购商邀请您报价：{title}',
     body: '采购商浏览了您的产品“{product}”，发布了采购需求“{title}”。\n查看并报价：\n{link}',
   },
+  editedForSupplier: {
+    subject: '您已报价的采购需求有修改：{title}',
+    body: '采购商修改了您已报价的采购需求“{title}”：{changed}。\n请确认您的报价是否仍然有效：\n{link}',
+  },
+  matched: {
+    subject: '适合您的采购需求：{title}',
+    body: '采购商发布了采购需求“{title}”，与您的供应能力匹配：{why}。\n查看并报价：\n{link}\n\n设置此类邮件的发送频率：\n{settings}',
+  },
+  digest: {
+    subject: '{n} 条适合您的新采购需求',
+    body: '以下采购需求与您的供应能力匹配：\n\n{leads}\n\n查看全部，或设置此类邮件的发送频率：\n{settings}',
+  },
 };
 
 const quotation: EmailWords['quotation'] = {
@@ -102,11 +118,26 @@ const quotation: EmailWords['quotation'] = {
   },
   accepted: {
     subject: '您的报价已被接受：{title}',
-    body: '“{title}”的采购商接受了您的报价。\n联系方式：{contact}\n请尽快与对方联系。\n\n采购需求：\n{link}',
+    body: '“{title}”的采购商接受了您的报价。\n联系方式：{contact}\n请尽快与对方联系。\n\n您的报价：\n{link}',
   },
   declined: {
     subject: '您的报价未被采纳：{title}',
-    body: '“{title}”的采购商未采纳您的报价。\n\n采购需求：\n{link}',
+    body: '“{title}”的采购商未采纳您的报价。{why}\n\n您的报价：\n{link}',
+    why: '\n原因：{reason}',
+  },
+  betterOffer: {
+    subject: '采购商希望更优报价：{title}',
+    body: '“{title}”的采购商正在考虑您的报价，希望您给出更优条件。{target}{note}\n\n在此修改报价，采购商将看到修改之处：\n{link}',
+    target: '\n目标单价：{price}',
+    note: '\n“{note}”',
+  },
+  revised: {
+    subject: '报价已修改：{title}',
+    body: '{name}修改了对您的采购需求“{title}”的报价：{changed}。\n\n{prices}\n{terms}，交货期{days}天\n\n查看修改并决定：\n{link}',
+  },
+  withdrawn: {
+    subject: '报价已撤回：{title}',
+    body: '{name}撤回了对您的采购需求“{title}”的报价。\n\n您的采购需求：\n{link}',
   },
 };
 

@@ -2,6 +2,7 @@ import type { MessageKind } from '../../contract/message.ts';
 import type { CertificationRejectReason } from '../../domain/certification.ts';
 import type { ProductRejectReason } from '../../domain/product-review.ts';
 import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
+import type { PurchasePart } from '../../domain/purchase-owner.ts';
 
 /** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
 export const messages: Record<MessageKind, { title: string; action: string; body: string }> = {
@@ -85,6 +86,16 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '去报价',
     body: '采购商浏览了您的产品“{product}”，发布了采购需求“{title}”。',
   },
+  purchase_matched: {
+    title: '适合您的采购需求：{what}',
+    action: '去报价',
+    body: '“{title}”与您的供应能力匹配：{matched}。',
+  },
+  purchase_edited: {
+    title: '采购商修改了您已报价的{what}',
+    action: '查看修改',
+    body: '您已报价的采购需求“{title}”有修改：{changed}。请确认您的报价是否仍然有效。',
+  },
   quotation_received: {
     title: '{name}对{what}的报价',
     action: '查看报价',
@@ -98,7 +109,32 @@ export const messages: Record<MessageKind, { title: string; action: string; body
   quotation_declined: {
     title: '您对{what}的报价未被采纳',
     action: '查看',
-    body: '“{title}”的采购商未采纳您的报价。',
+    body: '“{title}”的采购商未采纳您的报价{declined}。{note}',
+  },
+  quotation_viewed: {
+    title: '采购商已查看您对{what}的报价',
+    action: '查看',
+    body: '“{title}”的采购商已查看您的报价。',
+  },
+  quotation_shortlisted: {
+    title: '您对{what}的报价已入围',
+    action: '查看',
+    body: '“{title}”的采购商已将您的报价列入候选。',
+  },
+  better_offer_asked: {
+    title: '采购商希望您对{what}给出更优报价',
+    action: '修改报价',
+    body: '“{title}”的采购商正在考虑您的报价，希望您给出更优条件。',
+  },
+  quotation_revised: {
+    title: '{name}修改了对{what}的报价',
+    action: '查看修改',
+    body: '{name}修改了对“{title}”的报价：{changed}。',
+  },
+  quotation_withdrawn: {
+    title: '{name}撤回了对{what}的报价',
+    action: '查看',
+    body: '{name}撤回了对“{title}”的报价。',
   },
   storage_low: {
     title: '存储空间即将用完',
@@ -110,6 +146,17 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '去续费',
     body: '您的会员有效期至{day}。到期后已上线的内容保持在线；超出免费额度时无法提交新产品、上传图片或置顶，店铺将显示标准模板。',
   },
+};
+
+export const purchaseParts: Record<PurchasePart, string> = {
+  title: '标题',
+  description: '详细描述',
+  category: '类目',
+  quantity: '采购数量',
+  receive: '收货国家/地区',
+  targetPrice: '目标单价',
+  certifications: '要求的认证',
+  files: '附件',
 };
 
 /** Reasons of a refusal, within a sentence. */

@@ -35,6 +35,7 @@ export const officeEnquiry: OfficeEnquiryWords = {
   lastMessage: '最后消息',
   readSelected: '标为已读',
   labelSelected: '加标签',
+  labelled: (n) => `已加标签：${n} 条`,
   labels: '管理标签',
   newLabel: '新标签',
   labelHint: '如：重点客户、样品',

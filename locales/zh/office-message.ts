@@ -14,5 +14,10 @@ export const officeMessage: OfficeMessageWords = {
     deleteSelected: '批量删除',
     deleteAsk: (n) => `确定删除 ${n} 条消息吗？`,
   },
-  notices: { title: '通知公告', empty: '暂无公告', pinned: '置顶' },
+  notices: {
+    title: '通知公告',
+    empty: '暂无公告',
+    pinned: '置顶',
+    support: '关于认证、审核或会员的问题，请发送邮件至',
+  },
 };

@@ -58,6 +58,8 @@ export const officeProductList: OfficeProductListWords = {
     waited: '已等待',
     none: { waiting: '没有等待审核的内容。', failed: '没有未通过的内容。', drafts: '没有草稿。' },
     fix: '去修改',
+    submit: '提交审核',
+    again: '重新提交',
   },
   ask: {
     remove: (n) => `确定删除 ${n} 个产品吗？删除后30天内可恢复为草稿。`,

@@ -134,9 +134,21 @@ export const officeProduct: OfficeProductWords = {
     duplicateProperty: '参数名重复。',
   },
   done: {
-    title: '提交成功',
-    text: '产品已进入审核，审核通过后将在网站展示。',
     another: '继续发布',
-    list: '查看审核中的产品',
+    underReview: {
+      title: '提交成功',
+      text: '产品已进入审核，审核通过后将在网站展示。',
+      list: '查看审核中的产品',
+    },
+    edited: {
+      title: '提交成功',
+      text: '修改已进入审核，审核通过前网站继续展示原版本。',
+      list: '查看审核中的产品',
+    },
+    online: {
+      title: '已重新上架',
+      text: '内容与审核通过时一致，产品已重新在网站展示。',
+      list: '查看已发布的产品',
+    },
   },
 };

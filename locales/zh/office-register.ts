@@ -1,6 +1,7 @@
 import type { OfficeRegisterWords } from '../en/office-register.ts';
 
 export const officeRegister: OfficeRegisterWords = {
+  logout: '退出',
   title: '注册',
   steps: {
     supplier: ['创建账号', '完善信息', '准备发布'],

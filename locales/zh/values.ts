@@ -1,6 +1,7 @@
 import type { BusinessType, MainMarket } from '../../domain/enumerations.ts';
 import type { ValueWords } from '../en/values.ts';
 import named from './property-names.json' with { type: 'json' };
+import valued from './property-values.json' with { type: 'json' };
 import { units } from './units.ts';
 
 const markets: Record<MainMarket, string> = {
@@ -22,7 +23,7 @@ const businessTypes: Record<BusinessType, string> = {
   'Trading company/Agent': '贸易公司/代理商',
 };
 
-/** What categories ask for has the names they give it (scripts/property-names.ts); others stay as the seller wrote them. */
+/** What categories ask for has the names they give it (scripts/property-words.ts); others stay as the seller wrote them. */
 const propertyNames: Record<string, string> = {
   ...named,
   'Brand Name': '品牌',
@@ -41,11 +42,18 @@ const propertyNames: Record<string, string> = {
   Usage: '用途',
 };
 
+/** Those of a vocabulary, by property: "Ground" is an earth wire, a spice or a flower. */
+const propertyValues: Record<string, Record<string, string>> = valued;
+
+/** Values of any property. */
+const commonValues = { Yes: '是', No: '否', China: '中国' };
+
 export const values: ValueWords = {
   separator: '、',
   markets,
   businessTypes,
   units,
   propertyNames,
-  propertyValues: { China: '中国' },
+  propertyValues,
+  commonValues,
 };

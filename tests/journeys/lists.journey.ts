@@ -7,14 +7,17 @@ import { openSite, type Site } from '../support/browser.ts';
 import { makeProduct, makeReviewer, makeSupplier } from '../support/factories.ts';
 
 const DRAFT = 5;
+const FAILED = 4;
 const TITLES = ['Anvil', 'Bolt', 'Chisel', 'Drill', 'Easel', 'Flange', 'Gasket'];
 
 let site: Site;
 let page: Page;
+let companyId: number;
 let operator: Page;
 beforeAll(async () => {
   site = await openSite();
   const supplier = await makeSupplier(site);
+  ({ companyId } = supplier);
   for (const title of TITLES) await makeProduct(site, supplier.companyId, { status: DRAFT, title });
   page = await signedIn(supplier.userId, supplier.companyId);
   operator = await signedIn((await makeReviewer(site, 'administrator')).userId, null);
@@ -105,6 +108,77 @@ test('what was deleted is restored as a draft; the old address shows the same sc
   await page.getByText('Drafts (6)').waitFor();
   await page.goto(site.at('/tool/ProductActive', 'my'));
   await page.getByText('No published products yet').waitFor();
+});
+
+test('review and release: how many of each, in pages; failed ones are submitted again, each with its result', async () => {
+  await makeProduct(site, companyId, { status: FAILED, title: 'Hinge of brass' });
+  const broken = await makeProduct(site, companyId, { status: FAILED, title: 'Iron door hinge' });
+  await site.db.$client.query(`UPDATE products SET content = '' WHERE id = $1`, [broken.id]);
+  await page.goto(site.at('/tool/ReviewRelease', 'my'));
+  const section = (name: string) =>
+    page.locator('.release-section').filter({ has: page.getByRole('heading', { name }) });
+  const drafted = section('Drafts (6)');
+  const lines = () => drafted.locator('.ant-table-row').count();
+  await expect.poll(lines).toBe(5);
+  await drafted.getByTitle('2', { exact: true }).click();
+  await expect.poll(lines).toBe(1);
+  const refused = section('Not passed (2)');
+  await refused.getByRole('checkbox').first().check();
+  await refused.locator('.bulk-bar').getByRole('button', { name: 'Submit again' }).click();
+  const notice = page.locator('.ant-notification-notice');
+  await expect.poll(() => notice.textContent()).toContain('Done: 1 · Not done: 1');
+  expect(await notice.locator('li').allTextContents()).toEqual([expect.stringMatching(/^Iron door hinge: /)]);
+  await section('Waiting for review (1)').getByText('Hinge of brass').waitFor();
+  await section('Not passed (1)').getByText('Iron door hinge').waitFor();
+});
+
+test("the menu of one's name leads to all screens, each list with its count", async () => {
+  await page.goto(site.at('/', 'my'));
+  await page.locator('.user-menu').click();
+  await page.getByRole('menuitem', { name: 'All screens' }).getByRole('link').click();
+  await page.waitForURL('**/map');
+  for (const name of ['Review and release (8)', 'Recycle bin (0)', 'Groups (0)'])
+    await page.locator('.map').getByRole('link', { name, exact: true }).waitFor();
+});
+
+/** A window that holds neither a list nor a form whole. */
+const LOW = { width: 1000, height: 320 };
+const scrolled = (on: Page) => on.evaluate(() => Math.round(scrollY));
+const toTheEnd = (on: Page) => on.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+test('another page leads to the top of the list, a filter leaves the place as it is', async () => {
+  await page.setViewportSize(LOW);
+  await drafts();
+  await expect.poll(rows).toBe(5);
+  await toTheEnd(page);
+  const place = await scrolled(page);
+  await page.getByTitle('2', { exact: true }).click();
+  const top = () =>
+    page.locator('.list-top').evaluate((list) => Math.round(list.getBoundingClientRect().top));
+  // below the header, which stays
+  await expect.poll(top).toBe(72);
+  expect(await scrolled(page)).toBeLessThan(place);
+
+  await page.goto(site.at('/message/PrivateMessage', 'my'));
+  await expect.poll(() => page.locator('.messages li').count()).toBe(5);
+  await page.evaluate(() => scrollTo(0, 40));
+  await page.locator('.ant-segmented-item').nth(1).click();
+  await expect.poll(search).not.toBe('');
+  expect(await scrolled(page)).toBe(40);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('every screen begins at its top, those before sign-in too', async () => {
+  const guest = await site.visitor();
+  await guest.setViewportSize(LOW);
+  await guest.goto(site.at('/en/login.html', 'my'));
+  await guest.getByRole('link', { name: 'Join Free' }).waitFor();
+  await toTheEnd(guest);
+  expect(await scrolled(guest)).toBeGreaterThan(0);
+  await guest.getByRole('link', { name: 'Join Free' }).click();
+  await guest.waitForURL('**/register.html');
+  await expect.poll(() => scrolled(guest)).toBe(0);
+  await guest.context().close();
 });
 
 test('the size that was chosen is remembered', async () => {

@@ -90,6 +90,36 @@ test('refreshes a product and deletes one, which can be had back', async () => {
   await row(TITLES[2]!).waitFor({ state: 'detached' });
 });
 
+test('takes a product offline: unchanged it is online again at once; a copy is a draft', async () => {
+  await open('/products/passed');
+  await row(TITLES[1]!).getByRole('checkbox').check();
+  await button(words('下架')).first().click();
+  await dialog()
+    .getByRole('button', { name: words('下架') })
+    .click();
+  await row(TITLES[1]!).waitFor({ state: 'detached' });
+  await open('/products/drafts');
+  await row(TITLES[1]!).getByRole('link', { name: '编辑' }).click();
+  await page.waitForURL(/\/products\/\d+\/edit/);
+  const score = page.getByRole('region', { name: '信息完整度' });
+  await score.getByRole('progressbar').waitFor();
+  await score.getByRole('button', { name: '3张图片' }).waitFor();
+  await button(words('提交审核')).click();
+  await dialog().getByRole('button', { name: '仍然提交' }).click();
+  await page.getByText('已重新上架').waitFor();
+  await page.getByRole('link', { name: '查看已发布的产品' }).click();
+  await row(TITLES[1]!).getByRole('checkbox').check();
+  await button(words('复制')).first().click();
+  await page.getByText('成功 1 项').first().waitFor();
+  await open('/products/drafts');
+  await row(TITLES[1]!).getByRole('checkbox').check();
+  await button(words('删除')).first().click();
+  await dialog()
+    .getByRole('button', { name: words('删除') })
+    .click();
+  await row(TITLES[1]!).waitFor({ state: 'detached' });
+});
+
 test('makes groups, orders them and moves products into one', async () => {
   await open('/groups');
   for (const name of ['Bolts', 'Tools']) {

@@ -2,7 +2,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSite, picture, type Site } from '../support/browser.ts';
-import { leafCategory, type MadeCompany, makePurchase, makeSupplier, tokenOf } from '../support/factories.ts';
+import {
+  leafCategory,
+  type MadeCompany,
+  makeProduct,
+  makePurchase,
+  makeSupplier,
+  tokenOf,
+} from '../support/factories.ts';
 import { sessionCookie } from '../support/session-cookie.ts';
 
 let site: Site;
@@ -36,6 +43,34 @@ async function signIn(email: string) {
   await page.getByPlaceholder(english ? 'Please enter the code' : '请输入验证码').fill(rows[0].answer);
   await page.getByRole('button', { name: english ? 'Sign in' : /^登\s*录$/, exact: true }).click();
 }
+
+test('what is typed into a published product is there again after sign-in, for its own account only', async () => {
+  const { id } = await makeProduct(site, seller.companyId, { title: 'Hex bolts of steel' });
+  const form = site.at(`/products/${id}/edit`, 'my');
+  const title = page.getByRole('textbox', { name: '* 标题' });
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  const beSignedOut = async (of: MadeCompany, act: () => Promise<unknown>) => {
+    await endSessions(of);
+    await act();
+    await page.waitForURL(/\/login\.html\?from=/);
+    await page.locator('.captcha img').waitFor();
+  };
+  await page.goto(form);
+  await title.fill('Hex bolts of stainless steel');
+  await beSignedOut(seller, () => page.getByRole('button', { name: '自动检查' }).click());
+  expect(await kept()).toContain('Hex bolts of stainless steel');
+  await signIn(seller.email);
+  await page.waitForURL(form);
+  await expect.poll(() => title.inputValue()).toBe('Hex bolts of stainless steel');
+  await beSignedOut(seller, () => page.reload());
+  const other = await makeSupplier(site);
+  const { id: ofOther } = await makeProduct(site, other.companyId, { title: 'Nuts of brass' });
+  await signIn(other.email);
+  await page.waitForURL(form);
+  await page.goto(site.at(`/products/${ofOther}/edit`, 'my'));
+  await expect.poll(() => title.inputValue()).toBe('Nuts of brass');
+  expect(await kept()).not.toContain('Hex bolts of stainless steel');
+});
 
 test('in the office sign-in leads back to where one was', async () => {
   await page.goto(site.at('/products/drafts?page=1', 'my'));

@@ -1,11 +1,12 @@
 /**
- * Every line of the route tables of office and console, in both languages and at both widths, as whoever may see it:
+ * Every line of the route tables of office and console, in both languages and at three widths, as whoever may see it:
  * no console error, no failed request, nothing that axe finds, nothing that scrolls sideways.
  */
 import type { PathParam } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../contract/error.ts';
 import * as adminApp from '../../web/console/screens.ts';
+import { submitted } from '../../web/office/features/product/submitted.ts';
 import * as office from '../../web/office/screens.ts';
 import { openSite, type Site } from '../support/browser.ts';
 import { buildEveryScreen, type Person, type Things } from '../support/every-screen.ts';
@@ -34,6 +35,8 @@ const officeSamples: Samples<typeof office.screens> = {
   album: ({ album }, person) => office.pathOf('album', { id: album(person) }),
   purchase: ({ purchase }, person) => office.pathOf('purchase', { id: purchase(person) }),
   purchaseEdit: ({ purchase }, person) => office.pathOf('purchaseEdit', { id: purchase(person) }),
+  quotation: ({ quotation }, person) => office.pathOf('quotation', { id: quotation(person) }),
+  quotationRevise: ({ quotation }, person) => office.pathOf('quotationRevise', { id: quotation(person) }),
   groupBatchOf: ({ group }, person) => office.pathOf('groupBatchOf', { id: group(person) }),
 };
 const consoleSamples: Samples<typeof adminApp.screens> = {
@@ -66,7 +69,7 @@ const APPS = [
 ] as const;
 const SPEAKS: Partial<Record<string, Language>> = { signIn: 'zh', signInEnglish: 'en' };
 /** Pages that are shown only after another. */
-const STATES: Partial<Record<string, object>> = { productDone: { submitted: true } };
+const STATES: Partial<Record<string, object>> = { productDone: submitted('edited') };
 
 /** Pages that are drawn by the one before them in the table. */
 const BY: Partial<Record<string, string>> = { groupBatchOf: office.pathOf('groups') };

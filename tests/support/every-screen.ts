@@ -20,6 +20,23 @@ export type Person = (typeof PEOPLE)[number];
 
 export type Things = Awaited<ReturnType<typeof buildEveryScreen>>;
 
+const EARLIER_TERMS = {
+  item_name: 'Hexagon bolt M8',
+  model: '',
+  details: 'Stainless steel, packed in boxes.',
+  price: [{ Start: 1, End: null, Price: 0.5 }],
+  currency: '$',
+  unit: 'piece',
+  min_order: 500,
+  incoterm: 'FOB',
+  port: 'Ningbo',
+  lead_time_days: 20,
+  payment_terms: ['T/T'],
+  sample: { offered: true, free: false, days: null },
+  files: [],
+  valid_until: '2027-01-31T23:59:59.999Z',
+};
+
 export async function buildEveryScreen(app: TestApp) {
   const fixtures = await buildFixtures(app);
   const { gold, leaf } = await buildPageFixtures(app);
@@ -74,7 +91,24 @@ export async function buildEveryScreen(app: TestApp) {
   );
   const waiting = await makePurchase(app, { status: 2, categoryId: leaf.id });
   const published = await makePurchase(app, { userId: buyer.userId, quotaNum: 1 });
-  await makeQuotation(app, published.id, gold);
+  const quotation = await makeQuotation(app, published.id, gold);
+  const ofUncertified = await makeQuotation(app, published.id, uncertified);
+  await app.db.execute(
+    sql`INSERT INTO quotation_versions (quotation_id, version, terms, made_at)
+        VALUES (${quotation.id}, 1, ${JSON.stringify(EARLIER_TERMS)}, now() - interval '1 day')`,
+  );
+  await app.db.execute(
+    sql`UPDATE quotations SET version = 2, revised_at = now(), better_offer_asked_at = now(), better_offer_price = 0.4,
+          better_offer_note = 'For 50,000 pieces?', buyer_note = 'Good samples.' WHERE id = ${quotation.id}`,
+  );
+  const reasons = [
+    { kind: 'products', n: 3, certified: 3, category: { name: 'Lathes', name_zh: '车床' } },
+    { kind: 'exports', country: { name: 'Germany', name_zh: '德国' } },
+  ];
+  await app.db.execute(
+    sql`INSERT INTO purchase_matches (purchase_id, company_id, place, reasons, email, created_at)
+        VALUES (${published.id}, ${gold.companyId}, 1, ${JSON.stringify(reasons)}, 'sent', now())`,
+  );
   const requests = new Map<number, number>();
   for (const { userId } of [gold, buyer])
     for (const status of [4, 5, 2, 3] as const)
@@ -144,6 +178,7 @@ export async function buildEveryScreen(app: TestApp) {
     group: (person: Person) => (person === 'gold' ? group! : 0),
     /** A product of one's own, where one has any. */
     product: (person: Person) => (person === 'uncertified' ? draft.id : rejected.id),
+    quotation: (person: Person) => (person === 'uncertified' ? ofUncertified : quotation).id,
     certification: fixtures.certification,
     waitingProduct: fixtures.waiting.id,
     revision: fixtures.revision,

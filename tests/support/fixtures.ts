@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { quotationRoutes } from '../../contract/quotation.ts';
 import type { Access } from '../../contract/route.ts';
 import type { TestApp } from './app.ts';
 import {
@@ -11,12 +12,24 @@ import {
   makeFile,
   makeProduct,
   makePurchase,
+  makeQuotation,
   makeReviewer,
   makeSupplier,
   makeUser,
   tokenOf,
 } from './factories.ts';
 import { goodProduct } from './product-content.ts';
+
+/** What a quotation says, without its last day. */
+export const QUOTED = {
+  item_name: 'Hexagon bolt M8',
+  details: 'Stainless steel.',
+  price: [{ Start: 1, End: null, Price: 0.4 }],
+  currency: '$' as const,
+  unit: 'piece' as const,
+  incoterm: 'FOB' as const,
+  lead_time_days: 15,
+};
 
 export type Role =
   | 'guest'
@@ -108,6 +121,12 @@ export async function buildFixtures(app: TestApp) {
     sql`INSERT INTO messages (user_id, kind) VALUES (${supplier.userId}, 'welcome') RETURNING id`,
   );
   const purchase = await makePurchase(app);
+  const quotation = await makeQuotation(app, purchase.id, supplier);
+  const quotationTemplate = await app.call(
+    quotationRoutes.saveQuotationTemplate,
+    { body: { name: 'Bolts, FOB', terms: QUOTED } },
+    { token: supplier.token },
+  );
   await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${banned.userId}`);
 
   const people = { user, buyer, uncertified, supplier, other, reviewer, operator, administrator };
@@ -124,6 +143,9 @@ export async function buildFixtures(app: TestApp) {
     'product_imports',
     'files',
     'albums',
+    'quotations',
+    'quotation_versions',
+    'quotation_templates',
     'companies',
   ];
   return {
@@ -155,6 +177,8 @@ export async function buildFixtures(app: TestApp) {
     productImport: productImport.id,
     message: message.id,
     purchase: purchase.id,
+    quotation: quotation.id,
+    quotationTemplate: quotationTemplate.id,
     leaf,
     city: await cityPath(app),
     /** The supplier's things as they are, to see that nobody else changed them. */

@@ -3,7 +3,7 @@
  * role; destructive ones name ids that make them harmless to the fixtures (a code that is wrong, a draft of nobody).
  */
 import type { RouteName } from '../../contract/routes.ts';
-import type { Fixtures } from './fixtures.ts';
+import { type Fixtures, QUOTED } from './fixtures.ts';
 
 type Sample = {
   params?: Record<string, string | number>;
@@ -32,6 +32,7 @@ export const OWNED: RouteName[] = [
   'runImport',
   'importFaults',
   'importFaultsSheet',
+  'importResultsSheet',
   'removeImport',
   'renameGroup',
   'deleteGroup',
@@ -59,6 +60,11 @@ export const OWNED: RouteName[] = [
   'deleteAlbumImages',
   'restoreImages',
   'deleteRecycledImages',
+  'getQuotation',
+  'decideQuotation',
+  'reviseQuotation',
+  'withdrawQuotation',
+  'deleteQuotationTemplate',
 ];
 
 /** Routes for suppliers whose id is of something that everybody can read. */
@@ -88,6 +94,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     unit: 'piece',
     receive: 'DE',
     closingDate: soon,
+    timeZone: 'Europe/Berlin',
     contact: { name: 'Ann', email: 'ann@example.com' },
   };
   const reject = { approve: false, reasons: ['other'], note: '' };
@@ -189,7 +196,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     latestProducts: {},
     listOwnProducts: {},
     ownProductFilters: {},
-    reviewOverview: {},
+    reviewOverview: { query: { limit: 5, waiting_offset: 0, failed_offset: 0, drafts_offset: 0 } },
     countOwnProducts: {},
     getOwnProduct: { params: product },
     createProduct: { body: { ...content, draft: true, images: [] } },
@@ -218,6 +225,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     listImports: {},
     importFaults: { params: { id: w.productImport } },
     importFaultsSheet: { params: { id: w.productImport } },
+    importResultsSheet: { params: { id: w.productImport } },
     removeImport: { params: { id: w.productImport } },
     listGroups: {},
     createGroup: { body: { name: 'Bolts' } },
@@ -234,6 +242,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     pinCalendar: { query: { month: '2026-05' } },
     getSellerDashboard: {},
     getBuyerDashboard: {},
+    countLists: {},
     searchProducts: { body: { kw: 'bolt' } },
     searchCompanies: { body: { kw: 'bolt' } },
     searchPurchases: { body: { kw: 'bolt' } },
@@ -257,7 +266,11 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     deletePurchases: { body: { ids: [w.purchase] } },
     extendPurchase: { params: { id: w.purchase }, body: { closingDate: soon } },
     editPurchase: { params: { id: w.purchase }, body: { ...purchase, version: 1 } },
+    listMatchedLeads: { query: { limit: 5, offset: 0 } },
+    getLeadEmails: {},
+    setLeadEmails: { body: { emails: 'daily' } },
     guestPurchaseContent: { params: { token: 'x'.repeat(43) } },
+    renewGuestLink: { params: { token: 'x'.repeat(43) } },
     extendGuestPurchase: { params: { token: 'x'.repeat(43) }, body: { closingDate: soon } },
     editGuestPurchase: { params: { token: 'x'.repeat(43) }, body: { ...purchase, version: 1 } },
     copyGuestPurchase: { params: { token: 'x'.repeat(43) }, body: { closingDate: soon } },
@@ -271,18 +284,21 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     closeGuestPurchase: { params: { token: 'x'.repeat(43) } },
     decideGuestQuotation: { params: { token: 'x'.repeat(43), ...nowhere }, body: { action: 'accept' } },
     guestPurchaseFile: { params: { token: 'x'.repeat(43), key: w.licence.key } },
+    listQuotations: {},
+    listQuotationsToMe: {},
+    listQuotationsFromMe: {},
+    countUnreadQuotations: {},
+    readAllQuotations: {},
+    getQuotation: { params: { id: w.quotation } },
+    decideQuotation: { params: { id: w.quotation }, body: { action: 'decline', reason: 'price' } },
+    reviseQuotation: { params: { id: w.quotation }, body: { ...QUOTED, valid_until: soon, version: 1 } },
+    listQuotationTemplates: {},
+    saveQuotationTemplate: { body: { name: 'Bolts', terms: QUOTED } },
+    deleteQuotationTemplate: { params: { id: w.quotationTemplate } },
+    withdrawQuotation: { params: { id: w.quotation } },
     quotePurchase: {
       params: { id: w.purchase },
-      body: {
-        item_name: 'Hexagon bolt M8',
-        details: 'Stainless steel.',
-        price: [{ Start: 1, End: null, Price: 0.4 }],
-        currency: '$',
-        unit: 'piece',
-        incoterm: 'FOB',
-        lead_time_days: 15,
-        valid_until: soon,
-      },
+      body: { ...QUOTED, valid_until: soon },
     },
     guestEnquiry: { params: { token: 'x'.repeat(43) } },
     guestReply: { params: { token: 'x'.repeat(43) }, body: { message: 'Any news?' } },

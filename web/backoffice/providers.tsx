@@ -4,7 +4,7 @@ import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { errorSentence } from '../../locales/errors.ts';
 import { CallError } from '../client/call.ts';
-import { clearSession } from '../client/session.ts';
+import { clearSession, expireSession } from '../client/session.ts';
 import { signInPath } from '../client/sign-in-path.ts';
 import { LanguageProvider, useLanguage } from './language.tsx';
 import { createQueryClient } from './queries.ts';
@@ -62,18 +62,23 @@ function useLeaveOn401(): (error: unknown) => void {
       if (!(error instanceof CallError) || error.status !== 401 || leaving.current) return;
       leaving.current = true;
       message.error(errorSentence('sign_in_required', language), MESSAGE_SECONDS);
-      setTimeout(
-        () => leaveToSignIn(language, `${location.origin}${location.pathname}${location.search}`),
-        MESSAGE_SECONDS * 1000,
-      );
+      setTimeout(() => returnBySignIn(language), MESSAGE_SECONDS * 1000);
     },
     [message, language],
   );
 }
 
-/** `back`: where sign-in leads to afterwards. */
-export function leaveToSignIn(language: 'en' | 'zh', back?: string): void {
+// Both begin a new document: no answer fetched for the account that has left stays in memory.
+
+/** Signs out: nothing of the account stays on this computer (spec M4.7). */
+export function leaveToSignIn(language: 'en' | 'zh'): void {
   clearSession();
-  // A new document: no answer fetched for the account that has left stays in memory.
-  location.assign(back ? `${signInPath(language)}?from=${encodeURIComponent(back)}` : signInPath(language));
+  location.assign(signInPath(language));
+}
+
+/** The session was refused: sign-in leads back to where one was, and to what was typed there. */
+function returnBySignIn(language: 'en' | 'zh'): void {
+  const { origin, pathname, search } = location;
+  expireSession();
+  location.assign(`${signInPath(language)}?from=${encodeURIComponent(origin + pathname + search)}`);
 }

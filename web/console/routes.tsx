@@ -1,8 +1,8 @@
 /** The pages of the route table in screens.ts, and the words that each needs. */
-import { Outlet, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { ReviewKind } from '../../contract/review.ts';
 import type { Language } from '../../domain/enumerations.ts';
-import { Providers } from '../backoffice/providers.tsx';
+import { Root } from '../backoffice/root.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { useAntdWords, useBackofficeWords, useFindingWords } from '../backoffice/words.ts';
@@ -144,11 +144,7 @@ export const routes: RouteObject[] = [
   {
     loader: (args) => loadWords([useBackofficeWords, useAntdWords], args),
     shouldRevalidate: () => true,
-    element: (
-      <Providers>
-        <Outlet />
-      </Providers>
-    ),
+    element: <Root />,
     hydrateFallbackElement: <div />,
     children: [{ errorElement: <Crashed />, children: [...outsideNames.map(route), workspace] }],
   },

@@ -1,8 +1,10 @@
 /** The numbers that stand beside the names of screens. */
+import { dashboardRoutes } from '../../contract/dashboard.ts';
 import { enquiryRoutes } from '../../contract/enquiry.ts';
 import { messageRoutes } from '../../contract/message.ts';
 import { ownPurchaseRoutes } from '../../contract/own-purchase.ts';
 import { productRoutes } from '../../contract/product.ts';
+import { quotationRoutes } from '../../contract/quotation.ts';
 import { PRODUCT_STATUS } from '../../domain/product-review.ts';
 import { PURCHASE_STATUS } from '../../domain/purchase-audit.ts';
 import { useCall } from '../backoffice/queries.ts';
@@ -13,7 +15,8 @@ import type { Count } from './screens.ts';
 export function useUnread(): Partial<Record<Count, number>> {
   const enquiries = useCall(enquiryRoutes.countUnreadEnquiries).data ?? 0;
   const messages = useCall(messageRoutes.countUnreadMessages).data ?? 0;
-  return { enquiries, messages };
+  const quotations = useCall(quotationRoutes.countUnreadQuotations).data ?? 0;
+  return { enquiries, messages, quotations };
 }
 
 function usePurchaseCounts(): Partial<Record<Count, number>> {
@@ -43,4 +46,9 @@ export function useCounts(): Partial<Record<Count, number>> {
     draft: of(PRODUCT_STATUS.draft),
     deleted: of(PRODUCT_STATUS.deleted),
   };
+}
+
+/** Those of every list that the map names. */
+export function useMapCounts(): Partial<Record<Count, number>> {
+  return { ...useCounts(), ...useCall(dashboardRoutes.countLists).data };
 }

@@ -20,6 +20,7 @@ const labelled = <V extends string>(values: readonly V[], labels: Record<V, stri
 
 export function useOptions() {
   const reasons = useReasonWords();
+  const units = labelled(UNITS, reasons.units);
   return {
     markets: labelled(MAIN_MARKET_VALUES, reasons.markets),
     businessTypes: labelled(BUSINESS_TYPES, reasons.businessTypes),
@@ -28,7 +29,9 @@ export function useOptions() {
     incoterms: plain(INCOTERMS),
     workers: plain(WORKERS),
     annualRevenues: labelled(ANNUAL_REVENUES, reasons.annualRevenues),
-    units: labelled(UNITS, reasons.units),
+    units,
+    /** One that is not of the list is shown as it is stored. */
+    unitName: (unit: string) => units.find(({ value }) => value === unit)?.label ?? unit,
     currencies: plain(CURRENCIES),
   };
 }

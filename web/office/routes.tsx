@@ -1,8 +1,8 @@
 /** The pages of the route table in screens.ts, and the words that each needs. */
-import { Outlet, type RouteObject, redirect } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import type { Language } from '../../domain/enumerations.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
-import { Providers } from '../backoffice/providers.tsx';
+import { Root } from '../backoffice/root.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { useAntdWords, useBackofficeWords, useFindingWords } from '../backoffice/words.ts';
@@ -27,12 +27,14 @@ import {
   useFrameWords,
   useGroupWords,
   useImportWords,
+  useLeadWords,
   useMapWords,
   useMessageWords,
   usePinWords,
   useProductListWords,
   useProductWords,
   usePurchaseWords,
+  useQuotationWords,
   useReasonWords,
   useRecoveryWords,
   useRegisterWords,
@@ -70,6 +72,7 @@ const purchaseList = (list: PurchaseList) =>
     list,
   });
 const purchase = of(usePurchaseWords);
+const quotations = of(useQuotationWords, usePurchaseWords);
 
 const groupBatch = page(
   async () => (await import('./features/group/batch-page.tsx')).GroupBatchPage,
@@ -127,6 +130,16 @@ const pages: Record<ScreenName, RoutePage> = {
   purchasesClosed: purchaseList('purchasesClosed'),
   purchase: purchase(async () => (await import('./features/purchase/detail-page.tsx')).PurchasePage),
   purchaseEdit: purchase(async () => (await import('./features/purchase/edit-page.tsx')).EditPurchasePage),
+  quotations: quotations(async () => (await import('./features/quotation/list-page.tsx')).QuotationsToMePage),
+  quotation: quotations(async () => (await import('./features/quotation/detail-page.tsx')).QuotationPage),
+  myQuotations: quotations(
+    async () => (await import('./features/quotation/list-page.tsx')).QuotationsFromMePage,
+  ),
+  quotationRevise: of(
+    useQuotationWords,
+    useProductWords,
+  )(async () => (await import('./features/quotation/revise-page.tsx')).ReviseQuotationPage),
+  leads: page(async () => (await import('./features/lead/leads-page.tsx')).LeadsPage, [useLeadWords], {}),
   albums: album(async () => (await import('./features/album/home-page.tsx')).AlbumHomePage),
   albumBin: album(async () => (await import('./features/album/bin-page.tsx')).AlbumBinPage),
   album: album(async () => (await import('./features/album/album-page.tsx')).AlbumPage),
@@ -215,11 +228,7 @@ export const routes: RouteObject[] = [
   {
     loader: (args) => loadWords([useBackofficeWords, useAntdWords], args),
     shouldRevalidate: () => true,
-    element: (
-      <Providers>
-        <Outlet />
-      </Providers>
-    ),
+    element: <Root />,
     hydrateFallbackElement: <div />,
     children: [
       {

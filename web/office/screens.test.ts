@@ -8,6 +8,15 @@ const labels = {
   title: (name: InsideName) => office.screens[name],
   group: (group: string) => office.groups[group as keyof typeof office.groups],
 };
+/** Where rows stand; what lies beside them is a form or a step. */
+const LISTS = [
+  /^\/products\/(passed|review|rejected|drafts|deleted|top)$/,
+  /^\/groups$/,
+  /^\/tool\/(Purchase\w+|ReviewRelease)$/,
+  /^\/album\/(home|bin)$/,
+  /^\/(inquiries|quotations|myquote)$/,
+  /^\/message\//,
+];
 const way = (name: InsideName) => {
   const { title, trail } = headOf(inside, name, labels);
   return [...trail.map(({ label, to }) => (to ? `${label} ${to}` : label)), title];
@@ -57,4 +66,11 @@ test('what is asked in a path is filled in', () => {
 test('the map has a sentence for each screen that a link can open, and no other', () => {
   expect(Object.keys(officeMap.about).sort()).toEqual([...mappedNames].sort());
   for (const name of mappedNames) expect(screen(name).path).not.toMatch(/:\w+(?!\w*\?)$/);
+});
+
+test('every list of the map has its count', () => {
+  const uncounted = mappedNames.filter(
+    (name) => !screen(name).count && LISTS.some((path) => path.test(screen(name).path)),
+  );
+  expect(uncounted).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** The route table of spec M2.1 and M2.2, as far as the member centre has it. The pages stand in routes.tsx. */
+import type { ListCounts } from '../../contract/dashboard.ts';
 import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 
 /**
@@ -33,13 +34,15 @@ export type Count =
   | 'purchasesUnderReview'
   | 'purchasesRejected'
   | 'purchasesClosed'
+  | 'quotations'
   | 'enquiries'
   | 'messages'
   | 'published'
   | 'underReview'
   | 'failed'
   | 'draft'
-  | 'deleted';
+  | 'deleted'
+  | keyof ListCounts;
 
 const table = <const T extends { [Name in keyof T]: OfficeScreen<keyof T & string> }>(lines: T) => lines;
 
@@ -85,11 +88,17 @@ export const inside = table({
   productDrafts: { path: '/products/drafts', who: 'supplier', tabOf: 'products', count: 'draft' },
   productsDeleted: { path: '/products/deleted', who: 'supplier', tabOf: 'products', count: 'deleted' },
   productImport: { path: '/products/import', who: 'supplier', tabOf: 'products' },
-  productsTop: { path: '/products/top', who: 'supplier', tabOf: 'products' },
-  groups: { path: '/groups', also: '/tool/ProductGroup', who: 'supplier', tabOf: 'products' },
+  productsTop: { path: '/products/top', who: 'supplier', tabOf: 'products', count: 'pins' },
+  groups: {
+    path: '/groups',
+    also: '/tool/ProductGroup',
+    who: 'supplier',
+    tabOf: 'products',
+    count: 'groups',
+  },
   groupBatch: { path: '/tool/BatchProcessing', who: 'supplier', under: 'groups' },
   groupBatchOf: { path: '/groups/:id/batch', who: 'supplier', under: 'groups', isStep: true },
-  reviewRelease: { path: '/tool/ReviewRelease', who: 'supplier', tabOf: 'products' },
+  reviewRelease: { path: '/tool/ReviewRelease', who: 'supplier', tabOf: 'products', count: 'reviewRelease' },
   productCategory: { path: '/products/new/step1/:id?', who: 'supplier', under: 'products' },
   productNew: { path: '/products/new/edit', who: 'supplier', under: 'products', isStep: true },
   productEdit: { path: '/products/:id/edit', who: 'supplier', under: 'products', isStep: true },
@@ -120,11 +129,22 @@ export const inside = table({
     tabOf: 'purchases',
     count: 'purchasesClosed',
   },
+  quotations: {
+    path: '/quotations',
+    who: 'member',
+    group: 'tools',
+    menu: true,
+    count: 'quotations',
+  },
+  quotation: { path: '/quotations/:id', who: 'member', under: 'quotations', isStep: true },
+  myQuotations: { path: '/myquote', who: 'supplier', group: 'tools', menu: true, count: 'myQuotations' },
+  quotationRevise: { path: '/myquote/:id/edit', who: 'supplier', under: 'myQuotations', isStep: true },
   purchase: { path: '/tool/Purchase/:id', who: 'member', under: 'purchases', isStep: true },
   purchaseEdit: { path: '/tool/Purchase/:id/edit', who: 'member', under: 'purchases', isStep: true },
+  leads: { path: '/tool/Leads', who: 'supplier', group: 'tools', menu: true },
 
-  albums: { path: '/album/home', who: 'supplier', group: 'tools', menu: true },
-  albumBin: { path: '/album/bin', who: 'supplier', tabOf: 'albums' },
+  albums: { path: '/album/home', who: 'supplier', group: 'tools', menu: true, count: 'albums' },
+  albumBin: { path: '/album/bin', who: 'supplier', tabOf: 'albums', count: 'recycledImages' },
   album: { path: '/album/:id', who: 'supplier', under: 'albums', isStep: true },
 
   company: { path: '/company', who: 'member', group: 'company', menu: true },
@@ -145,7 +165,7 @@ export const inside = table({
     menu: true,
     count: 'messages',
   },
-  notices: { path: '/message/CircuitNotice', who: 'member', tabOf: 'messages' },
+  notices: { path: '/message/CircuitNotice', who: 'member', tabOf: 'messages', count: 'notices' },
 
   account: { path: '/account/AccountInfo', who: 'member', menu: true },
   security: { path: '/account/AccountSecurity', who: 'member', tabOf: 'account' },

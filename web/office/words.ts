@@ -29,9 +29,17 @@ export const useImportWords = defineWords({
   en: async () => (await import('../../locales/en/office-import.ts')).officeImport,
   zh: async () => (await import('../../locales/zh/office-import.ts')).officeImport,
 });
+export const useLeadWords = defineWords({
+  en: async () => (await import('../../locales/en/office-lead.ts')).officeLead,
+  zh: async () => (await import('../../locales/zh/office-lead.ts')).officeLead,
+});
 export const useGroupWords = defineWords({
   en: async () => (await import('../../locales/en/office-group.ts')).officeGroup,
   zh: async () => (await import('../../locales/zh/office-group.ts')).officeGroup,
+});
+export const useQuotationWords = defineWords({
+  en: async () => (await import('../../locales/en/office-quotation.ts')).officeQuotation,
+  zh: async () => (await import('../../locales/zh/office-quotation.ts')).officeQuotation,
 });
 export const useMapWords = defineWords({
   en: async () => (await import('../../locales/en/office-map.ts')).officeMap,

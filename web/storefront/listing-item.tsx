@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { foreignLanguage } from './foreign.ts';
-import { minOrderText, priceText, propertyName, propertyValue, valueList } from './names.ts';
+import { minOrderText, priceText, propertyName, propertyValue, responseText, valueList } from './names.ts';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
@@ -58,7 +58,7 @@ export function ListingItem({
           {Object.entries(product.properties).map(([name, value]) => (
             <Fragment key={name}>
               <dt>{propertyName(name, words)}</dt>
-              <dd>{propertyValue(value, words)}</dd>
+              <dd>{propertyValue(name, value, words)}</dd>
             </Fragment>
           ))}
         </dl>
@@ -79,6 +79,7 @@ function Supplier({ product }: { product: ProductCard }) {
   const { company } = product;
   const type = valueList(company.basicinformation['Business Type'], words);
   const market = valueList(company.basicinformation['Main Markets'], words);
+  const response = responseText(company.response, words);
   return (
     <div className="relative z-1 flex flex-col gap-2 text-sm max-md:col-span-2 max-md:border-t max-md:border-line max-md:pt-3 md:col-start-3 md:row-span-2 md:row-start-1 md:border-l md:border-line md:pl-6 grid-view:hidden">
       <p className="leading-snug font-semibold">
@@ -100,6 +101,12 @@ function Supplier({ product }: { product: ProductCard }) {
           <div>
             <dt className="inline text-ink-faint">{common.market}: </dt>
             <dd className="inline">{market}</dd>
+          </div>
+        )}
+        {response && (
+          <div>
+            <dt className="inline text-ink-faint">{common.response}: </dt>
+            <dd className="inline">{response}</dd>
           </div>
         )}
       </dl>

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../domain/enumerations.ts';
 import { WORDS } from '../../locales/words.ts';
-import { categoryName, minOrderText, placeText, priceText, unitName, valueList } from './names.ts';
+import {
+  categoryName,
+  minOrderText,
+  placeText,
+  priceText,
+  propertyValue,
+  unitName,
+  valueList,
+} from './names.ts';
 
 const { en, zh } = WORDS;
 
@@ -73,4 +81,13 @@ test('a category without a Chinese name keeps its English one', () => {
   expect(categoryName({ name: 'Tools', name_zh: '工具' }, 'zh')).toBe('工具');
   expect(categoryName({ name: 'Tools', name_zh: '' }, 'zh')).toBe('Tools');
   expect(categoryName({ name: 'Tools', name_zh: '工具' }, 'en')).toBe('Tools');
+});
+
+test('values of a vocabulary are shown in Chinese by their property, others as they are stored', () => {
+  expect(propertyValue('Power Source', 'Diesel', zh)).toBe('柴油');
+  expect(propertyValue('Power Source', 'Diesel', en)).toBe('Diesel');
+  expect(propertyValue('Power Source', 'Diesel, Hydrogen, Electric', zh)).toBe('柴油、Hydrogen、电动');
+  expect(propertyValue('Power Source', 'Steam, superheated', zh)).toBe('Steam, superheated');
+  expect(propertyValue('Waterproof', 'Yes', zh)).toBe('是');
+  expect(propertyValue('Certification', 'CE, IOS 9001', zh)).toBe('CE, ISO 9001');
 });

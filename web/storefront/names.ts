@@ -3,7 +3,9 @@ import type { Language } from '../../contract/error.ts';
 import { withCertificationNames } from '../../domain/enumerations.ts';
 import { quantityText, unitText } from '../../domain/format.ts';
 import { priceLabel } from '../../domain/price.ts';
+import type { ResponseFigures } from '../../domain/response.ts';
 import type { Words } from '../../locales/words.ts';
+import { fill } from '../ui/fill.ts';
 
 export const categoryName = (category: { name: string; name_zh?: string }, lang: Language): string =>
   lang === 'zh' && category.name_zh ? category.name_zh : category.name;
@@ -23,8 +25,17 @@ const translated = (value: string, map: Record<string, string>) => map[value] ??
 export const unitName = (unit: string, words: Words): string => unitText(unit, words.values.units);
 export const propertyName = (name: string, words: Words): string =>
   translated(name, words.values.propertyNames);
-export const propertyValue = (value: string, words: Words): string =>
-  withCertificationNames(translated(value, words.values.propertyValues));
+
+/** A value, or several with commas between them, each in the language where the vocabulary of the property has it. */
+export function propertyValue(name: string, value: string, { values }: Words): string {
+  const map = { ...values.commonValues, ...values.propertyValues[name] };
+  const parts = value.split(/,\s+/);
+  const shown =
+    value in map || parts.every((part) => !(part in map))
+      ? translated(value, map)
+      : parts.map((part) => translated(part, map)).join(values.separator);
+  return withCertificationNames(shown);
+}
 
 /** "Global, East Asia" and the like: each part is a market or a business type. */
 export function valueList(values: string | readonly string[], words: Words): string {
@@ -46,6 +57,31 @@ export function priceText(product: Priced, words: Words): string {
   const label = priceLabel({ ...product, unit: unitName(product.unit, words) });
   return label.negotiable ? words.common.negotiable : label.text;
 }
+
+/** From two days on, days are plainer. */
+const PLAIN_HOURS = 48;
+
+/** "92% answered · usually within 3 hours"; empty while nothing is known. */
+type ResponseWords = Pick<Words['common'], 'responseRate' | 'responseTime' | 'oneHour' | 'hours' | 'days'>;
+
+export function responseText(
+  response: ResponseFigures | null,
+  { common }: { common: ResponseWords },
+): string {
+  if (!response) return '';
+  const rate = fill(common.responseRate, { rate: response.rate });
+  if (response.hours === null) return rate;
+  return `${rate} · ${fill(common.responseTime, { time: hoursText(response.hours, common) })}`;
+}
+
+function hoursText(hours: number, common: ResponseWords): string {
+  if (hours === 1) return common.oneHour;
+  if (hours < PLAIN_HOURS) return fill(common.hours, { n: hours });
+  return fill(common.days, { n: Math.ceil(hours / 24) });
+}
+
+/** The day that a moment with an offset names, where it was written. */
+export const shownDay = (moment: string, lang: Language): string => shownDate(moment.slice(0, 10), lang);
 
 export const shownDate = (iso: string, lang: Language): string =>
   new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', {

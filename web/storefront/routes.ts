@@ -46,3 +46,15 @@ export const uploadForFeedback = bare<typeof fileRoutes.uploadForFeedback>(
   '/services/feedbacks/upload',
 );
 export const createProspect = bare<typeof prospectRoutes.createLead>('POST', '/guest/vip/requests');
+export const listQuotationTemplates = bare<typeof quotationRoutes.listQuotationTemplates>(
+  'GET',
+  '/session/quotation/templates',
+);
+export const saveQuotationTemplate = bare<typeof quotationRoutes.saveQuotationTemplate>(
+  'PUT',
+  '/session/quotation/templates',
+);
+export const deleteQuotationTemplate = bare<typeof quotationRoutes.deleteQuotationTemplate>(
+  'DELETE',
+  '/session/quotation/templates/:id',
+);

@@ -2,6 +2,7 @@
 import type { OwnCompany, PublicCompany } from '../../../contract/company.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import { numberText } from '../../../domain/format.ts';
+import { publicResponse } from '../../../domain/response.ts';
 import { changeableFrom } from '../../../domain/yearly-change.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
@@ -129,6 +130,7 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
       export_share: company.exportShare,
       annual_revenue: company.annualRevenue,
     },
+    response: publicResponse(row.response),
     contact: {
       Address: company.contactAddress ?? '',
       Fax: company.contactFax ?? '',

@@ -1,18 +1,12 @@
 /** What the dashboards ask. Each query is bounded by the company or the account, and answers few rows. */
 import { sql } from 'drizzle-orm';
+import type { ListCounts } from '../../../contract/dashboard.ts';
 import { ENQUIRY_STATUS } from '../../../domain/enquiry.ts';
+import { UPLOAD_PURPOSES } from '../../../domain/enumerations.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
+import { ANSWER_HOURS } from '../../../domain/response.ts';
 import type { Executor } from '../../platform/database.ts';
-
-export interface First<T> {
-  total: number;
-  items: T[];
-}
-
-/** `total` comes with each row; no rows, none. */
-function first<T extends { total: number }>(rows: T[]): First<Omit<T, 'total'>> {
-  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...item }) => item) };
-}
+import { first } from './first.ts';
 
 const lastWritten = (author: 'buyer' | 'supplier') =>
   sql`(SELECT max(m.created_at) FROM enquiry_messages m WHERE m.enquiry_id = e.id AND m.author = ${author})`;
@@ -27,10 +21,13 @@ export async function unansweredEnquiries(executor: Executor, companyId: number,
     country: string;
     country_zh: string | null;
     written_at: Date;
+    answer_by: Date | null;
   }>(sql`
     SELECT e.*, p.title AS product, a.name AS country, a.name_zh AS country_zh
     FROM (SELECT count(*) OVER ()::int AS total, e.id, e.subject, e.name, e.product_id, e.country_id,
-            ${lastWritten('buyer')} AS written_at
+            ${lastWritten('buyer')} AS written_at,
+            CASE WHEN ${lastWritten('supplier')} IS NULL
+              THEN coalesce(e.confirmed_at, e.created_at) + make_interval(hours => ${ANSWER_HOURS}) END AS answer_by
           FROM enquiries e
           WHERE e.company_id = ${companyId} AND e.deleted_at IS NULL AND e.confirmed
             AND e.status IN (${ENQUIRY_STATUS.new}, ${ENQUIRY_STATUS.read})
@@ -138,4 +135,25 @@ export async function countSent(executor: Executor, userId: number): Promise<num
     sql`SELECT count(*)::int AS n FROM enquiries WHERE user_id = ${userId}`,
   );
   return rows[0]!.n;
+}
+
+/** Each as the list itself counts it. */
+export async function countLists(executor: Executor, companyId: number, now: Date): Promise<ListCounts> {
+  const { published, underReview, failed, draft, deleted } = PRODUCT_STATUS;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await executor.execute<ListCounts & Record<string, unknown>>(sql`SELECT
+    (SELECT count(DISTINCT n.product_id)::int FROM product_pins n JOIN products p ON p.id = n.product_id
+     WHERE n.company_id = ${companyId} AND p.status <> ${deleted} AND n.period @> ${at}) AS pins,
+    (SELECT count(*)::int FROM product_groups WHERE company_id = ${companyId}) AS groups,
+    (SELECT count(*)::int FROM products
+     WHERE company_id = ${companyId} AND status IN (${underReview}, ${failed}, ${draft}))
+    + (SELECT count(DISTINCT p.id)::int FROM products p JOIN product_revisions r ON r.product_id = p.id
+         AND r.base_version = p.version AND r.status IN (${REVISION_STATUS.underReview}, ${REVISION_STATUS.failed})
+       WHERE p.company_id = ${companyId} AND p.status = ${published}) AS "reviewRelease",
+    (SELECT count(*)::int FROM albums WHERE company_id = ${companyId}) AS albums,
+    (SELECT count(*)::int FROM files WHERE company_id = ${companyId} AND purpose = ${UPLOAD_PURPOSES.album}
+       AND deleted_at IS NOT NULL) AS "recycledImages",
+    (SELECT count(*)::int FROM notices WHERE published_at <= ${at}) AS notices,
+    (SELECT count(*)::int FROM quotations WHERE company_id = ${companyId}) AS "myQuotations"`);
+  return rows[0]!;
 }

@@ -1,9 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { albumRoutes } from '../../../contract/album.ts';
 import { dashboardRoutes } from '../../../contract/dashboard.ts';
 import { enquiryRoutes } from '../../../contract/enquiry.ts';
+import { groupRoutes } from '../../../contract/group.ts';
+import { messageRoutes } from '../../../contract/message.ts';
+import { pinRoutes } from '../../../contract/pin.ts';
+import { productRoutes } from '../../../contract/product.ts';
+import { quotationRoutes } from '../../../contract/quotation.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeBuyer, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import {
+  type MadeCompany,
+  makeBuyer,
+  makeFile,
+  makeProduct,
+  makePurchase,
+  makeQuotation,
+  makeSupplier,
+} from '../../../tests/support/factories.ts';
+import { statements } from '../../../tests/support/statements.ts';
+import { countLists } from './dashboard.ts';
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -107,6 +123,75 @@ test('what failed its review: products and the newest edits, with reasons', asyn
   );
 });
 
+test('requests that fit: open, not full, not quoted yet; the one that closes next first', async () => {
+  const own = await makeSupplier(app);
+  const match = async (closesIn: number, change = sql`id = id`) => {
+    const { id } = await makePurchase(app);
+    await app.db.execute(sql`UPDATE purchases SET closing_at = ${at(closesIn)}, ${change} WHERE id = ${id}`);
+    await app.db.execute(sql`INSERT INTO purchase_matches (purchase_id, company_id, place, reasons, email, created_at)
+      VALUES (${id}, ${own.companyId}, 1, '[]', 'none', now())`);
+    return id;
+  };
+  const later = await match(20);
+  const sooner = await match(5);
+  await match(-1);
+  await match(5, sql`quota_num = 10`);
+  await match(5, sql`status = 4`);
+  await match(5, sql`deleted_at = now()`);
+  await makeQuotation(app, await match(5), own);
+  await makeQuotation(app, await match(6), own, { status: 6 });
+  const { leads } = await dashboard(own);
+  expect(leads.total).toBe(3);
+  expect(leads.items.map(({ id }) => id)).toEqual([sooner, expect.any(Number), later]);
+  expect(leads.items[0]).toMatchObject({
+    url: expect.stringContaining(`/${sooner}.html`),
+    country: expect.any(String),
+  });
+  expect((await dashboard(await makeSupplier(app))).leads.total).toBe(0);
+});
+
+test('buyers who ask for a better offer, until the quotation is decided', async () => {
+  const own = await makeSupplier(app);
+  const asked = async (status: 1 | 2 | 5) => {
+    const { id } = await makeQuotation(app, (await makePurchase(app)).id, own, { status });
+    await app.db.execute(sql`UPDATE quotations SET better_offer_asked_at = ${at(-1)} WHERE id = ${id}`);
+    return id;
+  };
+  const waiting = await asked(2);
+  await asked(5);
+  await makeQuotation(app, (await makePurchase(app)).id, own);
+  const { better_offers } = await dashboard(own);
+  expect(better_offers.total).toBe(1);
+  expect(better_offers.items.map(({ id }) => id)).toEqual([waiting]);
+});
+
+test('a buyer: requests with quotations to decide on, those not seen first; how many requests stand where', async () => {
+  const buyer = await makeBuyer(app);
+  const [decided, seen, fresh] = [
+    await makePurchase(app, { userId: buyer.userId }),
+    await makePurchase(app, { userId: buyer.userId }),
+    await makePurchase(app, { userId: buyer.userId }),
+  ];
+  await makePurchase(app, { userId: buyer.userId, status: 2 });
+  await makeQuotation(app, decided.id, seller, { status: 5 });
+  await makeQuotation(app, seen.id, seller, { status: 2 });
+  await makeQuotation(app, fresh.id, seller);
+  await makeQuotation(app, fresh.id, await makeSupplier(app), { status: 3, validFor: 30 });
+  const shown = await app.call(dashboardRoutes.getBuyerDashboard, {}, { token: buyer.token });
+  expect(shown.to_compare.total).toBe(2);
+  expect(shown.to_compare.items).toMatchObject([
+    { id: fresh.id, quotations: 2, unseen: 1 },
+    { id: seen.id, quotations: 1, unseen: 0 },
+  ]);
+  expect(shown.requests).toEqual({ in_effect: 3, under_review: 1, not_passed: 0 });
+  const other = await makeBuyer(app);
+  const nothing = await app.call(dashboardRoutes.getBuyerDashboard, {}, { token: other.token });
+  expect(nothing).toMatchObject({
+    to_compare: { total: 0, items: [] },
+    requests: { in_effect: 0, under_review: 0, not_passed: 0 },
+  });
+});
+
 test('pins that end within a week, and the end of the membership with what follows on it', async () => {
   const own = await makeSupplier(app);
   // one moment: the clock of the tests goes on
@@ -147,4 +232,61 @@ test('days are the sums of all products of the company, and of nobody else', asy
   const { days } = await dashboard(own);
   expect(days.at(-1)).toMatchObject({ views: 7, appearances: 18, enquiries: 2 });
   expect(days.reduce((sum, { views }) => sum + views, 0)).toBe(7);
+});
+
+test('what the map counts is what each list holds, asked for in one statement', async () => {
+  const own = await makeSupplier(app);
+  const as = { token: own.token };
+  const user = { userId: own.userId, companyId: own.companyId };
+  const lists = () => app.call(dashboardRoutes.countLists, {}, as);
+  const { notices, ...others } = await lists();
+  expect(others).toEqual({
+    pins: 0,
+    groups: 0,
+    reviewRelease: 0,
+    albums: 0,
+    recycledImages: 0,
+    myQuotations: 0,
+  });
+
+  const make = (status: 1 | 2 | 4 | 5) => makeProduct(app, own.companyId, { status });
+  const [online] = [await make(1), await make(2), await make(4), await make(5)];
+  await app.db.execute(sql`INSERT INTO product_revisions (product_id, base_version, status, proposal, decided_at, reasons)
+    VALUES (${online.id}, 1, 4, '{}', now(), '{other}')`);
+  await app.db.execute(sql`INSERT INTO product_pins (product_id, company_id, days, period) VALUES
+    (${online.id}, ${own.companyId}, 1, tstzrange(${at(-0.5)}, ${at(0.5)})),
+    (${online.id}, ${own.companyId}, 1, tstzrange(${at(0.5)}, ${at(1.5)}))`);
+  await app.call(groupRoutes.createGroup, { body: { name: 'Bolts' } }, as);
+  await app.call(albumRoutes.createAlbum, { body: { name: 'Bolts' } }, as);
+  const { id } = await makeFile(app, user, 5);
+  await app.call(albumRoutes.deleteAlbumImages, { body: { ids: [id] } }, as);
+  await app.db.execute(sql`INSERT INTO notices (title_en, title_zh, body_en, body_zh, published_at) VALUES
+    ('Open', '营业', '', '', ${at(-1)}), ('Later', '以后', '', '', ${at(1)})`);
+
+  await makeQuotation(app, (await makePurchase(app)).id, own);
+
+  const counted = await lists();
+  expect(counted).toEqual({
+    pins: 1,
+    groups: 1,
+    reviewRelease: 4,
+    albums: 1,
+    recycledImages: 1,
+    notices: notices + 1,
+    myQuotations: 1,
+  });
+  const { totals } = await app.call(productRoutes.reviewOverview, {}, as);
+  expect(counted.reviewRelease).toBe(totals.waiting + totals.failed + totals.drafts);
+  expect(counted.pins).toBe((await app.call(pinRoutes.listPins, {}, as)).total);
+  expect(counted.recycledImages).toBe((await app.call(albumRoutes.listRecycledImages, {}, as)).total);
+  expect(counted.notices).toBe((await app.call(messageRoutes.listNotices, {}, as)).total);
+  expect(counted.myQuotations).toBe((await app.call(quotationRoutes.listQuotationsFromMe, {}, as)).total);
+  // nothing of others
+  const other = await makeSupplier(app);
+  expect(await app.call(dashboardRoutes.countLists, {}, { token: other.token })).toEqual({
+    ...others,
+    notices: notices + 1,
+  });
+  const caller = { user: { id: own.userId, company: { id: own.companyId } } } as never;
+  expect(await statements(app, () => countLists(app.deps, caller))).toBe(1);
 });

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { EnquiryItem, enquiryRoutes } from '../../../contract/enquiry.ts';
 import type { Paged } from '../../../contract/page.ts';
-import { pageOf } from '../../../domain/paging.ts';
+import { MEMBER_PAGE_SIZE, pageOf } from '../../../domain/paging.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
@@ -11,7 +11,6 @@ import { enquiryStates, firstRead, manyEnquiries } from './enquiry.sql.ts';
 import * as query from './inbox.sql.ts';
 import { ownEnquiry, toItem } from './thread.ts';
 
-const PAGE_SIZE = 20;
 const SUPPLIER = 1;
 type Outcome = { id: number; done: boolean; code?: string };
 
@@ -24,7 +23,7 @@ export async function listEnquiries(
   { user }: MemberActor,
   given: z.output<typeof enquiryRoutes.listEnquiries.query>,
 ): Promise<Paged<EnquiryItem>> {
-  const { limit, offset, page, size } = pageOf(given, PAGE_SIZE);
+  const { limit, offset, page, size } = pageOf(given, MEMBER_PAGE_SIZE);
   const received = given.box === 'received';
   const box: query.Box = received ? { companyId: user.company.id } : { userId: user.id };
   const by = { ...given, unread: given.unread !== undefined };

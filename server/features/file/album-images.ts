@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { AlbumImage, albumRoutes } from '../../../contract/album.ts';
 import type { idOutcomes, Paged } from '../../../contract/page.ts';
-import { pageOf } from '../../../domain/paging.ts';
+import { MEMBER_PAGE_SIZE, pageOf } from '../../../domain/paging.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, invalid, notFound } from '../../platform/error.ts';
@@ -15,8 +15,6 @@ import { type Uses, usesOf } from './uses.sql.ts';
 type Outcomes = z.infer<typeof idOutcomes>;
 type ListQuery = z.output<typeof albumRoutes.listAlbumImages.query>;
 
-export const IMAGES_A_PAGE = 20;
-
 /** Throws ApiError not_found. */
 export async function listAlbumImages(
   deps: Deps,
@@ -27,7 +25,7 @@ export async function listAlbumImages(
   const { id: companyId } = actor.user.company;
   const album = await albumColumn(deps.db, companyId, id);
   if (album === undefined) throw notFound();
-  const { limit, offset, page, size } = pageOf(paging, IMAGES_A_PAGE);
+  const { limit, offset, page, size } = pageOf(paging, MEMBER_PAGE_SIZE);
   const { rows, total } = await query.picturesOf(deps.db, companyId, album, kw.trim(), { limit, offset });
   const uses = await usesOf(
     deps.db,

@@ -3,11 +3,11 @@ import type * as z from 'zod';
 import type { RecycledImage } from '../../../contract/album.ts';
 import type { idOutcomes, Paged } from '../../../contract/page.ts';
 import { daysInBin, recycledSince } from '../../../domain/album.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import * as query from './album.sql.ts';
-import { IMAGES_A_PAGE, imageOf, outcomesOf } from './album-images.ts';
+import { imageOf, outcomesOf } from './album-images.ts';
 import { deleteRecycled } from './file.sql.ts';
 import { removeObjects } from './objects.ts';
 import { usesOf } from './uses.sql.ts';
@@ -22,7 +22,7 @@ export async function listRecycledImages(
   paging: PageQuery,
 ): Promise<Paged<RecycledImage>> {
   const { id: companyId } = actor.user.company;
-  const { limit, offset, page, size } = pageOf(paging, IMAGES_A_PAGE);
+  const { limit, offset, page, size } = pageOf(paging, MEMBER_PAGE_SIZE);
   const { rows, total } = await query.binOf(deps.db, companyId, { limit, offset });
   const uses = await usesOf(
     deps.db,

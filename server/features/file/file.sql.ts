@@ -23,6 +23,11 @@ export async function lockCompany(tx: Executor, companyId: number) {
   return row;
 }
 
+export async function tierOf(db: Executor, companyId: number): Promise<string | null> {
+  const [row] = await db.select({ tier: companies.tier }).from(companies).where(eq(companies.id, companyId));
+  return row?.tier ?? null;
+}
+
 /** Pictures of a company whose bytes are stored, in the recycle bin too. */
 export async function storageUsed(
   db: Executor,

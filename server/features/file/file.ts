@@ -14,7 +14,7 @@ export type Purpose = FileRow['purpose'];
 export { fileUrl, GUEST_IDS } from './address.ts';
 export { emptyRecycleBins } from './bin.ts';
 export { announceFile } from './inert.ts';
-export { isUsablePicture, receiveSheet, storeFormUpload, storePicture } from './upload.ts';
+export { receiveSheet, storageLeft, storeFormUpload, storePicture, tryPicture } from './upload.ts';
 export type { FileRow };
 
 const DAY = 24 * 60 * 60 * 1000;

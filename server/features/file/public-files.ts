@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { ImageWidth } from '../../../contract/file.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/error.ts';
-import { isDiskFull } from '../../platform/http.ts';
+import { isDiskFull } from '../../platform/error-code.ts';
 import { isOfferedSize, resizeImage } from '../../platform/images.ts';
 import { isFresh } from '../../platform/negotiation.ts';
 import { fileByKey } from './file.sql.ts';

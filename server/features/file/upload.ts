@@ -98,14 +98,16 @@ export const storePicture = (
   return storeUpload(deps, caller, { purpose: 1, albumId: null, name: cleanName(name), bytes });
 };
 
-/** Whether such an image would be taken, room aside. */
-export const isUsablePicture = (bytes: Buffer): Promise<boolean> =>
-  bytes.length > MAX_UPLOAD_BYTES
-    ? Promise.resolve(false)
-    : acceptUpload(bytes, ACCEPTS[1]).then(
-        () => true,
-        () => false,
-      );
+/** As it would be stored, room aside; null where it would be refused. */
+export async function tryPicture(bytes: Buffer): Promise<StoredFile | null> {
+  if (bytes.length > MAX_UPLOAD_BYTES) return null;
+  try {
+    return await acceptUpload(bytes, ACCEPTS[1]);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
 
 async function limitGuestUploads(deps: Deps, caller: Caller): Promise<void> {
   if (!caller.user) await deps.rateLimit('upload', caller.ip, GUEST_UPLOADS_AN_HOUR);
@@ -218,6 +220,18 @@ async function record(deps: Deps, tx: Transaction, caller: Caller, arrived: Arri
 
 const guestId = () => GUEST_IDS + Number(randomBytes(8).readBigUInt64BE() >> 12n);
 
+const storageLimit = (tier: string | null): number =>
+  limitsFor(tier && isMember(tier) ? tier : null).storageMb * MEGABYTE;
+
+/** Bytes and pictures for which a company has room at this moment. */
+export async function storageLeft(
+  { db }: Deps,
+  companyId: number,
+): Promise<{ bytes: number; pictures: number }> {
+  const [tier, used] = await Promise.all([query.tierOf(db, companyId), query.storageUsed(db, companyId)]);
+  return { bytes: storageLimit(tier) - used.bytes, pictures: MOST_PICTURES - used.pictures };
+}
+
 /** The caller has locked the company. Throws ApiError quota_storage when the bytes do not fit; tells the owner when little is left. */
 async function claimStorage(
   deps: Deps,
@@ -227,7 +241,7 @@ async function claimStorage(
   bytes: number,
 ): Promise<void> {
   const { id, company } = caller.user!;
-  const limit = limitsFor(tier && isMember(tier) ? tier : null).storageMb * MEGABYTE;
+  const limit = storageLimit(tier);
   const { bytes: used, pictures } = await query.storageUsed(tx, company!.id);
   if (!fits(used, bytes, limit) || !fits(pictures, 1, MOST_PICTURES)) throw new ApiError('quota_storage');
   const low = limit * STORAGE_LOW;

@@ -23,7 +23,7 @@ export const enterStream = (
     const same = and(eq(liveStreams.userId, userId), eq(liveStreams.browser, browser));
     const [replaced] = await tx.delete(liveStreams).where(same).returning({ id: liveStreams.id });
     await tx.insert(liveStreams).values({ id, userId, browser, seenAt: now });
-    if (replaced) await tx.execute(sql`SELECT tell('u', ${userId}, 'session')`);
+    if (replaced) await tx.execute(sql`SELECT publish_event('u', ${userId}, 'session')`);
     return true;
   });
 

@@ -183,7 +183,7 @@ describe('at most five of a user', () => {
 });
 
 describe('ends with the session', () => {
-  const check = () => app.db.execute(sql`SELECT tell('u', ${supplier.userId}, 'session')`);
+  const check = () => app.db.execute(sql`SELECT publish_event('u', ${supplier.userId}, 'session')`);
 
   test('at once when all sessions of the user are ended, on whichever server', async () => {
     const stream = await open(second, supplier.token);

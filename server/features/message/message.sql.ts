@@ -3,8 +3,8 @@ import type { MessageKind } from '../../../contract/message.ts';
 import type { Executor } from '../../platform/database.ts';
 import { messages, notices } from './message.tables.ts';
 
-export const insertMessage = (tx: Executor, row: typeof messages.$inferInsert) =>
-  tx.insert(messages).values(row);
+export const insertMessages = (tx: Executor, rows: (typeof messages.$inferInsert)[]) =>
+  tx.insert(messages).values(rows);
 
 export interface Narrowing {
   kinds?: readonly MessageKind[] | undefined;

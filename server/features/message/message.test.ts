@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MESSAGE_KINDS, MESSAGE_SUBJECTS, messageRoutes, SUBJECT_OF } from '../../../contract/message.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { makeUser } from '../../../tests/support/factories.ts';
 import { notices } from './message.tables.ts';
 import { sendMessage } from './message.ts';
@@ -134,4 +134,5 @@ test('notices: published ones only, pinned first', async () => {
   const page = await app.call(messageRoutes.listNotices, {}, { token });
   expect(page.items.map((n) => n.title.en)).toEqual(['old pinned', 'new']);
   expect([page.total, page.items[0]!.title.zh]).toEqual([2, 'old pinned中']);
+  expect(page.support_email).toBe(`support@${HOST}`);
 });

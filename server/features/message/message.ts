@@ -9,17 +9,16 @@ import {
   SUBJECT_OF,
 } from '../../../contract/message.ts';
 import type { Paged } from '../../../contract/page.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/error.ts';
 import * as query from './message.sql.ts';
 import { type MessageParams, messageText } from './texts.ts';
 
-export { type MessageParams, reasonText } from './texts.ts';
+export { declineText, type MessageParams, partsText, reasonsText, reasonText } from './texts.ts';
 
 /** Spec M7: five a page unless asked otherwise. */
-const PAGE_SIZE = 5;
 
 /**
  * Puts a message into a user's inbox, in the caller's transaction. Its words are made when it is read.
@@ -34,7 +33,20 @@ export async function sendMessage(
   params: MessageParams = {},
   link = '',
 ): Promise<void> {
-  await query.insertMessage(tx, { userId, kind, params, link, createdAt: deps.now() });
+  await sendMessages(deps, tx, [{ userId, kind, params, link }]);
+}
+
+/** The same for many at once. */
+export async function sendMessages(
+  deps: Deps,
+  tx: Executor,
+  messages: { userId: number; kind: MessageKind; params: MessageParams; link: string }[],
+): Promise<void> {
+  if (messages.length > 0)
+    await query.insertMessages(
+      tx,
+      messages.map((message) => ({ ...message, createdAt: deps.now() })),
+    );
 }
 
 export async function listMessages(
@@ -42,7 +54,7 @@ export async function listMessages(
   caller: Actor,
   { subject, unread, ...paging }: z.output<typeof messageRoutes.listMessages.query>,
 ): Promise<Paged<Message>> {
-  const { limit, offset, page, size } = pageOf(paging, PAGE_SIZE);
+  const { limit, offset, page, size } = pageOf(paging, MEMBER_PAGE_SIZE);
   const by = {
     kinds: subject && MESSAGE_KINDS.filter((kind) => SUBJECT_OF[kind] === subject),
     unread: unread !== undefined,
@@ -84,8 +96,11 @@ export async function deleteMessages(
   return ids.map((id) => (gone.has(id) ? { id, done: true } : { id, done: false, code: 'not_found' }));
 }
 
-export async function listNotices(deps: Deps, paging: PageQuery): Promise<Paged<Notice>> {
-  const { limit, offset, page, size } = pageOf(paging, PAGE_SIZE);
+export async function listNotices(
+  deps: Deps,
+  paging: PageQuery,
+): Promise<Paged<Notice> & { support_email: string }> {
+  const { limit, offset, page, size } = pageOf(paging, MEMBER_PAGE_SIZE);
   const [rows, total] = await Promise.all([
     query.publishedNotices(deps.db, deps.now(), limit, offset),
     query.countNotices(deps.db, deps.now()),
@@ -97,5 +112,5 @@ export async function listNotices(deps: Deps, paging: PageQuery): Promise<Paged<
     pinned: row.pinned,
     publishedAt: row.publishedAt.toISOString(),
   }));
-  return { items, total, page, size };
+  return { items, total, page, size, support_email: deps.environment.supportEmail };
 }

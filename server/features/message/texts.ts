@@ -2,10 +2,21 @@
 import type { Language } from '../../../contract/error.ts';
 import type { MessageKind } from '../../../contract/message.ts';
 import { fill } from '../../../domain/fill.ts';
+import type { LeadReason, Named } from '../../../domain/matching.ts';
+import type { DeclineReason } from '../../../domain/quotation.ts';
+import type { LeadReasonWords } from '../../../locales/en/lead-reasons.ts';
+import * as enLeads from '../../../locales/en/lead-reasons.ts';
 import * as en from '../../../locales/en/messages.ts';
+import * as enQuotation from '../../../locales/en/quotation.ts';
+import { leadReasonText } from '../../../locales/lead-reason.ts';
+import * as zhLeads from '../../../locales/zh/lead-reasons.ts';
 import * as zh from '../../../locales/zh/messages.ts';
+import * as zhQuotation from '../../../locales/zh/quotation.ts';
 
+const LEAD_WORDS: Record<Language, { leadReasons: LeadReasonWords }> = { en: enLeads, zh: zhLeads };
 const WORDS: Record<Language, typeof en> = { en, zh };
+
+const QUOTATION_WORDS: Record<Language, typeof enQuotation> = { en: enQuotation, zh: zhQuotation };
 
 export type MessageParams = Record<string, string | number>;
 
@@ -27,10 +38,40 @@ export function messageText(kind: MessageKind, params: MessageParams, language: 
     what: fill(details.what, { title: params.title || details.untitled }),
     because: names ? fill(details.because, { names }) : '',
     why: why(params, language),
+    matched: params.matched ? reasonsText(JSON.parse(String(params.matched)), language) : '',
+    changed: params.changed ? partsText(String(params.changed).split(','), language) : '',
+    declined: declined(params, language),
+    note: params.note ? ` ${params.note}` : '',
     about: params.title ? fill(details.about, { title: params.title }) : '',
   };
   const text = (words: string) => words.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name] ?? ''));
   return { title: text(title), action, body: text(body) };
+}
+
+/** What an edit of a request or a revision of a quotation changes, in the reader's words; a part without words stands for itself. */
+export function partsText(parts: readonly string[], language: Language): string {
+  const { purchaseParts, details } = WORDS[language];
+  const names: Record<string, string> = { ...QUOTATION_WORDS[language].termNames, ...purchaseParts };
+  return parts.map((part) => (Object.hasOwn(names, part) ? names[part] : part)).join(details.and);
+}
+
+/** Why a quotation was declined, as the buyer chose it; nothing where the buyer's own words say it. */
+export function declineText(reason: string, language: Language): string {
+  const { declineReasons } = QUOTATION_WORDS[language];
+  if (reason === 'other' || !Object.hasOwn(declineReasons, reason)) return '';
+  return declineReasons[reason as DeclineReason];
+}
+
+function declined({ declined: reason = '' }: MessageParams, language: Language): string {
+  const text = declineText(String(reason), language);
+  return text && fill(WORDS[language].details.because, { names: text });
+}
+
+/** Why a request fits a supplier. */
+export function reasonsText(reasons: readonly LeadReason[], language: Language): string {
+  const { leadReasons } = LEAD_WORDS[language];
+  const nameOf = ({ name, name_zh }: Named) => (language === 'zh' ? name_zh : name);
+  return reasons.map((reason) => leadReasonText(reason, leadReasons, nameOf)).join(leadReasons.and);
 }
 
 /** Reasons by code and the reviewer's note as sentences. */

@@ -2,7 +2,7 @@
 import type { Paged } from '../../../contract/page.ts';
 import type { PinAllowance, PinnedItem, pinRoutes } from '../../../contract/pin.ts';
 import type { Parsed, Reply } from '../../../contract/route.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { daysLeft, type PinDays, pinPeriod } from '../../../domain/pin.ts';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import { fits } from '../../../domain/quota.ts';
@@ -22,7 +22,6 @@ import {
 } from '../product/product.ts';
 import * as query from './pin.sql.ts';
 
-const PAGE_SIZE = 5;
 /** More than a year's pins of the highest tier. */
 const MOST_IN_A_MONTH = 500;
 const ENDED_AT_ONCE = 500;
@@ -130,7 +129,7 @@ export async function listPins(
   actor: MemberActor,
   { kw, ...paging }: PageQuery & { kw: string },
 ): Promise<Paged<PinnedItem> & { allowance: PinAllowance }> {
-  const { limit, offset, page, size } = pageOf(paging, PAGE_SIZE);
+  const { limit, offset, page, size } = pageOf(paging, MEMBER_PAGE_SIZE);
   const { company } = actor.user;
   const now = deps.now();
   const [{ spans, total }, { used, limit: most, from, to }] = await Promise.all([

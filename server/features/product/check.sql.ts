@@ -1,5 +1,5 @@
 /** What a product is compared with before it is submitted. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 
@@ -20,6 +20,24 @@ export interface PictureRow {
   elsewhere: boolean;
 }
 
+/** Whether a product of another company shows the same file. */
+const shownElsewhere = (companyId: SQL, sha256: SQL) => sql`EXISTS (
+  SELECT FROM (SELECT o.id FROM files o WHERE o.sha256 = ${sha256} AND o.company_id <> ${companyId}
+                 AND o.purpose IN (1, 5) AND o.deleted_at IS NULL LIMIT ${MOST_COPIES}) copies
+    JOIN product_images i ON i.file_id = copies.id JOIN products p ON p.id = i.product_id
+  WHERE p.status = ANY (${shown}::int[]))`;
+
+export async function isShownElsewhere(
+  executor: Executor,
+  companyId: number,
+  sha256: string,
+): Promise<boolean> {
+  const { rows } = await executor.execute<{ elsewhere: boolean }>(
+    sql`SELECT ${shownElsewhere(sql`${companyId}::bigint`, sql`${sha256}`)} AS elsewhere`,
+  );
+  return rows[0]!.elsewhere;
+}
+
 /** The company's pictures of these ids or keys, and whether a product of another company shows the same file. */
 export async function picturesOf(
   executor: Executor,
@@ -28,11 +46,7 @@ export async function picturesOf(
   keys: readonly string[],
 ): Promise<PictureRow[]> {
   const { rows } = await executor.execute<PictureRow & Record<string, unknown>>(sql`
-    SELECT f.id::int, f.key, f.name, f.width, f.height, EXISTS (
-      SELECT FROM (SELECT o.id FROM files o WHERE o.sha256 = f.sha256 AND o.company_id <> f.company_id
-                     AND o.purpose IN (1, 5) AND o.deleted_at IS NULL LIMIT ${MOST_COPIES}) copies
-        JOIN product_images i ON i.file_id = copies.id JOIN products p ON p.id = i.product_id
-      WHERE p.status = ANY (${shown}::int[])) AS elsewhere
+    SELECT f.id::int, f.key, f.name, f.width, f.height, ${shownElsewhere(sql`f.company_id`, sql`f.sha256`)} AS elsewhere
     FROM files f
     WHERE f.company_id = ${companyId} AND f.deleted_at IS NULL AND f.purpose IN (1, 5)
       AND (f.id = ANY (${sql.param([...ids])}::bigint[]) OR f.key = ANY (${sql.param([...keys])}::text[]))`);

@@ -128,6 +128,23 @@ async function checkedPictures(
   return { checked, areAllOwn: rows.filter(isImage).length === content.images.length };
 }
 
+/** A picture that is not stored yet, as it will be judged when it is an image of a product. */
+export async function checkedUpload(
+  deps: Deps,
+  companyId: number,
+  { name, bytes, width, height, sha256 }: Pick<CheckedPicture, 'name' | 'width' | 'height'> & UploadedBytes,
+): Promise<CheckedPicture> {
+  const [spread, isElsewhere] = await Promise.all([
+    colourSpread(bytes),
+    query.isShownElsewhere(deps.db, companyId, sha256),
+  ]);
+  return { field: 'images', name, width, height, spread, isElsewhere };
+}
+interface UploadedBytes {
+  bytes: Buffer;
+  sha256: string;
+}
+
 /** null for what cannot be read: whether it is an image was judged when it came. */
 async function spreadOf({ files }: Deps, key: string): Promise<number | null> {
   const bytes = await files.get(key);

@@ -23,7 +23,7 @@ export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   recommendedProducts: async ({ params }) => found(await shown.recommendedProducts(deps, params.id)),
   listOwnProducts: ({ caller, query }) => sellerList.listOwnProducts(deps, caller, query),
   ownProductFilters: ({ caller, query }) => sellerList.ownProductFilters(deps, caller, query.status),
-  reviewOverview: ({ caller }) => reviewOverview(deps, caller),
+  reviewOverview: ({ caller, query }) => reviewOverview(deps, caller, query),
   countOwnProducts: ({ caller }) => sellerList.countOwnProducts(deps, caller),
   getOwnProduct: ({ caller, params }) => sellerList.getOwnProduct(deps, caller, params.id),
   createProduct: ({ caller, body }) => publish.createProduct(deps, caller, body),

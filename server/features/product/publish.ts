@@ -32,7 +32,7 @@ export const createProduct = (
   deps.db.transaction((tx) => createProductIn(deps, tx, actor, saved));
 
 /**
- * The same within a transaction. `isDoubleClick`: the same text twice within seconds is one product; rows of a sheet that
+ * The same within a transaction. `mayBeDoubleClick`: the same text twice within seconds is one product; rows of a sheet that
  * differ in their price alone are two.
  */
 export async function createProductIn(
@@ -40,7 +40,7 @@ export async function createProductIn(
   tx: Transaction,
   actor: MemberActor,
   { draft, ...given }: SavedProduct,
-  { isDoubleClick = true } = {},
+  { mayBeDoubleClick = true } = {},
 ): Promise<{ id: number; status: 2 | 5; edition: string }> {
   const companyId = actor.user.company.id;
   const status = draft ? PRODUCT_STATUS.draft : PRODUCT_STATUS.underReview;
@@ -60,7 +60,7 @@ export async function createProductIn(
     refreshedAt: now,
     submittedAt: draft ? null : now,
   };
-  const duplicate = isDoubleClick
+  const duplicate = mayBeDoubleClick
     ? await query.findDuplicate(tx, row, new Date(now.getTime() - DOUBLE_CLICK_MS))
     : undefined;
   if (duplicate !== undefined)

@@ -2,15 +2,22 @@ import { sql } from 'drizzle-orm';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 
-/** Of each kind; who has more works through the lists. */
-const MOST = 100;
 /** So many reviews tell how long one takes. */
 const LAST_REVIEWS = 200;
 
-/** The longest waiting first, the last failed first, the draft touched last first. */
-export async function overviewIds(executor: Executor, companyId: number) {
+type Kind = 'waiting' | 'failed' | 'drafts';
+
+/** A page of each and how many there are: the longest waiting first, the last failed first, the draft touched last first. */
+export async function overviewIds(
+  executor: Executor,
+  companyId: number,
+  { limit, ...from }: { limit: number } & Record<Kind, number>,
+) {
   const { published, underReview, failed, draft } = PRODUCT_STATUS;
-  const { rows } = await executor.execute<{ waiting: number[]; failed: number[]; drafts: number[] }>(sql`
+  const totalOf = (status: number, edits: number) =>
+    sql`(SELECT count(*) FROM products WHERE company_id = ${companyId} AND status = ${status})
+      + (SELECT count(*) FROM edits WHERE status = ${edits})`;
+  const { rows } = await executor.execute<Record<Kind, number[]> & { totals: Record<Kind, number> }>(sql`
     -- of each published product the edit of its present version that waits or failed
     WITH edits AS MATERIALIZED (
       SELECT DISTINCT ON (p.id) p.id, r.status, r.submitted_at, r.decided_at
@@ -21,14 +28,18 @@ export async function overviewIds(executor: Executor, companyId: number) {
       (SELECT coalesce(json_agg(id ORDER BY at, id), '[]') FROM (
         SELECT id, submitted_at AS at FROM products WHERE company_id = ${companyId} AND status = ${underReview}
         UNION ALL SELECT id, submitted_at FROM edits WHERE status = ${REVISION_STATUS.underReview}
-        ORDER BY at, id LIMIT ${MOST}) w) AS waiting,
+        ORDER BY at, id LIMIT ${limit} OFFSET ${from.waiting}) w) AS waiting,
       (SELECT coalesce(json_agg(id ORDER BY at DESC, id DESC), '[]') FROM (
         SELECT id, updated_at AS at FROM products WHERE company_id = ${companyId} AND status = ${failed}
         UNION ALL SELECT id, decided_at FROM edits WHERE status = ${REVISION_STATUS.failed}
-        ORDER BY at DESC, id DESC LIMIT ${MOST}) f) AS failed,
+        ORDER BY at DESC, id DESC LIMIT ${limit} OFFSET ${from.failed}) f) AS failed,
       (SELECT coalesce(json_agg(id ORDER BY at DESC, id DESC), '[]') FROM (
         SELECT id, updated_at AS at FROM products WHERE company_id = ${companyId} AND status = ${draft}
-        ORDER BY updated_at DESC, id DESC LIMIT ${MOST}) d) AS drafts`);
+        ORDER BY updated_at DESC, id DESC LIMIT ${limit} OFFSET ${from.drafts}) d) AS drafts,
+      json_build_object(
+        'waiting', ${totalOf(underReview, REVISION_STATUS.underReview)},
+        'failed', ${totalOf(failed, REVISION_STATUS.failed)},
+        'drafts', (SELECT count(*) FROM products WHERE company_id = ${companyId} AND status = ${draft})) AS totals`);
   return rows[0]!;
 }
 

@@ -49,3 +49,27 @@ test('what waits, what failed and drafts, edits of published products among them
   );
   expect((await ask()).usual_minutes).toBe(90);
 });
+
+test('pages of each, with how many there are', async () => {
+  const seller = await makeSupplier(app);
+  const make = (status: 2 | 4 | 5) => makeProduct(app, seller.companyId, { status });
+  const waiting = [await make(2), await make(2), await make(2)];
+  await make(4);
+  const drafts = [await make(5), await make(5)];
+  const edited = await makeProduct(app, seller.companyId, { status: 1 });
+  await app.db.execute(
+    sql`INSERT INTO product_revisions (product_id, base_version, status, proposal, submitted_at, decided_at, reasons)
+        VALUES (${edited.id}, 1, 4, '{}', now() - interval '9 days', now(), '{other}')`,
+  );
+  const ask = (query: object) => app.call(productRoutes.reviewOverview, { query }, { token: seller.token });
+  const all = await ask({});
+  expect(all.totals).toEqual({ waiting: 3, failed: 2, drafts: 2 });
+  const some = await ask({ limit: 2, waiting_offset: 2, drafts_offset: 1 });
+  expect(some.totals).toEqual(all.totals);
+  expect(some.waiting).toEqual(all.waiting.slice(2));
+  expect(some.failed).toEqual(all.failed);
+  expect(some.drafts).toEqual(all.drafts.slice(1));
+  expect(new Set(all.waiting.map(({ id }) => id))).toEqual(new Set(waiting.map(({ id }) => id)));
+  expect(new Set(all.drafts.map(({ id }) => id))).toEqual(new Set(drafts.map(({ id }) => id)));
+  expect((await ask({ waiting_offset: 3 })).waiting).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import type { Paged } from '../../../contract/page.ts';
 import type { OwnProduct, OwnProductItem, productRoutes } from '../../../contract/product.ts';
 import type { Parsed } from '../../../contract/route.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { priceRange } from '../../../domain/price.ts';
 import {
   APPROVAL_DAYS,
@@ -22,7 +22,6 @@ type Status = OwnProductItem['status'];
 const STATUSES: readonly Status[] = Object.values(PRODUCT_STATUS);
 type ListQuery = Parsed<typeof productRoutes.listOwnProducts>['query'];
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PAGE_SIZE = 20;
 /** Spec M7.3: the dashboard's list. */
 const RECENT = 10;
 
@@ -68,7 +67,7 @@ export async function listOwnProducts(
   actor: MemberActor,
   given: PageQuery & ListQuery,
 ): Promise<Paged<OwnProductItem>> {
-  const { limit, offset, page, size } = pageOf(given, PAGE_SIZE);
+  const { limit, offset, page, size } = pageOf(given, MEMBER_PAGE_SIZE);
   const now = deps.now();
   const { status, kw, group, cate, pinned, sort, reviewed } = given;
   const wanted: query.Wanted = {

@@ -11,7 +11,9 @@ import {
   editGuestPurchase,
   extendGuestPurchase,
   type GuestManaged,
+  linkEnded,
   managedByGuest,
+  renewLink,
 } from '../../features/purchase/purchase.ts';
 import { ApiError } from '../../platform/error.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
@@ -21,20 +23,22 @@ import { formProps, storeFiles } from './request.ts';
 
 export const GUEST_REQUEST_QUERY = ['done'];
 const DONE = ['close', 'extend', 'copy', 'edit'] as const;
+const RENEW = 'renew';
 type Done = (typeof DONE)[number];
 const TOKEN_LENGTHS = { least: 20, most: 100 };
 
-const managed = async ({ deps, params }: PageRequest): Promise<GuestManaged | null> => {
-  const { length } = params.token!;
-  return length >= TOKEN_LENGTHS.least && length <= TOKEN_LENGTHS.most
-    ? managedByGuest(deps, params.token!)
-    : null;
-};
+const isToken = ({ length }: string) => length >= TOKEN_LENGTHS.least && length <= TOKEN_LENGTHS.most;
+const managed = async ({ deps, params }: PageRequest): Promise<GuestManaged | null> =>
+  isToken(params.token!) ? managedByGuest(deps, params.token!) : null;
+const hasEnded = async ({ deps, params }: PageRequest): Promise<boolean> =>
+  isToken(params.token!) && linkEnded(deps, params.token!);
 const prefixed = ({ lang }: PageRequest, path: string) => `${lang === 'zh' ? '/zh' : ''}${path}`;
 
 /** A link that leads to nothing shows the page too: its island says so. */
 export async function guestRequest(request: PageRequest): PortalResult {
-  const done = DONE.find((one) => one === request.query.get('done')) ?? null;
+  const asked = request.query.get('done');
+  if (await hasEnded(request)) return endedPage(request, asked === RENEW);
+  const done = DONE.find((one) => one === asked) ?? null;
   return trackingPage(request, await managed(request), EMPTY_FORM, { done });
 }
 
@@ -43,6 +47,10 @@ export async function submitGuestRequest(request: PageRequest, posted: Posted): 
   const { deps, params } = request;
   const { fields, caller } = posted;
   const token = params.token!;
+  if (fields.get('action') === RENEW && (await hasEnded(request))) {
+    await renewLink(deps, caller, token);
+    return { redirect: prefixed(request, `/request/${token}?done=${RENEW}`), status: 303 };
+  }
   const action = DONE.find((one) => one === fields.get('action'));
   const purchase = await managed(request);
   if (!purchase || !action || action === 'edit') throw new ApiError('not_found');
@@ -63,6 +71,16 @@ export async function submitGuestRequest(request: PageRequest, posted: Posted): 
   return { redirect: prefixed(request, `/request/${next}?done=${action}`), status: 303 };
 }
 
+function endedPage({ params, lang }: PageRequest, sent: boolean): Awaited<PortalResult> {
+  return {
+    page: 'guest-request',
+    props: { token: params.token!, ended: { sent }, manage: null },
+    head: { title: siteTitle(HEADS[lang].guestRequest.title), description: '' },
+    tags: [],
+    status: sent ? 200 : 410,
+  };
+}
+
 function trackingPage(
   { params, lang }: PageRequest,
   purchase: GuestManaged | null,
@@ -74,6 +92,7 @@ function trackingPage(
     edit: purchase.edit,
     extend: purchase.extend,
     copy: purchase.copy,
+    timeZone: purchase.timeZone,
     done,
     refused: refusedAction && {
       action: refusedAction,
@@ -82,7 +101,7 @@ function trackingPage(
   };
   return {
     page: 'guest-request',
-    props: { token: params.token!, manage },
+    props: { token: params.token!, ended: null, manage },
     head: { title: siteTitle(HEADS[lang].guestRequest.title), description: '' },
     tags: [],
     status: refusedAction ? 422 : 200,

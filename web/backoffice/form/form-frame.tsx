@@ -89,6 +89,8 @@ export function FormFrame<Values>(props: FormFrameProps<Values>) {
       <Form
         layout="vertical"
         scrollToFirstError={{ block: 'center' }}
+        // the sentences of the specification, not those of the browser
+        noValidate
         {...formProps}
         form={form}
         onValuesChange={change}

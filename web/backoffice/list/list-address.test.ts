@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   amount,
+  isPaging,
   keyword,
   oneOf,
   pageInstead,
@@ -78,4 +79,17 @@ test('a page beyond the end leads to the last one', () => {
   expect(pageInstead(3, 5, 15)).toBeNull();
   expect(pageInstead(2, 5, 0)).toBe(1);
   expect(pageInstead(1, 5, 0)).toBeNull();
+});
+
+test.each([
+  ['', '?page=2', true],
+  ['?page=3&kw=bolt', '?kw=bolt&page=2', true],
+  ['?page=2', '', true],
+  ['?page=2', '?kw=bolt', false],
+  ['?page=2&sort=price', '?sort=-price', false],
+  ['?page=2', '?size=20', false],
+  ['?kw=bolt', '?kw=nut', false],
+  ['?page=1', '', false],
+])('from "%s" to "%s" another page is shown: %s', (before, now, expected) => {
+  expect(isPaging(before, now)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 /** What a list shows, as its address says it: page, size, sort and filters. */
 
 export const SIZES = [5, 10, 20, 50, 100];
-/** Lists of the member centre show five (spec M7), those of the console, where people work through them, twenty. */
-export const OFFICE_SIZE = 5;
+export { MEMBER_PAGE_SIZE as OFFICE_SIZE } from '../../../domain/paging.ts';
+/** Those of the console, where people work through them, show more. */
 export const CONSOLE_SIZE = 20;
 
 /** Reads what stands in the address; undefined where that is no value of this filter. */
@@ -81,6 +81,18 @@ export function withChange(address: URLSearchParams, change: Change): URLSearchP
     else next.set(name, String(value));
   }
   return next;
+}
+
+/** Do two addresses of a list differ in the page alone? */
+export function isPaging(before: string, now: string): boolean {
+  const [from, to] = [before, now].map((search) => {
+    const rest = new URLSearchParams(search);
+    const page = rest.get('page') ?? '1';
+    rest.delete('page');
+    rest.sort();
+    return { page, rest: String(rest) };
+  });
+  return from!.rest === to!.rest && from!.page !== to!.page;
 }
 
 /** The last page there is, when the one asked for lies behind it: its rows were deleted, or somebody typed it. */

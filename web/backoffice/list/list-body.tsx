@@ -8,6 +8,8 @@ import { SIZES } from './list-address.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { cardTable } from './table-cards.ts';
 import type { List, WithId } from './use-list.ts';
+import { useListTop } from './use-list-top.ts';
+import './list.css';
 
 interface Props<Row extends WithId> {
   list: List<Row>;
@@ -24,12 +26,13 @@ export function TableBody<Row extends WithId>({
   bulk,
 }: Props<Row> & { columns: readonly Column<Row>[] }) {
   const pages = usePages(list);
+  const top = useListTop();
   const { selection, rows } = list;
   const { shown, choice } = useColumnChoice(list.name, columns);
   if (list.answer.isError && !list.answer.data) return <ListFailed list={list} />;
   const selectable = Boolean(bulk);
   return (
-    <>
+    <div ref={top} className="list-top">
       {selectable && rows.length > 0 && <BulkBar list={list}>{bulk}</BulkBar>}
       <div className="list-table">
         {choice}
@@ -62,7 +65,7 @@ export function TableBody<Row extends WithId>({
           }}
         />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -75,6 +78,7 @@ export function RowsBody<Row extends WithId>({
 }: Props<Row> & { children(rows: readonly Row[]): ReactNode }) {
   const words = useBackofficeWords().list;
   const pages = usePages(list);
+  const top = useListTop();
   const { rows, selection, answer } = list;
   if (answer.isError && !answer.data) return <ListFailed list={list} />;
   if (answer.isLoading)
@@ -83,6 +87,7 @@ export function RowsBody<Row extends WithId>({
   const all = rows.every(({ id }) => selection.ids.includes(id));
   return (
     <Spin spinning={list.changing} delay={300}>
+      <div ref={top} className="list-top" />
       {Boolean(bulk) && (
         <div className="bulk-bar">
           <Checkbox

@@ -1,15 +1,13 @@
 /** One thing done to many rows; some may refuse. */
 import { App } from 'antd';
-import type * as z from 'zod';
-import { ERRORS, type ErrorCode } from '../../../contract/error.ts';
 import type { idOutcomes, ids } from '../../../contract/page.ts';
 import type { Route } from '../../../contract/route.ts';
-import { errorSentence } from '../../../locales/errors.ts';
 import { useConfirmDestroy } from '../actions/confirm-destroy.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { useLanguage } from '../language.tsx';
 import type { Mutation } from '../queries.ts';
 import { useBackofficeWords } from '../words.ts';
+import { bulkResult, type Outcomes } from './bulk-result.ts';
 import type { List, WithId } from './use-list.ts';
 
 type BulkRoute = Omit<Route, 'params' | 'query'> & {
@@ -18,7 +16,7 @@ type BulkRoute = Omit<Route, 'params' | 'query'> & {
   body: typeof ids;
   reply: typeof idOutcomes;
 };
-type Outcomes = z.infer<typeof idOutcomes>;
+type Rows<Row extends WithId> = Pick<List<Row>, 'rows' | 'selection'>;
 
 interface Options<Row> {
   nameOf(row: Row): string;
@@ -26,62 +24,67 @@ interface Options<Row> {
   ask?(n: number): string;
   /** The button under the question; "Delete" unless given. */
   verb?: string;
+  /** The sentence of those that were done; "Done: 3" unless given. */
+  done?(n: number): string;
 }
 
 /** Acts on rows of the list and says what became of each; afterwards nothing is chosen. */
 export function useBulkAction<Row extends WithId>(
   change: Mutation<BulkRoute>,
-  { rows, selection }: Pick<List<Row>, 'rows' | 'selection'>,
-  { nameOf, ask, verb }: Options<Row>,
+  list: Rows<Row>,
+  { nameOf, ask, verb, done }: Options<Row>,
 ) {
-  const report = useBulkReport();
   const confirmDestroy = useConfirmDestroy();
-  const name = (id: number) => {
-    const row = rows.find((shown) => shown.id === id);
-    return (row && nameOf(row)) || `#${id}`;
-  };
-  const { run, busy } = useAction(change, {
-    onDone(outcomes) {
-      report(outcomes, name);
-      selection.clear();
-    },
-  });
+  const onDone = useRowOutcomes(list, { nameOf, done });
+  const { run, busy } = useAction(change, { onDone });
   const act = async (chosen: readonly number[]) => {
     const destroy = () => run({ body: { ids: [...chosen] } });
     if (ask)
-      confirmDestroy(chosen.map(name), {
-        title: ask(chosen.length),
-        destroy,
-        ...(verb !== undefined && { verb }),
-      });
+      confirmDestroy(
+        chosen.map((id) => nameIn(list.rows, id, nameOf)),
+        { title: ask(chosen.length), destroy, ...(verb !== undefined && { verb }) },
+      );
     else await destroy();
   };
   return { act, busy };
 }
 
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
+/** For calls that need more than ids: says what became of each row of the list; afterwards nothing is chosen. */
+export function useRowOutcomes<Row extends WithId>(
+  { rows, selection }: Rows<Row>,
+  { nameOf, done }: { nameOf(row: Row): string; done?: ((n: number) => string) | undefined },
+): (outcomes: Outcomes) => void {
+  const report = useBulkReport();
+  return (outcomes) => {
+    report(outcomes, (id) => nameIn(rows, id, nameOf), done);
+    selection.clear();
+  };
+}
+
+function nameIn<Row extends WithId>(rows: readonly Row[], id: number, nameOf: (row: Row) => string): string {
+  const row = rows.find((shown) => shown.id === id);
+  return (row && nameOf(row)) || `#${id}`;
+}
 
 /** Says how many were done, and names each that was not with its reason. */
-export function useBulkReport(): (outcomes: Outcomes, nameOf: (id: number) => string) => void {
+export function useBulkReport() {
   const { notification, message } = App.useApp();
   const words = useBackofficeWords();
   const { language } = useLanguage();
-  return (outcomes, nameOf) => {
-    const failed = outcomes.filter(({ done }) => !done);
-    const done = words.bulk.done(outcomes.length - failed.length);
+  return (outcomes: Outcomes, nameOf: (id: number) => string, done?: (n: number) => string) => {
+    const { title, failed } = bulkResult(outcomes, { words, language, nameOf, done });
     if (failed.length === 0) {
-      message.success(done);
+      message.success(title);
       return;
     }
-    const reason = (code = '') => (isErrorCode(code) ? errorSentence(code, language) : words.failed);
     notification.warning({
-      title: `${done} · ${words.bulk.notDone(failed.length)}`,
+      title,
       duration: 12,
       description: (
         <ul className="bulk-outcomes">
-          {failed.map(({ id, code }) => (
+          {failed.map(({ id, name, reason }) => (
             <li key={id}>
-              <b>{nameOf(id)}</b>: {reason(code)}
+              <b>{name}</b>: {reason}
             </li>
           ))}
         </ul>

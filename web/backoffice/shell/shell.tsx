@@ -5,7 +5,6 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import type { ScreenHead } from '../routing/screens.ts';
 import { useBackofficeWords } from '../words.ts';
 import { ScreenContext } from './page.tsx';
-import { useScrollToTop } from './scroll-to-top.ts';
 import './shell.css';
 
 const SIDER_WIDTH = 240;
@@ -33,7 +32,6 @@ export function Shell({ head, menu, selected, screen, headerStart, headerEnd, li
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const navigating = useNavigation().state !== 'idle';
-  useScrollToTop();
   useEffect(() => {
     setOpen(false);
   }, [pathname]);

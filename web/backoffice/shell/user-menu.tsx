@@ -1,16 +1,24 @@
 import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../language.tsx';
 import { leaveToSignIn } from '../providers.tsx';
 import { useBackofficeWords } from '../words.ts';
 import './shell.css';
 
-export function UserMenu({ name }: { name: string }) {
+interface Props {
+  name: string;
+  /** Above "log out". */
+  links?: { key: string; icon: ReactNode; label: ReactNode }[];
+}
+
+export function UserMenu({ name, links = [] }: Props) {
   const words = useBackofficeWords();
   const { language } = useLanguage();
-  const items = [{ key: 'logout', icon: <LogoutOutlined />, label: words.logout }];
+  const items = [...links, { key: 'logout', icon: <LogoutOutlined />, label: words.logout }];
+  const leave = ({ key }: { key: string }) => key === 'logout' && leaveToSignIn(language);
   return (
-    <Dropdown menu={{ items, onClick: () => leaveToSignIn(language) }} trigger={['click']}>
+    <Dropdown menu={{ items, onClick: leave }} trigger={['click']}>
       <Button type="text" icon={<UserOutlined />} className="user-menu">
         <span className="user-name">{name}</span> <DownOutlined />
       </Button>

@@ -3,6 +3,7 @@ import type { AccountStatus } from '../../../domain/account.ts';
 import type { CertificationStatus } from '../../../domain/certification.ts';
 import type { EnquiryStatus } from '../../../domain/enquiry.ts';
 import type { PurchaseStatus } from '../../../domain/purchase-audit.ts';
+import type { QuotationStatus } from '../../../domain/quotation.ts';
 import { useBackofficeWords } from '../words.ts';
 
 const COLORS = {
@@ -19,6 +20,15 @@ const COLORS = {
     PurchaseStatus,
     string
   >,
+  quotation: {
+    1: 'processing',
+    2: 'default',
+    3: 'gold',
+    4: 'success',
+    5: 'error',
+    6: 'default',
+    7: 'default',
+  } satisfies Record<QuotationStatus, string>,
 };
 
 type Statuses = {
@@ -26,6 +36,7 @@ type Statuses = {
   certification: CertificationStatus;
   enquiry: EnquiryStatus;
   purchase: PurchaseStatus;
+  quotation: QuotationStatus;
 };
 type Props = { [Of in keyof Statuses]: { of: Of; status: Statuses[Of] } }[keyof Statuses];
 

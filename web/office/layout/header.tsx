@@ -1,5 +1,6 @@
-import { DownOutlined, HomeOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { ApartmentOutlined, DownOutlined, HomeOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import { Link } from 'react-router';
 import { messageRoutes } from '../../../contract/message.ts';
 import { userRoutes } from '../../../contract/user.ts';
 import type { Language } from '../../../domain/enumerations.ts';
@@ -7,6 +8,7 @@ import { useRefresh, useSend } from '../../backoffice/queries.ts';
 import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
 import { publicUrl } from '../../client/host.ts';
+import { pathOf } from '../screens.ts';
 import { useFrameWords } from '../words.ts';
 
 const links = (entries: [path: string, label: string][]) =>
@@ -76,7 +78,16 @@ export function HeaderEnd({ name }: { name: string }) {
       >
         <span className="header-word">{frame.help}</span>
       </Button>
-      <UserMenu name={name} />
+      <UserMenu
+        name={name}
+        links={[
+          {
+            key: 'map',
+            icon: <ApartmentOutlined />,
+            label: <Link to={pathOf('map')}>{frame.screens.map}</Link>,
+          },
+        ]}
+      />
     </>
   );
 }

@@ -39,7 +39,8 @@ export function ProductTabs({ active }: { active: Tab }) {
   const label = (tab: Tab) => {
     const { count } = screen(tab);
     const name = isList(tab) ? words.lists[LISTS[tab]] : titleOf(tab);
-    return count ? `${name} (${counts[count] ?? 0})` : name;
+    const counted = count && counts[count];
+    return counted === undefined ? name : `${name} (${counted})`;
   };
   return (
     <Tabs

@@ -1,6 +1,7 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
 import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { maySee, useCompany } from '../company.ts';
 import { useCounts } from '../counts.ts';
 import { useScreenTitle } from '../screen-title.ts';
 import { type InsideName, pathOf, screen } from '../screens.ts';
@@ -12,6 +13,8 @@ const TABS = [
   'purchasesUnderReview',
   'purchasesRejected',
   'purchasesClosed',
+  'quotations',
+  'myQuotations',
 ] as const satisfies InsideName[];
 const { inEffect, underReview, notPassed, closed } = PURCHASE_STATUS;
 export const PURCHASE_LISTS = {
@@ -20,23 +23,29 @@ export const PURCHASE_LISTS = {
   purchasesRejected: notPassed,
   purchasesClosed: closed,
 } as const;
-export type PurchaseList = (typeof TABS)[number];
+export type PurchaseList = keyof typeof PURCHASE_LISTS;
+type Tab = (typeof TABS)[number];
 
-export function PurchaseTabs({ active }: { active: PurchaseList }) {
+export function PurchaseTabs({ active }: { active: Tab }) {
   const words = usePurchaseWords();
   const titleOf = useScreenTitle();
   const counts = useCounts();
   const navigate = useNavigate();
-  const label = (tab: PurchaseList) => {
+  const company = useCompany().data;
+  const label = (tab: Tab) => {
     const { count } = screen(tab);
     const name = tab === 'purchases' ? words.inEffect : titleOf(tab);
-    return count ? `${name} (${counts[count] ?? 0})` : name;
+    const counted = count && counts[count];
+    return counted === undefined ? name : `${name} (${counted})`;
   };
   return (
     <Tabs
       activeKey={active}
-      items={TABS.map((tab) => ({ key: tab, label: label(tab) }))}
-      onChange={(tab) => navigate(pathOf(tab as PurchaseList))}
+      items={TABS.filter((tab) => company && maySee(company, screen(tab))).map((tab) => ({
+        key: tab,
+        label: label(tab),
+      }))}
+      onChange={(tab) => navigate(pathOf(tab as Tab))}
     />
   );
 }

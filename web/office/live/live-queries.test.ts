@@ -37,18 +37,27 @@ test('unread counts and lists are read again, and nothing else', async () => {
     'GET /session/user/messages/unread',
   ]);
   expect(await readAgain(['account'])).toEqual(['GET /session/user']);
-  expect(await readAgain(['notices'])).toEqual(['GET /session/user/notices']);
+  expect((await readAgain(['notices'])).toSorted()).toEqual([
+    'GET /session/dashboard/lists',
+    'GET /session/user/notices',
+  ]);
 });
 
-test.each(['enquiries', 'products', 'company'] as const)('something is read of %s', async (topic) => {
-  expect(await readAgain([topic])).not.toEqual([]);
-});
+test.each(['enquiries', 'products', 'quotations', 'leads', 'company'] as const)(
+  'something is read of %s',
+  async (topic) => {
+    expect(await readAgain([topic])).not.toEqual([]);
+  },
+);
 
-test.each(['enquiries', 'products', 'company'] as const)('the workbench follows %s', async (topic) => {
-  const again = await readAgain([topic]);
-  expect(again).toContain('GET /session/dashboard');
-  expect(again).toContain('GET /session/dashboard/buyer');
-});
+test.each(['enquiries', 'products', 'purchases', 'quotations', 'leads', 'company'] as const)(
+  'the workbench follows %s',
+  async (topic) => {
+    const again = await readAgain([topic]);
+    expect(again).toContain('GET /session/dashboard');
+    expect(again).toContain('GET /session/dashboard/buyer');
+  },
+);
 
 test('nothing public is read again whatever has changed', async () => {
   const again = await readAgain([...LIVE_TOPICS]);

@@ -4,15 +4,16 @@ import type { LiveTopic } from '../../../contract/live.ts';
 
 const PATHS: Record<LiveTopic, RegExp> = {
   messages: /^GET \/session\/user\/messages\b/,
-  notices: /^GET \/session\/user\/notices\b/,
+  notices: /^GET \/session\/(user\/notices|dashboard\/lists)\b/,
   enquiries: /^GET \/session\/(enquiry|dashboard)\b/,
   products: /^GET \/session\/(products|user\/products|groups|pin|quota|dashboard)\b/,
   imports: /^GET \/session\/products\/imports\b/,
-  purchases: /^GET \/session\/purchases\b/,
-  quotations: /^GET \/session\/purchases\b/,
+  purchases: /^GET \/session\/(purchases|dashboard)\b/,
+  quotations: /^GET \/session\/(purchases|leads|dashboard)\b/,
+  leads: /^GET \/session\/(leads|dashboard)\b/,
   company: /^GET \/session\/(company|quota|dashboard)\b/,
   account: /^GET \/session\/user$/,
-  albums: /^GET \/session\/(albums|quota)\b/,
+  albums: /^GET \/session\/(albums|quota|dashboard\/lists)\b/,
 };
 
 /** Reads again what is shown of these topics. A form keeps what it was opened with: it asks for no fresh answer ever. */

@@ -1,5 +1,5 @@
 import type { PublicPurchase } from '../../../contract/purchase.ts';
-import { shownDate } from '../../storefront/names.ts';
+import { shownDay } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { categorySteps, countryName, quantityOf, targetText } from './facts.ts';
@@ -34,7 +34,7 @@ export function LeadFacts({ lead }: { lead: PublicPurchase }) {
       <div>
         <dt>{isPast ? detail.closed : detail.closes}</dt>
         <dd className="text-md font-semibold">
-          <time dateTime={lead.closingDate}>{shownDate(lead.closingDate, lang)}</time>
+          <time dateTime={lead.closingDate}>{shownDay(lead.closingDate, lang)}</time>
         </dd>
       </div>
       <div className="col-span-full">

@@ -1,6 +1,6 @@
 import type { PublicQuotation } from '../../../contract/quotation.ts';
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
-import { locationText, shownDate } from '../../storefront/names.ts';
+import { locationText, responseText, shownDate } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -46,6 +46,7 @@ function QuotedItem({ quotation }: { quotation: PublicQuotation }) {
             <TierBadge tier={company.templateDirectory} linked />
             {locationText(company, lang)}
           </p>
+          <p className="mt-1 text-xs text-ink-soft empty:hidden">{responseText(company.response, words)}</p>
         </div>
       </div>
       <dl className="mt-auto grid grid-cols-3 gap-3 pt-3 text-sm [&_dt]:text-xs [&_dt]:text-ink-faint">

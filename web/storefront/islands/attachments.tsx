@@ -31,11 +31,14 @@ export function Attachments({
   onChange,
   words,
   most = 3,
+  asGuest = false,
 }: {
   files: Attachment[];
   onChange(change: (files: Attachment[]) => Attachment[]): void;
   words: AttachmentWords;
   most?: number;
+  /** The form is posted without the session, so what it refers to must be nobody's. */
+  asGuest?: boolean | undefined;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -51,7 +54,7 @@ export function Attachments({
         continue;
       }
       try {
-        const [saved] = await upload(uploadForEnquiry, { purpose: 6 }, file);
+        const [saved] = await upload(uploadForEnquiry, { purpose: 6 }, file, { asGuest });
         if (saved) onChange((before) => [...before, { id: saved.id, name: file.name }]);
       } catch (error) {
         setProblem(`${file.name}: ${(error as Error).message}`);

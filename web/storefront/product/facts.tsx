@@ -27,7 +27,7 @@ export function PropertyTable({ product }: { product: PublicProduct }) {
   const words = useWords();
   const facts = Object.entries(product.properties)
     .filter(([, value]) => value)
-    .map(([name, value]): [string, string] => [propertyName(name, words), propertyValue(value, words)]);
+    .map(([name, value]): [string, string] => [propertyName(name, words), propertyValue(name, value, words)]);
   return <FactTable id="properties" title={words.product.properties} facts={facts} />;
 }
 

@@ -6,7 +6,7 @@ import { MoreLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { productPath } from '../addresses.ts';
 import { CompanyLogo } from '../company-logo.tsx';
-import { locationText, valueList } from '../names.ts';
+import { locationText, responseText, valueList } from '../names.ts';
 import { useSite } from '../site.tsx';
 import { TierBadge } from '../tier-badge.tsx';
 import { countText } from './names.ts';
@@ -74,6 +74,7 @@ function Facts({ supplier }: { supplier: Supplier }) {
     [common.mainProducts, info['Main Products']],
     [common.businessType, valueList(info['Business Type'], words)],
     [common.market, valueList(info['Main Markets'], words)],
+    [common.response, responseText(supplier.response, words)],
   ];
   return (
     <dl className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">

@@ -73,7 +73,7 @@ function Asked({ item }: { item: PurchaseReviewView }) {
                 ? words.noPrice
                 : `${format.amount(currency, targetPrice)}/${format.unit(unit)}`,
             destination: language === 'zh' ? receive.name_zh : receive.name,
-            closing: words.utc(item.closingDate.slice(0, 10)),
+            closing: words.endOf(item.closingDate.slice(0, 10), item.timeZone),
             certifications: withCertificationNames(item.certifications.join(', ')),
             product: item.product && `${item.product.title} (${item.product.company}, #${item.product.id})`,
             quotations: item.quotaNum > 0 && String(item.quotaNum),

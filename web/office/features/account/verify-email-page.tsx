@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod';
-import { authRoutes } from '../../../../contract/auth.ts';
+import { authRoutes, verifyCode } from '../../../../contract/auth.ts';
 import { securityRoutes } from '../../../../contract/security.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
@@ -14,7 +14,7 @@ import { useAccountWords } from '../../words.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
 const sendType = CODE_PURPOSES.verifyOldEmail;
-const { ContractForm, CodeField } = contractForm(z.object({ code: z.string().min(1).max(50) }));
+const { ContractForm, CodeField } = contractForm(z.object({ code: verifyCode }));
 const sendCode = () => call(securityRoutes.sendUserCode, { body: { purpose: sendType } });
 
 /** Leads on to the mobile number instead of another e-mail. */

@@ -6,7 +6,7 @@ import { type AlbumImage, albumRoutes } from '../../../../contract/album.ts';
 import { NO_ALBUM } from '../../../../domain/album.ts';
 import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
 import { SearchFilter } from '../../../backoffice/list/filters.tsx';
-import { keyword } from '../../../backoffice/list/list-address.ts';
+import { keyword, OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { RowsBody } from '../../../backoffice/list/list-body.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
@@ -39,18 +39,16 @@ export function AlbumPage() {
   );
 }
 
-const PAGE = 20;
-
 function Pictures({ album }: { album: number }) {
   const words = useAlbumWords();
   const kit = useBackofficeWords();
   const list = useList(albumRoutes.listAlbumImages, {
-    size: PAGE,
+    size: OFFICE_SIZE,
     filters: { kw: keyword() },
     input: (query) => ({ params: { id: String(album) }, query }),
   });
   const { selection } = list;
-  const remove = useDeleteImages(selection);
+  const remove = useDeleteImages(list);
   return (
     <>
       <div className="list-toolbar">
@@ -63,7 +61,7 @@ function Pictures({ album }: { album: number }) {
         empty={words.emptyAlbum}
         bulk={
           <>
-            <MoveButton from={album} selection={selection} />
+            <MoveButton from={album} list={list} />
             <BulkButton selection={selection} danger icon={<DeleteOutlined />} act={remove}>
               {words.remove}
             </BulkButton>

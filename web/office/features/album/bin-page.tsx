@@ -1,33 +1,25 @@
 import { DeleteOutlined, UndoOutlined } from '@ant-design/icons';
 import { albumRoutes, type RecycledImage } from '../../../../contract/album.ts';
-import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
+import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useAlbumWords } from '../../words.ts';
 import { deleteForGood, restoreImages } from './album.queries.ts';
 import { AlbumTabs } from './album-tabs.tsx';
-import { doneOf } from './done-of.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { StorageMeter } from './storage-meter.tsx';
 import './album.css';
 
-const PAGE = 20;
-
 /** Deleted pictures, how long they can be had back, and the way back. */
 export function AlbumBinPage() {
   const words = useAlbumWords();
-  const list = useList(albumRoutes.listRecycledImages, { size: PAGE, input: (query) => ({ query }) });
+  const list = useList(albumRoutes.listRecycledImages, { size: OFFICE_SIZE, input: (query) => ({ query }) });
   const { selection } = list;
-  const restore = useAction(restoreImages, {
-    done: (outcomes) => words.restored(doneOf(outcomes)),
-    onDone: selection.clear,
-  });
-  const remove = useBulkAction(deleteForGood, list, {
-    nameOf: ({ name }: RecycledImage) => name,
-    ask: words.deleteForGoodAsk,
-  });
+  const nameOf = ({ name }: RecycledImage) => name;
+  const restore = useBulkAction(restoreImages, list, { nameOf, done: words.restored });
+  const remove = useBulkAction(deleteForGood, list, { nameOf, ask: words.deleteForGoodAsk });
   return (
     <ListPage
       tabs={<AlbumTabs tab="bin" />}
@@ -43,12 +35,7 @@ export function AlbumBinPage() {
       empty={words.emptyBin}
       bulk={
         <>
-          <BulkButton
-            selection={selection}
-            icon={<UndoOutlined />}
-            busy={restore.busy}
-            act={(ids) => void restore.run({ body: { ids: [...ids] } })}
-          >
+          <BulkButton selection={selection} icon={<UndoOutlined />} busy={restore.busy} act={restore.act}>
             {words.restore}
           </BulkButton>
           <BulkButton selection={selection} danger icon={<DeleteOutlined />} act={remove.act}>

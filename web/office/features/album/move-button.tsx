@@ -1,22 +1,26 @@
 import { FolderOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { albumRoutes } from '../../../../contract/album.ts';
+import { type AlbumImage, albumRoutes } from '../../../../contract/album.ts';
 import { NO_ALBUM } from '../../../../domain/album.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import type { Selection } from '../../../backoffice/list/selection.ts';
+import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
+import type { List } from '../../../backoffice/list/use-list.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { useAlbumWords } from '../../words.ts';
 import { moveImages } from './album.queries.ts';
-import { doneOf } from './done-of.ts';
 
-/** Moves the chosen pictures to another album. */
-export function MoveButton({ from, selection }: { from: number; selection: Selection }) {
+interface Props {
+  from: number;
+  list: Pick<List<AlbumImage>, 'rows' | 'selection'>;
+}
+
+/** Moves the chosen pictures to another album, and says what became of each. */
+export function MoveButton({ from, list }: Props) {
   const words = useAlbumWords();
   const albums = useCall(albumRoutes.listAlbums).data ?? [];
-  const { run, busy } = useAction(moveImages, {
-    done: (outcomes) => words.moved(doneOf(outcomes)),
-    onDone: selection.clear,
-  });
+  const { selection } = list;
+  const onDone = useRowOutcomes(list, { nameOf: ({ name }) => name, done: words.moved });
+  const { run, busy } = useAction(moveImages, { onDone });
   const others = albums.filter(({ id }) => id !== from);
   return (
     <Dropdown

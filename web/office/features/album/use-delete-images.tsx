@@ -1,24 +1,22 @@
 import { App } from 'antd';
+import type { AlbumImage } from '../../../../contract/album.ts';
 import type { UsedImage } from '../../../../contract/image-use.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
-import type { Selection } from '../../../backoffice/list/selection.ts';
+import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
+import type { List } from '../../../backoffice/list/use-list.ts';
 import { CallError } from '../../../client/call.ts';
 import { useAlbumWords } from '../../words.ts';
 import { deleteImages } from './album.queries.ts';
-import { doneOf } from './done-of.ts';
 import { UsesList } from './uses-list.tsx';
 
-/** Puts pictures into the recycle bin; asks only where some are still used, and says where. */
-export function useDeleteImages(selection: Selection) {
+/** Puts pictures into the recycle bin; asks only where some are still used, and says where; says what became of each. */
+export function useDeleteImages(list: Pick<List<AlbumImage>, 'rows' | 'selection'>) {
   const { modal } = App.useApp();
   const words = useAlbumWords();
   const fail = useFailureNotice();
-  const told = {
-    done: (outcomes: Parameters<typeof doneOf>[0]) => words.removed(doneOf(outcomes)),
-    onDone: selection.clear,
-  };
-  const sure = useAction(deleteImages, told);
+  const onDone = useRowOutcomes(list, { nameOf: ({ name }) => name, done: words.removed });
+  const sure = useAction(deleteImages, { onDone });
   const ask = (ids: readonly number[], images: readonly UsedImage[]) =>
     modal.confirm({
       title: words.askUsed(images.length),
@@ -42,7 +40,7 @@ export function useDeleteImages(selection: Selection) {
       },
     });
   const first = useAction(deleteImages, {
-    ...told,
+    onDone,
     onFailure: (error, { body: { ids } }) =>
       error instanceof CallError && error.images.length > 0 ? ask(ids, error.images) : fail(error),
   });

@@ -3,10 +3,12 @@ import { dashboardRoutes } from '../../../../contract/dashboard.ts';
 import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Answer } from '../../../backoffice/states.tsx';
+import { Buying } from './buyer-welcome.tsx';
 import { Figures } from './figures.tsx';
 import { Overview } from './overview.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { RecentProducts } from './recent-products.tsx';
+import { Response } from './response.tsx';
 import { SellerHints } from './seller-hints.tsx';
 import { ToDo } from './to-do.tsx';
 import './dashboard.css';
@@ -19,10 +21,12 @@ export function SellerDashboard({ company }: { company: OwnCompany }) {
     <div className="stack">
       {!verified && <SellerHints />}
       <Answer of={dashboard}>
-        {({ days, ...waiting }) => (
+        {({ days, response, ...waiting }) => (
           <>
             <ToDo company={company} {...waiting} />
+            <Buying />
             <Figures days={days} />
+            <Response response={response} />
           </>
         )}
       </Answer>

@@ -1,5 +1,4 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnCompany } from '../../../../contract/company.ts';
 import type { SellerDashboard } from '../../../../contract/dashboard.ts';
@@ -11,17 +10,23 @@ import { publicUrl } from '../../../client/host.ts';
 import { useReasonText } from '../../reason-text.ts';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
+import { SellerDeals } from './seller-deals.tsx';
+import { Task } from './task.tsx';
 
 /** Days before the end of a membership when the dashboard says so (decision 26). */
 const MEMBER_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-interface Props extends Pick<SellerDashboard, 'enquiries' | 'failed' | 'pins' | 'member_until'> {
+interface Props
+  extends Pick<
+    SellerDashboard,
+    'enquiries' | 'leads' | 'better_offers' | 'failed' | 'pins' | 'member_until'
+  > {
   company: OwnCompany;
 }
 
 /** What waits for the seller, the most urgent first. */
-export function ToDo({ company, enquiries, failed, pins, member_until }: Props) {
+export function ToDo({ company, enquiries, leads, better_offers, failed, pins, member_until }: Props) {
   const words = useDashboardWords();
   const format = useFormat();
   const reasonText = useReasonText();
@@ -30,7 +35,8 @@ export function ToDo({ company, enquiries, failed, pins, member_until }: Props) 
     member_until !== null && Date.parse(member_until) - Date.now() <= MEMBER_DAYS * DAY_MS
       ? member_until
       : null;
-  const nothing = !certificate && !memberEnds && enquiries.total + failed.total + pins.total === 0;
+  const lists = [enquiries, leads, better_offers, failed, pins];
+  const nothing = !certificate && !memberEnds && lists.every(({ total }) => total === 0);
   return (
     <SectionCard title={words.toDo}>
       {nothing && (
@@ -51,11 +57,13 @@ export function ToDo({ company, enquiries, failed, pins, member_until }: Props) 
               <span className="quiet">
                 {item.name} · {format.name({ name: item.country, name_zh: item.country_zh })} ·{' '}
                 {format.age(item.written_at)}
+                <AnswerClock until={item.answer_by} />
               </span>
             </li>
           ))}
         </Task>
       )}
+      <SellerDeals leads={leads} better_offers={better_offers} />
       {failed.total > 0 && (
         <Task title={words.failed(failed.total)} to={pathOf('productsRejected')} action={words.all}>
           {failed.items.map((item) => (
@@ -93,28 +101,17 @@ export function ToDo({ company, enquiries, failed, pins, member_until }: Props) 
   );
 }
 
+const HOUR_MS = 3_600_000;
+
+/** What is left of the time in which an answer counts for the response rate. */
+function AnswerClock({ until }: { until: string | null }) {
+  const words = useDashboardWords();
+  if (!until) return null;
+  const hours = Math.ceil((Date.parse(until) - Date.now()) / HOUR_MS);
+  return <> · {hours > 0 ? words.answerWithin(words.hours(hours)) : words.answerLate}</>;
+}
+
 function certificationTask(status: OwnCompany['companyAuthStatus']): 'none' | 'failed' | null {
   if (status === CERTIFICATION_STATUS.failed) return 'failed';
   return status === CERTIFICATION_STATUS.none ? 'none' : null;
-}
-
-interface TaskProps {
-  title: string;
-  to?: string;
-  href?: string;
-  action?: string;
-  children?: ReactNode;
-}
-
-function Task({ title, to, href, action, children }: TaskProps) {
-  return (
-    <section className="task">
-      <div className="task-head">
-        <h3>{title}</h3>
-        {to && <Link to={to}>{action}</Link>}
-        {href && <a href={href}>{action}</a>}
-      </div>
-      {children && <ul>{children}</ul>}
-    </section>
-  );
 }

@@ -1,26 +1,26 @@
 import { TagOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import type { EnquiryLabel } from '../../../../contract/enquiry.ts';
+import type { EnquiryItem, EnquiryLabel } from '../../../../contract/enquiry.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import type { Selection } from '../../../backoffice/list/selection.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
+import type { List } from '../../../backoffice/list/use-list.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { labelEnquiries } from './enquiry.queries.ts';
 
-/** Puts a label on the chosen enquiries. */
+/** Puts a label on the chosen enquiries, and says what became of each. */
 export function LabelButton({
   labels,
-  selection,
+  list,
+  nameOf,
 }: {
   labels: readonly EnquiryLabel[];
-  selection: Selection;
+  list: Pick<List<EnquiryItem>, 'rows' | 'selection'>;
+  nameOf(item: EnquiryItem): string;
 }) {
   const words = useEnquiryWords();
-  const { bulk } = useBackofficeWords();
-  const { run, busy } = useAction(labelEnquiries, {
-    done: (outcomes) => bulk.done(outcomes.filter(({ done }) => done).length),
-    onDone: selection.clear,
-  });
+  const { selection } = list;
+  const onDone = useRowOutcomes(list, { nameOf, done: words.labelled });
+  const { run, busy } = useAction(labelEnquiries, { onDone });
   if (labels.length === 0) return null;
   return (
     <Dropdown

@@ -102,7 +102,7 @@ export function EnquiryListPage() {
             >
               {words.readSelected}
             </BulkButton>
-            <LabelButton labels={labels} selection={list.selection} />
+            <LabelButton labels={labels} list={list} nameOf={nameOf} />
             <BulkButton selection={list.selection} danger icon={<DeleteOutlined />} act={remove.act}>
               {words.deleteSelected}
             </BulkButton>

@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
 import { groupRoutes } from '../../../../contract/group.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useBulkReport } from '../../../backoffice/list/use-bulk-action.tsx';
+import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { pathOf } from '../../screens.ts';
@@ -15,20 +15,16 @@ const MANAGE = 'manage';
 
 /** Moves the chosen products to a group, or out of theirs, and says what became of each. */
 export function MoveToGroup({
-  list: { rows, selection },
+  list,
 }: {
   list: Pick<List<{ id: number; title: string }>, 'rows' | 'selection'>;
 }) {
   const words = useGroupWords();
   const navigate = useNavigate();
-  const report = useBulkReport();
   const groups = useCall(groupRoutes.listGroups).data ?? [];
-  const { run, busy } = useAction(saveGroupProducts, {
-    onDone(outcomes) {
-      report(outcomes, (id) => rows.find((row) => row.id === id)?.title || `#${id}`);
-      selection.clear();
-    },
-  });
+  const { selection } = list;
+  const onDone = useRowOutcomes(list, { nameOf: ({ title }) => title });
+  const { run, busy } = useAction(saveGroupProducts, { onDone });
   return (
     <Dropdown
       trigger={['click']}

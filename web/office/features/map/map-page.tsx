@@ -4,7 +4,7 @@ import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
 import { maySee, useCompany } from '../../company.ts';
-import { useCounts } from '../../counts.ts';
+import { useMapCounts } from '../../counts.ts';
 import { useScreenTitle } from '../../screen-title.ts';
 import { inside, type MappedName, mappedNames, pathOf, screen } from '../../screens.ts';
 import { useFrameWords, useMapWords } from '../../words.ts';
@@ -50,7 +50,7 @@ function Sections({ names }: { names: readonly MappedName[] }) {
 function Entry({ name }: { name: MappedName }) {
   const { about } = useMapWords();
   const titleOf = useScreenTitle();
-  const counts = useCounts();
+  const counts = useMapCounts();
   const { count } = screen(name);
   const counted = count && counts[count];
   return (

@@ -1,20 +1,42 @@
-import { Tag } from 'antd';
+import { Alert, Tag } from 'antd';
 import { messageRoutes } from '../../../../contract/message.ts';
 import { day } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
+import { useCall } from '../../../backoffice/queries.ts';
 import { useMessageWords } from '../../words.ts';
 import { MessageTabs } from './message-tabs.tsx';
 import './message.css';
+
+function Support({ email }: { email: string }) {
+  const words = useMessageWords().notices;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={
+        <>
+          {words.support} <a href={`mailto:${email}`}>{email}</a>
+        </>
+      }
+    />
+  );
+}
 
 export function NoticesPage() {
   const words = useMessageWords().notices;
   const { language } = useLanguage();
   const list = useList(messageRoutes.listNotices, { size: OFFICE_SIZE, input: (query) => ({ query }) });
+  const support = useCall(messageRoutes.listNotices, { query: { limit: 1 } }).data?.support_email;
   return (
-    <ListPage list={list} empty={words.empty} tabs={<MessageTabs tab="notices" />}>
+    <ListPage
+      list={list}
+      empty={words.empty}
+      tabs={<MessageTabs tab="notices" />}
+      notice={support && <Support email={support} />}
+    >
       {(notices) =>
         notices.map(({ id, pinned, title, body, publishedAt }) => (
           <article key={id} className="notice">

@@ -4,15 +4,21 @@ import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
+import type { Submitted, submitted } from './submitted.ts';
 import './product.css';
 
-/** Says to this page that something was submitted just before. */
-export const SUBMITTED = { submitted: true };
+const LISTS = {
+  underReview: 'productsUnderReview',
+  edited: 'productsUnderReview',
+  online: 'products',
+} as const satisfies Record<Submitted, string>;
 
 export function ProductDonePage() {
   const words = useProductWords();
-  const state = useLocation().state as Partial<typeof SUBMITTED> | null;
-  if (!state?.submitted) return <Navigate to={pathOf('products')} replace />;
+  const state = useLocation().state as Partial<ReturnType<typeof submitted>> | null;
+  // a history that is older than this page may hold something else
+  if (!state?.submitted || !(state.submitted in LISTS)) return <Navigate to={pathOf('products')} replace />;
+  const { title, text, list } = words.done[state.submitted];
   return (
     <Page>
       <Card>
@@ -24,14 +30,14 @@ export function ProductDonePage() {
         />
         <Result
           status="success"
-          title={words.done.title}
-          subTitle={words.done.text}
+          title={title}
+          subTitle={text}
           extra={[
             <ButtonLink key="another" to={pathOf('productCategory')} type="primary">
               {words.done.another}
             </ButtonLink>,
-            <ButtonLink key="list" to={pathOf('productsUnderReview')}>
-              {words.done.list}
+            <ButtonLink key="list" to={pathOf(LISTS[state.submitted])}>
+              {list}
             </ButtonLink>,
           ]}
         />

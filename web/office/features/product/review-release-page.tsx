@@ -1,49 +1,77 @@
 /** "Review and release" (spec M2.2, decision 26): all that is on its way to the site, with what to do about it. */
-import { Alert, Button, Card, Table } from 'antd';
-import type { ReactNode } from 'react';
+import { SendOutlined } from '@ant-design/icons';
+import { Alert, Button, Card } from 'antd';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { type OwnProductItem, productRoutes } from '../../../../contract/product.ts';
 import type { Reply } from '../../../../contract/route.ts';
 import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
 import type { OfficeProductListWords } from '../../../../locales/en/office-product-list.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
-import type { Column } from '../../../backoffice/list/columns.tsx';
-import { cardTable } from '../../../backoffice/list/table-cards.ts';
+import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
+import { pageInstead } from '../../../backoffice/list/list-address.ts';
+import { useSelection } from '../../../backoffice/list/selection.ts';
+import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompany } from '../../company.ts';
 import { ProductTabs } from '../../layout/product-tabs.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProductListWords } from '../../words.ts';
+import { submitProducts } from './product.queries.ts';
 import { type ProductAction, useProductActions } from './product-actions.tsx';
-import { ProductCell } from './product-columns.tsx';
-import '../../../backoffice/list/list.css';
-import './product.css';
+import { ReleaseSection, SECTION_SIZE } from './release-section.tsx';
 
-const { published, underReview, draft } = PRODUCT_STATUS;
-/** Rows of a section before the next page of it. */
-const SHOWN = 5;
+const { published, underReview, failed, draft } = PRODUCT_STATUS;
 const NOTHING_CHOSEN = { ids: [], choose() {}, toggle() {}, clear() {} };
+const KINDS = ['waiting', 'failed', 'drafts'] as const;
+type Kind = (typeof KINDS)[number];
+type Overview = Reply<typeof productRoutes.reviewOverview>;
 
 export function ReviewReleasePage() {
-  const overview = useCall(productRoutes.reviewOverview);
+  const [pages, setPages] = useState<Record<Kind, number>>({ waiting: 1, failed: 1, drafts: 1 });
+  const offset = (kind: Kind) => (pages[kind] - 1) * SECTION_SIZE;
+  const overview = useCall(
+    productRoutes.reviewOverview,
+    {
+      query: {
+        limit: SECTION_SIZE,
+        waiting_offset: offset('waiting'),
+        failed_offset: offset('failed'),
+        drafts_offset: offset('drafts'),
+      },
+    },
+    { keep: true },
+  );
+  const goTo = (kind: Kind, page: number) => setPages((before) => ({ ...before, [kind]: page }));
+  const totals = overview.isPlaceholderData ? undefined : overview.data?.totals;
+  useEffect(() => {
+    // the last row of a page was submitted or withdrawn
+    for (const kind of totals ? KINDS : []) {
+      const instead = pageInstead(pages[kind], SECTION_SIZE, totals![kind]);
+      if (instead !== null) goTo(kind, instead);
+    }
+  });
   return (
     <Page>
       <Card className="list-with-tabs">
         <ProductTabs active="reviewRelease" />
-        <Answer of={overview}>{(found) => <Sections {...found} />}</Answer>
+        <Answer of={overview}>{(found) => <Sections found={found} pages={pages} goTo={goTo} />}</Answer>
       </Card>
     </Page>
   );
 }
 
-type Overview = Reply<typeof productRoutes.reviewOverview>;
+interface SectionsProps {
+  found: Overview;
+  pages: Record<Kind, number>;
+  goTo(kind: Kind, page: number): void;
+}
 
-function Sections({ usual_minutes, waiting, failed: refused, drafts }: Overview) {
+function Sections({ found, pages, goTo }: SectionsProps) {
+  const { usual_minutes, waiting, failed: refused, drafts } = found;
   const { release, columns } = useProductListWords();
   const kit = useBackofficeWords();
   const certified = useCompany().data?.companyAuthStatus === CERTIFICATION_STATUS.approved;
@@ -51,18 +79,22 @@ function Sections({ usual_minutes, waiting, failed: refused, drafts }: Overview)
   const actions = {
     [published]: useProductActions(published, certified, list),
     [underReview]: useProductActions(underReview, certified, list),
-    [draft]: useProductActions(draft, certified, list),
   };
   const only = (item: OwnProductItem, ...keys: string[]): ProductAction[] => {
     const { status } = item;
-    if (status !== published && status !== underReview && status !== draft) return [];
+    if (status !== published && status !== underReview) return [];
     return actions[status].filter(({ key, of }) => keys.includes(key) && (of?.(item) ?? true));
   };
-  const button = (item: OwnProductItem, action: ProductAction) => (
-    <Button key={action.key} type="link" className="link-button" onClick={() => action.act([item.id])}>
-      {action.label}
-    </Button>
-  );
+  const again = useSubmission(refused, release.again);
+  const first = useSubmission(drafts, release.submit);
+  const section = (kind: Kind) => ({
+    title: release[kind],
+    items: found[kind],
+    total: found.totals[kind],
+    page: pages[kind],
+    goTo: (page: number) => goTo(kind, page),
+    none: release.none[kind],
+  });
   const edit = (item: OwnProductItem, label: string) => (
     <Link key="edit" to={pathOf('productEdit', { id: item.id })}>
       {label}
@@ -78,87 +110,60 @@ function Sections({ usual_minutes, waiting, failed: refused, drafts }: Overview)
           title={release.usual(lengthOf(usual_minutes, release))}
         />
       )}
-      <Section
-        title={release.waiting}
-        items={waiting}
-        none={release.none.waiting}
+      <ReleaseSection
+        {...section('waiting')}
         when={release.waited}
         at={(item) => item.revision?.submitted_at ?? item.submitted_at}
-        buttons={(item) => only(item, 'withdraw', 'withdrawEdit').map((action) => button(item, action))}
+        buttons={(item) =>
+          only(item, 'withdraw', 'withdrawEdit').map(({ key, label, act }) => (
+            <Button key={key} type="link" className="link-button" onClick={() => act([item.id])}>
+              {label}
+            </Button>
+          ))
+        }
       />
-      <Section
-        title={release.failed}
-        items={refused}
-        none={release.none.failed}
+      <ReleaseSection
+        {...section('failed')}
         when={columns.reviewed}
         at={(item) => item.reviewed_at}
-        buttons={(item) => edit(item, release.fix)}
+        buttons={(item) => [edit(item, release.fix), certified && again.button(item)]}
+        many={certified ? again.many : undefined}
       />
-      <Section
-        title={release.drafts}
-        items={drafts}
-        none={release.none.drafts}
+      <ReleaseSection
+        {...section('drafts')}
         when={columns.updated}
         at={(item) => item.updated_at}
-        buttons={(item) => [
-          edit(item, kit.edit),
-          ...only(item, 'submit').map((action) => button(item, action)),
-        ]}
+        buttons={(item) => [edit(item, kit.edit), certified && first.button(item)]}
+        many={certified ? first.many : undefined}
       />
     </>
   );
 }
 
-interface SectionProps {
-  title: string;
-  items: readonly OwnProductItem[];
-  none: string;
-  when: string;
-  at(item: OwnProductItem): string | null;
-  buttons(item: OwnProductItem): ReactNode;
-}
-
-function Section({ title, items, none, when, at, buttons }: SectionProps) {
-  const { columns: words } = useProductListWords();
-  const kit = useBackofficeWords();
-  const format = useFormat();
-  const columns: Column<OwnProductItem>[] = [
-    { key: 'title', title: words.title, render: (_, item) => <ProductCell item={item} /> },
-    {
-      key: 'when',
-      title: when,
-      width: 150,
-      className: 'unbroken',
-      render: (_, item) => {
-        const iso = at(item);
-        return iso ? <time title={dayAndTime(iso)}>{format.age(iso)}</time> : kit.none;
-      },
+/** Submits one or many as they stand, with the checks of the form, and says what became of each. */
+function useSubmission(rows: readonly OwnProductItem[], label: string) {
+  const shown = rows.map(({ id }) => id);
+  const selection = useSelection(shown.join(), shown);
+  const { act, busy } = useBulkAction(submitProducts, { rows, selection }, { nameOf: ({ title }) => title });
+  // an edit of a published product is submitted by its form
+  const may = ({ status }: OwnProductItem) => status === failed || status === draft;
+  return {
+    many: {
+      selection,
+      may,
+      bulk: (
+        <BulkButton selection={selection} icon={<SendOutlined />} busy={busy} act={act}>
+          {label}
+        </BulkButton>
+      ),
     },
-    {
-      key: 'actions',
-      title: kit.actions,
-      width: 170,
-      className: 'unbroken',
-      render: (_, item) => <div className="cell-actions">{buttons(item)}</div>,
-    },
-  ];
-  return (
-    <section className="release-section">
-      <h2>{`${title} (${items.length})`}</h2>
-      {items.length === 0 ? (
-        <p className="quiet">{none}</p>
-      ) : (
-        <div className="list-table">
-          <Table
-            rowKey="id"
-            {...cardTable(columns)}
-            dataSource={[...items]}
-            pagination={{ pageSize: SHOWN, hideOnSinglePage: true, showSizeChanger: false }}
-          />
-        </div>
-      )}
-    </section>
-  );
+    button: (item: OwnProductItem) =>
+      may(item) && (
+        <Button key="submit" type="link" className="link-button" onClick={() => act([item.id])}>
+          {label}
+        </Button>
+      ),
+  };
 }
 
 /** In the largest unit that leaves more than one. */

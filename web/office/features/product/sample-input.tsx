@@ -1,5 +1,4 @@
 import { InputNumber, Select } from 'antd';
-import { useState } from 'react';
 import type { Sample } from '../../../../domain/supply.ts';
 import type { OfficeProductWords } from '../../../../locales/en/office-product.ts';
 import { useProductWords } from '../../words.ts';
@@ -18,6 +17,7 @@ const choiceOf = (sample: Sample | null | undefined): Choice => {
   if (!sample) return 'unsaid';
   if (!sample.offered) return 'none';
   if (sample.price === null) return 'onRequest';
+  if (Number.isNaN(sample.price)) return 'price';
   return sample.price === 0 ? 'free' : 'price';
 };
 
@@ -26,19 +26,14 @@ const SAMPLES: Record<Choice, Sample | null> = {
   none: { offered: false, price: null },
   free: { offered: true, price: 0 },
   onRequest: { offered: true, price: null },
-  // until one is typed
-  price: { offered: true, price: null },
+  // until one is typed: no number, which the contract refuses, and a draft stores as none
+  price: { offered: true, price: Number.NaN },
 };
 
 /** Whether there are samples, and what one costs. */
 export function SampleInput({ id, value, onChange, onBlur, currency }: Props) {
   const words = useProductWords().form;
-  const [isPriced, setPriced] = useState(choiceOf(value) === 'price');
-  const choice = isPriced && value?.offered ? 'price' : choiceOf(value);
-  const choose = (to: Choice) => {
-    setPriced(to === 'price');
-    onChange?.(SAMPLES[to]);
-  };
+  const choice = choiceOf(value);
   const leaving = onBlur ? { onBlur } : {};
   return (
     <div className="sample-input">
@@ -50,7 +45,7 @@ export function SampleInput({ id, value, onChange, onBlur, currency }: Props) {
           value: one,
           label: words.sampleChoices[one],
         }))}
-        onChange={choose}
+        onChange={(to) => onChange?.(SAMPLES[to])}
       />
       {choice === 'price' && (
         <InputNumber
@@ -59,8 +54,8 @@ export function SampleInput({ id, value, onChange, onBlur, currency }: Props) {
           aria-label={words.samplePrice}
           placeholder={words.samplePrice}
           min={0}
-          value={value?.price ?? null}
-          onChange={(price) => onChange?.({ offered: true, price })}
+          value={Number.isNaN(value?.price) ? null : (value?.price ?? null)}
+          onChange={(price) => onChange?.({ offered: true, price: price ?? Number.NaN })}
         />
       )}
     </div>

@@ -15,7 +15,7 @@ export function SupplyCard({ id }: { id: string }) {
   const options = useOptions();
   const currency = Form.useWatch<string>('currency') ?? '$';
   const unit = Form.useWatch<string>('unit') ?? '';
-  const unitName = options.units.find(({ value }) => value === unit)?.label ?? unit;
+  const unitName = options.unitName(unit);
   return (
     <SectionCard id={id} title={words.supply}>
       <div className="three-columns">

@@ -13,7 +13,7 @@ export function TradeCard() {
   const options = useOptions();
   const currency = Form.useWatch('currency') ?? '$';
   const unit = Form.useWatch('unit') ?? '';
-  const unitName = options.units.find(({ value }) => value === unit)?.label ?? unit;
+  const unitName = options.unitName(unit);
 
   const prices = async (_: unknown, tiers: TypedTier[] = []) => {
     if (tiers.length === 0) return;

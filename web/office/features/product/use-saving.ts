@@ -3,11 +3,12 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type OwnProduct, productRoutes } from '../../../../contract/product.ts';
 import type { ProductFinding } from '../../../../contract/product-check.ts';
+import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
-import { SUBMITTED } from './done-page.tsx';
 import { createProduct, editProduct } from './product.queries.ts';
+import { type Submitted, submitted } from './submitted.ts';
 import type { TypedKey } from './typed.ts';
 import { bodyOf, type ProductValues } from './values.ts';
 
@@ -43,6 +44,7 @@ export function useSaving({ product, cate, onCreated }: Options) {
       : await create.mutateAsync({ body });
     stored.current = { id: saved.id, edition: saved.edition };
     if (!current && draft) onCreated?.(saved.id);
+    return saved.status;
   };
   return {
     /** Whose values are typed, and on top of what. */
@@ -60,8 +62,8 @@ export function useSaving({ product, cate, onCreated }: Options) {
       await navigate(pathOf('productDrafts'));
     },
     async submit(values: Values) {
-      await save(values, false);
-      await navigate(pathOf('productDone'), { state: SUBMITTED });
+      const status = await save(values, false);
+      await navigate(pathOf('productDone'), { state: submitted(becameOf(product, status)) });
     },
     /** What is sent of the form, to be looked at. */
     bodyOf: (values: Values) => bodyOf(values, cate),
@@ -73,4 +75,11 @@ export function useSaving({ product, cate, onCreated }: Options) {
     },
   };
 }
+
+/** One that was online stays so in its approved version; one taken offline that is unchanged is online at once. */
+function becameOf(before: OwnProduct | null, status: OwnProduct['status']): Submitted {
+  if (status !== PRODUCT_STATUS.published) return 'underReview';
+  return before?.status === PRODUCT_STATUS.published ? 'edited' : 'online';
+}
+
 export type Saving = ReturnType<typeof useSaving>;

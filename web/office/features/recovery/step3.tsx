@@ -2,8 +2,8 @@ import { Result } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
+import { useUser } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
-import { verifiedAccount } from '../../verified-account.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 
@@ -12,6 +12,7 @@ const SECONDS = 10;
 export function RecoveryStep3Page() {
   const text = useRecoveryWords();
   const navigate = useNavigate();
+  const user = useUser();
   const [left, setLeft] = useState(SECONDS);
   useEffect(() => {
     if (left === 0) {
@@ -25,7 +26,7 @@ export function RecoveryStep3Page() {
     <RecoveryFrame step={2}>
       <Result
         status="success"
-        title={text.success(verifiedAccount() ?? '')}
+        title={text.success(user.data?.email ?? '')}
         subTitle={text.leaving(left)}
         extra={
           <ButtonLink to={pathOf('dashboard')} type="primary">

@@ -6,7 +6,6 @@ import { userRoutes } from '../../../../contract/user.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../../backoffice/providers.tsx';
 import { useCall } from '../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';
@@ -18,7 +17,6 @@ import { SupplierForm } from './supplier-form.tsx';
 
 export function RegisterStep2Page() {
   const register = useRegisterWords();
-  const kit = useBackofficeWords();
   const text = register.two;
   const { language } = useLanguage();
   const [type, setType] = useState(companyType);
@@ -42,7 +40,7 @@ export function RegisterStep2Page() {
         <>
           <span className="quiet">{user.data?.email}</span>
           <Button type="link" className="link-button" onClick={() => leaveToSignIn(language)}>
-            {kit.logout}
+            {register.logout}
           </Button>
         </>
       }
