@@ -107,6 +107,8 @@ export const listCounts = z.object({
   notices: z.int(),
   /** Quotations of the own company, whatever became of them. */
   myQuotations: z.int(),
+  /** Requests in effect that fit the company. */
+  leads: z.int(),
 });
 export type ListCounts = z.infer<typeof listCounts>;
 

@@ -4,6 +4,9 @@ import type { DemoContext, Placed } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
+/** Of the two suppliers that can be signed in to, and of the others. */
+const OF_FIRST = 38;
+const OF_SECOND = 16;
 const OTHERS = 480;
 /** Days after which a supplier answers first, and the share of an enquiry's age that they are at most. */
 const ANSWERS_AFTER = [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 2.5, 4];
@@ -48,24 +51,22 @@ export async function insertEnquiries(
   );
   const of = (at: number) => online.filter((p) => p.at === at);
   const about = [
-    ...Array.from({ length: 38 }, (_, i) => of(0)[(i * 5) % of(0).length]!),
-    ...Array.from({ length: 16 }, (_, i) => of(1)[(i * 3) % of(1).length]!),
+    ...Array.from({ length: OF_FIRST }, (_, i) => of(0)[(i * 5) % of(0).length]!),
+    ...Array.from({ length: OF_SECOND }, (_, i) => of(1)[(i * 3) % of(1).length]!),
   ];
   for (let i = 0; i < OTHERS; i++) about.push(online[(i * 193) % online.length]!);
   const first = await reserveIds(tx, 'enquiries', about.length);
   const messages: { enquiry_id: number; author: string; body: string; created_at: string }[] = [];
   const rows = about.map((p, i) => {
     const d = draw(seedOf('enquiry', i));
-    const ofDemoSupplier = p.at < 2;
+    const ofDemoSupplier = i < OF_FIRST + OF_SECOND;
     const buyer = i % 8 === 1 ? buyers[0]! : d.pick(buyers);
     const quantity = p.product.min_order * d.pick([1, 2, 5]);
-    const age = ofDemoSupplier ? 0.2 + i * 0.7 : d.next() * 88 + 0.3;
-    const statuses = ofDemoSupplier
-      ? [1, 1, 2, 3, 3, 4, 5]
-      : age < FRESH_DAYS
-        ? [1, 2, 3, 3, 4]
-        : [2, 3, 3, 3, 3, 4, 4];
-    const status = d.pick(statuses) as 1 | 2 | 3 | 4 | 5;
+    const age = ofDemoSupplier ? 0.2 + (i % OF_FIRST) * 0.7 : d.next() * 88 + 0.3;
+    const spam = ofDemoSupplier ? [5] : [];
+    const status = d.pick(
+      age < FRESH_DAYS ? [1, 1, 2, 3, 4, ...spam] : [2, 3, 3, 3, 3, 3, 4, 4, 4, ...spam],
+    ) as 1 | 2 | 3 | 4 | 5;
     const answered = age - Math.min(d.pick(ANSWERS_AFTER), age * MOST_OF_AGE);
     const addMessage = (author: 'buyer' | 'supplier', body: string, at: number) =>
       messages.push({ enquiry_id: first + i, author, body, created_at: calendar.at(at) });

@@ -1,6 +1,7 @@
 /** The demo marketplace: what a visitor of a fresh installation finds. */
 import { sql } from 'drizzle-orm';
 import { storeRates } from '../../server/features/exchange-rate/exchange-rate.ts';
+import { matchSilently } from '../../server/features/matching/matching.ts';
 import { measureResponses } from '../../server/features/response/response.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { isDemoLoaded, writeDemoLoaded } from '../../server/platform/demo.ts';
@@ -78,7 +79,7 @@ async function loadDemo(
     let done = 0;
     const step = async <T>(work: () => Promise<T>): Promise<T> => {
       const result = await work();
-      progress('Marketplace', ++done, 12);
+      progress('Marketplace', ++done, 13);
       return result;
     };
     await step(() => insertUsers(tx, demo));
@@ -95,6 +96,7 @@ async function loadDemo(
     await step(() => repairIndex(tx));
     await step(() => rebuildTerms(tx));
     await step(() => measureResponses({ db: tx, now: () => now }));
+    await step(() => matchSilently({ db: tx, now: () => now }));
     await writeDemoLoaded(tx);
   });
 }

@@ -12,7 +12,7 @@ const labels = {
 const LISTS = [
   /^\/products\/(passed|review|rejected|drafts|deleted|top)$/,
   /^\/groups$/,
-  /^\/tool\/(Purchase\w+|ReviewRelease)$/,
+  /^\/tool\/(Purchase\w+|ReviewRelease|Leads)$/,
   /^\/album\/(home|bin)$/,
   /^\/(inquiries|quotations|myquote)$/,
   /^\/message\//,

@@ -141,7 +141,7 @@ export const inside = table({
   quotationRevise: { path: '/myquote/:id/edit', who: 'supplier', under: 'myQuotations', isStep: true },
   purchase: { path: '/tool/Purchase/:id', who: 'member', under: 'purchases', isStep: true },
   purchaseEdit: { path: '/tool/Purchase/:id/edit', who: 'member', under: 'purchases', isStep: true },
-  leads: { path: '/tool/Leads', who: 'supplier', group: 'tools', menu: true },
+  leads: { path: '/tool/Leads', who: 'supplier', group: 'tools', menu: true, count: 'leads' },
 
   albums: { path: '/album/home', who: 'supplier', group: 'tools', menu: true, count: 'albums' },
   albumBin: { path: '/album/bin', who: 'supplier', tabOf: 'albums', count: 'recycledImages' },

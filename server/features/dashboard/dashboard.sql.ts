@@ -4,6 +4,7 @@ import type { ListCounts } from '../../../contract/dashboard.ts';
 import { ENQUIRY_STATUS } from '../../../domain/enquiry.ts';
 import { UPLOAD_PURPOSES } from '../../../domain/enumerations.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
+import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { ANSWER_HOURS } from '../../../domain/response.ts';
 import type { Executor } from '../../platform/database.ts';
 import { first } from './first.ts';
@@ -154,6 +155,9 @@ export async function countLists(executor: Executor, companyId: number, now: Dat
     (SELECT count(*)::int FROM files WHERE company_id = ${companyId} AND purpose = ${UPLOAD_PURPOSES.album}
        AND deleted_at IS NOT NULL) AS "recycledImages",
     (SELECT count(*)::int FROM notices WHERE published_at <= ${at}) AS notices,
-    (SELECT count(*)::int FROM quotations WHERE company_id = ${companyId}) AS "myQuotations"`);
+    (SELECT count(*)::int FROM quotations WHERE company_id = ${companyId}) AS "myQuotations",
+    (SELECT count(*)::int FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id
+     WHERE m.company_id = ${companyId} AND p.status = ${PURCHASE_STATUS.inEffect} AND p.deleted_at IS NULL
+       AND p.closing_at > ${at}) AS leads`);
   return rows[0]!;
 }

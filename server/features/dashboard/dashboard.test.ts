@@ -4,6 +4,7 @@ import { albumRoutes } from '../../../contract/album.ts';
 import { dashboardRoutes } from '../../../contract/dashboard.ts';
 import { enquiryRoutes } from '../../../contract/enquiry.ts';
 import { groupRoutes } from '../../../contract/group.ts';
+import { leadRoutes } from '../../../contract/lead.ts';
 import { messageRoutes } from '../../../contract/message.ts';
 import { pinRoutes } from '../../../contract/pin.ts';
 import { productRoutes } from '../../../contract/product.ts';
@@ -159,7 +160,11 @@ test('buyers who ask for a better offer, until the quotation is decided', async 
   };
   const waiting = await asked(2);
   await asked(5);
-  await makeQuotation(app, (await makePurchase(app)).id, own);
+  const [lead, ended] = [await makePurchase(app), await makePurchase(app, { closesIn: -1 })];
+  for (const request of [lead, ended])
+    await app.db.execute(sql`INSERT INTO purchase_matches (purchase_id, company_id, place, reasons, email, created_at)
+      VALUES (${request.id}, ${own.companyId}, 1, '[]', 'none', now())`);
+  await makeQuotation(app, lead.id, own);
   const { better_offers } = await dashboard(own);
   expect(better_offers.total).toBe(1);
   expect(better_offers.items.map(({ id }) => id)).toEqual([waiting]);
@@ -247,6 +252,7 @@ test('what the map counts is what each list holds, asked for in one statement', 
     albums: 0,
     recycledImages: 0,
     myQuotations: 0,
+    leads: 0,
   });
 
   const make = (status: 1 | 2 | 4 | 5) => makeProduct(app, own.companyId, { status });
@@ -263,7 +269,11 @@ test('what the map counts is what each list holds, asked for in one statement', 
   await app.db.execute(sql`INSERT INTO notices (title_en, title_zh, body_en, body_zh, published_at) VALUES
     ('Open', '营业', '', '', ${at(-1)}), ('Later', '以后', '', '', ${at(1)})`);
 
-  await makeQuotation(app, (await makePurchase(app)).id, own);
+  const [lead, ended] = [await makePurchase(app), await makePurchase(app, { closesIn: -1 })];
+  for (const request of [lead, ended])
+    await app.db.execute(sql`INSERT INTO purchase_matches (purchase_id, company_id, place, reasons, email, created_at)
+      VALUES (${request.id}, ${own.companyId}, 1, '[]', 'none', now())`);
+  await makeQuotation(app, lead.id, own);
 
   const counted = await lists();
   expect(counted).toEqual({
@@ -274,6 +284,7 @@ test('what the map counts is what each list holds, asked for in one statement', 
     recycledImages: 1,
     notices: notices + 1,
     myQuotations: 1,
+    leads: 1,
   });
   const { totals } = await app.call(productRoutes.reviewOverview, {}, as);
   expect(counted.reviewRelease).toBe(totals.waiting + totals.failed + totals.drafts);
@@ -281,6 +292,7 @@ test('what the map counts is what each list holds, asked for in one statement', 
   expect(counted.recycledImages).toBe((await app.call(albumRoutes.listRecycledImages, {}, as)).total);
   expect(counted.notices).toBe((await app.call(messageRoutes.listNotices, {}, as)).total);
   expect(counted.myQuotations).toBe((await app.call(quotationRoutes.listQuotationsFromMe, {}, as)).total);
+  expect(counted.leads).toBe((await app.call(leadRoutes.listMatchedLeads, {}, as)).total);
   // nothing of others
   const other = await makeSupplier(app);
   expect(await app.call(dashboardRoutes.countLists, {}, { token: other.token })).toEqual({

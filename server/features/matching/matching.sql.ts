@@ -55,6 +55,15 @@ export async function countEmails(
 export const insertMatches = (tx: Executor, rows: (typeof purchaseMatches.$inferInsert)[]) =>
   tx.insert(purchaseMatches).values(rows);
 
+/** Requests in effect that nobody was found for yet. */
+export async function unmatched(tx: Executor) {
+  const { rows } = await tx.execute<{ id: number; published_at: string }>(sql`
+    SELECT id, published_at FROM purchases p
+    WHERE status = 1 AND deleted_at IS NULL AND NOT EXISTS (SELECT FROM purchase_matches WHERE purchase_id = p.id)
+    ORDER BY id`);
+  return rows;
+}
+
 export const forgetDaysBefore = (executor: Executor, day: string) =>
   executor.delete(leadEmailDays).where(lt(leadEmailDays.day, day));
 

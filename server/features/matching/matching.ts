@@ -36,20 +36,40 @@ export async function matchNext(
   });
 }
 
-async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<void> {
-  const now = deps.now();
+/** The suppliers whom a request in effect fits, best first. */
+async function findSuppliers(tx: Transaction, id: number, now: Date) {
   const request = await requestToMatch(tx, id, now);
   // closed, or taken down, before anybody was told
   if (!request) return;
   const suppliers = await suppliersFor(tx, id);
-  const matches = rankSuppliers({ ...request, market: marketOf(request.code) }, suppliers);
-  if (matches.length === 0) return;
   const byId = new Map(suppliers.map((supplier) => [supplier.companyId, supplier]));
-  const found = matches.map(({ companyId, reasons }, i) => ({
-    supplier: byId.get(companyId)!,
-    reasons,
-    place: i + 1,
-  }));
+  const found = rankSuppliers({ ...request, market: marketOf(request.code) }, suppliers).map(
+    ({ companyId, reasons }, i) => ({ supplier: byId.get(companyId)!, reasons, place: i + 1 }),
+  );
+  return found.length > 0 ? { request, found } : undefined;
+}
+
+/** Keeps what fits the requests in effect that an installation begins with; nobody is told of them. */
+export async function matchSilently({ db: tx, now }: { db: Transaction; now: () => Date }): Promise<void> {
+  for (const { id: purchaseId, published_at } of await query.unmatched(tx)) {
+    const { found = [] } = (await findSuppliers(tx, purchaseId, now())) ?? {};
+    const rows = found.map(({ supplier: { companyId }, reasons, place }) => ({
+      purchaseId,
+      companyId,
+      place,
+      reasons,
+      email: 'none' as const,
+      createdAt: new Date(published_at),
+    }));
+    if (rows.length > 0) await query.insertMatches(tx, rows);
+  }
+}
+
+async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<void> {
+  const now = deps.now();
+  const matched = await findSuppliers(tx, id, now);
+  if (!matched) return;
+  const { request, found } = matched;
   // who was invited has been told with the decision itself
   const told = found.filter(({ supplier }) => supplier.invitedFrom === null);
   const wanting = told.filter(({ supplier }) => supplier.leadEmails === 'each');
