@@ -1,8 +1,8 @@
-/** Where a Chromium is: CHROMIUM, the system's, or none. */
+/** Where a Chromium is: CHROMIUM, the system's, or none. The shell comes first: without tabs of its own it takes half the time. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
