@@ -1,5 +1,6 @@
 /** Enquiries and their threads (spec P7.6; spec M2.12, M7.5; decision 23). */
 import * as z from 'zod';
+import { MOST_ENQUIRY_FILES, MOST_TARGETS } from '../domain/enquiry.ts';
 import { UNITS } from '../domain/enumerations.ts';
 import { email } from './auth.ts';
 import { choice, fileId, missing, text } from './field.ts';
@@ -21,11 +22,15 @@ export const enquiryLabel = z.object({ id: z.int(), name: z.string() });
 export type EnquiryLabel = z.infer<typeof enquiryLabel>;
 const labelBody = z.object({ name: text(30) });
 
+const askedProduct = z.object({ id: z.int(), title: z.string(), image: z.string().nullable() });
+
 export const enquiryItem = z.object({
   id: z.int(),
   status: z.literal([1, 2, 3, 4, 5]),
   subject: z.string(),
-  product: z.object({ id: z.int(), title: z.string(), image: z.string().nullable() }).nullable(),
+  product: askedProduct.nullable(),
+  /** All that it is about, `product` first. */
+  products: z.array(askedProduct),
   company: z.object({ id: z.int(), name: z.string() }),
   quantity: z.number().nullable(),
   unit: z.string().nullable(),
@@ -48,8 +53,10 @@ export type EnquiryThread = z.infer<typeof enquiryThread>;
 /** What a guest sees through the link of the mail: no e-mail addresses. */
 export const guestThread = enquiryThread.omit({ email: true });
 
-export const newEnquiry = z.object({
-  target: z.object({ type: z.enum(['product', 'company']), id: z.int().positive() }),
+const enquiryTarget = z.object({ type: z.enum(['product', 'company']), id: z.int().positive() });
+export type EnquiryTarget = z.infer<typeof enquiryTarget>;
+
+const enquiryText = z.object({
   subject: text(200, 0).default(''),
   message: text(4000, 20),
   quantity: z.number().positive().max(1e12).nullable().default(null),
@@ -59,11 +66,20 @@ export const newEnquiry = z.object({
   name: text(50),
   email,
   company: text(50, 0).default(''),
-  files: z.array(fileId).max(3).default([]),
+  files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]),
 });
+/** Asks about one (`target`) or up to ten (`targets`). */
+export const newEnquiry = enquiryText
+  .extend({
+    target: enquiryTarget.optional(),
+    targets: z.array(enquiryTarget).min(1).max(MOST_TARGETS).optional(),
+  })
+  .refine(({ target, targets }) => !target !== !targets, { error: 'required', path: ['target'] });
 export type NewEnquiry = z.input<typeof newEnquiry>;
 
-const reply = z.object({ message: text(4000), files: z.array(fileId).max(3).default([]) });
+const reply = z.object({ message: text(4000), files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]) });
+export const replyTemplate = z.object({ id: z.int(), name: text(50), body: text(4000) });
+export type ReplyTemplate = z.infer<typeof replyTemplate>;
 const guestParams = z.object({ token: z.string().min(20).max(100) });
 
 export const enquiryRoutes = {
@@ -73,10 +89,10 @@ export const enquiryRoutes = {
     creates: true,
     access: 'guest',
     summary:
-      'Ask a supplier about a product or in general. A guest confirms their address by the link in the e-mail first.',
+      'Ask a supplier about a product or in general, or up to ten at once: each supplier has a thread of its own, about all of its products that were named. A guest confirms their address by the link in the e-mail first, once for all.',
     body: newEnquiry,
-    /** `confirm`: it is sent once the address is confirmed by the link in the mail. */
-    reply: z.object({ id: z.int(), confirm: z.boolean() }),
+    /** `ids`: a thread for each supplier, `id` the first. `confirm`: sent once the address is confirmed by the link in the mail. */
+    reply: z.object({ id: z.int(), ids: z.array(z.int()), confirm: z.boolean() }),
     perMinute: 10,
   }),
   guestEnquiry: route({
@@ -86,6 +102,15 @@ export const enquiryRoutes = {
     summary: 'The thread behind the link in the mail.',
     params: guestParams,
     reply: guestThread,
+  }),
+  renewEnquiryLink: route({
+    method: 'POST',
+    path: '/services/enquiry/:token/link',
+    access: 'guest',
+    summary: 'Mails another link to the thread, of which this one has ended; at most one an hour.',
+    params: guestParams,
+    reply: nothing,
+    perMinute: 10,
   }),
   guestReply: route({
     method: 'POST',
@@ -241,6 +266,30 @@ export const enquiryRoutes = {
     summary: 'Put a label on enquiries, or with on=false take it off; answers per id.',
     body: ids.extend({ label: z.int().positive(), on: z.boolean().default(true) }),
     reply: idOutcomes,
+  }),
+  listReplyTemplates: route({
+    method: 'GET',
+    path: '/session/enquiry/templates',
+    access: 'supplier',
+    summary: "The company's templates of answers, by name.",
+    reply: z.array(replyTemplate),
+  }),
+  saveReplyTemplate: route({
+    method: 'POST',
+    path: '/session/enquiry/templates',
+    creates: true,
+    access: 'supplier',
+    summary: 'Keeps a template, or replaces that of the same name; at most 30 (422 quota_templates).',
+    body: replyTemplate.omit({ id: true }),
+    reply: z.object({ id: z.int() }),
+  }),
+  deleteReplyTemplate: route({
+    method: 'DELETE',
+    path: '/session/enquiry/templates/:id',
+    access: 'supplier',
+    summary: 'Deletes a template.',
+    params: idParams,
+    reply: nothing,
   }),
   deleteEnquiries: route({
     method: 'DELETE',

@@ -8,6 +8,7 @@ import type { Address } from './address.ts';
 import type { ProductCard, SupplierCard } from './card.ts';
 import type { Category, CategoryBranch, CategoryTree } from './category.ts';
 import type { PublicCompany } from './company.ts';
+import type { EnquiryTarget } from './enquiry.ts';
 import type { Language } from './error.ts';
 import type { Paged } from './page.ts';
 import type { PublicProduct } from './product.ts';
@@ -186,7 +187,32 @@ export interface PortalPages {
   feedback: { form: FormState; pictures: { id: number; url: string }[] };
   'feedback-sent': Record<string, never>;
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
-  'guest-enquiry': { token: string };
+  'guest-enquiry': {
+    token: string;
+    /** The link has ended; `sent` once another was asked for. */
+    ended: { sent: boolean } | null;
+  };
+  /** Asking several suppliers at once (decision 27). */
+  enquiry: {
+    /** In the order in which they were chosen; a supplier without products is asked in general. */
+    suppliers: {
+      id: number;
+      name: string;
+      domain: string;
+      products: { id: number; title: string; image: string }[];
+    }[];
+    targets: EnquiryTarget[];
+    /** Some of what the address names is not on the marketplace. */
+    missing: boolean;
+    tooMany: boolean;
+    /** Names of properties that the products have in common categories, as stored. */
+    prompts: string[];
+    unit: string;
+    countries: Country[];
+    form: FormState;
+    /** Suppliers to whom it was sent; `confirm` while the address is to be confirmed. */
+    sent: { to: number; confirm: boolean } | null;
+  };
   confirm: ConfirmPage;
   /** spec P2.19 */
   'not-found': Record<string, never>;

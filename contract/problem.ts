@@ -33,6 +33,7 @@ export type ProblemCode =
   | 'category_not_permitted'
   | 'unknown_address'
   | 'unknown_product'
+  | 'unavailable'
   | 'unknown_group'
   | 'prices_order'
   | 'price_decimals'

@@ -1,37 +1,55 @@
 import { expect, test } from 'vitest';
-import { ENQUIRY_STATUS, enquiryLifecycle } from './enquiry.ts';
-import { IllegalTransition } from './lifecycle.ts';
+import { promptNames, threadsOf } from './enquiry.ts';
 
-test('a supplier reads and replies', () => {
-  expect(enquiryLifecycle.next(ENQUIRY_STATUS.new, 'read', 'supplier')).toBe(2);
-  expect(enquiryLifecycle.next(ENQUIRY_STATUS.read, 'reply', 'supplier')).toBe(3);
+const product = (id: number) => ({ type: 'product' as const, id });
+const company = (id: number) => ({ type: 'company' as const, id });
+/** Products 10 to 19 are of company 1, and so on; 99 is not on the marketplace. */
+const companyOf = ({ type, id }: { type: string; id: number }) =>
+  id === 99 ? null : type === 'company' ? id : Math.floor(id / 10);
+
+test.each([
+  ['one product', [product(10)], [[1, [10]]]],
+  ['two products of one supplier', [product(10), product(12)], [[1, [10, 12]]]],
+  ['the same product twice', [product(10), product(10)], [[1, [10]]]],
+  [
+    'suppliers in the order in which they come first',
+    [product(20), product(10), product(21)],
+    [
+      [2, [20, 21]],
+      [1, [10]],
+    ],
+  ],
+  ['a supplier, and one of its products', [company(1), product(10)], [[1, [10]]]],
+  ['a supplier in general', [company(3)], [[3, []]]],
+] as const)('%s', (_, targets, threads) => {
+  expect(threadsOf(targets, companyOf)).toEqual({
+    threads: threads.map(([companyId, productIds]) => ({ companyId, productIds })),
+    unknown: [],
+  });
 });
 
-test('a reply does not wait for the enquiry to be marked read', () => {
-  expect(enquiryLifecycle.next(ENQUIRY_STATUS.new, 'reply', 'supplier')).toBe(3);
+test('says by its place what is not on the marketplace', () => {
+  expect(threadsOf([product(10), product(99), company(99)], companyOf)).toEqual({
+    threads: [{ companyId: 1, productIds: [10] }],
+    unknown: [1, 2],
+  });
 });
 
-test('an enquiry that was answered is not merely read', () => {
-  expect(() => enquiryLifecycle.next(ENQUIRY_STATUS.replied, 'read', 'supplier')).toThrow(IllegalTransition);
-});
-
-test('a further message of the buyer is unread, also in a closed thread', () => {
-  expect(enquiryLifecycle.next(ENQUIRY_STATUS.replied, 'write', 'buyer')).toBe(1);
-  expect(enquiryLifecycle.next(ENQUIRY_STATUS.closed, 'write', 'buyer')).toBe(1);
-});
-
-test('both sides close', () => {
-  expect(enquiryLifecycle.next(ENQUIRY_STATUS.replied, 'close', 'supplier')).toBe(4);
-  expect(enquiryLifecycle.next(ENQUIRY_STATUS.replied, 'close', 'buyer')).toBe(4);
-});
-
-test('out of spam leads the supplier alone', () => {
-  expect(enquiryLifecycle.actions(ENQUIRY_STATUS.spam, 'buyer')).toEqual([]);
-  expect(enquiryLifecycle.next(ENQUIRY_STATUS.spam, 'unmarkSpam', 'supplier')).toBe(2);
-});
-
-test('a thread closed by mistake is opened by the supplier alone', () => {
-  expect(enquiryLifecycle.next(ENQUIRY_STATUS.closed, 'reopen', 'supplier')).toBe(2);
-  expect(() => enquiryLifecycle.next(ENQUIRY_STATUS.closed, 'reopen', 'buyer')).toThrow(IllegalTransition);
-  expect(() => enquiryLifecycle.next(ENQUIRY_STATUS.spam, 'reopen', 'supplier')).toThrow(IllegalTransition);
+test('the message is prompted by what most products state, but not by what the supplier alone decides', () => {
+  const bulb = {
+    'Brand Name': 'Lux',
+    Voltage: '220 V',
+    Base: 'E27',
+    Power: '9 W',
+    Colour: 'Warm',
+    Angle: '120°',
+  };
+  const lamp = { 'Model Number': 'X1', Power: '12 W', Voltage: '110 V' };
+  expect(promptNames([{ properties: bulb }, { properties: lamp }])).toEqual([
+    'Voltage',
+    'Power',
+    'Base',
+    'Colour',
+  ]);
+  expect(promptNames([])).toEqual([]);
 });

@@ -26,3 +26,54 @@ export const enquiryLifecycle = defineLifecycle({
 
 /** Labels that a seller may have. */
 export const MOST_LABELS = 20;
+/** Products or companies that one submission may ask. */
+export const MOST_TARGETS = 10;
+/** Files of one message. */
+export const MOST_ENQUIRY_FILES = 3;
+/** Templates of answers that a company may keep. */
+export const MOST_REPLY_TEMPLATES = 30;
+
+export interface AskedThread {
+  companyId: number;
+  /** None where the supplier is asked in general. */
+  productIds: number[];
+}
+
+/**
+ * A thread for each supplier that is asked, in the order in which they were named first; several products of one are
+ * in one thread, each once. @param companyOf null for what is not on the marketplace
+ */
+export function threadsOf<Target extends { type: 'product' | 'company'; id: number }>(
+  targets: readonly Target[],
+  companyOf: (target: Target) => number | null,
+): { threads: AskedThread[]; unknown: number[] } {
+  const threads = new Map<number, AskedThread>();
+  const unknown: number[] = [];
+  for (const [i, target] of targets.entries()) {
+    const companyId = companyOf(target);
+    if (companyId === null) {
+      unknown.push(i);
+      continue;
+    }
+    const thread = threads.get(companyId) ?? { companyId, productIds: [] };
+    threads.set(companyId, thread);
+    if (target.type === 'product' && !thread.productIds.includes(target.id))
+      thread.productIds.push(target.id);
+  }
+  return { threads: [...threads.values()], unknown };
+}
+
+/** Properties that a buyer does not choose, or that the form names itself. */
+const GIVEN = ['Brand Name', 'Model Number', 'Place of Origin', 'Certification'];
+const MOST_PROMPTS = 4;
+
+/** What the products state most often and a buyer may choose: suppliers ask back about it. */
+export function promptNames(products: readonly { properties: Record<string, string> }[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of products.flatMap(({ properties }) => Object.keys(properties)))
+    if (!GIVEN.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_PROMPTS)
+    .map(([name]) => name);
+}

@@ -1,4 +1,4 @@
-/** How long the link of a guest's request lives (decision 27). */
+/** How long the link of a guest's request or enquiry lives (decision 27). */
 import { PURCHASE_STATUS, type PurchaseStatus } from './purchase-audit.ts';
 
 const LINK_DAYS = 90;
@@ -6,23 +6,24 @@ const DAY_MS = 86_400_000;
 /** Another link is mailed at most so often. */
 const MAIL_MS = 3_600_000;
 
-export interface LinkOf {
+/** @param over when what it leads to ended; null while it runs. @param renewedAt when the present link was made, if it is not the first */
+export function linkHasEnded(over: Date | null, renewedAt: Date | null, now: Date): boolean {
+  if (over === null) return false;
+  const since = Math.max(over.getTime(), renewedAt?.getTime() ?? 0);
+  return now.getTime() >= since + LINK_DAYS * DAY_MS;
+}
+
+interface Request {
   status: PurchaseStatus;
   closingAt: Date;
   closedAt: Date | null;
-  /** When the present link was made, if it is not the first. */
-  linkRenewedAt: Date | null;
 }
 
-/** Whether it has ended: 90 days after the request closed or expired, or after the link was renewed since. */
-export function linkHasEnded({ status, closingAt, closedAt, linkRenewedAt }: LinkOf, now: Date): boolean {
-  const isOver = status === PURCHASE_STATUS.closed || status === PURCHASE_STATUS.expired || closingAt <= now;
-  // one that waits for its review, or did not pass, is not closed by its day
-  const neverRan = status === PURCHASE_STATUS.underReview || status === PURCHASE_STATUS.notPassed;
-  if (!isOver || neverRan) return false;
-  const over = status === PURCHASE_STATUS.closed && closedAt ? closedAt : closingAt;
-  const since = Math.max(over.getTime(), linkRenewedAt?.getTime() ?? 0);
-  return now.getTime() >= since + LINK_DAYS * DAY_MS;
+/** When a request closed or expired. One that waits for its review, or did not pass, is not closed by its day. */
+export function requestOver({ status, closingAt, closedAt }: Request, now: Date): Date | null {
+  const { closed, expired, inEffect } = PURCHASE_STATUS;
+  if (status === closed) return closedAt ?? closingAt;
+  return status === expired || (status === inEffect && closingAt <= now) ? closingAt : null;
 }
 
 /** Whether another mail with the link may go out. */

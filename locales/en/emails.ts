@@ -47,6 +47,14 @@ const enquiry = {
     subject: 'Your enquiry was sent',
     body: 'Your enquiry was sent to {name}.\nRead the reply and write on here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
   },
+  sentToSeveral: {
+    subject: 'Your enquiry was sent to {n} suppliers',
+    body: 'Your enquiry was sent to {n} suppliers, each of whom answers you separately.\nRead the replies and write on here:\n\n{list}\n\nThe links are meant for you alone; please do not pass them on.',
+  },
+  linkRenewed: {
+    subject: 'Your new link: {about}',
+    body: 'Here is the new link to your enquiry “{about}”:\n{link}\n\nThe link before it opens nothing any more. This one is meant for you alone; please do not pass it on.',
+  },
   received: {
     subject: 'New enquiry: {about}',
     body: '{name} sent you an enquiry.\nReply: {link}\n\n{message}',

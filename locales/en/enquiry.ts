@@ -22,6 +22,7 @@ export const enquiry = {
   uploading: 'Uploading…',
   fileTooLarge: '{name} is larger than 5 MB.',
   fileType: '{name} is not a JPEG, PNG, WebP or PDF file.',
+  keptFiles: 'Files already received; untick what you do not want to send.',
   send: 'Send enquiry',
   sending: 'Sending…',
   signedInAs: 'You are signed in as {name}.',
@@ -44,6 +45,30 @@ export const enquiry = {
     email: 'Please enter a valid e-mail address.',
     other: 'Please check this field.',
   },
+  /** Suppliers ask back about it otherwise; each begins a line of the message. */
+  prompts: {
+    title: 'Suppliers often ask about this:',
+    general: ['Certificates', 'Own logo', 'Packaging', 'Sample', 'Delivery date'],
+  },
+  several: {
+    title: 'Enquiry to several suppliers',
+    one: 'Enquiry to one supplier',
+    intro:
+      'Each supplier gets your message in a conversation of its own, and does not learn whom else you ask.',
+    to: 'You ask {n} suppliers',
+    toOne: 'You ask one supplier',
+    missing: 'Some of what you have chosen is no longer on the marketplace and was left out.',
+    tooMany: 'At most ten products can be asked about at once. The first ten are listed here.',
+    empty: 'Nothing is chosen yet',
+    emptyText: 'Choose up to ten products, then ask all of their suppliers at once.',
+    browse: 'Browse products',
+    remove: 'Leave out {name}',
+    privacy: 'Your details go to these suppliers only.',
+    sentTitle: 'Your enquiry has been sent to {n} suppliers',
+    confirmText:
+      'We have sent a link to your e-mail address. Open it within 7 days and confirm that the address is yours: then the suppliers receive your enquiry and answer by e-mail, each by itself.',
+    again: 'Send an enquiry',
+  },
   thread: {
     title: 'Your enquiry',
     loading: 'Loading the conversation…',
@@ -57,7 +82,15 @@ export const enquiry = {
     sendReply: 'Send reply',
     replySent: 'Your reply has been sent.',
     closed: 'This conversation is closed. Writing opens it again.',
+    ended: {
+      title: 'This link has ended',
+      text: 'For your safety the link ended 90 days after the conversation was closed. We can send a new one to the e-mail address with which you asked.',
+      send: 'Send me a new link',
+      sent: 'We have sent a new link to your e-mail address. It may take a minute; another can be sent after an hour.',
+    },
     noScript: 'This page needs JavaScript to show your conversation.',
   },
 };
 export type EnquiryWords = typeof enquiry;
+/** What the form itself says. */
+export type EnquiryFormWords = Omit<EnquiryWords, 'thread' | 'several'>;

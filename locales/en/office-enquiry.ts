@@ -44,6 +44,15 @@ export const officeEnquiry = {
   deleteLabelAsk: 'Delete this label? The enquiries stay.',
   mostLabels: (n: number) => `At most ${n} labels.`,
   moves: { close: 'Close', reopen: 'Open again', markSpam: 'Mark as spam', unmarkSpam: 'Not spam' },
+  templates: 'Templates',
+  templatesHint: 'Write a reply, then keep it here under a name to use it again.',
+  useTemplate: 'Insert',
+  deleteTemplate: (name: string) => `Delete the template “${name}”`,
+  deleteTemplateAsk: 'Delete this template?',
+  templateName: 'Name of the template',
+  keepTemplate: 'Keep this reply as a template',
+  templateKept: 'The template is kept.',
+  mostTemplates: (most: number) => `You keep ${most} templates. Delete one to keep another.`,
   noReply: 'This enquiry is closed; no reply can be sent.',
 };
 export type OfficeEnquiryWords = typeof officeEnquiry;

@@ -34,6 +34,7 @@ export const problems: Record<ProblemCode, string> = {
   category_not_leaf: 'Please choose a category of the last level.',
   category_not_permitted: 'This category lies outside your main category.',
   unknown_address: 'This place does not exist.',
+  unavailable: 'This is no longer on the marketplace.',
   unknown_product: 'This product is no longer available.',
   unknown_group: 'This group does not exist.',
   prices_order: 'Price tiers must ascend without gaps or overlaps.',

@@ -34,7 +34,6 @@ export const request = {
   optional: 'optional',
   attachmentsHint: 'Up to 6 files: JPEG, PNG, WebP or PDF, 5 MB each',
   mostFiles: 'At most {n} files.',
-  keptFiles: 'Files already received; untick what you do not want to send.',
   name: 'Your name',
   email: 'E-mail',
   emailHint: 'You confirm this address by a link that we send to it; later mails lead to your request.',

@@ -46,6 +46,14 @@ const enquiry: EmailWords['enquiry'] = {
     subject: '您的询盘已发送',
     body: '您的询盘已发送给{name}。\n查看回复并继续沟通：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
   },
+  sentToSeveral: {
+    subject: '您的询盘已发送给 {n} 家供应商',
+    body: '您的询盘已发送给 {n} 家供应商，各家将分别回复您。\n查看回复并继续沟通：\n\n{list}\n\n以上链接仅供您本人使用，请勿转发。',
+  },
+  linkRenewed: {
+    subject: '您的新链接：{about}',
+    body: '这是您的询盘“{about}”的新链接：\n{link}\n\n之前的链接已失效。请勿将此链接转发给他人。',
+  },
   received: {
     subject: '新询盘：{about}',
     body: '{name}向您发送了询盘。\n回复：{link}\n\n{message}',

@@ -34,6 +34,7 @@ export const problems: Record<ProblemCode, string> = {
   category_not_leaf: '请选择最末级类目。',
   category_not_permitted: '该类目不在您的主营类目范围内。',
   unknown_address: '地区不存在。',
+  unavailable: '该产品或供应商已不在平台上。',
   unknown_product: '该产品不存在或已下架。',
   unknown_group: '分组不存在。',
   prices_order: '价格区间必须递增且不得间断或重叠。',

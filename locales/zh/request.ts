@@ -32,7 +32,6 @@ export const request: RequestWords = {
   optional: '选填',
   attachmentsHint: '最多 6 个文件：JPEG、PNG、WebP 或 PDF，每个不超过 5 MB',
   mostFiles: '最多 {n} 个文件。',
-  keptFiles: '以下文件已收到，不需要的请取消勾选。',
   name: '您的姓名',
   email: '电子邮箱',
   emailHint: '我们会向该邮箱发送确认链接，之后的邮件中有查看需求进展的链接。',

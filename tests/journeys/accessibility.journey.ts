@@ -30,6 +30,9 @@ beforeAll(async () => {
     '/search-product/1.html?kw=nothinglikethis',
     `/post-sourcing-request/${product}`,
     '/post-sourcing-request-success',
+    `/enquiry?ids=${fixtures.products.join(',')}`,
+    '/enquiry',
+    '/enquiry?sent=2&confirm=1',
     '/feedback-succeed',
     ...(await guestPages()),
   ];

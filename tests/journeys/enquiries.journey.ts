@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, picture, type Site } from '../support/browser.ts';
-import { makeBuyer, makeSupplier } from '../support/factories.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
+import { makeBuyer, makeProduct, makeSupplier } from '../support/factories.ts';
 import { sessionCookie } from '../support/session-cookie.ts';
 
 let site: Site;
@@ -92,6 +93,67 @@ test('a thread is closed and opened again', async () => {
   await page.getByRole('link', { name: '全部询盘' }).click();
   await page.getByText('Nuts for a tower').first().waitFor();
   await picture(page, 'enquiries-390');
+});
+
+
+test('an answer is kept as a template, and put into the next one', async () => {
+  await page.goto(site.at('/inquiries', 'my'));
+  await page.getByRole('link', { name: 'Nuts for a tower' }).click();
+  const reply = page.getByPlaceholder('请输入回复内容…');
+  await reply.fill('Thank you. Our price follows today.');
+  await page.getByRole('button', { name: '回复模板' }).click();
+  await page.getByLabel('模板名称').fill('Price follows');
+  await page.getByRole('button', { name: '将此回复保存为模板' }).click();
+  await page.getByText('模板已保存。').waitFor();
+  await picture(page, 'reply-templates');
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await reply.fill('Dear Ann,');
+  await page.getByRole('button', { name: '回复模板' }).click();
+  await page.getByRole('button', { name: /^插\s*入$/ }).click();
+  await expect.poll(() => reply.inputValue()).toBe('Dear Ann,\n\nThank you. Our price follows today.');
+});
+
+test('a guest asks the suppliers of three products at once, by keyboard', async () => {
+  const products = [];
+  const suppliers = [];
+  for (let n = 0; n < 3; n++) {
+    const seller = await makeSupplier(site);
+    suppliers.push(seller);
+    products.push(await makeProduct(site, seller.companyId));
+  }
+  const guest = await site.visitor();
+  await guest.goto(site.at(`/enquiry?ids=${products.map(({ id }) => id)}`));
+  await guest.getByRole('heading', { name: 'You ask 3 suppliers' }).waitFor();
+  await guest.getByRole('link', { name: `Leave out ${products[2]!.title}` }).click();
+  await guest.getByRole('heading', { name: 'You ask 2 suppliers' }).waitFor();
+  await guest.waitForFunction(() => 'js' in document.documentElement.dataset);
+  const message = guest.getByLabel('Message');
+  await message.fill('Please send your best price.');
+  const logo = guest.getByRole('button', { name: 'Own logo' });
+  // the form is the browser's own until its script has come
+  await expect
+    .poll(async () => {
+      await logo.focus();
+      await guest.keyboard.press('Enter');
+      return message.inputValue();
+    })
+    .toContain('\nOwn logo: ');
+  await guest.keyboard.type('ours, in two colours');
+  await guest.getByLabel('Country').selectOption('DE');
+  await guest.getByLabel('Your name').fill('Bo Buyer');
+  await guest.getByLabel('E-mail').fill('bo@buyer.example');
+  await guest.keyboard.press('Enter');
+  await guest.getByText('One more step').waitFor();
+  await confirmAddress(site, 'bo@buyer.example');
+  for (const [n, { companyId }] of suppliers.entries()) {
+    const { rows } = await site.db.$client.query<{ body: string }>(
+      `SELECT m.body FROM enquiries e JOIN enquiry_messages m ON m.enquiry_id = e.id WHERE e.company_id = $1`,
+      [companyId],
+    );
+    expect(rows.map(({ body }) => body)).toEqual(
+      n === 2 ? [] : ['Please send your best price.\nOwn logo: ours, in two colours'],
+    );
+  }
 });
 
 test('no script has failed', () => expect(site.failures).toEqual([]));

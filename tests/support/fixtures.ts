@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { enquiryRoutes } from '../../contract/enquiry.ts';
 import { quotationRoutes } from '../../contract/quotation.ts';
 import type { Access } from '../../contract/route.ts';
 import type { TestApp } from './app.ts';
@@ -127,6 +128,11 @@ export async function buildFixtures(app: TestApp) {
     { body: { name: 'Bolts, FOB', terms: QUOTED } },
     { token: supplier.token },
   );
+  const replyTemplate = await app.call(
+    enquiryRoutes.saveReplyTemplate,
+    { body: { name: 'Lead time', body: 'Fifteen days after the deposit.' } },
+    { token: supplier.token },
+  );
   await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${banned.userId}`);
 
   const people = { user, buyer, uncertified, supplier, other, reviewer, operator, administrator };
@@ -179,6 +185,7 @@ export async function buildFixtures(app: TestApp) {
     purchase: purchase.id,
     quotation: quotation.id,
     quotationTemplate: quotationTemplate.id,
+    replyTemplate: replyTemplate.id,
     leaf,
     city: await cityPath(app),
     /** The supplier's things as they are, to see that nobody else changed them. */

@@ -65,6 +65,7 @@ export const OWNED: RouteName[] = [
   'reviseQuotation',
   'withdrawQuotation',
   'deleteQuotationTemplate',
+  'deleteReplyTemplate',
 ];
 
 /** Routes for suppliers whose id is of something that everybody can read. */
@@ -301,6 +302,10 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
       body: { ...QUOTED, valid_until: soon },
     },
     guestEnquiry: { params: { token: 'x'.repeat(43) } },
+    renewEnquiryLink: { params: { token: 'x'.repeat(43) } },
+    listReplyTemplates: {},
+    saveReplyTemplate: { body: { name: 'Price', body: 'Thank you, here is our price.' } },
+    deleteReplyTemplate: { params: { id: w.replyTemplate } },
     guestReply: { params: { token: 'x'.repeat(43) }, body: { message: 'Any news?' } },
     guestFile: { params: { token: 'x'.repeat(43), key: w.licence.key } },
     listEnquiries: { query: { status: 1, kw: 'price', label: w.enquiryLabel } },

@@ -8,6 +8,7 @@ import { BuyingLeads } from './pages/buying-leads.tsx';
 import { CategoryDetail } from './pages/category-detail.tsx';
 import { CategoryList } from './pages/category-list.tsx';
 import { Confirm } from './pages/confirm.tsx';
+import { EnquiryPage } from './pages/enquiry.tsx';
 import { Failure } from './pages/failure.tsx';
 import { FeedbackPage } from './pages/feedback.tsx';
 import { FeedbackSent } from './pages/feedback-sent.tsx';
@@ -50,6 +51,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   guide: Guide,
   feedback: FeedbackPage,
   'feedback-sent': FeedbackSent,
+  enquiry: EnquiryPage,
   'guest-enquiry': GuestEnquiryPage,
   confirm: Confirm,
   'not-found': NotFound,

@@ -1,9 +1,10 @@
 import type { PublicCompany } from '../../contract/company.ts';
+import { promptNames } from '../../domain/enquiry.ts';
 import { UNITS } from '../../domain/enumerations.ts';
 import { Island } from '../ui/island.tsx';
 import { TextLink } from '../ui/link.tsx';
 import EnquiryForm from './islands/enquiry-form.tsx';
-import { unitName } from './names.ts';
+import { propertyName, unitName } from './names.ts';
 import { useSite } from './site.tsx';
 
 /** The enquiry form under the anchor #inquirycont, about a product or to the company in general. */
@@ -12,10 +13,11 @@ export function EnquirySection({
   product,
 }: {
   company: PublicCompany;
-  product?: { id: number; title: string; unit: string };
+  product?: { id: number; title: string; unit: string; properties: Record<string, string> };
 }) {
   const { words, lang, shop, site, here } = useSite();
   const { enquiry } = words;
+  const { thread: _thread, several: _several, ...form } = enquiry;
   return (
     <section
       id="inquirycont"
@@ -52,12 +54,15 @@ export function EnquirySection({
         name="enquiry-form"
         of={EnquiryForm}
         props={{
-          target: product ? { type: 'product', id: product.id } : { type: 'company', id: company.id },
+          asked: {
+            target: product ? { type: 'product', id: product.id } : { type: 'company', id: company.id },
+          },
           subject: product?.title.slice(0, 200) ?? '',
           lang,
-          words: enquiry,
+          words: form,
           units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
           unit: product?.unit ?? 'piece',
+          prompts: promptNames(product ? [product] : []).map((name) => propertyName(name, words)),
         }}
       />
     </section>

@@ -1,17 +1,20 @@
-/** Asking a supplier (spec P7.6; decision 23). */
+/** Asking one supplier or several (spec P7.6; decisions 23, 27). */
 import type * as z from 'zod';
 import type { newEnquiry } from '../../../contract/enquiry.ts';
 import { confirmableUntil } from '../../../domain/confirmation.ts';
+import { type AskedThread, threadsOf } from '../../../domain/enquiry.ts';
 import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, found, invalid } from '../../platform/error.ts';
+import { ApiError, invalid, notFound } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { enqueueEmail, lockMailbox } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
 import { attachmentsFor } from '../file/file.ts';
+import * as query from './create.sql.ts';
 import { deliverEnquiry } from './deliver.ts';
 import { emails } from './emails.ts';
-import * as query from './enquiry.sql.ts';
+import { insertMessage } from './enquiry.sql.ts';
 
 /** Within this time the same text to the same target is a double submission. */
 const SAME_MS = 10 * 60_000;
@@ -20,70 +23,128 @@ const GUEST_ENQUIRIES_AN_HOUR = 10;
 const A_DAY = 10;
 const DAY_MS = 86_400_000;
 
+type Body = z.output<typeof newEnquiry>;
+
 /**
- * Sends an enquiry; the supplier gets a message and a mail. A guest's stands aside until they confirm their address:
- * the mail says nothing they wrote. Sent twice it is there once. Throws ApiError not_found when the product is not
- * listed or the company not visible; invalid with `country` (unknown_address) or `files` (unknown_file); too_many when
- * a guest's address, or the e-mail a guest names, has had its share.
+ * Sends an enquiry to each supplier asked; each gets a message and a mail, and learns of no other. A guest's stands
+ * aside until they confirm their address, once for all: the mail says nothing they wrote. Sent twice it is there once.
+ * Throws ApiError not_found when the one asked about is not listed or visible, of several invalid with `targets.N`
+ * (unavailable); invalid with `country` (unknown_address) or `files` (unknown_file); too_many when a guest's address, or
+ * the e-mail a guest names, has had its share.
  */
 export async function createEnquiry(
   deps: Deps,
   caller: Caller,
-  body: z.output<typeof newEnquiry>,
-): Promise<{ id: number; confirm: boolean }> {
-  if (!caller.user) await deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR);
+  body: Body,
+): Promise<{ id: number; ids: number[]; confirm: boolean }> {
+  const threads = await askedThreads(deps, body);
+  if (!caller.user) await deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR, threads.length);
   return deps.db.transaction(async (tx) => {
-    const asked = found(await query.askedCompany(tx, body.target));
     const countryId = (await countryByCode(deps, body.country))?.id;
     if (countryId === undefined) throw invalid({ country: 'unknown_address' });
-    const now = deps.now();
-    const { companyId } = asked;
-    const userId = caller.user?.id ?? null;
-    const confirm = userId === null;
-    const productId = body.target.type === 'product' ? body.target.id : null;
-    const sender = { userId, email: body.email, companyId, productId, body: body.message };
-    const duplicate = await query.findDuplicate(tx, sender, new Date(now.getTime() - SAME_MS));
-    if (duplicate) return { id: duplicate.id, confirm: !duplicate.confirmed };
+    const confirm = !caller.user;
     if (confirm) await lockMailbox(tx, body.email);
-    if (confirm && (await query.guestEnquiries(tx, body.email, new Date(now.getTime() - DAY_MS))) >= A_DAY)
-      throw new ApiError('too_many', { retryAfter: DAY_MS / 1000 });
-    const attached = await attachmentsFor(tx, caller, body.files, 'files');
+    const sent = await sentBefore(deps, tx, caller, body, threads);
+    const left = threads.filter(({ companyId }) => !sent.has(companyId));
+    const made = await beginThreads(deps, tx, caller, { ...body, countryId }, left);
+    const ids = threads.map(({ companyId }) => made.get(companyId) ?? sent.get(companyId)!.id);
+    const unconfirmed = [...sent.values()].some(({ confirmed }) => !confirmed);
+    return { id: ids[0]!, ids, confirm: left.length > 0 ? confirm : unconfirmed };
+  });
+}
+
+async function askedThreads({ db }: Deps, { target, targets = [target!] }: Body): Promise<AskedThread[]> {
+  const companies = await query.companiesAsked(db, targets);
+  const { threads, unknown } = threadsOf(targets, ({ type, id }) => companies.get(`${type} ${id}`) ?? null);
+  if (unknown.length > 0 && target) throw notFound();
+  if (unknown.length > 0)
+    throw invalid(Object.fromEntries(unknown.map((i) => [`targets.${i}`, 'unavailable' as const])));
+  return threads;
+}
+
+/** Those of a double submission, by company. */
+async function sentBefore(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  body: Body,
+  threads: readonly AskedThread[],
+) {
+  const since = new Date(deps.now().getTime() - SAME_MS);
+  const sender = { userId: caller.user?.id ?? null, email: body.email, body: body.message };
+  const found = new Map<number, { id: number; confirmed: boolean }>();
+  // in one order, so that two submissions never wait for each other
+  for (const { companyId, productIds } of threads.toSorted((a, b) => a.companyId - b.companyId)) {
+    const asked = { ...sender, companyId, productId: productIds[0] ?? null };
+    const before = await query.findDuplicate(tx, asked, since);
+    if (before) found.set(companyId, before);
+  }
+  return found;
+}
+
+/** @returns their ids by company */
+async function beginThreads(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  body: Body & { countryId: number },
+  threads: readonly AskedThread[],
+): Promise<Map<number, number>> {
+  const ids = new Map<number, number>();
+  if (threads.length === 0) return ids;
+  const now = deps.now();
+  const userId = caller.user?.id ?? null;
+  if (userId === null) {
+    const today = await query.guestEnquiries(tx, body.email, new Date(now.getTime() - DAY_MS));
+    if (today + threads.length > A_DAY) throw new ApiError('too_many', { retryAfter: DAY_MS / 1000 });
+  }
+  const attached = await attachmentsFor(tx, caller, body.files, 'files');
+  const fileIds = attached.map((file) => file.id);
+  let first: number | undefined;
+  for (const { companyId, productIds } of threads) {
     const id = await query.nextId(tx);
-    await query.insertEnquiry(tx, {
+    first ??= id;
+    const row = {
       id,
       companyId,
-      productId,
+      productId: productIds[0] ?? null,
+      submissionId: threads.length > 1 ? first : null,
       userId,
-      countryId,
+      countryId: body.countryId,
       subject: body.subject,
       quantity: body.quantity,
       unit: body.unit,
       name: body.name,
       email: body.email,
       buyerCompany: body.company,
-      guestTokenHash: confirm ? hashOf(guestToken(deps, 'enquiry', id)) : null,
+      guestTokenHash: userId === null ? hashOf(guestToken(deps, 'enquiry', id)) : null,
       language: caller.language,
       submitIp: caller.ip,
       buyerReadAt: now,
       createdAt: now,
       updatedAt: now,
-    });
-    const message = { enquiryId: id, author: 'buyer' as const, body: body.message, createdAt: now };
-    await query.insertMessage(
-      tx,
-      message,
-      attached.map((file) => file.id),
-    );
-    await audit(tx, caller, { action: 'send', entity: 'enquiry', id });
-    if (!confirm) await deliverEnquiry(deps, tx, id);
-    else {
-      const link = confirmationLink(deps, caller.language, {
-        thing: 'enquiry',
-        id,
-        expiresAt: confirmableUntil(now),
-      });
-      await enqueueEmail(deps, tx, emails.confirm({ address: body.email, language: caller.language, link }));
-    }
-    return { id, confirm };
-  });
+    };
+    await query.insertEnquiry(tx, row, productIds.slice(1));
+    await insertMessage(tx, { enquiryId: id, author: 'buyer', body: body.message, createdAt: now }, fileIds);
+    ids.set(companyId, id);
+  }
+  await audit(
+    tx,
+    caller,
+    ...[...ids.values()].map((id) => ({ action: 'send', entity: 'enquiry' as const, id })),
+  );
+  if (userId === null) await askToConfirm(deps, tx, caller, { id: first!, address: body.email, sentAt: now });
+  else for (const id of ids.values()) await deliverEnquiry(deps, tx, id);
+  return ids;
+}
+
+async function askToConfirm(
+  deps: Deps,
+  tx: Transaction,
+  { language }: Caller,
+  { id, address, sentAt }: { id: number; address: string; sentAt: Date },
+): Promise<void> {
+  const sent = { thing: 'enquiry', id, expiresAt: confirmableUntil(sentAt) } as const;
+  const link = confirmationLink(deps, language, sent);
+  await enqueueEmail(deps, tx, emails.confirm({ address, language, link }));
 }

@@ -6,37 +6,53 @@ import { sendMessage } from '../message/message.ts';
 import { countEnquiry } from '../statistics/statistics.ts';
 import { emails } from './emails.ts';
 import * as query from './enquiry.sql.ts';
+import { aboutOf, titleOf } from './title.ts';
 import { guestLink, officeLink, officePath } from './token.ts';
 
-/** Tells the supplier by message and mail, and a guest where the thread is. */
-export async function deliverEnquiry(deps: Deps, tx: Transaction, id: number): Promise<void> {
-  const { enquiry, companyName, companyOwner, productTitle } = (await query.enquiryById(tx, id))!;
+/** Tells the supplier by message and mail. */
+export async function deliverEnquiry(deps: Deps, tx: Transaction, id: number): Promise<query.ItemRow> {
+  const row = (await query.enquiryById(tx, id))!;
+  const { enquiry, companyOwner, furtherProducts } = row;
   const [owner, [message]] = [(await query.userById(tx, companyOwner))!, await query.messagesOf(tx, id)];
-  const { name, subject, productId } = enquiry;
-  if (productId !== null) await countEnquiry(tx, productId, deps.now());
+  const { name, productId } = enquiry;
+  const products = productId === null ? [] : [productId, ...furtherProducts.map((product) => product.id)];
+  for (const product of products) await countEnquiry(tx, product, deps.now());
   await sendMessage(
     deps,
     tx,
     companyOwner,
     'enquiry_received',
-    { id, name, title: productTitle ?? subject },
+    { id, name, title: titleOf(row) },
     officePath(id),
   );
   const received = emails.received({
     address: owner.email,
     language: owner.language,
-    about: productTitle ?? (subject || companyName),
+    about: aboutOf(row),
     name,
     message: message!.body,
     link: officeLink(deps, id),
   });
   await enqueueEmail(deps, tx, received);
-  if (enquiry.userId !== null) return;
-  const sent = emails.sent({
-    address: enquiry.email,
-    language: enquiry.language,
+  return row;
+}
+
+/** Tells a guest where each thread is. */
+export async function tellGuest(
+  deps: Deps,
+  tx: Transaction,
+  threads: readonly query.ItemRow[],
+): Promise<void> {
+  const [first] = threads;
+  if (!first) return;
+  const { email: address, language } = first.enquiry;
+  const sentTo = threads.map(({ enquiry, companyName }) => ({
     name: companyName,
-    link: guestLink(deps, id, enquiry.language),
-  });
-  await enqueueEmail(deps, tx, sent);
+    link: guestLink(deps, enquiry, language),
+  }));
+  const written =
+    sentTo.length === 1
+      ? emails.sent({ address, language, ...sentTo[0]! })
+      : emails.sentToSeveral({ address, language, sentTo });
+  await enqueueEmail(deps, tx, written);
 }

@@ -28,6 +28,18 @@ export const emails = {
   /** To a guest who has confirmed their address: where the thread is. `name` is the supplier's. */
   sent: ({ address, language, ...values }: Omit<About, 'about' | 'message'>): Email =>
     emailTo(address, EMAILS[language].enquiry.sent, values),
+  /** The same, of several suppliers. */
+  sentToSeveral: ({
+    address,
+    language,
+    sentTo,
+  }: Pick<About, 'address' | 'language'> & { sentTo: Pick<About, 'name' | 'link'>[] }): Email => {
+    const list = sentTo.map(({ name, link }) => `${name}\n${link}`).join('\n\n');
+    return emailTo(address, EMAILS[language].enquiry.sentToSeveral, { n: sentTo.length, list });
+  },
+  /** To a guest whose link had ended. */
+  linkRenewed: ({ address, language, ...values }: Omit<About, 'name' | 'message'>): Email =>
+    emailTo(address, EMAILS[language].enquiry.linkRenewed, values),
   /** To the supplier, for a new enquiry or a further message in one. */
   received: write('received'),
   /** To the buyer. */

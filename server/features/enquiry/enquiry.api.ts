@@ -6,11 +6,14 @@ import { announceFile } from '../file/file.ts';
 import { createEnquiry } from './create.ts';
 import * as inbox from './inbox.ts';
 import * as labels from './labels.ts';
+import { renewEnquiryLink } from './link.ts';
+import * as templates from './templates.ts';
 import * as thread from './thread.ts';
 
 export const enquiryApi = (deps: Deps): Handlers<typeof enquiryRoutes> => ({
   createEnquiry: ({ caller, body }) => createEnquiry(deps, caller, body),
   guestEnquiry: ({ params }) => thread.guestEnquiry(deps, params.token),
+  renewEnquiryLink: ({ caller, params }) => renewEnquiryLink(deps, caller, params.token),
   guestReply: ({ caller, params, body }) => thread.guestReply(deps, caller, params.token, body),
   guestFile: async ({ params, reply }) => {
     const { file, bytes } = await thread.guestFile(deps, params.token, params.key);
@@ -33,5 +36,8 @@ export const enquiryApi = (deps: Deps): Handlers<typeof enquiryRoutes> => ({
     labels.renameEnquiryLabel(deps, caller, params.id, body.name),
   deleteEnquiryLabel: ({ caller, params }) => labels.deleteEnquiryLabel(deps, caller, params.id),
   labelEnquiries: ({ caller, body }) => labels.labelEnquiries(deps, caller, body),
+  listReplyTemplates: ({ caller }) => templates.listReplyTemplates(deps, caller),
+  saveReplyTemplate: ({ caller, body }) => templates.saveReplyTemplate(deps, caller, body),
+  deleteReplyTemplate: ({ caller, params }) => templates.deleteReplyTemplate(deps, caller, params.id),
   deleteEnquiries: ({ caller, body }) => inbox.deleteEnquiries(deps, caller, body.ids),
 });

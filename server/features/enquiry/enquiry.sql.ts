@@ -1,5 +1,5 @@
 /** Queries of enquiries and their threads. */
-import { and, asc, eq, gte, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { enquiryLifecycle } from '../../../domain/enquiry.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
@@ -22,63 +22,6 @@ export const oneEnquiry = (id: number) => eq(enquiries.id, id);
 
 export const manyEnquiries = (ids: readonly number[]) => inArray(enquiries.id, [...ids]);
 
-/** The company asked, with its owner; only what the public can see. */
-export async function askedCompany(tx: Executor, target: { type: 'product' | 'company'; id: number }) {
-  const columns = {
-    companyId: companies.id,
-    companyName: companies.name,
-    owner: users.id,
-    email: users.email,
-    language: users.language,
-  };
-  const [row] =
-    target.type === 'product'
-      ? await tx
-          .select({ ...columns, title: sql<string | null>`${products.title}` })
-          .from(products)
-          .innerJoin(companies, eq(companies.id, products.companyId))
-          .innerJoin(users, eq(users.id, companies.userId))
-          .where(and(eq(products.id, target.id), products.listed))
-      : await tx
-          .select({ ...columns, title: sql<string | null>`NULL` })
-          .from(companies)
-          .innerJoin(users, eq(users.id, companies.userId))
-          .where(and(eq(companies.id, target.id), companies.visible));
-  return row;
-}
-
-/** The same text from the same sender to the same target since then. The lock makes a double click wait for the first one. */
-export async function findDuplicate(
-  tx: Executor,
-  asked: { userId: number | null; email: string; companyId: number; productId: number | null; body: string },
-  since: Date,
-) {
-  const { userId, companyId, productId, body } = asked;
-  const email = asked.email.toLowerCase();
-  const key = `enquiry ${userId ?? email} ${companyId} ${productId ?? ''}`;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const { rows } = await tx.execute<{ id: number; confirmed: boolean }>(sql`
-    SELECT e.id, e.confirmed FROM enquiries e
-    WHERE e.company_id = ${companyId} AND e.created_at >= ${since.toISOString()}::timestamptz
-      AND e.product_id IS NOT DISTINCT FROM ${productId}::bigint
-      AND e.user_id IS NOT DISTINCT FROM ${userId}::bigint AND lower(e.email) = ${email}
-      AND ${body} = (SELECT m.body FROM enquiry_messages m WHERE m.enquiry_id = e.id ORDER BY m.id LIMIT 1)
-    ORDER BY e.id DESC LIMIT 1`);
-  return rows[0];
-}
-
-/** An id ahead of the row: the guest's token is derived from it. */
-export async function nextId(tx: Executor): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`SELECT nextval(pg_get_serial_sequence('enquiries', 'id')) AS id`,
-  );
-  return rows[0]!.id;
-}
-
-export async function insertEnquiry(tx: Executor, row: typeof enquiries.$inferInsert): Promise<void> {
-  await tx.insert(enquiries).values(row);
-}
-
 export async function insertMessage(
   tx: Executor,
   row: { enquiryId: number; author: Author; body: string; createdAt: Date },
@@ -99,6 +42,11 @@ const itemColumns = {
   countryZh: sql<string>`coalesce(${addresses.nameZh}, ${addresses.name})`,
   productTitle: products.title,
   productImage: files.key,
+  furtherProducts: sql<{ id: number; title: string; image: string | null }[]>`(
+    SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title, 'image', '/files/' || f.key)
+      ORDER BY of.position), '[]')
+    FROM enquiry_products of JOIN products p ON p.id = of.product_id LEFT JOIN files f ON f.id = p.main_image_id
+    WHERE of.enquiry_id = ${enquiries.id})`,
   excerpt: sql<string>`(SELECT left(m.body, 160) FROM enquiry_messages m
     WHERE m.enquiry_id = ${enquiries.id} ORDER BY m.id DESC LIMIT 1)`,
   labels: sql<{ id: number; name: string }[]>`(
@@ -126,6 +74,22 @@ export async function enquiryByToken(executor: Executor, hash: string): Promise<
   const [row] = await items(executor, and(eq(enquiries.guestTokenHash, hash), enquiries.confirmed));
   return row;
 }
+
+export async function enquiryByFormerToken(executor: Executor, hash: string) {
+  const [row] = await executor
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(eq(enquiries.formerTokenHash, hash), enquiries.confirmed));
+  return row;
+}
+
+export async function lockEnquiry(tx: Executor, id: number) {
+  const [row] = await tx.select().from(enquiries).where(oneEnquiry(id)).for('update');
+  return row;
+}
+
+export const updateEnquiry = (tx: Executor, id: number, change: Partial<typeof enquiries.$inferInsert>) =>
+  tx.update(enquiries).set(change).where(oneEnquiry(id));
 
 export const messagesOf = (executor: Executor, enquiryId: number) =>
   executor
@@ -167,40 +131,33 @@ export async function userById(executor: Executor, id: number) {
   return row;
 }
 
-/** How many enquiries of guests have named this e-mail since. */
-export const guestEnquiries = (tx: Executor, email: string, since: Date): Promise<number> =>
-  tx.$count(
-    enquiries,
-    and(
-      isNull(enquiries.userId),
-      sql`lower(${enquiries.email}) = ${email.toLowerCase()}`,
-      gte(enquiries.createdAt, since),
-    ),
-  );
+const sentWith = (id: number) => or(eq(enquiries.id, id), eq(enquiries.submissionId, id));
 
-/** The enquiry with that id which was sent at that moment, and whether what it asks about is still to be seen. */
+/** Whether what it asks about is still to be seen. */
+const deliverable = sql<boolean>`EXISTS (SELECT FROM companies c WHERE c.id = ${enquiries.companyId} AND c.visible)
+  AND (${enquiries.productId} IS NULL OR EXISTS (SELECT FROM products p WHERE p.id = ${enquiries.productId} AND p.listed))`;
+
+/** The enquiry with that id which was sent at that moment; deliverable as long as one of those sent with it is. */
 export async function sentEnquiry(executor: Executor, id: number, createdAt: Date) {
-  const { confirmed, language } = enquiries;
-  const [row] = await executor
-    .select({
-      confirmed,
-      language,
-      deliverable: sql<boolean>`${companies.visible} AND (${enquiries.productId} IS NULL OR coalesce(${products.listed}, false))`,
-    })
-    .from(enquiries)
-    .innerJoin(companies, eq(companies.id, enquiries.companyId))
-    .leftJoin(products, eq(products.id, enquiries.productId))
-    .where(and(eq(enquiries.id, id), eq(enquiries.createdAt, createdAt)));
-  return row ?? null;
+  const { rows } = await executor.execute<{
+    confirmed: boolean;
+    language: 'en' | 'zh';
+    deliverable: boolean;
+  }>(sql`
+    SELECT bool_or(confirmed) AS confirmed, min(language) AS language, bool_or(${deliverable}) AS deliverable
+    FROM enquiries WHERE ${sentWith(id)} AND created_at = ${createdAt.toISOString()}::timestamptz
+    HAVING bool_or(id = ${id})`);
+  return rows[0] ?? null;
 }
 
-/** False when it was confirmed before. */
-export async function confirm(executor: Executor, id: number, now: Date): Promise<boolean> {
-  const { rowCount } = await executor
+/** Those sent with it that can still be delivered; none when it was confirmed before. */
+export async function confirm(executor: Executor, id: number, now: Date): Promise<number[]> {
+  const rows = await executor
     .update(enquiries)
     .set({ confirmedAt: now, updatedAt: now })
-    .where(and(eq(enquiries.id, id), not(enquiries.confirmed)));
-  return rowCount === 1;
+    .where(and(sentWith(id), not(enquiries.confirmed), deliverable))
+    .returning({ id: enquiries.id });
+  return rows.map((row) => row.id).sort((a, b) => a - b);
 }
 
 const AT_ONCE = 500;

@@ -16,9 +16,15 @@ export const enquiries = pgTable('enquiries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   companyId: bigint('company_id', { mode: 'number' }).notNull(),
   companyType: smallint('company_type').notNull().default(1),
+  /** The first it is about; further ones in enquiry_products. */
   productId: bigint('product_id', { mode: 'number' }),
+  submissionId: bigint('submission_id', { mode: 'number' }),
   userId: bigint('user_id', { mode: 'number' }),
   guestTokenHash: text('guest_token_hash'),
+  formerTokenHash: text('former_token_hash'),
+  linkRenewedAt: timestamp('link_renewed_at', { withTimezone: true }),
+  linkMailedAt: timestamp('link_mailed_at', { withTimezone: true }),
+  closedAt: timestamp('closed_at', { withTimezone: true }),
   status: smallint('status').$type<1 | 2 | 3 | 4 | 5>().notNull().default(1),
   subject: text('subject').notNull().default(''),
   quantity: numeric('quantity', { precision: 16, scale: 2, mode: 'number' }),
@@ -74,3 +80,21 @@ export const enquiryFiles = pgTable(
   },
   (t) => [primaryKey({ columns: [t.messageId, t.position] })],
 );
+
+export const enquiryProducts = pgTable(
+  'enquiry_products',
+  {
+    enquiryId: bigint('enquiry_id', { mode: 'number' }).notNull(),
+    position: smallint('position').notNull(),
+    productId: bigint('product_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.enquiryId, t.position] })],
+);
+
+export const replyTemplates = pgTable('reply_templates', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  body: text('body').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});

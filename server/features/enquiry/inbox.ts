@@ -86,8 +86,12 @@ export async function moveEnquiry(
   const { side } = await ownEnquiry(deps, actor, id);
   if (!enquiryStates.lifecycle.permits(action, side)) throw new ApiError('forbidden');
   const now = deps.now();
-  // what is read must say since when
-  const change = side === 'supplier' ? { readAt: firstRead(now), updatedAt: now } : { updatedAt: now };
+  const change = {
+    updatedAt: now,
+    closedAt: action === 'close' ? now : null,
+    // what is read must say since when
+    ...(side === 'supplier' && { readAt: firstRead(now) }),
+  };
   await deps.db.transaction((tx) =>
     transition(tx, enquiryStates, { id, action, by: side, caller: actor, change }),
   );

@@ -3,7 +3,7 @@ import type { EnquiryItem, EnquiryThread } from '../../../contract/enquiry.ts';
 import { ENQUIRY_STATUS } from '../../../domain/enquiry.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
-import { found, notFound } from '../../platform/error.ts';
+import { ApiError, found, notFound } from '../../platform/error.ts';
 import { enqueueEmail } from '../../platform/outbox.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
 import { attachmentsFor, fileUrl } from '../file/file.ts';
@@ -11,6 +11,8 @@ import { sendMessage } from '../message/message.ts';
 import { emails } from './emails.ts';
 import { type Side, sideOf } from './enquiry.policy.ts';
 import * as query from './enquiry.sql.ts';
+import { isEnded } from './link.ts';
+import { aboutOf, titleOf } from './title.ts';
 import { guestLink, hashOf, officeLink, officePath } from './token.ts';
 
 type Attached = Awaited<ReturnType<typeof query.filesOf>>[number];
@@ -19,22 +21,25 @@ interface Writing {
   files: number[];
 }
 
+const productsOf = ({ enquiry, productTitle, productImage, furtherProducts }: query.ItemRow) =>
+  enquiry.productId === null
+    ? []
+    : [
+        { id: enquiry.productId, title: productTitle ?? '', image: productImage && `/files/${productImage}` },
+        ...furtherProducts,
+      ];
+
 export function toItem(row: query.ItemRow, side: Side): EnquiryItem {
   const { enquiry } = row;
+  const products = productsOf(row);
   return {
     id: enquiry.id,
     // the buyer does not learn that it counts as spam
     status:
       side === 'buyer' && enquiry.status === ENQUIRY_STATUS.spam ? ENQUIRY_STATUS.closed : enquiry.status,
     subject: enquiry.subject,
-    product:
-      enquiry.productId === null
-        ? null
-        : {
-            id: enquiry.productId,
-            title: row.productTitle ?? '',
-            image: row.productImage && `/files/${row.productImage}`,
-          },
+    product: products[0] ?? null,
+    products,
     company: { id: enquiry.companyId, name: row.companyName },
     quantity: enquiry.quantity,
     unit: enquiry.unit,
@@ -124,12 +129,12 @@ export async function replyEnquiry(deps: Deps, actor: MemberActor, id: number, b
 }
 
 async function byToken(deps: Deps, token: string): Promise<query.ItemRow> {
-  const row = await query.enquiryByToken(deps.db, hashOf(token));
-  if (!row) throw notFound();
+  const row = found(await query.enquiryByToken(deps.db, hashOf(token)));
+  if (isEnded(row.enquiry, deps.now())) throw new ApiError('link_ended');
   return row;
 }
 
-/** The thread behind a guest's link. Throws ApiError not_found. */
+/** The thread behind a guest's link. Throws ApiError not_found; link_ended. */
 export async function guestEnquiry(deps: Deps, token: string): Promise<EnquiryThread> {
   const row = await byToken(deps, token);
   await query.markBuyerRead(deps.db, row.enquiry.id, deps.now());
@@ -153,8 +158,6 @@ export async function guestReply(deps: Deps, caller: Caller, token: string, body
   await deps.db.transaction((tx) => writeAsBuyer(deps, tx, caller, row, body));
   return null;
 }
-
-const aboutOf = (row: query.ItemRow): string => row.productTitle ?? (row.enquiry.subject || row.companyName);
 
 async function appendMessage(
   deps: Deps,
@@ -181,10 +184,10 @@ async function writeAsBuyer(deps: Deps, tx: Transaction, caller: Caller, row: qu
     action: 'write',
     by: 'buyer',
     caller,
-    change: { readAt: null, deletedAt: null, updatedAt: deps.now() },
+    change: { readAt: null, deletedAt: null, closedAt: null, updatedAt: deps.now() },
   });
   await appendMessage(deps, tx, caller, id, 'buyer', body);
-  const params = { id, name, title: row.productTitle ?? row.enquiry.subject };
+  const params = { id, name, title: titleOf(row) };
   await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, officePath(id));
   const owner = await query.userById(tx, row.companyOwner);
   const mail = { about: aboutOf(row), name, message: body.message, link: officeLink(deps, id) };
@@ -214,7 +217,7 @@ async function replyAsSupplier(
   await appendMessage(deps, tx, actor, id, 'supplier', body);
   const buyer = userId === null ? undefined : await query.userById(tx, userId);
   if (userId !== null) {
-    const params = { id, name: row.companyName, title: row.productTitle ?? row.enquiry.subject };
+    const params = { id, name: row.companyName, title: titleOf(row) };
     await sendMessage(deps, tx, userId, 'enquiry_replied', params, officePath(id));
   }
   await enqueueEmail(
@@ -226,7 +229,7 @@ async function replyAsSupplier(
       message: body.message,
       address: buyer?.email ?? email,
       language: buyer?.language ?? language,
-      link: userId === null ? guestLink(deps, id, language) : officeLink(deps, id),
+      link: userId === null ? guestLink(deps, row.enquiry, language) : officeLink(deps, id),
     }),
   );
 }

@@ -5,11 +5,16 @@ import { guestToken } from '../../platform/guest-token.ts';
 
 export { hashOf } from '../../platform/guest-token.ts';
 
-export const guestPath = (deps: Deps, enquiryId: number, language: Language): string =>
-  `${language === 'zh' ? '/zh' : ''}/enquiry/${guestToken(deps, 'enquiry', enquiryId)}`;
+interface Linked {
+  id: number;
+  linkRenewedAt: Date | null;
+}
 
-export const guestLink = (deps: Deps, enquiryId: number, language: Language): string =>
-  `${deps.environment.scheme}://${deps.environment.publicHost}${guestPath(deps, enquiryId, language)}`;
+export const guestPath = (deps: Deps, { id, linkRenewedAt }: Linked, language: Language): string =>
+  `${language === 'zh' ? '/zh' : ''}/enquiry/${guestToken(deps, 'enquiry', id, linkRenewedAt)}`;
+
+export const guestLink = (deps: Deps, enquiry: Linked, language: Language): string =>
+  `${deps.environment.scheme}://${deps.environment.publicHost}${guestPath(deps, enquiry, language)}`;
 
 export const officeLink = (deps: Deps, enquiryId: number): string =>
   `${deps.environment.scheme}://my.${deps.environment.publicHost}${officePath(enquiryId)}`;

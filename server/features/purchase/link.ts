@@ -1,5 +1,5 @@
 /** The link by which a guest follows a request: how long it opens it, and another by mail (decision 27). */
-import { linkHasEnded, mayMailLink } from '../../../domain/guest-link.ts';
+import { linkHasEnded, mayMailLink, requestOver } from '../../../domain/guest-link.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
@@ -10,9 +10,13 @@ import { trackingLink } from './owner.ts';
 import * as query from './track.sql.ts';
 import { lockPurchase, type PurchaseRow, updatePurchase } from './write.sql.ts';
 
+/** Whether the present link of a request opens it no more. */
+export const isEnded = (row: PurchaseRow, now: Date): boolean =>
+  linkHasEnded(requestOver(row, now), row.linkRenewedAt, now);
+
 /** The request behind a link. Throws ApiError link_ended for one that has ended. */
 export function requireLiving(deps: Deps, row: PurchaseRow): PurchaseRow {
-  if (linkHasEnded(row, deps.now())) throw new ApiError('link_ended');
+  if (isEnded(row, deps.now())) throw new ApiError('link_ended');
   return row;
 }
 
@@ -20,7 +24,7 @@ export function requireLiving(deps: Deps, row: PurchaseRow): PurchaseRow {
 export async function linkEnded(deps: Deps, token: string): Promise<boolean> {
   const hash = hashOf(token);
   const row = await query.purchaseByToken(deps.db, hash);
-  if (row) return linkHasEnded(row, deps.now());
+  if (row) return isEnded(row, deps.now());
   return (await query.purchaseByFormerToken(deps.db, hash)) !== undefined;
 }
 
@@ -38,7 +42,7 @@ export async function renewLink(deps: Deps, caller: Caller, token: string): Prom
     const row = found(await lockPurchase(tx, id));
     const now = deps.now();
     const isPresent = row.guestTokenHash === hash;
-    const ended = linkHasEnded(row, now);
+    const ended = isEnded(row, now);
     if (isPresent && !ended) throw new ApiError('wrong_state');
     if (!mayMailLink(row.linkMailedAt, now)) return;
     const linkRenewedAt = ended ? now : row.linkRenewedAt;

@@ -7,7 +7,6 @@ import type {
 } from '../../../contract/own-purchase.ts';
 import type { Paged } from '../../../contract/page.ts';
 import type { Parsed } from '../../../contract/route.ts';
-import { linkHasEnded } from '../../../domain/guest-link.ts';
 import { MEMBER_PAGE_SIZE, pageOf } from '../../../domain/paging.ts';
 import { AUDIT_STATUS, PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
 import { ownerActions } from '../../../domain/purchase-owner.ts';
@@ -18,6 +17,7 @@ import { found } from '../../platform/error.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
 import { fileUrl } from '../file/file.ts';
 import type { Lock } from './edit.ts';
+import { isEnded } from './link.ts';
 import * as query from './own.sql.ts';
 import { leadLink, trackingLink } from './owner.ts';
 import { filesOf } from './public.sql.ts';
@@ -132,7 +132,7 @@ export async function comparisonLink(
   language: Actor['language'],
   row: PurchaseRow,
 ): Promise<string | null> {
-  if (linkHasEnded(row, deps.now())) return null;
+  if (isEnded(row, deps.now())) return null;
   const hash = hashOf(guestToken(deps, 'purchase', row.id, row.linkRenewedAt));
   if (row.guestTokenHash !== hash) await query.replaceToken(deps.db, row, hash);
   return trackingLink(deps, language, row);

@@ -2,7 +2,6 @@
 import type { PurchaseContent } from '../../../contract/own-purchase.ts';
 import type { DayRange } from '../../../contract/pages.ts';
 import type { GuestPurchase } from '../../../contract/quotation.ts';
-import { linkHasEnded } from '../../../domain/guest-link.ts';
 import { purchaseLifecycle } from '../../../domain/purchase-audit.ts';
 import { extensionDays, type OwnerAction, ownerActions } from '../../../domain/purchase-owner.ts';
 import { dayIn, daysAfter, momentIn } from '../../../domain/time-zone.ts';
@@ -13,7 +12,7 @@ import { guestToken, hashOf } from '../../platform/guest-token.ts';
 import { leadCards } from '../card/card.ts';
 import { copyPurchase } from './copy.ts';
 import { editPurchase, extendPurchase, type Lock } from './edit.ts';
-import { requireLiving } from './link.ts';
+import { isEnded, requireLiving } from './link.ts';
 import { toContent } from './own.ts';
 import * as publicQuery from './public.sql.ts';
 import { isOpen, statusAt } from './public.ts';
@@ -90,7 +89,7 @@ export interface GuestManaged {
 /** Null for a link that leads to nothing, or has ended. */
 export async function managedByGuest(deps: Deps, token: string): Promise<GuestManaged | null> {
   const row = await query.purchaseByToken(deps.db, hashOf(token));
-  if (!row || linkHasEnded(row, deps.now())) return null;
+  if (!row || isEnded(row, deps.now())) return null;
   const now = deps.now();
   const actions = ownerActions(statusAt(row, now)).filter((action) => action !== 'remove');
   const { proposal, proposalReason: reason, closingAt, timeZone } = row;

@@ -1,22 +1,10 @@
-/** The thread of a guest, not found, and addresses that lead elsewhere. */
-
+/** Not found, and addresses that lead elsewhere. */
 import { wordsOfPath } from '../../../domain/page-address.ts';
-import { siteTitle } from '../../../domain/page-title.ts';
-import { HEADS } from '../../../locales/heads.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { inLanguage, shopOrigin } from '../seo/addresses.ts';
 import type { PageRequest } from '../site.ts';
-
-export async function guestEnquiry({ params, lang }: PageRequest): PortalResult {
-  return {
-    page: 'guest-enquiry',
-    props: { token: params.token! },
-    head: { title: siteTitle(HEADS[lang].guestEnquiry.title), description: '' },
-    tags: [],
-  };
-}
 
 export const notFound = async (request: PageRequest): PortalResult => pastTheEnd(request, []);
 

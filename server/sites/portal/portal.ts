@@ -12,13 +12,14 @@ import {
 } from '../pages/search.ts';
 import { type Loaded, page, type Site } from '../site.ts';
 import { categoryDetail, categoryList, categoryWithoutSlash } from './categories.ts';
+import { askSeveral, ENQUIRY_QUERY, guestEnquiry, submitEnquiry, submitGuestEnquiry } from './enquiry.ts';
 import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
 import { guide } from './help.ts';
 import { allCategories, home } from './home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads } from './leads.ts';
 import { legal } from './legal.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './marketing.ts';
-import { guestEnquiry, notFound, notFoundRedirect, to, toShop } from './other.ts';
+import { notFound, notFoundRedirect, to, toShop } from './other.ts';
 import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './request.ts';
 import { sitemap } from './sitemap.ts';
 import {
@@ -69,7 +70,12 @@ export const portal: Site<Loaded<PortalPages>> = {
         page(alternates.en, legal(document), { alternates }),
       ];
     }),
-    page('/enquiry/{token}', guestEnquiry, { personal: true }),
+    page('/enquiry', askSeveral, { personal: true, query: ENQUIRY_QUERY, submit: submitEnquiry }),
+    page('/enquiry/{token}', guestEnquiry, {
+      personal: true,
+      query: ['done'],
+      submit: submitGuestEnquiry,
+    }),
     page('/confirm/{token}', confirmPage, {
       personal: true,
       mobileAlternate: true,

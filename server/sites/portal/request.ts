@@ -64,12 +64,16 @@ export async function submitRequest(request: PageRequest, posted: Posted): Porta
  * Stores the files that came along and adds each to the fields as a stored one, so that a form that is rendered
  * again has not lost them. A sentence when one was refused.
  */
-export async function storeFiles({ deps, lang }: PageRequest, posted: Posted): Promise<string> {
+export async function storeFiles(
+  { deps, lang }: PageRequest,
+  posted: Posted,
+  most = MOST_FILES,
+): Promise<string> {
   const { fields, caller } = posted;
-  const tooMany = fill(WORDS[lang].request.mostFiles, { n: MOST_FILES });
+  const tooMany = fill(WORDS[lang].request.mostFiles, { n: most });
   let wrong = posted.moreFiles ? tooMany : '';
   for (const file of posted.files.filter(({ field }) => field === 'files')) {
-    if (fields.getAll('kept').length >= MOST_FILES) return tooMany;
+    if (fields.getAll('kept').length >= most) return tooMany;
     try {
       fields.append('kept', keptFile(await storeFormUpload(deps, caller, 6, file)));
     } catch (error) {

@@ -43,16 +43,19 @@ export function GuestThread({
           <dt className="w-16 shrink-0 text-ink-faint">{words.to}</dt>
           <dd className="font-semibold">{thread.company.name}</dd>
         </div>
-        {thread.product && (
+        {thread.products.length > 0 && (
           <div className="flex gap-3">
             <dt className="w-16 shrink-0 text-ink-faint">{words.about}</dt>
-            <dd>
-              <a
-                href={`${lang === 'zh' ? '/zh' : ''}/product-detail/${thread.product.id}.html`}
-                className="text-jade hover:underline"
-              >
-                {thread.product.title}
-              </a>
+            <dd className="space-y-1">
+              {thread.products.map(({ id, title }) => (
+                <a
+                  key={id}
+                  href={`${lang === 'zh' ? '/zh' : ''}/product-detail/${id}.html`}
+                  className="block text-jade hover:underline"
+                >
+                  {title}
+                </a>
+              ))}
             </dd>
           </div>
         )}

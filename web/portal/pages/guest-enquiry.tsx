@@ -3,10 +3,12 @@ import { useSite } from '../../storefront/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import GuestEnquiry from '../islands/guest-enquiry.tsx';
 import { Layout } from '../layout.tsx';
+import { EndedLink } from '../tracking/ended-link.tsx';
 
 /** The thread behind the link in a guest's mail. The page itself is the same for every token. */
-export function GuestEnquiryPage({ token }: PortalPages['guest-enquiry']) {
+export function GuestEnquiryPage({ token, ended }: PortalPages['guest-enquiry']) {
   const { words, lang } = useSite();
+  if (ended) return <EndedLink sent={ended.sent} words={words.enquiry.thread.ended} />;
   return (
     <Layout>
       <div className="mx-auto max-w-[820px] py-10">

@@ -1,9 +1,9 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { useSite } from '../../storefront/site.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Island } from '../../ui/island.tsx';
 import GuestRequest from '../islands/guest-request.tsx';
 import { Layout } from '../layout.tsx';
+import { EndedLink } from '../tracking/ended-link.tsx';
 import { Manage } from '../tracking/manage.tsx';
 
 /** A request of a guest, behind the link in the mail. The page itself is the same for every token. */
@@ -11,7 +11,7 @@ export function GuestRequestPage({ token, ended, manage }: PortalPages['guest-re
   const { words, lang } = useSite();
   const { own, comparison, quantity, receive, closingDate } = words.request;
   const { responseRate, responseTime, oneHour, hours, days } = words.common;
-  if (ended) return <EndedLink sent={ended.sent} />;
+  if (ended) return <EndedLink sent={ended.sent} words={words.request.manage.ended} />;
   return (
     <Layout>
       <div className="mx-auto max-w-[1080px] py-10">
@@ -36,31 +36,6 @@ export function GuestRequestPage({ token, ended, manage }: PortalPages['guest-re
           }}
         />
         {manage && <Manage token={token} manage={manage} />}
-      </div>
-    </Layout>
-  );
-}
-
-/** Another link goes by mail alone: whoever else has this one learns nothing. */
-function EndedLink({ sent }: { sent: boolean }) {
-  const { words } = useSite();
-  const text = words.request.manage.ended;
-  return (
-    <Layout>
-      <div className="mx-auto max-w-[640px] py-10">
-        <h1 className="mb-4 text-xxl">{text.title}</h1>
-        {sent ? (
-          <p role="status" className="rounded-md bg-success-tint px-4 py-3 text-success">
-            {text.sent}
-          </p>
-        ) : (
-          <form method="post" className="space-y-5">
-            <p className="text-ink-soft">{text.text}</p>
-            <Button type="submit" look="accent" name="action" value="renew">
-              {text.send}
-            </Button>
-          </form>
-        )}
       </div>
     </Layout>
   );

@@ -1,10 +1,10 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { readKept } from '../../../contract/purchase-form.ts';
+import FileFields from '../../storefront/islands/file-fields.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Island } from '../../ui/island.tsx';
-import RequestFiles from '../islands/request-files.tsx';
 import { CategoryField } from './category-field.tsx';
 import { FormSection } from './form-section.tsx';
 
@@ -20,7 +20,8 @@ export function WhatSection({
   const { values, errors } = props.form;
   const { words } = useSite();
   const { request, enquiry } = words;
-  const { attachments, optional, addFile, removeFile, uploading, fileType, fileTooLarge } = enquiry;
+  const { attachments, optional, addFile, removeFile, uploading, fileType, fileTooLarge, keptFiles } =
+    enquiry;
   const counter = request.counter;
   return (
     <FormSection id="request-what" title={request.what}>
@@ -58,9 +59,11 @@ export function WhatSection({
       </div>
       <div className="sm:col-span-6">
         <Island
-          name="request-files"
-          of={RequestFiles}
+          name="file-fields"
+          of={FileFields}
           props={{
+            id: 'request-files',
+            most: 6,
             kept: (values.kept ?? '').split('\n').flatMap((value) => readKept(value) ?? []),
             error: errors.files ?? '',
             asGuest,
@@ -73,7 +76,7 @@ export function WhatSection({
               fileType,
               fileTooLarge,
               attachmentsHint: request.attachmentsHint,
-              keptFiles: request.keptFiles,
+              keptFiles,
             },
           }}
         />

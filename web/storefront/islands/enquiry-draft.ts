@@ -1,15 +1,18 @@
 import type { NewEnquiry } from '../../../contract/enquiry.ts';
-import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
+import { readKept } from '../../../contract/purchase-form.ts';
+import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
 
+/** Whom: one, or several at once. */
+export type Asked = Pick<NewEnquiry, 'target' | 'targets'>;
 export type FieldErrors = Record<string, string>;
 
 /** What the form holds, as the call takes it; the server checks everything again. */
-export function readDraft(form: HTMLFormElement, target: NewEnquiry['target'], files: number[]): NewEnquiry {
+export function readDraft(form: HTMLFormElement, asked: Asked): NewEnquiry {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '').trim();
   const quantity = text('quantity');
   return {
-    target,
+    ...asked,
     subject: text('subject'),
     message: text('message'),
     quantity: quantity ? Number(quantity) : null,
@@ -18,12 +21,12 @@ export function readDraft(form: HTMLFormElement, target: NewEnquiry['target'], f
     name: text('name'),
     email: text('email'),
     company: text('company'),
-    files,
+    files: data.getAll('kept').flatMap((kept) => readKept(String(kept))?.id ?? []),
   } as NewEnquiry;
 }
 
 /** The first look, before the call: the same limits as in contract/enquiry.ts. */
-export function problemsOf(draft: NewEnquiry, words: EnquiryWords): FieldErrors {
+export function problemsOf(draft: NewEnquiry, words: EnquiryFormWords): FieldErrors {
   const { fieldErrors } = words;
   const problems: FieldErrors = {};
   if (draft.message.length < 20) problems.message = fieldErrors.message;
@@ -35,7 +38,7 @@ export function problemsOf(draft: NewEnquiry, words: EnquiryWords): FieldErrors 
 }
 
 /** The fields that the server named, each with a sentence of ours: its own text may be a code. */
-export function refusedFields(fields: Record<string, string>, words: EnquiryWords): FieldErrors {
+export function refusedFields(fields: Record<string, string>, words: EnquiryFormWords): FieldErrors {
   const known: Record<string, string> = words.fieldErrors;
   return Object.fromEntries(
     Object.keys(fields).map((path) => {

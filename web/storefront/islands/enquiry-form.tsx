@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NewEnquiry } from '../../../contract/enquiry.ts';
 import type { Language } from '../../../contract/error.ts';
-import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
+import type { FormState } from '../../../contract/pages.ts';
+import { readKept } from '../../../contract/purchase-form.ts';
+import { MOST_ENQUIRY_FILES } from '../../../domain/enquiry.ts';
+import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
 import { CallError, call } from '../../client/call.ts';
 import { liveSession } from '../../client/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,37 +12,53 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Country, countries } from '../countries.ts';
 import { createEnquiry } from '../routes.ts';
-import { type Attachment, Attachments } from './attachments.tsx';
-import { type FieldErrors, problemsOf, readDraft, refusedFields } from './enquiry-draft.ts';
+import { type Asked, type FieldErrors, problemsOf, readDraft, refusedFields } from './enquiry-draft.ts';
+import { EnquiryPrompts } from './enquiry-prompts.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
+import FileFields from './file-fields.tsx';
 
 export interface EnquiryFormProps {
-  target: NewEnquiry['target'];
+  asked: Asked;
   subject: string;
   lang: Language;
-  words: EnquiryWords;
+  words: EnquiryFormWords;
   /** Stored value and shown name. */
   units: [value: string, name: string][];
   unit: string;
+  /** Names of properties that the message might say something of, in the language of the page. */
+  prompts: string[];
+  /** Where the page takes the form without script too: what it was sent with, and the countries. */
+  posted?: FormState & { places: Country[] };
 }
 
-export default function EnquiryForm({ target, subject, lang, words, units, unit }: EnquiryFormProps) {
+const NOTHING: FormState['values'] = {};
+
+export default function EnquiryForm({
+  asked,
+  subject,
+  lang,
+  words,
+  units,
+  unit,
+  prompts,
+  posted,
+}: EnquiryFormProps) {
+  const values = posted?.values ?? NOTHING;
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState('');
-  const [files, setFiles] = useState<Attachment[]>([]);
-  const [places, setPlaces] = useState<Country[]>([]);
+  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
+  const [failure, setFailure] = useState(posted?.failure ?? '');
+  const [places, setPlaces] = useState<Country[]>(posted?.places ?? []);
   const [member, setMember] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<{ email: string; confirm: boolean } | null>(null);
 
   useEffect(() => {
-    setPlaces(countries(lang));
+    if (!posted) setPlaces(countries(lang));
     setMember(liveSession()?.data.name ?? null);
     setReady(true);
-  }, [lang]);
+  }, [lang, posted]);
 
   function refuse(fields: FieldErrors, sentence: string) {
     setErrors(fields);
@@ -59,8 +77,7 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
   async function send() {
     // State arrives a render later than a second click; the ref does not.
     if (!form.current || sending.current) return;
-    const attached = files.map(({ id }) => id);
-    const draft = readDraft(form.current, target, attached);
+    const draft = readDraft(form.current, asked);
     const problems = problemsOf(draft, words);
     if (Object.keys(problems).length > 0) return refuse(problems, words.checkFields);
     sending.current = true;
@@ -68,7 +85,6 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
     refuse({}, '');
     try {
       const { confirm } = await call(createEnquiry, { body: draft });
-      setFiles([]);
       setSentTo({ email: draft.email, confirm });
     } catch (error) {
       const fields = error instanceof CallError ? refusedFields(error.fields, words) : {};
@@ -85,6 +101,7 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
     <form
       ref={form}
       noValidate
+      {...(posted && { method: 'post', encType: 'multipart/form-data' })}
       onInput={(event) => clear((event.target as HTMLInputElement).name)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -102,7 +119,13 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
           placeholder={words.messagePlaceholder}
           hint={words.messageHint}
           error={errors.message}
+          defaultValue={values.message}
           className="sm:col-span-6"
+        />
+        <EnquiryPrompts
+          names={[...prompts, ...words.prompts.general]}
+          title={words.prompts.title}
+          form={form}
         />
         <TextField
           id="enquiry-quantity"
@@ -114,13 +137,14 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
           min="0"
           step="any"
           error={errors.quantity}
+          defaultValue={values.quantity}
           className="sm:col-span-2"
         />
         <Select
           id="enquiry-unit"
           name="unit"
           label={words.unit}
-          defaultValue={unit}
+          defaultValue={values.unit ?? unit}
           className="sm:col-span-2"
         >
           {units.map(([value, name]) => (
@@ -136,6 +160,7 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
           required
           autoComplete="country"
           error={errors.country}
+          defaultValue={values.country}
           className="sm:col-span-2"
         >
           <option value="">{words.choose}</option>
@@ -153,6 +178,7 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
           maxLength={50}
           autoComplete="name"
           error={errors.name}
+          defaultValue={values.name}
           className="sm:col-span-2"
         />
         <TextField
@@ -164,6 +190,7 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
           maxLength={50}
           autoComplete="email"
           error={errors.email}
+          defaultValue={values.email}
           className="sm:col-span-2"
         />
         <TextField
@@ -174,14 +201,21 @@ export default function EnquiryForm({ target, subject, lang, words, units, unit 
           maxLength={50}
           autoComplete="organization"
           error={errors.company}
+          defaultValue={values.company}
           className="sm:col-span-2"
         />
         <div className="sm:col-span-6">
-          <Attachments files={files} onChange={setFiles} words={words} />
+          <FileFields
+            id="enquiry-files"
+            most={MOST_ENQUIRY_FILES}
+            kept={(values.kept ?? '').split('\n').flatMap((value) => readKept(value) ?? [])}
+            error={errors.files ?? ''}
+            words={words}
+          />
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" look="accent" size="lg" disabled={!ready || busy}>
+        <Button type="submit" look="accent" size="lg" disabled={(!ready && !posted) || busy}>
           <Icon name="send" size={18} />
           {busy ? words.sending : words.send}
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
+import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
 import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +14,7 @@ export function EnquirySent({
   email: string;
   /** The address must be confirmed before the supplier gets it. */
   confirm: boolean;
-  words: EnquiryWords;
+  words: EnquiryFormWords;
   onAnother(): void;
 }) {
   const panel = useRef<HTMLDivElement>(null);

@@ -14,4 +14,6 @@ export const unmarkSpam = change(enquiryRoutes.unmarkSpam);
 export const createLabel = change(enquiryRoutes.createEnquiryLabel);
 export const renameLabel = change(enquiryRoutes.renameEnquiryLabel);
 export const deleteLabel = change(enquiryRoutes.deleteEnquiryLabel);
+export const saveReplyTemplate = change(enquiryRoutes.saveReplyTemplate);
+export const deleteReplyTemplate = change(enquiryRoutes.deleteReplyTemplate);
 export const labelEnquiries = change(enquiryRoutes.labelEnquiries);

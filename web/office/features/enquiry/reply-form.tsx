@@ -3,6 +3,7 @@ import { App, Button, Form, Input, Tag, Upload } from 'antd';
 import { useState } from 'react';
 import { enquiryRoutes } from '../../../../contract/enquiry.ts';
 import type { Uploaded } from '../../../../contract/file.ts';
+import { MOST_ENQUIRY_FILES } from '../../../../domain/enquiry.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
@@ -11,13 +12,13 @@ import { QueuedTag } from '../../../backoffice/upload/queued-tag.tsx';
 import { PHOTO_TYPES, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { replyEnquiry } from './enquiry.queries.ts';
+import { ReplyTemplates } from './reply-templates.tsx';
 import './enquiry.css';
 
 const LIMITS = { types: { ...PHOTO_TYPES, 'application/pdf': 'PDF' }, megabytes: 5 };
-const MOST = 3;
 const { ContractForm, Field } = contractForm(enquiryRoutes.replyEnquiry.body);
 
-export function ReplyForm({ id }: { id: number }) {
+export function ReplyForm({ id, withTemplates }: { id: number; withTemplates: boolean }) {
   const text = useEnquiryWords();
   const { message: toast } = App.useApp();
   const [form] = Form.useForm();
@@ -26,11 +27,11 @@ export function ReplyForm({ id }: { id: number }) {
   const queue = useUploadQueue({
     purpose: UPLOAD_PURPOSES.attachment,
     limits: LIMITS,
-    most: MOST,
+    most: MOST_ENQUIRY_FILES,
     count: files.length,
     onUploaded: (file) => setFiles((before) => [...before, file]),
   });
-  const isFull = files.length + queue.files.length >= MOST;
+  const isFull = files.length + queue.files.length >= MOST_ENQUIRY_FILES;
   const labels = { message: text.reply, files: text.files };
   return (
     <ContractForm
@@ -66,6 +67,15 @@ export function ReplyForm({ id }: { id: number }) {
             {text.attach}
           </Button>
         </Upload>
+        {withTemplates && (
+          <ReplyTemplates
+            current={() => form.getFieldValue('message') ?? ''}
+            onUse={(body) => {
+              const typed = String(form.getFieldValue('message') ?? '').trimEnd();
+              form.setFieldValue('message', typed ? `${typed}\n\n${body}` : body);
+            }}
+          />
+        )}
         {files.map((file) => (
           <Tag
             key={file.id}

@@ -49,7 +49,7 @@ export function EnquiryPage() {
             <Card>
               <ThreadMessages thread={enquiry} me={isSupplier ? 'supplier' : 'buyer'} />
               {canWrite(enquiry.status, isSupplier) ? (
-                <ReplyForm id={id} />
+                <ReplyForm id={id} withTemplates={isSupplier} />
               ) : (
                 <p className="quiet">{text.noReply}</p>
               )}
@@ -70,7 +70,7 @@ function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: bo
   const text = useEnquiryWords();
   const kit = useBackofficeWords();
   const format = useFormat();
-  const { product, quantity, unit, status } = enquiry;
+  const { products, quantity, unit, status } = enquiry;
   const country = format.name({ name: enquiry.country, name_zh: enquiry.country_zh });
   const person = [
     { key: 'from', label: text.from, children: enquiry.name },
@@ -83,13 +83,16 @@ function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: bo
     {
       key: 'product',
       label: text.product,
-      children: product ? (
-        <a href={publicUrl(`/product-detail/${product.id}.html`)} target="_blank" rel="noreferrer">
-          {product.title}
-        </a>
-      ) : (
-        kit.none
-      ),
+      children:
+        products.length === 0
+          ? kit.none
+          : products.map(({ id, title }) => (
+              <div key={id}>
+                <a href={publicUrl(`/product-detail/${id}.html`)} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+              </div>
+            )),
     },
     {
       key: 'quantity',

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { keptFile } from '../../../contract/purchase-form.ts';
-import { type Attachment, Attachments, type AttachmentWords } from '../../storefront/islands/attachments.tsx';
+import { type Attachment, Attachments, type AttachmentWords } from './attachments.tsx';
 
-const MOST = 6;
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
 
-export interface RequestFilesProps {
+export interface FileFieldsProps {
+  /** Of the fields, and what stands before it in their ids. */
+  id: string;
+  most: number;
   /** What the server has from an earlier try of the same form. */
   kept: Attachment[];
   error: string;
@@ -14,10 +16,10 @@ export interface RequestFilesProps {
 }
 
 /**
- * Attachments of a request. Without script a plain file field, and a box to untick for each file that is already
+ * Attachments of a form that is posted. Without script a plain file field, and a box to untick for each file that is already
  * there; with it they are uploaded as they are chosen. Either way the form carries them in its fields.
  */
-export default function RequestFiles({ kept, error, asGuest, words }: RequestFilesProps) {
+export default function FileFields({ id, most, kept, error, asGuest, words }: FileFieldsProps) {
   const [ready, setReady] = useState(false);
   const [files, setFiles] = useState(kept);
   useEffect(() => setReady(true), []);
@@ -27,15 +29,15 @@ export default function RequestFiles({ kept, error, asGuest, words }: RequestFil
         {files.map((file) => (
           <input key={file.id} type="hidden" name="kept" value={keptFile(file)} />
         ))}
-        <Attachments files={files} onChange={setFiles} words={words} most={MOST} asGuest={asGuest} />
-        <p id="request-files-error" data-error="files" className="mt-1.5 text-sm text-danger empty:hidden">
+        <Attachments files={files} onChange={setFiles} words={words} most={most} asGuest={asGuest} />
+        <p id={`${id}-error`} data-error="files" className="mt-1.5 text-sm text-danger empty:hidden">
           {error}
         </p>
       </>
     );
   return (
     <div>
-      <label htmlFor="request-files" className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {words.attachments} <span className="ml-1 font-normal text-ink-faint">{words.optional}</span>
       </label>
       {kept.length > 0 && (
@@ -50,15 +52,15 @@ export default function RequestFiles({ kept, error, asGuest, words }: RequestFil
         </fieldset>
       )}
       <input
-        id="request-files"
+        id={id}
         type="file"
         name="files"
         multiple
         accept={ACCEPT}
-        aria-describedby="request-files-hint"
+        aria-describedby={`${id}-hint`}
         className="w-full text-sm file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-line-strong file:bg-paper file:px-4 file:font-semibold"
       />
-      <p id="request-files-hint" className="mt-1.5 text-sm text-ink-faint">
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-faint">
         {words.attachmentsHint}
       </p>
       <p className="mt-1.5 text-sm text-danger empty:hidden">{error}</p>

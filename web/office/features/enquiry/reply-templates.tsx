@@ -1,0 +1,115 @@
+import { DeleteOutlined, FileTextOutlined } from '@ant-design/icons';
+import { App, Button, Drawer, Form, Input } from 'antd';
+import { useState } from 'react';
+import { enquiryRoutes, type ReplyTemplate } from '../../../../contract/enquiry.ts';
+import { MOST_REPLY_TEMPLATES } from '../../../../domain/enquiry.ts';
+import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
+import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { useEnquiryWords } from '../../words.ts';
+import { deleteReplyTemplate, saveReplyTemplate } from './enquiry.queries.ts';
+import './enquiry.css';
+
+const { ContractForm, Field } = contractForm(enquiryRoutes.saveReplyTemplate.body.pick({ name: true }));
+
+/** Answers that are written again and again: put into the reply, kept from it, deleted. */
+export function ReplyTemplates({
+  current,
+  onUse,
+}: {
+  /** The reply as it is typed. */
+  current(): string;
+  onUse(body: string): void;
+}) {
+  const words = useEnquiryWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<FileTextOutlined />} onClick={() => setOpen(true)}>
+        {words.templates}
+      </Button>
+      <Drawer title={words.templates} open={open} onClose={() => setOpen(false)} destroyOnHidden>
+        <Templates
+          text={current().trim()}
+          onUse={(body) => {
+            setOpen(false);
+            onUse(body);
+          }}
+        />
+      </Drawer>
+    </>
+  );
+}
+
+function Templates({ text, onUse }: { text: string; onUse(body: string): void }) {
+  const words = useEnquiryWords();
+  const templates = useCall(enquiryRoutes.listReplyTemplates).data ?? [];
+  return (
+    <div className="stack">
+      {templates.map((template) => (
+        <TemplateLine key={template.id} template={template} onUse={onUse} />
+      ))}
+      {text ? <KeepTemplate text={text} /> : <p className="quiet">{words.templatesHint}</p>}
+      {templates.length >= MOST_REPLY_TEMPLATES && (
+        <p className="quiet">{words.mostTemplates(MOST_REPLY_TEMPLATES)}</p>
+      )}
+    </div>
+  );
+}
+
+function TemplateLine({ template, onUse }: { template: ReplyTemplate; onUse(body: string): void }) {
+  const words = useEnquiryWords();
+  const confirmDestroy = useConfirmDestroy();
+  const remove = useAction(deleteReplyTemplate);
+  const { id, name, body } = template;
+  return (
+    <div>
+      <div className="row">
+        <strong>{name}</strong>
+        <Button size="small" onClick={() => onUse(body)}>
+          {words.useTemplate}
+        </Button>
+        <Button
+          size="small"
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={words.deleteTemplate(name)}
+          loading={remove.busy}
+          onClick={() =>
+            confirmDestroy([name], {
+              title: words.deleteTemplateAsk,
+              destroy: () => remove.run({ params: { id } }),
+            })
+          }
+        />
+      </div>
+      <p className="quiet template-body">{body}</p>
+    </div>
+  );
+}
+
+function KeepTemplate({ text }: { text: string }) {
+  const words = useEnquiryWords();
+  const { message } = App.useApp();
+  const [form] = Form.useForm();
+  const save = useSend(saveReplyTemplate);
+  return (
+    <ContractForm
+      form={form}
+      words={{ name: words.templateName }}
+      onSubmit={async ({ name }) => {
+        await save.mutateAsync({ body: { name, body: text } });
+        message.success(words.templateKept);
+        form.resetFields();
+      }}
+    >
+      <p className="quiet template-body">{text}</p>
+      <Field name="name">
+        <Input />
+      </Field>
+      <Submit>{words.keepTemplate}</Submit>
+    </ContractForm>
+  );
+}
