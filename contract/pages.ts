@@ -4,6 +4,7 @@
  */
 
 import type { ConfirmationState } from '../domain/confirmation.ts';
+import type { ReportTarget } from '../domain/report.ts';
 import type { Address } from './address.ts';
 import type { ProductCard, SupplierCard } from './card.ts';
 import type { Category, CategoryBranch, CategoryTree } from './category.ts';
@@ -186,6 +187,8 @@ export interface PortalPages {
   /** `pictures` are those that a refused form without script has brought already. */
   feedback: { form: FormState; pictures: { id: number; url: string }[] };
   'feedback-sent': Record<string, never>;
+  /** What is reported, by the address; null for what the visitor may not see. */
+  report: { thing: { type: ReportTarget; title: string } | null; form: FormState; sent: boolean };
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
   'guest-enquiry': {
     token: string;

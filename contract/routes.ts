@@ -30,6 +30,7 @@ import { prospectRoutes } from './prospect.ts';
 import { purchaseRoutes } from './purchase.ts';
 import { purchaseReviewRoutes } from './purchase-review.ts';
 import { quotationRoutes } from './quotation.ts';
+import { reportRoutes } from './report.ts';
 import { reviewRoutes } from './review.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
@@ -62,6 +63,7 @@ export const routes = {
   ...fileRoutes,
   ...albumRoutes,
   ...feedbackRoutes,
+  ...reportRoutes,
   ...prospectRoutes,
   ...reviewRoutes,
   ...accountRoutes,

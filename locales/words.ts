@@ -10,6 +10,7 @@ import { home as homeEn } from './en/home.ts';
 import { lead as leadEn } from './en/lead.ts';
 import { marketing as marketingEn } from './en/marketing.ts';
 import { product as productEn } from './en/product.ts';
+import { report as reportEn } from './en/report.ts';
 import { request as requestEn } from './en/request.ts';
 import { search as searchEn } from './en/search.ts';
 import { shop as shopEn } from './en/shop.ts';
@@ -26,6 +27,7 @@ import { home as homeZh } from './zh/home.ts';
 import { lead as leadZh } from './zh/lead.ts';
 import { marketing as marketingZh } from './zh/marketing.ts';
 import { product as productZh } from './zh/product.ts';
+import { report as reportZh } from './zh/report.ts';
 import { request as requestZh } from './zh/request.ts';
 import { search as searchZh } from './zh/search.ts';
 import { shop as shopZh } from './zh/shop.ts';
@@ -42,6 +44,7 @@ const en = {
   shop: shopEn,
   search: searchEn,
   lead: leadEn,
+  report: reportEn,
   request: requestEn,
   marketing: marketingEn,
   guide: guideEn,
@@ -62,6 +65,7 @@ const zh: Words = {
   shop: shopZh,
   search: searchZh,
   lead: leadZh,
+  report: reportZh,
   request: requestZh,
   marketing: marketingZh,
   guide: guideZh,

@@ -2,7 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;

@@ -35,6 +35,7 @@ import { prospectRoutes } from '../contract/prospect.ts';
 import { purchaseRoutes } from '../contract/purchase.ts';
 import { purchaseReviewRoutes } from '../contract/purchase-review.ts';
 import { quotationRoutes } from '../contract/quotation.ts';
+import { reportRoutes } from '../contract/report.ts';
 import { reviewRoutes } from '../contract/review.ts';
 import { searchRoutes } from '../contract/search.ts';
 import { securityRoutes } from '../contract/security.ts';
@@ -70,6 +71,7 @@ import { productApi, productReviewApi } from './features/product/product.api.ts'
 import { prospectApi } from './features/prospect/prospect.api.ts';
 import { ownPurchaseApi, purchaseApi, purchaseReviewApi } from './features/purchase/purchase.api.ts';
 import { quotationApi } from './features/quotation/quotation.api.ts';
+import { reportApi } from './features/report/report.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
 import { securityApi } from './features/security/security.api.ts';
 import { keepImpressions } from './features/statistics/statistics.ts';
@@ -179,6 +181,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, serving, fileRoutes, fileApi(deps));
       mountRoutes(api, serving, albumRoutes, albumApi(deps));
       mountRoutes(api, serving, feedbackRoutes, feedbackApi(deps));
+      mountRoutes(api, serving, reportRoutes, reportApi(deps));
       mountRoutes(api, serving, prospectRoutes, prospectApi(deps));
       mountRoutes(api, serving, reviewRoutes, reviewApi(deps));
       mountRoutes(api, serving, accountRoutes, accountApi(deps));

@@ -22,6 +22,19 @@ export const consoleTicket = {
     picture: (n: number) => `Picture ${n}`,
     empty: 'No reports',
   },
+  report: {
+    thing: 'Reported',
+    types: {
+      product: 'Product',
+      company: 'Shop',
+      purchase: 'Sourcing request',
+      quotation: 'Quotation',
+      message: 'Message',
+    },
+    reason: 'Reason',
+    others: (n: number) => (n === 1 ? 'One more open report' : `${n} more open reports`),
+    empty: 'No reports',
+  },
   prospect: {
     source: 'For',
     sources: { 1: 'Membership', 2: 'Promotion' },

@@ -10,6 +10,7 @@ export const consoleWords = {
     purchaseQueue: 'Sourcing requests',
     companyChanges: 'Company changes',
     feedback: 'Feedback',
+    reports: 'Reports',
     purchases: 'All requests',
     certificationReview: 'Certifications',
     productReview: 'Products',

@@ -78,6 +78,7 @@ export const heads = {
   requestPosted: { title: 'Sourcing request posted' },
   guestRequest: { title: 'Your sourcing request' },
   confirm: { title: 'Confirm your e-mail address' },
+  report: { title: 'Report something wrong' },
   enquiry: { title: 'Enquiry to several suppliers' },
   guestEnquiry: { title: 'Your enquiry' },
   membership: {

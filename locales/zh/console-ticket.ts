@@ -18,6 +18,13 @@ export const consoleTicket: ConsoleTicketWords = {
     picture: (n) => `图片 ${n}`,
     empty: '暂无反馈',
   },
+  report: {
+    thing: '举报对象',
+    types: { product: '产品', company: '店铺', purchase: '采购需求', quotation: '报价', message: '消息' },
+    reason: '举报原因',
+    others: (n) => `另有 ${n} 条未处理举报`,
+    empty: '暂无举报',
+  },
   prospect: {
     source: '申请内容',
     sources: { 1: '会员', 2: '推广服务' },

@@ -10,6 +10,7 @@ export const consoleWords: ConsoleWords = {
     purchaseQueue: '采购需求',
     companyChanges: '企业资料变更',
     feedback: '问题反馈',
+    reports: '举报',
     purchases: '全部采购需求',
     certificationReview: '企业认证',
     productReview: '新产品',

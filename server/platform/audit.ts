@@ -21,6 +21,7 @@ export interface AuditLine {
     | 'purchase'
     | 'quotation'
     | 'feedback'
+    | 'report'
     | 'lead'
     | 'outbox'
     | 'file'

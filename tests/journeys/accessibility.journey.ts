@@ -33,6 +33,8 @@ beforeAll(async () => {
     `/enquiry?ids=${fixtures.products.join(',')}`,
     '/enquiry',
     '/enquiry?sent=2&confirm=1',
+    `/report?product=${product}`,
+    '/report?sent=1',
     '/feedback-succeed',
     ...(await guestPages()),
   ];

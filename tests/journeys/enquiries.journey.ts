@@ -95,7 +95,6 @@ test('a thread is closed and opened again', async () => {
   await picture(page, 'enquiries-390');
 });
 
-
 test('an answer is kept as a template, and put into the next one', async () => {
   await page.goto(site.at('/inquiries', 'my'));
   await page.getByRole('link', { name: 'Nuts for a tower' }).click();

@@ -119,6 +119,11 @@ export async function buildEveryScreen(app: TestApp) {
         VALUES (${buyer.userId}, 'The search finds no bolts of M8.', '/search-product/1.html?kw=m8', 'ann@example.com'),
           (NULL, 'A guest likes the marketplace.', '', '') RETURNING id`,
   );
+  await app.db.execute(
+    sql`INSERT INTO reports (target_type, target_id, title, excerpt, reason, note, user_id, email)
+        VALUES ('product', 1, 'Hexagon bolt M8', '', 'counterfeit', 'A copy of ours.', ${buyer.userId}, ''),
+          ('message', 1, 'About bolts', 'Send the money in advance.', 'fraud', '', NULL, 'ann@example.com')`,
+  );
   const logo = await makeFile(app, gold, 3);
   const shown = { desc: ['We make bolts and screws.'], logo: [`/files/${logo.key}`] };
   await app.db.execute(

@@ -350,6 +350,17 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     countFeedback: {},
     handleFeedback: { params: nowhere },
     reopenFeedback: { params: nowhere },
+    createReport: {
+      body: {
+        target: { type: 'product', id: w.published.id },
+        reason: 'counterfeit',
+        note: 'A copy of ours.',
+      },
+    },
+    listReports: {},
+    countReports: {},
+    handleReport: { params: nowhere },
+    reopenReport: { params: nowhere },
     createLead: {
       body: { companyName: 'Ningbo Bolt Works', contactName: 'Ann', contactPhone: '13800138000', from: '1' },
     },

@@ -17,6 +17,7 @@ import {
   usePurchaseWords,
   useQueueWords,
   useReasonWords,
+  useReportWords,
   useReviewWords,
   useSecurityWords,
   useTicketWords,
@@ -54,6 +55,11 @@ const pages: Record<ScreenName, RoutePage> = {
   feedback: page(
     async () => (await import('./features/feedback/feedback-page.tsx')).FeedbackPage,
     [useTicketWords],
+    {},
+  ),
+  reports: page(
+    async () => (await import('./features/report/reports-page.tsx')).ReportsPage,
+    [useTicketWords, useReportWords],
     {},
   ),
   purchases: page(

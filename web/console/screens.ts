@@ -5,7 +5,15 @@ import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 export type Who = 'guest' | 'reviewer' | 'operator';
 type Group = 'review' | 'operation';
 /** What waits there is counted beside its name. */
-type Count = 'certification' | 'product' | 'revision' | 'purchase' | 'changes' | 'feedback' | 'prospects';
+type Count =
+  | 'certification'
+  | 'product'
+  | 'revision'
+  | 'purchase'
+  | 'changes'
+  | 'feedback'
+  | 'reports'
+  | 'prospects';
 
 export interface ConsoleScreen<Name extends string = string> extends Screen<Name, Group> {
   who: Who;
@@ -41,6 +49,7 @@ export const inside = table({
     count: 'changes',
   },
   feedback: { path: '/feedback', who: 'reviewer', group: 'review', menu: true, count: 'feedback' },
+  reports: { path: '/reports', who: 'reviewer', group: 'review', menu: true, count: 'reports' },
   purchases: { path: '/requests', who: 'reviewer', group: 'review', menu: true },
   certificationReview: { path: '/case/certification/:id', who: 'reviewer', under: 'certificationQueue' },
   productReview: { path: '/case/product/:id', who: 'reviewer', under: 'productQueue' },

@@ -37,6 +37,10 @@ export const useTicketWords = defineWords({
   en: async () => (await import('../../locales/en/console-ticket.ts')).consoleTicket,
   zh: async () => (await import('../../locales/zh/console-ticket.ts')).consoleTicket,
 });
+export const useReportWords = defineWords({
+  en: async () => (await import('../../locales/en/report.ts')).report,
+  zh: async () => (await import('../../locales/zh/report.ts')).report,
+});
 export const useUserWords = defineWords({
   en: async () => (await import('../../locales/en/console-user.ts')).consoleUser,
   zh: async () => (await import('../../locales/zh/console-user.ts')).consoleUser,

@@ -38,6 +38,7 @@ import {
   useReasonWords,
   useRecoveryWords,
   useRegisterWords,
+  useReportWords,
   useShopWords,
 } from './words.ts';
 
@@ -52,7 +53,7 @@ const product = of(useProductWords, useReasonWords, useFindingWords, useAlbumWor
 const album = of(useAlbumWords);
 const company = of(useCompanyWords, useReasonWords);
 const shop = of(useShopWords);
-const enquiry = of(useEnquiryWords);
+const enquiry = of(useEnquiryWords, useReportWords);
 const message = of(useMessageWords);
 const account = of(useAccountWords);
 const map = of(useMapWords);
@@ -72,7 +73,7 @@ const purchaseList = (list: PurchaseList) =>
     list,
   });
 const purchase = of(usePurchaseWords);
-const quotations = of(useQuotationWords, usePurchaseWords);
+const quotations = of(useQuotationWords, usePurchaseWords, useReportWords);
 
 const groupBatch = page(
   async () => (await import('./features/group/batch-page.tsx')).GroupBatchPage,

@@ -81,3 +81,7 @@ export const useReasonWords = defineWords({
   en: async () => (await import('../../locales/en/office-reasons.ts')).officeReasons,
   zh: async () => (await import('../../locales/zh/office-reasons.ts')).officeReasons,
 });
+export const useReportWords = defineWords({
+  en: async () => (await import('../../locales/en/report.ts')).report,
+  zh: async () => (await import('../../locales/zh/report.ts')).report,
+});

@@ -23,6 +23,7 @@ import { NotFound } from './pages/not-found.tsx';
 import { PostRequest } from './pages/post-request.tsx';
 import { Product } from './pages/product.tsx';
 import { Promotion } from './pages/promotion.tsx';
+import { ReportPage } from './pages/report.tsx';
 import { RequestPosted } from './pages/request-posted.tsx';
 import { SearchLeads } from './pages/search-leads.tsx';
 import { SearchProducts } from './pages/search-products.tsx';
@@ -51,6 +52,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   guide: Guide,
   feedback: FeedbackPage,
   'feedback-sent': FeedbackSent,
+  report: ReportPage,
   enquiry: EnquiryPage,
   'guest-enquiry': GuestEnquiryPage,
   confirm: Confirm,

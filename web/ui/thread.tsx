@@ -18,12 +18,21 @@ interface Props<File> {
   dayOf(at: string): string;
   timeOf(at: string): string;
   file(file: File): ReactNode;
+  /** Behind a message of the other side. */
+  foot(id: number): ReactNode;
   /** Each site has a look of its own. */
   classes: Record<'list' | 'day' | 'own' | 'other' | 'head' | 'author' | 'time' | 'body' | 'files', string>;
 }
 
 /** What both sides wrote, under the days on which they wrote it. */
-export function Thread<File extends { id: number }>({ messages, dayOf, timeOf, file, classes }: Props<File>) {
+export function Thread<File extends { id: number }>({
+  messages,
+  dayOf,
+  timeOf,
+  file,
+  foot,
+  classes,
+}: Props<File>) {
   return (
     <ol className={classes.list}>
       {messages.flatMap(({ id, author, isOwn, at, body, files }, i) => {
@@ -51,6 +60,7 @@ export function Thread<File extends { id: number }>({ messages, dayOf, timeOf, f
                 ))}
               </ul>
             )}
+            {!isOwn && foot(id)}
           </li>,
         ];
       })}

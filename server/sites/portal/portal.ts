@@ -20,6 +20,7 @@ import { BUYING_LEADS_QUERY, buyingLead, buyingLeads } from './leads.ts';
 import { legal } from './legal.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './marketing.ts';
 import { notFound, notFoundRedirect, to, toShop } from './other.ts';
+import { REPORT_QUERY, reportPage, submitReport } from './report.ts';
 import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './request.ts';
 import { sitemap } from './sitemap.ts';
 import {
@@ -63,6 +64,7 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/guide', guide),
     page('/feedback', feedback, { submit: submitFeedback }),
     page('/feedback-succeed', feedbackSent, { unlisted: true }),
+    page('/report', reportPage, { personal: true, query: REPORT_QUERY, submit: submitReport }),
     ...LEGAL_DOCUMENTS.flatMap((document) => {
       const alternates = { zh: `/${document}`, en: `/${document}-eng` };
       return [

@@ -3,6 +3,7 @@ import { Badge } from 'antd';
 import { companyChangeRoutes } from '../../../contract/company-change.ts';
 import { feedbackRoutes } from '../../../contract/feedback.ts';
 import { prospectRoutes } from '../../../contract/prospect.ts';
+import { reportRoutes } from '../../../contract/report.ts';
 import { reviewRoutes } from '../../../contract/review.ts';
 import type { User } from '../../../contract/user.ts';
 import { useCall } from '../../backoffice/queries.ts';
@@ -20,6 +21,7 @@ function useWaiting(user: User): Record<string, number> {
   const queues = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval }).data ?? [];
   const changes = useCall(companyChangeRoutes.countCompanyChanges, {}, { refetchInterval }).data;
   const feedback = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data;
+  const reports = useCall(reportRoutes.countReports, {}, { refetchInterval }).data;
   const prospects = useCall(
     prospectRoutes.countLeads,
     {},
@@ -28,6 +30,7 @@ function useWaiting(user: User): Record<string, number> {
   const waiting: Record<string, number> = {
     changes: changes?.waiting ?? 0,
     feedback: feedback?.waiting ?? 0,
+    reports: reports?.waiting ?? 0,
     prospects: prospects?.waiting ?? 0,
   };
   for (const queue of queues) waiting[queue.kind] = queue.waiting;

@@ -34,6 +34,7 @@ export function threadEntries(say: Say): Entries {
       dayOf={(at) => at.slice(0, 10)}
       timeOf={(at) => at.slice(11)}
       file={({ name }) => <TextLink href="#Thread">{name}</TextLink>}
+      foot={() => null}
       classes={THREAD_CLASSES}
     />
   );

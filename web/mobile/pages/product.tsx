@@ -6,6 +6,7 @@ import { Gallery } from '../../storefront/product/gallery.tsx';
 import { RichText } from '../../storefront/product/rich-text.tsx';
 import { Summary } from '../../storefront/product/summary.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
+import { ReportLink } from '../../storefront/report-link.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { SupplierCard } from '../../storefront/supplier-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -53,6 +54,7 @@ export function Product({ product }: MobilePages['product']) {
           </section>
         )}
         <EnquirySection company={company} product={product} />
+        <ReportLink type="product" id={product.id} />
       </div>
       {product.recommend_products.length > 0 && (
         <Section id="recommended" title={words.product.recommended}>

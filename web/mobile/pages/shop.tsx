@@ -3,6 +3,7 @@ import { CompanyLogo } from '../../storefront/company-logo.tsx';
 import { EnquirySection } from '../../storefront/enquiry-section.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
 import { placeText } from '../../storefront/names.ts';
+import { ReportLink } from '../../storefront/report-link.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
@@ -56,6 +57,7 @@ export function Shop({ company, products }: MobilePages['shop']) {
       </Section>
       <div className="mt-10">
         <EnquirySection company={company} />
+        <ReportLink type="company" id={company.id} />
       </div>
     </Layout>
   );

@@ -17,9 +17,10 @@ export interface GuestEnquiryProps {
   token: string;
   lang: Language;
   words: EnquiryWords;
+  report: string;
 }
 
-export default function GuestEnquiry({ token, lang, words }: GuestEnquiryProps) {
+export default function GuestEnquiry({ token, lang, words, report }: GuestEnquiryProps) {
   const t = words.thread;
   const [thread, setThread] = useState<Enquiry | null>(null);
   const [failure, setFailure] = useState<CallError | null>(null);
@@ -44,7 +45,7 @@ export default function GuestEnquiry({ token, lang, words }: GuestEnquiryProps) 
   if (!thread) return <p role="status">{t.loading}</p>;
   return (
     <>
-      <GuestThread thread={thread} lang={lang} words={words} />
+      <GuestThread thread={thread} token={token} lang={lang} words={words} report={report} />
       {thread.status === CLOSED && <p className="mt-6 text-ink-soft">{t.closed}</p>}
       <ReplyForm token={token} words={words} onSent={load} />
     </>

@@ -21,12 +21,17 @@ export const THREAD_CLASSES = {
 /** The enquiry, and what both sides wrote. */
 export function GuestThread({
   thread,
+  token,
   lang,
   words,
+  report,
 }: {
   thread: Enquiry;
+  token: string;
   lang: Language;
   words: EnquiryWords;
+  /** The word of the link by which a message is reported. */
+  report: string;
 }) {
   const t = words.thread;
   const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
@@ -68,6 +73,15 @@ export function GuestThread({
           <a href={file.url} className="inline-flex items-center gap-1.5 text-jade hover:underline">
             <Icon name="clip" size={14} />
             {file.name}
+          </a>
+        )}
+        foot={(id) => (
+          <a
+            href={`${lang === 'zh' ? '/zh' : ''}/report?message=${id}&token=${token}`}
+            rel="nofollow"
+            className="mt-2 inline-block text-xs text-ink-faint hover:text-danger hover:underline"
+          >
+            {report}
           </a>
         )}
         classes={THREAD_CLASSES}

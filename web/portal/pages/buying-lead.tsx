@@ -3,6 +3,7 @@ import type { PublicPurchase } from '../../../contract/purchase.ts';
 import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
 import { shownDate } from '../../storefront/names.ts';
+import { ReportLink } from '../../storefront/report-link.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -46,6 +47,7 @@ export function BuyingLead({ lead, recommended, quotations }: PortalPages['buyin
           </p>
           <LeadFacts lead={lead} />
           <LeadText lead={lead} />
+          <ReportLink type="purchase" id={lead.ID} />
         </article>
         <LeadSide lead={lead} />
         {lead.open && <QuoteSection lead={lead} />}

@@ -16,7 +16,11 @@ export function GuestEnquiryPage({ token, ended }: PortalPages['guest-enquiry'])
         <noscript>
           <p className="mb-6 rounded-md bg-warning-tint px-4 py-3">{words.enquiry.thread.noScript}</p>
         </noscript>
-        <Island name="guest-enquiry" of={GuestEnquiry} props={{ token, lang, words: words.enquiry }} />
+        <Island
+          name="guest-enquiry"
+          of={GuestEnquiry}
+          props={{ token, lang, words: words.enquiry, report: words.report.link }}
+        />
       </div>
     </Layout>
   );

@@ -6,6 +6,7 @@ import { DetailTable, PropertyTable } from '../../storefront/product/facts.tsx';
 import { Gallery } from '../../storefront/product/gallery.tsx';
 import { Summary } from '../../storefront/product/summary.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
+import { ReportLink } from '../../storefront/report-link.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -45,6 +46,7 @@ export function Product({ product, template }: PortalPages['product']) {
           <DetailTable product={product} />
           <Description product={product} />
           <EnquirySection company={product.company} product={product} />
+          <ReportLink type="product" id={product.id} />
         </div>
         <aside className="space-y-6 lg:sticky lg:top-6" aria-label={words.product.supplier}>
           <CompanyCard company={product.company} />

@@ -1,5 +1,6 @@
 import type { ShopPages } from '../../../contract/pages.ts';
 import { EnquirySection } from '../../storefront/enquiry-section.tsx';
+import { ReportLink } from '../../storefront/report-link.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -71,6 +72,7 @@ function ContactDetails({ company }: Pick<ShopPages['contact'], 'company'>) {
             </div>
           ))}
       </dl>
+      <ReportLink type="company" id={company.id} />
     </section>
   );
 }

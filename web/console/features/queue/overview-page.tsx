@@ -2,6 +2,7 @@ import { Statistic } from 'antd';
 import { companyChangeRoutes } from '../../../../contract/company-change.ts';
 import { feedbackRoutes } from '../../../../contract/feedback.ts';
 import { prospectRoutes } from '../../../../contract/prospect.ts';
+import { reportRoutes } from '../../../../contract/report.ts';
 import { reviewRoutes } from '../../../../contract/review.ts';
 import type { WaitingCount } from '../../../../contract/ticket.ts';
 import { age } from '../../../backoffice/format.ts';
@@ -22,7 +23,8 @@ export function OverviewPage() {
   const staff = useStaff().data;
   const counts = useCall(reviewRoutes.reviewCounts);
   const changes = useCall(companyChangeRoutes.countCompanyChanges).data;
-  const reports = useCall(feedbackRoutes.countFeedback).data;
+  const feedback = useCall(feedbackRoutes.countFeedback).data;
+  const reports = useCall(reportRoutes.countReports).data;
   const prospects = useCall(prospectRoutes.countLeads, {}, { enabled: !!staff && isOperator(staff) }).data;
   const review = {
     open: queue.overview.open,
@@ -51,9 +53,10 @@ export function OverviewPage() {
                 {...changes}
               />
             )}
-            {reports && (
-              <Waiting title={screens.feedback} to={pathOf('feedback')} text={ticket} {...reports} />
+            {feedback && (
+              <Waiting title={screens.feedback} to={pathOf('feedback')} text={ticket} {...feedback} />
             )}
+            {reports && <Waiting title={screens.reports} to={pathOf('reports')} text={ticket} {...reports} />}
             {prospects && (
               <Waiting title={screens.prospects} to={pathOf('prospects')} text={ticket} {...prospects} />
             )}

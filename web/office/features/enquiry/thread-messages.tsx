@@ -3,6 +3,7 @@ import { day, timeOfDay } from '../../../backoffice/format.ts';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { Thread } from '../../../ui/thread.tsx';
 import { useEnquiryWords } from '../../words.ts';
+import { ReportButton } from '../report/report-button.tsx';
 import './enquiry.css';
 
 type Side = 'buyer' | 'supplier';
@@ -35,6 +36,7 @@ export function ThreadMessages({ thread, me }: { thread: EnquiryThread; me: Side
       dayOf={day}
       timeOf={timeOfDay}
       file={(file) => <PrivateFileLink file={file} />}
+      foot={(id) => <ReportButton target={{ type: 'message', id }} />}
       classes={CLASSES}
     />
   );

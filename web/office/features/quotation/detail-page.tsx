@@ -9,6 +9,7 @@ import { Answer } from '../../../backoffice/states.tsx';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { useQuotationWords } from '../../words.ts';
+import { ReportButton } from '../report/report-button.tsx';
 import { BuyerActions } from './buyer-actions.tsx';
 import { BuyerNote } from './buyer-note.tsx';
 import { SupplierActions } from './supplier-actions.tsx';
@@ -51,6 +52,7 @@ export function QuotationPage() {
             ) : (
               <SupplierActions quotation={quotation} />
             )}
+            {quotation.side === 'buyer' && <ReportButton target={{ type: 'quotation', id: quotation.id }} />}
           </div>
         )}
       </Answer>

@@ -1,0 +1,18 @@
+import { bigint, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ReportReason, ReportTarget } from '../../../domain/report.ts';
+
+export const reports = pgTable('reports', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  targetType: text('target_type').$type<ReportTarget>().notNull(),
+  targetId: bigint('target_id', { mode: 'number' }).notNull(),
+  title: text('title').notNull(),
+  excerpt: text('excerpt').notNull(),
+  reason: text('reason').$type<ReportReason>().notNull(),
+  note: text('note').notNull().default(''),
+  userId: bigint('user_id', { mode: 'number' }),
+  email: text('email').notNull().default(''),
+  status: smallint('status').$type<1 | 2>().notNull().default(1),
+  resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+  resolvedBy: bigint('resolved_by', { mode: 'number' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

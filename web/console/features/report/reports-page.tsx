@@ -1,0 +1,76 @@
+import { Tag } from 'antd';
+import { type ReportItem, reportRoutes } from '../../../../contract/report.ts';
+import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import { useList } from '../../../backoffice/list/use-list.ts';
+import { useReportWords, useTicketWords } from '../../words.ts';
+import { StateFilter, ticketFilters } from '../ticket/state-filter.tsx';
+import { ResolutionCell } from '../ticket/ticket-cell.tsx';
+import { reopenReport, resolveReport } from './report.queries.ts';
+
+export function ReportsPage() {
+  const ticket = useTicketWords();
+  const { reasons } = useReportWords();
+  const text = ticket.report;
+  const { from, guest, created } = ticket.feedback;
+  const list = useList(reportRoutes.listReports, {
+    filters: ticketFilters,
+    input: ({ state = 'open', ...query }) => ({ query: { ...query, state } }),
+  });
+  const columns: Column<ReportItem>[] = [
+    { key: 'thing', title: text.thing, render: (_, report) => <Thing report={report} /> },
+    {
+      key: 'reason',
+      title: text.reason,
+      width: 260,
+      className: 'breakable',
+      render: (_, { reason, note }) => (
+        <>
+          <Tag>{reasons[reason]}</Tag>
+          <p className="pre report-text">{note}</p>
+        </>
+      ),
+    },
+    {
+      key: 'from',
+      title: from,
+      width: 200,
+      className: 'breakable',
+      render: (_, { user, email }) => (
+        <div>
+          <div>{user ? user.name : <span className="quiet">{guest}</span>}</div>
+          <div className="quiet">{user ? user.email : email}</div>
+        </div>
+      ),
+    },
+    timeColumn('created', created, (report) => report.created_at),
+    {
+      key: 'resolution',
+      title: ticket.resolution,
+      width: 190,
+      render: (_, report) => <ResolutionCell ticket={report} resolve={resolveReport} reopen={reopenReport} />,
+    },
+  ];
+  return <ListPage filters={<StateFilter list={list} />} list={list} columns={columns} empty={text.empty} />;
+}
+
+/** As it was when it was reported, with the way to what it is now. */
+function Thing({ report: { target, title, excerpt, url, others } }: { report: ReportItem }) {
+  const text = useTicketWords().report;
+  return (
+    <>
+      <p>
+        <Tag>{text.types[target.type]}</Tag>
+        {url ? (
+          <a href={url} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </p>
+      {excerpt && <p className="pre report-text quiet">{excerpt}</p>}
+      {others > 0 && <p className="quiet">{text.others(others)}</p>}
+    </>
+  );
+}
