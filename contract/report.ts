@@ -20,7 +20,6 @@ export const newReport = z
     token: z.string().max(100).default(''),
   })
   .refine(({ reason, note }) => reason !== 'other' || note !== '', { error: 'required', path: ['note'] });
-export type NewReport = z.input<typeof newReport>;
 
 export const reportItem = z.object({
   id: z.int(),
