@@ -229,7 +229,7 @@ test('the supplier reads it and answers; the guest reads the answer through the 
     .click();
   await supplier.getByText('Please quote 50,000 pieces').first().waitFor();
   await supplier.getByPlaceholder('请输入回复内容…').fill('USD 0.21 per piece FOB Ningbo, 25 days.');
-  await supplier.getByRole('button', { name: /回\s*复/ }).click();
+  await supplier.getByRole('button', { name: /^回\s*复$/ }).click();
   await supplier.getByText('回复已发送').waitFor();
   const { rows } = await site.db.$client.query(
     `SELECT body FROM outbox WHERE address = 'ann@buyer.example' ORDER BY id DESC LIMIT 1`,
