@@ -1,6 +1,6 @@
 /** Enquiries and their threads (spec P7.6; spec M2.12, M7.5; decision 23). */
 import * as z from 'zod';
-import { MOST_ENQUIRY_FILES, MOST_TARGETS } from '../domain/enquiry.ts';
+import { DELIVERIES, MOST_ENQUIRY_FILES, MOST_TARGETS } from '../domain/enquiry.ts';
 import { UNITS } from '../domain/enumerations.ts';
 import { email } from './auth.ts';
 import { choice, fileId, missing, text } from './field.ts';
@@ -8,11 +8,14 @@ import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page
 import { route } from './route.ts';
 
 const attachment = z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() });
+const delivery = z.enum(DELIVERIES);
 const thread = z.array(
   z.object({
     id: z.int(),
     author: z.enum(['buyer', 'supplier']),
     body: z.string(),
+    /** A further message may wait for a reviewer, as an enquiry may; only its author sees it then. */
+    delivery,
     created_at: z.string(),
     files: z.array(attachment),
   }),
@@ -27,6 +30,8 @@ const askedProduct = z.object({ id: z.int(), title: z.string(), image: z.string(
 export const enquiryItem = z.object({
   id: z.int(),
   status: z.literal([1, 2, 3, 4, 5]),
+  /** Of a buyer's own: held while a reviewer looks at it, refused when they let it not go on. */
+  delivery,
   subject: z.string(),
   product: askedProduct.nullable(),
   /** All that it is about, `product` first. */
@@ -91,8 +96,11 @@ export const enquiryRoutes = {
     summary:
       'Ask a supplier about a product or in general, or up to ten at once: each supplier has a thread of its own, about all of its products that were named. A guest confirms their address by the link in the e-mail first, once for all.',
     body: newEnquiry,
-    /** `ids`: a thread for each supplier, `id` the first. `confirm`: sent once the address is confirmed by the link in the mail. */
-    reply: z.object({ id: z.int(), ids: z.array(z.int()), confirm: z.boolean() }),
+    /**
+     * `ids`: a thread for each supplier, `id` the first. `confirm`: sent once the address is confirmed by the link in the
+     * mail. `held`: a reviewer looks at it first, for one of them at least.
+     */
+    reply: z.object({ id: z.int(), ids: z.array(z.int()), confirm: z.boolean(), held: z.boolean() }),
     perMinute: 10,
   }),
   guestEnquiry: route({
@@ -120,7 +128,8 @@ export const enquiryRoutes = {
     summary: 'The guest writes on.',
     params: guestParams,
     body: reply,
-    reply: nothing,
+    /** `held`: a reviewer looks at it first. */
+    reply: z.object({ held: z.boolean() }),
     perMinute: 10,
   }),
   guestFile: route({

@@ -14,6 +14,7 @@ import { enquiryRoutes } from './enquiry.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
 import { groupRoutes } from './group.ts';
+import { heldEnquiryRoutes } from './held-enquiry.ts';
 import { importRoutes } from './import.ts';
 import { leadRoutes } from './lead.ts';
 import { listingRoutes } from './listing.ts';
@@ -52,6 +53,7 @@ export const routes = {
   ...importRoutes,
   ...searchRoutes,
   ...enquiryRoutes,
+  ...heldEnquiryRoutes,
   ...confirmationRoutes,
   ...dashboardRoutes,
   ...purchaseRoutes,

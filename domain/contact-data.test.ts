@@ -21,6 +21,7 @@ test.each([
   ['微信：acme12345', ['messenger']],
   ['QQ 123456789', ['messenger']],
   ['WhatsApp +1 555 123 4567', ['phone', 'messenger']],
+  ['WhatsApp: +49 151 2345678', ['phone', 'messenger']],
 ])('"%s" has %j', (text, expected) => expect(kinds(text)).toEqual(expected));
 
 test.each([

@@ -18,7 +18,7 @@ const URL = new RegExp(
 const NUMBERS =
   /(?:(?:tel|phone|mobile|cell|call|fax|电话|手机|座机)\W{0,4})?(?<![\w.,$¥€-])(?:\+|00)?\(?\d[\d ().-]{6,20}\d(?!\w)/gi;
 const MESSENGER =
-  /(?:we-?chat|weixin|微信|whats ?app|skype|telegram|qq|扣扣)(?: ?(?:id|no\.?|number|account|号码?))?(?: ?[:：#=] ?[\w+-]{5,40}|[ +]{0,3}\d[\d -]{4,18}\d)/i;
+  /(?:we-?chat|weixin|微信|whats ?app|skype|telegram|qq|扣扣)(?: ?(?:id|no\.?|number|account|号码?))?(?: ?[:：#=] ?[\w+-]{5,40}|[ +:：]{0,4}\d[\d -]{4,18}\d)/i;
 
 /** Where the first address stands. It is looked for around the sign, since almost every letter could begin one. */
 function emailIn(text: string): { start: number; end: number } | undefined {

@@ -21,6 +21,26 @@ export const enquiryLifecycle = defineLifecycle({
     close: { from: [unread, read, replied], to: closed, by: ['supplier', 'buyer'] },
     markSpam: { from: [unread, read, replied, closed], to: spam, by: ['supplier'] },
     unmarkSpam: { from: [spam], to: read, by: ['supplier'] },
+    // of one that the supplier never had
+    refuse: { from: [unread, read, replied, closed], to: spam, by: ['reviewer'] },
+  },
+});
+
+/** Whether the supplier has it: what looks like spam waits for a reviewer, who lets it go on or refuses it (decision 27). */
+export const DELIVERIES = ['delivered', 'held', 'refused'] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+
+export const HOLD_STATUS = { waiting: 1, released: 2, refused: 3 } as const;
+export type HoldStatus = (typeof HOLD_STATUS)[keyof typeof HOLD_STATUS];
+
+const { waiting, released, refused } = HOLD_STATUS;
+
+export const holdLifecycle = defineLifecycle({
+  states: Object.values(HOLD_STATUS),
+  initial: [waiting],
+  transitions: {
+    release: { from: [waiting], to: released, by: ['reviewer'] },
+    refuse: { from: [waiting], to: refused, by: ['reviewer'] },
   },
 });
 

@@ -12,6 +12,7 @@ import { insertBackoffice } from './demo-backoffice.ts';
 import { insertAlbums, insertFiles, insertStanding } from './demo-companies.ts';
 import { type DemoContext, readCategories, readPlaces } from './demo-context.ts';
 import { insertEnquiries } from './demo-enquiries.ts';
+import { insertHeldEnquiries } from './demo-held.ts';
 import { allotPictures, storePictures } from './demo-pictures.ts';
 import { insertDocuments, insertProducts } from './demo-products.ts';
 import { insertPurchases } from './demo-purchases.ts';
@@ -91,6 +92,7 @@ async function loadDemo(
     await step(() => insertPurchases(tx, demo));
     await storeRates(tx, DEMO_RATES);
     await step(() => insertEnquiries(tx, demo, placed));
+    await step(() => insertHeldEnquiries(tx, demo, placed));
     await step(() => insertBackoffice(tx, demo, placed));
     // suppliers and leads, after all that stands in their documents
     await step(() => repairIndex(tx));

@@ -12,7 +12,7 @@ export const confirm = {
   confirmed: 'Your e-mail address is confirmed',
   confirmedText: {
     purchase: 'Your sourcing request is on its way.',
-    enquiry: 'Your enquiry was sent to the supplier.',
+    enquiry: 'Your enquiry is on its way; the conversation shows how far it is.',
   },
   follow: { purchase: 'Follow your request', enquiry: 'To the conversation' },
   expired: 'This link has expired',

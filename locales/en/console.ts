@@ -9,6 +9,7 @@ export const consoleWords = {
     revisionQueue: 'Edits',
     purchaseQueue: 'Sourcing requests',
     companyChanges: 'Company changes',
+    heldEnquiries: 'Held enquiries',
     feedback: 'Feedback',
     reports: 'Reports',
     purchases: 'All requests',

@@ -55,6 +55,10 @@ const enquiry = {
     subject: 'Your new link: {about}',
     body: 'Here is the new link to your enquiry “{about}”:\n{link}\n\nThe link before it opens nothing any more. This one is meant for you alone; please do not pass it on.',
   },
+  held: {
+    subject: 'Your enquiry is being checked',
+    body: 'Thank you for confirming your address. Before your enquiry goes on to {name}, somebody of ours looks at it; this protects suppliers from unwanted mail and is usually done within a working day.\nSee how far it is here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
+  },
   received: {
     subject: 'New enquiry: {about}',
     body: '{name} sent you an enquiry.\nReply: {link}\n\n{message}',

@@ -33,6 +33,9 @@ export const enquiry = {
   confirmText:
     'We have sent a link to {email}. Open it within 7 days and confirm that the address is yours: then the supplier receives your enquiry and answers by e-mail.',
   sentMember: 'The supplier has been told. You find the conversation in My office under Enquiries.',
+  heldTitle: 'Your enquiry is being checked',
+  heldText:
+    'Somebody of ours looks at it before it goes on to the supplier. You see how far it is in My office under Enquiries.',
   another: 'Send another enquiry',
   noScript: 'Sending an enquiry from this page needs JavaScript.',
   noScriptLink: 'See the contact details of the supplier',
@@ -81,6 +84,12 @@ export const enquiry = {
     reply: 'Your reply',
     sendReply: 'Send reply',
     replySent: 'Your reply has been sent.',
+    replyHeld: 'Your reply is being checked and goes on once that is done.',
+    held: 'Under review: somebody of ours looks at your enquiry before it goes on to the supplier, usually within a working day.',
+    refused:
+      'This enquiry was not sent on to the supplier, since our reviewers took it for unwanted mail. You are welcome to write a new one that says what you need.',
+    heldMark: 'under review',
+    refusedMark: 'not delivered',
     closed: 'This conversation is closed. Writing opens it again.',
     ended: {
       title: 'This link has ended',

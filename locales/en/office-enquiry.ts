@@ -53,6 +53,11 @@ export const officeEnquiry = {
   keepTemplate: 'Keep this reply as a template',
   templateKept: 'The template is kept.',
   mostTemplates: (most: number) => `You keep ${most} templates. Delete one to keep another.`,
+  delivery: { held: 'Under review', refused: 'Not delivered' },
+  heldNote:
+    'Somebody of ours looks at this enquiry before it goes on to the supplier, usually within a working day.',
+  refusedNote:
+    'This enquiry was not sent on to the supplier, since our reviewers took it for unwanted mail. You are welcome to write a new one that says what you need.',
   noReply: 'This enquiry is closed; no reply can be sent.',
 };
 export type OfficeEnquiryWords = typeof officeEnquiry;

@@ -9,7 +9,7 @@ export const confirm: ConfirmWords = {
   button: '是我本人，确认发送',
   notMe: '不是您本人？请直接关闭本页面，内容不会发送，并将被删除。',
   confirmed: '邮箱已确认',
-  confirmedText: { purchase: '您的采购需求已提交。', enquiry: '您的询盘已发送给供应商。' },
+  confirmedText: { purchase: '您的采购需求已提交。', enquiry: '您的询盘已提交，可在对话中查看进度。' },
   follow: { purchase: '查看我的需求', enquiry: '查看对话' },
   expired: '链接已过期',
   expiredText: '该链接的有效期为 {days} 天。等待确认的内容没有发送并已删除，您可以重新提交。',

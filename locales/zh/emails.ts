@@ -54,6 +54,10 @@ const enquiry: EmailWords['enquiry'] = {
     subject: '您的新链接：{about}',
     body: '这是您的询盘“{about}”的新链接：\n{link}\n\n之前的链接已失效。请勿将此链接转发给他人。',
   },
+  held: {
+    subject: '您的询盘正在审核',
+    body: '感谢您确认邮箱。在发送给{name}之前，我们的工作人员会先查看您的询盘，以免供应商受到垃圾信息打扰，通常在一个工作日内完成。\n查看进度：\n{link}\n\n此链接仅供您本人使用，请勿转发。',
+  },
   received: {
     subject: '新询盘：{about}',
     body: '{name}向您发送了询盘。\n回复：{link}\n\n{message}',

@@ -34,6 +34,8 @@ export const enquiry: EnquiryWords = {
   confirmText:
     '我们已向 {email} 发送了确认链接，请在 7 天内打开链接，确认邮箱属于您本人。确认后供应商才会收到您的询盘，并通过邮件回复。',
   sentMember: '已通知供应商。您可在会员中心查看这条询盘的往来消息。',
+  heldTitle: '您的询盘正在审核',
+  heldText: '我们的工作人员会先查看，再发送给供应商。您可在“我的办公室”的询盘中查看进度。',
   another: '再发一条询盘',
   noScript: '在本页发送询盘需要启用 JavaScript。',
   noScriptLink: '查看供应商联系方式',
@@ -80,6 +82,11 @@ export const enquiry: EnquiryWords = {
     reply: '回复内容',
     sendReply: '发送回复',
     replySent: '回复已发送。',
+    replyHeld: '您的回复正在审核，通过后即会发送。',
+    held: '审核中：我们的工作人员会先查看您的询盘，再发送给供应商，通常在一个工作日内完成。',
+    refused: '审核人员认为此询盘属于垃圾信息，因此没有发送给供应商。欢迎重新撰写询盘，说明您的采购需求。',
+    heldMark: '审核中',
+    refusedMark: '未送达',
     closed: '该对话已关闭，再次发送消息将重新开启。',
     ended: {
       title: '该链接已失效',

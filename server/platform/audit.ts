@@ -17,6 +17,7 @@ export interface AuditLine {
     | 'pin'
     | 'revision'
     | 'enquiry'
+    | 'enquiry_hold'
     | 'membership'
     | 'purchase'
     | 'quotation'

@@ -65,6 +65,17 @@ export async function buildEveryScreen(app: TestApp) {
         VALUES (${enquiry}, 'buyer', 'Please send your best price with a mill certificate.'),
           (${enquiry}, 'supplier', 'USD 0.21 per piece FOB Ningbo, 25 days.') RETURNING id`,
   );
+  const [held] = await ids(
+    sql`INSERT INTO enquiries (company_id, user_id, subject, country_id, name, email, submit_ip, delivery)
+        SELECT ${gold.companyId}, u.id, 'Search engines', a.id, 'Ann', u.email, '203.0.113.1', 'held'
+        FROM addresses a, users u WHERE a.code = 'DE' AND a.level = 1 AND u.id = ${buyer.userId} RETURNING id`,
+  );
+  await app.db.execute(
+    sql`WITH written AS (INSERT INTO enquiry_messages (enquiry_id, author, body)
+          VALUES (${held}, 'buyer', 'We offer the best ranking for your website. First page guaranteed!') RETURNING id)
+        INSERT INTO enquiry_holds (enquiry_id, message_id, score, reasons, created_at)
+        SELECT ${held}, id, 60, '[{"code": "advertising", "points": 60, "detail": "2"}]', now() FROM written`,
+  );
   const drawing = await makeFile(app, buyer, 6);
   await app.db.execute(
     sql`INSERT INTO enquiry_files (message_id, position, file_id) VALUES (${asked}, 0, ${drawing.id})`,

@@ -99,6 +99,7 @@ const UNMARKED = [
   'audit_log.detail',
   'company_changes.after',
   'company_changes.before',
+  'enquiry_holds.reasons',
   'messages.params',
   'product_imports.pictures',
   'product_revisions.proposal',
@@ -108,6 +109,7 @@ const UNMARKED = [
   'quotation_versions.terms',
   // what is parsed or looked up by them
   'contact_changes.kind',
+  'enquiry_messages.text_key',
   'feedback.problem_link',
   'messages.kind',
   'messages.link',
@@ -129,7 +131,7 @@ const OPEN = [
   /^companies\./,
   /^certifications\.reasons$/,
   /^company_changes\.part$/,
-  /^enquiries\.(language|unit)$/,
+  /^enquiries\.(delivery|language|unit)$/,
   /^enquiry_messages\.author$/,
   // keys of private files are collected by themselves
   /^files\./,

@@ -13,6 +13,7 @@ import {
   useAuditWords,
   useCompanyChangeWords,
   useFrameWords,
+  useHeldEnquiryWords,
   useOutboxWords,
   usePurchaseWords,
   useQueueWords,
@@ -50,6 +51,11 @@ const pages: Record<ScreenName, RoutePage> = {
   companyChanges: page(
     async () => (await import('./features/company-change/changes-page.tsx')).CompanyChangesPage,
     [useCompanyChangeWords],
+    {},
+  ),
+  heldEnquiries: page(
+    async () => (await import('./features/held-enquiry/held-page.tsx')).HeldEnquiriesPage,
+    [useHeldEnquiryWords, useTicketWords],
     {},
   ),
   feedback: page(

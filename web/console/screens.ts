@@ -11,6 +11,7 @@ type Count =
   | 'revision'
   | 'purchase'
   | 'changes'
+  | 'held'
   | 'feedback'
   | 'reports'
   | 'prospects';
@@ -47,6 +48,13 @@ export const inside = table({
     group: 'review',
     menu: true,
     count: 'changes',
+  },
+  heldEnquiries: {
+    path: '/held-enquiries',
+    who: 'reviewer',
+    group: 'review',
+    menu: true,
+    count: 'held',
   },
   feedback: { path: '/feedback', who: 'reviewer', group: 'review', menu: true, count: 'feedback' },
   reports: { path: '/reports', who: 'reviewer', group: 'review', menu: true, count: 'reports' },

@@ -13,6 +13,10 @@ export const useCompanyChangeWords = defineWords({
   en: async () => (await import('../../locales/en/console-company-change.ts')).consoleCompanyChange,
   zh: async () => (await import('../../locales/zh/console-company-change.ts')).consoleCompanyChange,
 });
+export const useHeldEnquiryWords = defineWords({
+  en: async () => (await import('../../locales/en/console-held-enquiry.ts')).consoleHeldEnquiry,
+  zh: async () => (await import('../../locales/zh/console-held-enquiry.ts')).consoleHeldEnquiry,
+});
 export const useOutboxWords = defineWords({
   en: async () => (await import('../../locales/en/console-outbox.ts')).consoleOutbox,
   zh: async () => (await import('../../locales/zh/console-outbox.ts')).consoleOutbox,

@@ -9,6 +9,8 @@ export interface ThreadMessage<File> {
   at: string;
   body: string;
   files: readonly File[];
+  /** Beside the time: what is to be said of it, or done with it. */
+  note?: ReactNode;
 }
 
 interface Props<File> {
@@ -35,7 +37,7 @@ export function Thread<File extends { id: number }>({
 }: Props<File>) {
   return (
     <ol className={classes.list}>
-      {messages.flatMap(({ id, author, isOwn, at, body, files }, i) => {
+      {messages.flatMap(({ id, author, isOwn, at, body, files, note }, i) => {
         const day = dayOf(at);
         const before = messages[i - 1];
         const isNewDay = !before || dayOf(before.at) !== day;
@@ -51,6 +53,7 @@ export function Thread<File extends { id: number }>({
               <time className={classes.time} dateTime={at}>
                 {timeOf(at)}
               </time>
+              {note && <span className={classes.time}> · {note}</span>}
             </div>
             <div className={classes.body}>{body}</div>
             {files.length > 0 && (

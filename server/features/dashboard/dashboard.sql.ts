@@ -10,7 +10,7 @@ import type { Executor } from '../../platform/database.ts';
 import { first } from './first.ts';
 
 const lastWritten = (author: 'buyer' | 'supplier') =>
-  sql`(SELECT max(m.created_at) FROM enquiry_messages m WHERE m.enquiry_id = e.id AND m.author = ${author})`;
+  sql`(SELECT max(m.created_at) FROM enquiry_messages m WHERE m.enquiry_id = e.id AND m.author = ${author} AND m.delivered)`;
 
 export async function unansweredEnquiries(executor: Executor, companyId: number, limit: number) {
   const { rows } = await executor.execute<{
@@ -28,9 +28,9 @@ export async function unansweredEnquiries(executor: Executor, companyId: number,
     FROM (SELECT count(*) OVER ()::int AS total, e.id, e.subject, e.name, e.product_id, e.country_id,
             ${lastWritten('buyer')} AS written_at,
             CASE WHEN ${lastWritten('supplier')} IS NULL
-              THEN coalesce(e.confirmed_at, e.created_at) + make_interval(hours => ${ANSWER_HOURS}) END AS answer_by
+              THEN e.received_at + make_interval(hours => ${ANSWER_HOURS}) END AS answer_by
           FROM enquiries e
-          WHERE e.company_id = ${companyId} AND e.deleted_at IS NULL AND e.confirmed
+          WHERE e.company_id = ${companyId} AND e.deleted_at IS NULL AND e.received
             AND e.status IN (${ENQUIRY_STATUS.new}, ${ENQUIRY_STATUS.read})
           ORDER BY written_at, e.id LIMIT ${limit}) e
     JOIN addresses a ON a.id = e.country_id

@@ -5,8 +5,9 @@ import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import type { Sent } from '../../platform/guest-token.ts';
 import { claimConfirmed } from './claim.ts';
-import { deliverEnquiry, tellGuest } from './deliver.ts';
+import { deliverEnquiry, tellGuest, tellGuestOfHold } from './deliver.ts';
 import * as query from './enquiry.sql.ts';
+import { holdMessage, screenMessage } from './screen.ts';
 import { guestPath } from './token.ts';
 
 /** Whether it is confirmed, whether it could still be delivered, and where its thread is; null when it is not kept. */
@@ -15,21 +16,37 @@ export async function sentEnquiry(deps: Deps, executor: Executor, { id, expiresA
   return row && { ...row, path: guestPath(deps, { id, linkRenewedAt: null }, row.language) };
 }
 
-/** Sends it on, with all that were sent with it, once: false when another was first. */
+/** Sends it on, or to the reviewers, with all that were sent with it, once: false when another was first. */
 export async function confirmEnquiry(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
   id: number,
 ): Promise<boolean> {
-  const ids = await query.confirm(tx, id, deps.now());
-  await audit(tx, caller, ...ids.map((one) => ({ action: 'confirm', entity: 'enquiry' as const, id: one })));
-  const threads = [];
-  for (const one of ids) threads.push(await deliverEnquiry(deps, tx, one));
-  await tellGuest(deps, tx, threads);
+  const waiting = await query.lockUnconfirmed(tx, id);
+  const delivered: query.ItemRow[] = [];
+  const held: query.ItemRow[] = [];
+  for (const { enquiry, messageId, text } of waiting) {
+    const verdict = await screenMessage(deps, tx, {
+      enquiryId: enquiry.id,
+      companyId: enquiry.companyId,
+      sender: enquiry,
+      subject: enquiry.subject,
+      text,
+      answered: false,
+    });
+    await query.confirm(tx, enquiry.id, deps.now(), verdict.held ? 'held' : 'delivered');
+    await audit(tx, caller, { action: 'confirm', entity: 'enquiry', id: enquiry.id });
+    if (verdict.held) {
+      await holdMessage(deps, tx, verdict, { enquiryId: enquiry.id, messageId });
+      held.push((await query.enquiryById(tx, enquiry.id))!);
+    } else delivered.push(await deliverEnquiry(deps, tx, enquiry.id));
+  }
+  await tellGuest(deps, tx, delivered);
+  await tellGuestOfHold(deps, tx, held);
   // afterwards: whoever confirmed by the link is sent the thread's link as well
-  for (const one of ids) await claimConfirmed(tx, caller, one);
-  return ids.length > 0;
+  for (const { enquiry } of waiting) await claimConfirmed(tx, caller, enquiry.id);
+  return waiting.length > 0;
 }
 
 /** What nobody has confirmed in time; its files go as uploads that nothing refers to. */

@@ -1,6 +1,7 @@
 /** Queries of a submission: whom it asks, and the threads that it begins. */
 import { and, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { EnquiryTarget } from '../../../contract/enquiry.ts';
+import type { Delivery } from '../../../domain/enquiry.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { products } from '../product/product.tables.ts';
@@ -41,8 +42,8 @@ export async function findDuplicate(
   const email = asked.email.toLowerCase();
   const key = `enquiry ${userId ?? email} ${companyId} ${productId ?? ''}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const { rows } = await tx.execute<{ id: number; confirmed: boolean }>(sql`
-    SELECT e.id, e.confirmed FROM enquiries e
+  const { rows } = await tx.execute<{ id: number; confirmed: boolean; delivery: Delivery }>(sql`
+    SELECT e.id, e.confirmed, e.delivery FROM enquiries e
     WHERE e.company_id = ${companyId} AND e.created_at >= ${since.toISOString()}::timestamptz
       AND e.product_id IS NOT DISTINCT FROM ${productId}::bigint
       AND e.user_id IS NOT DISTINCT FROM ${userId}::bigint AND lower(e.email) = ${email}

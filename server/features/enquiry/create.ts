@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { newEnquiry } from '../../../contract/enquiry.ts';
 import { confirmableUntil } from '../../../domain/confirmation.ts';
-import { type AskedThread, threadsOf } from '../../../domain/enquiry.ts';
+import { type AskedThread, type Delivery, threadsOf } from '../../../domain/enquiry.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
@@ -15,6 +15,7 @@ import * as query from './create.sql.ts';
 import { deliverEnquiry } from './deliver.ts';
 import { emails } from './emails.ts';
 import { insertMessage } from './enquiry.sql.ts';
+import { holdMessage, screenMessage, textKeyOf } from './screen.ts';
 
 /** Within this time the same text to the same target is a double submission. */
 const SAME_MS = 10 * 60_000;
@@ -24,10 +25,14 @@ const A_DAY = 10;
 const DAY_MS = 86_400_000;
 
 type Body = z.output<typeof newEnquiry>;
+interface Made {
+  id: number;
+  delivery: Delivery;
+}
 
 /**
- * Sends an enquiry to each supplier asked; each gets a message and a mail, and learns of no other. A guest's stands
- * aside until they confirm their address, once for all: the mail says nothing they wrote. Sent twice it is there once.
+ * Sends an enquiry to each supplier asked; each gets a message and a mail, unless it looks like spam and waits for a
+ * reviewer, and learns of no other. A guest's stands aside until they confirm their address, once for all: the mail says nothing they wrote. Sent twice it is there once.
  * Throws ApiError not_found when the one asked about is not listed or visible, of several invalid with `targets.N`
  * (unavailable); invalid with `country` (unknown_address) or `files` (unknown_file); too_many when a guest's address, or
  * the e-mail a guest names, has had its share.
@@ -36,7 +41,7 @@ export async function createEnquiry(
   deps: Deps,
   caller: Caller,
   body: Body,
-): Promise<{ id: number; ids: number[]; confirm: boolean }> {
+): Promise<{ id: number; ids: number[]; confirm: boolean; held: boolean }> {
   const threads = await askedThreads(deps, body);
   if (!caller.user) await deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR, threads.length);
   return deps.db.transaction(async (tx) => {
@@ -47,9 +52,10 @@ export async function createEnquiry(
     const sent = await sentBefore(deps, tx, caller, body, threads);
     const left = threads.filter(({ companyId }) => !sent.has(companyId));
     const made = await beginThreads(deps, tx, caller, { ...body, countryId }, left);
-    const ids = threads.map(({ companyId }) => made.get(companyId) ?? sent.get(companyId)!.id);
-    const unconfirmed = [...sent.values()].some(({ confirmed }) => !confirmed);
-    return { id: ids[0]!, ids, confirm: left.length > 0 ? confirm : unconfirmed };
+    const ids = threads.map(({ companyId }) => (made.get(companyId) ?? sent.get(companyId)!).id);
+    const unconfirmed = [...sent.values()].some((before) => !before.confirmed);
+    const held = [...made.values(), ...sent.values()].some(({ delivery }) => delivery === 'held');
+    return { id: ids[0]!, ids, confirm: left.length > 0 ? confirm : unconfirmed, held };
   });
 }
 
@@ -72,7 +78,7 @@ async function sentBefore(
 ) {
   const since = new Date(deps.now().getTime() - SAME_MS);
   const sender = { userId: caller.user?.id ?? null, email: body.email, body: body.message };
-  const found = new Map<number, { id: number; confirmed: boolean }>();
+  const found = new Map<number, Made & { confirmed: boolean }>();
   // in one order, so that two submissions never wait for each other
   for (const { companyId, productIds } of threads.toSorted((a, b) => a.companyId - b.companyId)) {
     const asked = { ...sender, companyId, productId: productIds[0] ?? null };
@@ -82,16 +88,16 @@ async function sentBefore(
   return found;
 }
 
-/** @returns their ids by company */
+/** @returns what became of each, by company */
 async function beginThreads(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
   body: Body & { countryId: number },
   threads: readonly AskedThread[],
-): Promise<Map<number, number>> {
-  const ids = new Map<number, number>();
-  if (threads.length === 0) return ids;
+): Promise<Map<number, Made>> {
+  const made = new Map<number, Made>();
+  if (threads.length === 0) return made;
   const now = deps.now();
   const userId = caller.user?.id ?? null;
   if (userId === null) {
@@ -102,10 +108,24 @@ async function beginThreads(
   const fileIds = attached.map((file) => file.id);
   let first: number | undefined;
   for (const { companyId, productIds } of threads) {
+    // a guest's is looked at once it is confirmed
+    const verdict =
+      userId === null
+        ? null
+        : await screenMessage(deps, tx, {
+            enquiryId: 0,
+            companyId,
+            sender: { userId, email: body.email, submitIp: caller.ip },
+            subject: body.subject,
+            text: body.message,
+            answered: false,
+          });
+    const delivery = verdict?.held ? ('held' as const) : ('delivered' as const);
     const id = await query.nextId(tx);
     first ??= id;
     const row = {
       id,
+      delivery,
       companyId,
       productId: productIds[0] ?? null,
       submissionId: threads.length > 1 ? first : null,
@@ -125,17 +145,15 @@ async function beginThreads(
       updatedAt: now,
     };
     await query.insertEnquiry(tx, row, productIds.slice(1));
-    await insertMessage(tx, { enquiryId: id, author: 'buyer', body: body.message, createdAt: now }, fileIds);
-    ids.set(companyId, id);
+    const text = { author: 'buyer' as const, body: body.message, textKey: textKeyOf(body.message) };
+    const messageId = await insertMessage(tx, { enquiryId: id, ...text, createdAt: now }, fileIds);
+    await audit(tx, caller, { action: 'send', entity: 'enquiry', id });
+    if (verdict?.held) await holdMessage(deps, tx, verdict, { enquiryId: id, messageId });
+    else if (verdict) await deliverEnquiry(deps, tx, id);
+    made.set(companyId, { id, delivery });
   }
-  await audit(
-    tx,
-    caller,
-    ...[...ids.values()].map((id) => ({ action: 'send', entity: 'enquiry' as const, id })),
-  );
   if (userId === null) await askToConfirm(deps, tx, caller, { id: first!, address: body.email, sentAt: now });
-  else for (const id of ids.values()) await deliverEnquiry(deps, tx, id);
-  return ids;
+  return made;
 }
 
 async function askToConfirm(

@@ -13,7 +13,10 @@ import { guestLink, officeLink, officePath } from './token.ts';
 export async function deliverEnquiry(deps: Deps, tx: Transaction, id: number): Promise<query.ItemRow> {
   const row = (await query.enquiryById(tx, id))!;
   const { enquiry, companyOwner, furtherProducts } = row;
-  const [owner, [message]] = [(await query.userById(tx, companyOwner))!, await query.messagesOf(tx, id)];
+  const [owner, [message]] = [
+    (await query.userById(tx, companyOwner))!,
+    await query.messagesOf(tx, id, 'supplier'),
+  ];
   const { name, productId } = enquiry;
   const products = productId === null ? [] : [productId, ...furtherProducts.map((product) => product.id)];
   for (const product of products) await countEnquiry(tx, product, deps.now());
@@ -55,4 +58,33 @@ export async function tellGuest(
       ? emails.sent({ address, language, ...sentTo[0]! })
       : emails.sentToSeveral({ address, language, sentTo });
   await enqueueEmail(deps, tx, written);
+}
+
+/** Says to a guest where they see how far what is looked at first has come. */
+export async function tellGuestOfHold(
+  deps: Deps,
+  tx: Transaction,
+  threads: readonly query.ItemRow[],
+): Promise<void> {
+  const [first] = threads;
+  if (!first) return;
+  const { email: address, language } = first.enquiry;
+  const name = threads.map(({ companyName }) => companyName).join(', ');
+  const link = guestLink(deps, first.enquiry, language);
+  await enqueueEmail(deps, tx, emails.held({ address, language, name, link }));
+}
+
+/** Tells the supplier of a further message of the buyer. */
+export async function deliverMessage(
+  deps: Deps,
+  tx: Transaction,
+  row: query.ItemRow,
+  message: string,
+): Promise<void> {
+  const { id, name } = row.enquiry;
+  const params = { id, name, title: titleOf(row) };
+  await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, officePath(id));
+  const owner = (await query.userById(tx, row.companyOwner))!;
+  const mail = { about: aboutOf(row), name, message, link: officeLink(deps, id) };
+  await enqueueEmail(deps, tx, emails.received({ ...mail, address: owner.email, language: owner.language }));
 }

@@ -40,6 +40,9 @@ export const emails = {
   /** To a guest whose link had ended. */
   linkRenewed: ({ address, language, ...values }: Omit<About, 'name' | 'message'>): Email =>
     emailTo(address, EMAILS[language].enquiry.linkRenewed, values),
+  /** To the same guest: it is looked at before it goes on. */
+  held: ({ address, language, ...values }: Omit<About, 'about' | 'message'>): Email =>
+    emailTo(address, EMAILS[language].enquiry.held, values),
   /** To the supplier, for a new enquiry or a further message in one. */
   received: write('received'),
   /** To the buyer. */

@@ -9,12 +9,13 @@ import * as labels from './labels.ts';
 import { renewEnquiryLink } from './link.ts';
 import * as templates from './templates.ts';
 import * as thread from './thread.ts';
+import { guestReply, replyEnquiry } from './write.ts';
 
 export const enquiryApi = (deps: Deps): Handlers<typeof enquiryRoutes> => ({
   createEnquiry: ({ caller, body }) => createEnquiry(deps, caller, body),
   guestEnquiry: ({ params }) => thread.guestEnquiry(deps, params.token),
   renewEnquiryLink: ({ caller, params }) => renewEnquiryLink(deps, caller, params.token),
-  guestReply: ({ caller, params, body }) => thread.guestReply(deps, caller, params.token, body),
+  guestReply: ({ caller, params, body }) => guestReply(deps, caller, params.token, body),
   guestFile: async ({ params, reply }) => {
     const { file, bytes } = await thread.guestFile(deps, params.token, params.key);
     announceFile(reply, file);
@@ -24,7 +25,7 @@ export const enquiryApi = (deps: Deps): Handlers<typeof enquiryRoutes> => ({
   countUnreadEnquiries: ({ caller }) => inbox.countUnreadEnquiries(deps, caller),
   getEnquiry: ({ caller, params }) => thread.getEnquiry(deps, caller, params.id),
   readEnquiry: ({ caller, params }) => thread.readEnquiry(deps, caller, params.id),
-  replyEnquiry: ({ caller, params, body }) => thread.replyEnquiry(deps, caller, params.id, body),
+  replyEnquiry: ({ caller, params, body }) => replyEnquiry(deps, caller, params.id, body),
   readEnquiries: ({ caller, body }) => inbox.readEnquiries(deps, caller, body.ids),
   closeEnquiry: ({ caller, params }) => inbox.moveEnquiry(deps, caller, params.id, 'close'),
   reopenEnquiry: ({ caller, params }) => inbox.moveEnquiry(deps, caller, params.id, 'reopen'),

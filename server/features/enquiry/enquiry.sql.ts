@@ -1,15 +1,14 @@
 /** Queries of enquiries and their threads. */
 import { and, asc, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import { enquiryLifecycle } from '../../../domain/enquiry.ts';
+import { type Delivery, enquiryLifecycle } from '../../../domain/enquiry.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { products } from '../product/product.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { enquiries, enquiryFiles, enquiryMessages } from './enquiry.tables.ts';
-
-type Author = 'buyer' | 'supplier';
+import type { Side } from './enquiry.policy.ts';
+import { enquiries, enquiryFiles, enquiryHolds, enquiryMessages } from './enquiry.tables.ts';
 
 export const enquiryStates = {
   table: enquiries,
@@ -24,14 +23,18 @@ export const manyEnquiries = (ids: readonly number[]) => inArray(enquiries.id, [
 
 export async function insertMessage(
   tx: Executor,
-  row: { enquiryId: number; author: Author; body: string; createdAt: Date },
+  row: Pick<
+    typeof enquiryMessages.$inferInsert,
+    'enquiryId' | 'author' | 'body' | 'createdAt' | 'delivered' | 'textKey'
+  >,
   fileIds: readonly number[],
-): Promise<void> {
+): Promise<number> {
   const [made] = await tx.insert(enquiryMessages).values(row).returning({ id: enquiryMessages.id });
   if (fileIds.length > 0)
     await tx
       .insert(enquiryFiles)
       .values(fileIds.map((fileId, position) => ({ messageId: made!.id, position, fileId })));
+  return made!.id;
 }
 
 const itemColumns = {
@@ -48,7 +51,7 @@ const itemColumns = {
     FROM enquiry_products of JOIN products p ON p.id = of.product_id LEFT JOIN files f ON f.id = p.main_image_id
     WHERE of.enquiry_id = ${enquiries.id})`,
   excerpt: sql<string>`(SELECT left(m.body, 160) FROM enquiry_messages m
-    WHERE m.enquiry_id = ${enquiries.id} ORDER BY m.id DESC LIMIT 1)`,
+    WHERE m.enquiry_id = ${enquiries.id} AND m.delivered ORDER BY m.id DESC LIMIT 1)`,
   labels: sql<{ id: number; name: string }[]>`(
     SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name) ORDER BY lower(l.name)), '[]')
     FROM labelled_enquiries of JOIN enquiry_labels l ON l.id = of.label_id WHERE of.enquiry_id = ${enquiries.id})`,
@@ -91,14 +94,25 @@ export async function lockEnquiry(tx: Executor, id: number) {
 export const updateEnquiry = (tx: Executor, id: number, change: Partial<typeof enquiries.$inferInsert>) =>
   tx.update(enquiries).set(change).where(oneEnquiry(id));
 
-export const messagesOf = (executor: Executor, enquiryId: number) =>
+/** Of the supplier those that were delivered. */
+const shownTo = (side: Side) => (side === 'supplier' ? eq(enquiryMessages.delivered, true) : undefined);
+
+export const messagesOf = (executor: Executor, enquiryId: number, side: Side) =>
   executor
-    .select()
+    .select({
+      id: enquiryMessages.id,
+      author: enquiryMessages.author,
+      body: enquiryMessages.body,
+      createdAt: enquiryMessages.createdAt,
+      delivered: enquiryMessages.delivered,
+      hold: enquiryHolds.status,
+    })
     .from(enquiryMessages)
-    .where(eq(enquiryMessages.enquiryId, enquiryId))
+    .leftJoin(enquiryHolds, eq(enquiryHolds.messageId, enquiryMessages.id))
+    .where(and(eq(enquiryMessages.enquiryId, enquiryId), shownTo(side)))
     .orderBy(asc(enquiryMessages.id));
 
-export const filesOf = (executor: Executor, enquiryId: number) =>
+export const filesOf = (executor: Executor, enquiryId: number, side: Side) =>
   executor
     .select({
       messageId: enquiryFiles.messageId,
@@ -112,8 +126,15 @@ export const filesOf = (executor: Executor, enquiryId: number) =>
     .from(enquiryFiles)
     .innerJoin(enquiryMessages, eq(enquiryMessages.id, enquiryFiles.messageId))
     .innerJoin(files, eq(files.id, enquiryFiles.fileId))
-    .where(and(eq(enquiryMessages.enquiryId, enquiryId), isNull(files.deletedAt)))
+    .where(and(eq(enquiryMessages.enquiryId, enquiryId), isNull(files.deletedAt), shownTo(side)))
     .orderBy(asc(enquiryFiles.messageId), asc(enquiryFiles.position));
+
+/** Whether the supplier has written in the thread. */
+export const hasAnswer = async (executor: Executor, enquiryId: number): Promise<boolean> =>
+  (await executor.$count(
+    enquiryMessages,
+    and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.author, 'supplier')),
+  )) > 0;
 
 /** Keeps the time of the first reading. */
 export const firstRead = (now: Date) => sql`coalesce(${enquiries.readAt}, ${now.toISOString()}::timestamptz)`;
@@ -150,15 +171,19 @@ export async function sentEnquiry(executor: Executor, id: number, createdAt: Dat
   return rows[0] ?? null;
 }
 
-/** Those sent with it that can still be delivered; none when it was confirmed before. */
-export async function confirm(executor: Executor, id: number, now: Date): Promise<number[]> {
-  const rows = await executor
-    .update(enquiries)
-    .set({ confirmedAt: now, updatedAt: now })
+/** Of those sent with it what was not confirmed so far and can still be delivered, with its text; the rows are locked. */
+export const lockUnconfirmed = (tx: Executor, id: number) =>
+  tx
+    .select({ enquiry: enquiries, messageId: enquiryMessages.id, text: enquiryMessages.body })
+    .from(enquiries)
+    // nobody writes on before it is confirmed: it has one message
+    .innerJoin(enquiryMessages, eq(enquiryMessages.enquiryId, enquiries.id))
     .where(and(sentWith(id), not(enquiries.confirmed), deliverable))
-    .returning({ id: enquiries.id });
-  return rows.map((row) => row.id).sort((a, b) => a - b);
-}
+    .orderBy(asc(enquiries.id))
+    .for('update', { of: enquiries });
+
+export const confirm = (tx: Executor, id: number, now: Date, delivery: Delivery) =>
+  tx.update(enquiries).set({ confirmedAt: now, updatedAt: now, delivery }).where(oneEnquiry(id));
 
 const AT_ONCE = 500;
 

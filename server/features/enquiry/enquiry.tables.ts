@@ -4,6 +4,7 @@ import {
   boolean,
   inet,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -11,6 +12,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Delivery, HoldStatus } from '../../../domain/enquiry.ts';
+import type { SpamReason } from '../../../domain/spam.ts';
 
 export const enquiries = pgTable('enquiries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -37,6 +40,11 @@ export const enquiries = pgTable('enquiries', {
   submitIp: inet('submit_ip').notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   confirmed: boolean('confirmed').notNull().generatedAlwaysAs(sql``),
+  delivery: text('delivery').$type<Delivery>().notNull().default('delivered'),
+  releasedAt: timestamp('released_at', { withTimezone: true }),
+  /** The supplier has it, and since when. */
+  received: boolean('received').notNull().generatedAlwaysAs(sql``),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().generatedAlwaysAs(sql``),
   readAt: timestamp('read_at', { withTimezone: true }),
   buyerReadAt: timestamp('buyer_read_at', { withTimezone: true }),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -68,7 +76,24 @@ export const enquiryMessages = pgTable('enquiry_messages', {
   enquiryId: bigint('enquiry_id', { mode: 'number' }).notNull(),
   author: text('author').$type<'buyer' | 'supplier'>().notNull(),
   body: text('body').notNull(),
+  /** False for a further message that waits for a reviewer or was refused. */
+  delivered: boolean('delivered').notNull().default(true),
+  /** Of an enquiry's first message: what texts have in common that say the same. */
+  textKey: text('text_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What looked like spam, and what a reviewer made of it. */
+export const enquiryHolds = pgTable('enquiry_holds', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  enquiryId: bigint('enquiry_id', { mode: 'number' }).notNull(),
+  messageId: bigint('message_id', { mode: 'number' }).notNull(),
+  status: smallint('status').$type<HoldStatus>().notNull().default(1),
+  score: smallint('score').notNull(),
+  reasons: jsonb('reasons').$type<SpamReason[]>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  decidedBy: bigint('decided_by', { mode: 'number' }),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
 });
 
 export const enquiryFiles = pgTable(

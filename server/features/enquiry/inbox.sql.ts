@@ -17,7 +17,7 @@ export interface Narrowing {
 }
 
 export const inInbox = (companyId: number) =>
-  and(eq(enquiries.companyId, companyId), isNull(enquiries.deletedAt), enquiries.confirmed);
+  and(eq(enquiries.companyId, companyId), isNull(enquiries.deletedAt), enquiries.received);
 const inBox = (box: Box) => ('companyId' in box ? inInbox(box.companyId) : eq(enquiries.userId, box.userId));
 
 /** As the indexes enquiries_inbox and enquiries_sent have it: numbers must stand in it, not parameters. */
@@ -55,12 +55,13 @@ function narrowed(box: Box, { status, unread, label, kw }: Narrowing): SQL | und
 
 function containing(box: Box, like: string): SQL {
   const whose = 'companyId' in box ? sql`company_id = ${box.companyId}` : sql`user_id = ${box.userId}`;
+  const shown = 'companyId' in box ? sql`AND m.delivered` : sql``;
   return sql`${enquiries.id} IN (
     SELECT e.id FROM (SELECT * FROM enquiries WHERE ${whose} ORDER BY last_message_at DESC LIMIT ${SEARCHED}) e
     WHERE e.subject ILIKE ${like} OR e.name ILIKE ${like} OR e.email ILIKE ${like} OR e.buyer_company ILIKE ${like}
       OR EXISTS (SELECT FROM products p WHERE p.id = e.product_id AND p.title ILIKE ${like})
       OR EXISTS (SELECT FROM companies c WHERE c.id = e.company_id AND c.name ILIKE ${like})
-      OR EXISTS (SELECT FROM enquiry_messages m WHERE m.enquiry_id = e.id AND m.body ILIKE ${like}))`;
+      OR EXISTS (SELECT FROM enquiry_messages m WHERE m.enquiry_id = e.id AND m.body ILIKE ${like} ${shown}))`;
 }
 
 /** Unread ones first, then by the last message. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../contract/enquiry.ts';
+import { heldEnquiryRoutes } from '../../../contract/held-enquiry.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { confirmAddress } from '../../../tests/support/confirm-address.ts';
 import {
@@ -8,6 +9,7 @@ import {
   makeBuyer,
   makeFile,
   makeProduct,
+  makeReviewer,
   makeSupplier,
 } from '../../../tests/support/factories.ts';
 
@@ -230,4 +232,29 @@ test('of more than ten the first ten are listed, and that is said', async () => 
   expect(page.body).toContain('At most ten');
   expect(page.body).toContain(`/product-detail/${many[9]!.id}.html`);
   expect(page.body).not.toContain(`/product-detail/${many[10]!.id}.html`);
+});
+
+test('what looks like spam waits for a reviewer with each supplier, and goes on one by one', async () => {
+  const buyer = await makeBuyer(app);
+  const reviewer = await makeReviewer(app);
+  const before = await Promise.all(suppliers.map(async (one) => (await inbox(one)).length));
+  const message = 'We offer the best ranking for your website on all search engines. First page guaranteed!';
+  const sent = (await ask(about(0, 1), { message }, buyer.token)).json();
+  expect(sent).toMatchObject({ held: true, confirm: false });
+  const counts = () => Promise.all(suppliers.map(async (one) => (await inbox(one)).length));
+  expect(await counts()).toEqual(before);
+  const { items } = await app.call(
+    heldEnquiryRoutes.listHeldEnquiries,
+    { query: { state: 'open' } },
+    { token: reviewer.token },
+  );
+  const held = items.filter(({ enquiry }) => sent.ids.includes(enquiry));
+  expect(held.map(({ reasons }) => reasons[0]!.code)).toEqual(['advertising', 'advertising']);
+  const first = held.find(({ enquiry }) => enquiry === sent.ids[0])!;
+  await app.call(
+    heldEnquiryRoutes.releaseHeldEnquiry,
+    { params: { id: first.id } },
+    { token: reviewer.token },
+  );
+  expect(await counts()).toEqual([before[0]! + 1, before[1], before[2]]);
 });

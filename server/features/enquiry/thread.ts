@@ -1,25 +1,16 @@
-/** The thread of an enquiry, from either side (spec M2.12, M4.5, M7.5; decisions 21, 23). */
+/** Reading the thread of an enquiry, from either side (spec M2.12, M4.5, M7.5; decisions 21, 23). */
 import type { EnquiryItem, EnquiryThread } from '../../../contract/enquiry.ts';
-import { ENQUIRY_STATUS } from '../../../domain/enquiry.ts';
-import type { Transaction } from '../../platform/database.ts';
-import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
+import { type Delivery, ENQUIRY_STATUS, HOLD_STATUS, type HoldStatus } from '../../../domain/enquiry.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/error.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
-import { transition, transitionAll } from '../../platform/transition.ts';
-import { attachmentsFor, fileUrl } from '../file/file.ts';
-import { sendMessage } from '../message/message.ts';
-import { emails } from './emails.ts';
+import { transitionAll } from '../../platform/transition.ts';
+import { fileUrl } from '../file/file.ts';
 import { type Side, sideOf } from './enquiry.policy.ts';
 import * as query from './enquiry.sql.ts';
 import { isEnded } from './link.ts';
-import { aboutOf, titleOf } from './title.ts';
-import { guestLink, hashOf, officeLink, officePath } from './token.ts';
+import { hashOf } from './token.ts';
 
 type Attached = Awaited<ReturnType<typeof query.filesOf>>[number];
-interface Writing {
-  message: string;
-  files: number[];
-}
 
 const productsOf = ({ enquiry, productTitle, productImage, furtherProducts }: query.ItemRow) =>
   enquiry.productId === null
@@ -34,6 +25,7 @@ export function toItem(row: query.ItemRow, side: Side): EnquiryItem {
   const products = productsOf(row);
   return {
     id: enquiry.id,
+    delivery: side === 'buyer' ? enquiry.delivery : 'delivered',
     // the buyer does not learn that it counts as spam
     status:
       side === 'buyer' && enquiry.status === ENQUIRY_STATUS.spam ? ENQUIRY_STATUS.closed : enquiry.status,
@@ -80,13 +72,17 @@ async function threadOf(
   urlOf: (file: Attached) => string = fileUrl,
 ): Promise<EnquiryThread> {
   const { id } = row.enquiry;
-  const [messages, files] = await Promise.all([query.messagesOf(deps.db, id), query.filesOf(deps.db, id)]);
+  const [messages, files] = await Promise.all([
+    query.messagesOf(deps.db, id, side),
+    query.filesOf(deps.db, id, side),
+  ]);
   return {
     ...toItem(row, side),
     messages: messages.map((message) => ({
       id: message.id,
       author: message.author,
       body: message.body,
+      delivery: deliveryOf(message),
       created_at: message.createdAt.toISOString(),
       files: files
         .filter((file) => file.messageId === message.id)
@@ -94,6 +90,11 @@ async function threadOf(
     })),
   };
 }
+
+const deliveryOf = ({ delivered, hold }: { delivered: boolean; hold: HoldStatus | null }): Delivery => {
+  if (delivered) return 'delivered';
+  return hold === HOLD_STATUS.refused ? 'refused' : 'held';
+};
 
 /** Throws ApiError not_found, also for an enquiry of others. */
 export async function getEnquiry(deps: Deps, actor: MemberActor, id: number): Promise<EnquiryThread> {
@@ -119,16 +120,8 @@ export async function readEnquiry(deps: Deps, actor: MemberActor, id: number): P
   return null;
 }
 
-/** Adds a message to the thread. Throws ApiError not_found; wrong_state where the thread is closed or spam; invalid with `files`. */
-export async function replyEnquiry(deps: Deps, actor: MemberActor, id: number, body: Writing): Promise<null> {
-  const { row, side } = await ownEnquiry(deps, actor, id);
-  await deps.db.transaction((tx) =>
-    (side === 'buyer' ? writeAsBuyer : replyAsSupplier)(deps, tx, actor, row, body),
-  );
-  return null;
-}
-
-async function byToken(deps: Deps, token: string): Promise<query.ItemRow> {
+/** Throws ApiError not_found; link_ended. */
+export async function byToken(deps: Deps, token: string): Promise<query.ItemRow> {
   const row = found(await query.enquiryByToken(deps.db, hashOf(token)));
   if (isEnded(row.enquiry, deps.now())) throw new ApiError('link_ended');
   return row;
@@ -148,88 +141,8 @@ export async function guestFile(
   key: string,
 ): Promise<{ file: Attached; bytes: Buffer }> {
   const { enquiry } = await byToken(deps, token);
-  const file = found((await query.filesOf(deps.db, enquiry.id)).find((attached) => attached.key === key));
+  const file = found(
+    (await query.filesOf(deps.db, enquiry.id, 'buyer')).find((attached) => attached.key === key),
+  );
   return { file, bytes: found(await deps.files.get(file.key)) };
-}
-
-/** The guest writes on. Throws as replyEnquiry. */
-export async function guestReply(deps: Deps, caller: Caller, token: string, body: Writing): Promise<null> {
-  const row = await byToken(deps, token);
-  await deps.db.transaction((tx) => writeAsBuyer(deps, tx, caller, row, body));
-  return null;
-}
-
-async function appendMessage(
-  deps: Deps,
-  tx: Transaction,
-  caller: Caller,
-  id: number,
-  author: Side,
-  body: Writing,
-) {
-  const attached = await attachmentsFor(tx, caller, body.files, 'files');
-  const message = { enquiryId: id, author, body: body.message, createdAt: deps.now() };
-  await query.insertMessage(
-    tx,
-    message,
-    attached.map((file) => file.id),
-  );
-}
-
-/** A further message of the buyer: the supplier has the enquiry unread again, and back if it was deleted. */
-async function writeAsBuyer(deps: Deps, tx: Transaction, caller: Caller, row: query.ItemRow, body: Writing) {
-  const { id, name } = row.enquiry;
-  await transition(tx, query.enquiryStates, {
-    id,
-    action: 'write',
-    by: 'buyer',
-    caller,
-    change: { readAt: null, deletedAt: null, closedAt: null, updatedAt: deps.now() },
-  });
-  await appendMessage(deps, tx, caller, id, 'buyer', body);
-  const params = { id, name, title: titleOf(row) };
-  await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, officePath(id));
-  const owner = await query.userById(tx, row.companyOwner);
-  const mail = { about: aboutOf(row), name, message: body.message, link: officeLink(deps, id) };
-  await enqueueEmail(
-    deps,
-    tx,
-    emails.received({ ...mail, address: owner!.email, language: owner!.language }),
-  );
-}
-
-async function replyAsSupplier(
-  deps: Deps,
-  tx: Transaction,
-  actor: Caller,
-  row: query.ItemRow,
-  body: Writing,
-) {
-  const { id, userId, email, language } = row.enquiry;
-  const now = deps.now();
-  await transition(tx, query.enquiryStates, {
-    id,
-    action: 'reply',
-    by: 'supplier',
-    caller: actor,
-    change: { readAt: query.firstRead(now), buyerReadAt: null, updatedAt: now },
-  });
-  await appendMessage(deps, tx, actor, id, 'supplier', body);
-  const buyer = userId === null ? undefined : await query.userById(tx, userId);
-  if (userId !== null) {
-    const params = { id, name: row.companyName, title: titleOf(row) };
-    await sendMessage(deps, tx, userId, 'enquiry_replied', params, officePath(id));
-  }
-  await enqueueEmail(
-    deps,
-    tx,
-    emails.replied({
-      about: aboutOf(row),
-      name: row.companyName,
-      message: body.message,
-      address: buyer?.email ?? email,
-      language: buyer?.language ?? language,
-      link: userId === null ? guestLink(deps, row.enquiry, language) : officeLink(deps, id),
-    }),
-  );
 }

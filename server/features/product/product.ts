@@ -3,6 +3,7 @@
 export { productBriefs } from './briefs.ts';
 export { dropProductPages } from './cache-tags.ts';
 export { checkedUpload, knownNeighbours, type NeighboursOf, productFindings } from './check.ts';
+export { prohibitedWordList } from './content.sql.ts';
 export { prohibitedIn } from './content.ts';
 export { type ExportedProduct, exportedProducts } from './export.ts';
 export { moveProducts } from './moves.ts';

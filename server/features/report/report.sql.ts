@@ -41,7 +41,7 @@ export async function reportedThing(
       WHERE q.id = ${id} AND ${isParty(sql`p.user_id`, sql`q.company_id`, sql`p.guest_token_hash`)}`,
     message: sql`SELECT left(e.subject, 300) AS title, left(m.body, ${LONGEST}) AS excerpt
       FROM enquiry_messages m JOIN enquiries e ON e.id = m.enquiry_id
-      WHERE m.id = ${id} AND e.confirmed AND ${isParty(sql`e.user_id`, sql`e.company_id`, sql`e.guest_token_hash`)}`,
+      WHERE m.id = ${id} AND e.confirmed AND ${isParty(sql`e.user_id`, sql`CASE WHEN e.received AND m.delivered THEN e.company_id END`, sql`e.guest_token_hash`)}`,
   };
   const { rows } = await executor.execute<{ title: string; excerpt: string }>(read[type]);
   return rows[0];

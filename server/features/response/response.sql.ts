@@ -20,11 +20,11 @@ export async function measureChanges(executor: Executor, now: Date): Promise<Cha
       'answered', ${sql.raw(table)}.answered, 'medianSeconds', ${sql.raw(table)}.median_seconds) END`;
   const { rows } = await executor.execute<Change>(sql`
     WITH questions AS (
-      SELECT e.company_id, coalesce(e.confirmed_at, e.created_at) AS at,
+      SELECT e.company_id, e.received_at AS at,
         (SELECT min(m.created_at) FROM enquiry_messages m WHERE m.enquiry_id = e.id AND m.author = 'supplier') AS answered_at
       FROM enquiries e
-      WHERE e.company_type = 1 AND e.confirmed AND e.status <> ${ENQUIRY_STATUS.spam}
-        AND coalesce(e.confirmed_at, e.created_at) > ${since}
+      WHERE e.company_type = 1 AND e.received AND e.status <> ${ENQUIRY_STATUS.spam}
+        AND e.received_at > ${since}
       UNION ALL
       SELECT p.company_id, r.published_at,
         (SELECT min(q.created_at) FROM quotations q WHERE q.purchase_id = r.id AND q.company_id = p.company_id)

@@ -2,6 +2,7 @@ import { AuditOutlined, DashboardOutlined, SettingOutlined } from '@ant-design/i
 import { Badge } from 'antd';
 import { companyChangeRoutes } from '../../../contract/company-change.ts';
 import { feedbackRoutes } from '../../../contract/feedback.ts';
+import { heldEnquiryRoutes } from '../../../contract/held-enquiry.ts';
 import { prospectRoutes } from '../../../contract/prospect.ts';
 import { reportRoutes } from '../../../contract/report.ts';
 import { reviewRoutes } from '../../../contract/review.ts';
@@ -20,6 +21,7 @@ function useWaiting(user: User): Record<string, number> {
   const refetchInterval = HALF_A_MINUTE;
   const queues = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval }).data ?? [];
   const changes = useCall(companyChangeRoutes.countCompanyChanges, {}, { refetchInterval }).data;
+  const held = useCall(heldEnquiryRoutes.countHeldEnquiries, {}, { refetchInterval }).data;
   const feedback = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data;
   const reports = useCall(reportRoutes.countReports, {}, { refetchInterval }).data;
   const prospects = useCall(
@@ -29,6 +31,7 @@ function useWaiting(user: User): Record<string, number> {
   ).data;
   const waiting: Record<string, number> = {
     changes: changes?.waiting ?? 0,
+    held: held?.waiting ?? 0,
     feedback: feedback?.waiting ?? 0,
     reports: reports?.waiting ?? 0,
     prospects: prospects?.waiting ?? 0,

@@ -45,9 +45,16 @@ export default function GuestEnquiry({ token, lang, words, report }: GuestEnquir
   if (!thread) return <p role="status">{t.loading}</p>;
   return (
     <>
+      {thread.delivery !== 'delivered' && (
+        <p role="status" className="mb-6 rounded-md bg-warning-tint px-4 py-3">
+          {t[thread.delivery]}
+        </p>
+      )}
       <GuestThread thread={thread} token={token} lang={lang} words={words} report={report} />
-      {thread.status === CLOSED && <p className="mt-6 text-ink-soft">{t.closed}</p>}
-      <ReplyForm token={token} words={words} onSent={load} />
+      {thread.delivery === 'delivered' && thread.status === CLOSED && (
+        <p className="mt-6 text-ink-soft">{t.closed}</p>
+      )}
+      {thread.delivery !== 'refused' && <ReplyForm token={token} words={words} onSent={load} />}
     </>
   );
 }
@@ -73,10 +80,10 @@ function ReplyForm({
     setOutcome(null);
     try {
       const body = { message, files: files.map(({ id }) => id) };
-      await call(guestReply, { params: { token }, body });
+      const { held } = await call(guestReply, { params: { token }, body });
       setMessage('');
       setFiles([]);
-      setOutcome({ failed: false, text: t.replySent });
+      setOutcome({ failed: false, text: held ? t.replyHeld : t.replySent });
       await onSent();
     } catch (error) {
       setOutcome({ failed: true, text: (error as Error).message });

@@ -39,7 +39,8 @@ export function GuestThread({
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const messages = thread.messages.map(({ author, created_at, ...message }) => {
     const isOwn = author === 'buyer';
-    return { ...message, isOwn, author: isOwn ? t.you : t.supplier, at: created_at };
+    const note = { delivered: undefined, held: t.heldMark, refused: t.refusedMark }[message.delivery];
+    return { ...message, isOwn, author: isOwn ? t.you : t.supplier, at: created_at, note };
   });
   return (
     <>

@@ -52,7 +52,7 @@ export default function EnquiryForm({
   const [failure, setFailure] = useState(posted?.failure ?? '');
   const [places, setPlaces] = useState<Country[]>(posted?.places ?? []);
   const [member, setMember] = useState<string | null>(null);
-  const [sentTo, setSentTo] = useState<{ email: string; confirm: boolean } | null>(null);
+  const [sentTo, setSentTo] = useState<{ email: string; confirm: boolean; held: boolean } | null>(null);
 
   useEffect(() => {
     if (!posted) setPlaces(countries(lang));
@@ -84,8 +84,8 @@ export default function EnquiryForm({
     setBusy(true);
     refuse({}, '');
     try {
-      const { confirm } = await call(createEnquiry, { body: draft });
-      setSentTo({ email: draft.email, confirm });
+      const { confirm, held } = await call(createEnquiry, { body: draft });
+      setSentTo({ email: draft.email, confirm, held });
     } catch (error) {
       const fields = error instanceof CallError ? refusedFields(error.fields, words) : {};
       refuse(fields, (error as Error).message);

@@ -8,15 +8,23 @@ import { Icon } from '../../ui/icon.tsx';
 export function EnquirySent({
   email,
   confirm,
+  held,
   words,
   onAnother,
 }: {
   email: string;
   /** The address must be confirmed before the supplier gets it. */
   confirm: boolean;
+  /** A reviewer looks at it before the supplier gets it. */
+  held: boolean;
   words: EnquiryFormWords;
   onAnother(): void;
 }) {
+  const [title, text] = confirm
+    ? [words.confirmTitle, fill(words.confirmText, { email })]
+    : held
+      ? [words.heldTitle, words.heldText]
+      : [words.sentTitle, words.sentMember];
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -24,10 +32,8 @@ export function EnquirySent({
       <span className="mx-auto mb-4 grid size-14 place-items-center rounded-full bg-success text-paper">
         <Icon name={confirm ? 'mail' : 'check'} size={28} />
       </span>
-      <p className="text-lg font-semibold">{confirm ? words.confirmTitle : words.sentTitle}</p>
-      <p className="mx-auto mt-2 mb-6 max-w-[52ch]">
-        {confirm ? fill(words.confirmText, { email }) : words.sentMember}
-      </p>
+      <p className="text-lg font-semibold">{title}</p>
+      <p className="mx-auto mt-2 mb-6 max-w-[52ch]">{text}</p>
       <Button look="outline" onClick={onAnother}>
         {words.another}
       </Button>

@@ -1,6 +1,7 @@
 import { Statistic } from 'antd';
 import { companyChangeRoutes } from '../../../../contract/company-change.ts';
 import { feedbackRoutes } from '../../../../contract/feedback.ts';
+import { heldEnquiryRoutes } from '../../../../contract/held-enquiry.ts';
 import { prospectRoutes } from '../../../../contract/prospect.ts';
 import { reportRoutes } from '../../../../contract/report.ts';
 import { reviewRoutes } from '../../../../contract/review.ts';
@@ -23,6 +24,7 @@ export function OverviewPage() {
   const staff = useStaff().data;
   const counts = useCall(reviewRoutes.reviewCounts);
   const changes = useCall(companyChangeRoutes.countCompanyChanges).data;
+  const held = useCall(heldEnquiryRoutes.countHeldEnquiries).data;
   const feedback = useCall(feedbackRoutes.countFeedback).data;
   const reports = useCall(reportRoutes.countReports).data;
   const prospects = useCall(prospectRoutes.countLeads, {}, { enabled: !!staff && isOperator(staff) }).data;
@@ -52,6 +54,9 @@ export function OverviewPage() {
                 text={ticket}
                 {...changes}
               />
+            )}
+            {held && (
+              <Waiting title={screens.heldEnquiries} to={pathOf('heldEnquiries')} text={ticket} {...held} />
             )}
             {feedback && (
               <Waiting title={screens.feedback} to={pathOf('feedback')} text={ticket} {...feedback} />

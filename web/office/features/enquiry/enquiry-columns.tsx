@@ -2,11 +2,11 @@ import { Badge, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { EnquiryItem } from '../../../../contract/enquiry.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
-import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';
+import { EnquiryStatusTag } from './enquiry-status-tag.tsx';
 import './enquiry.css';
 
 export type EnquiryBox = 'received' | 'sent';
@@ -53,7 +53,7 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
       title: words.state,
       width: 110,
       responsive: ['sm'],
-      render: (_, { status }) => <StatusTag of="enquiry" status={status} />,
+      render: (_, enquiry) => <EnquiryStatusTag enquiry={enquiry} />,
     },
     { ...timeColumn('time', words.lastMessage, (item) => item.last_message_at), responsive: ['md'] },
   ];

@@ -24,8 +24,9 @@ export function ThreadMessages({ thread, me }: { thread: EnquiryThread; me: Side
   const text = useEnquiryWords();
   const nameOf = (side: Side) =>
     side === me ? text.you : side === 'buyer' ? thread.name || text.buyer : thread.company.name;
-  const messages = thread.messages.map(({ author, created_at, ...message }) => ({
+  const messages = thread.messages.map(({ author, created_at, delivery, ...message }) => ({
     ...message,
+    note: delivery === 'delivered' ? undefined : text.delivery[delivery],
     author: nameOf(author),
     isOwn: author === me,
     at: created_at,

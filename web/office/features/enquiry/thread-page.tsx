@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Card, Descriptions } from 'antd';
+import { Alert, Card, Descriptions } from 'antd';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { type EnquiryThread, enquiryRoutes } from '../../../../contract/enquiry.ts';
@@ -7,7 +7,6 @@ import { enquiryLifecycle } from '../../../../domain/enquiry.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
@@ -15,6 +14,7 @@ import { useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { readEnquiry } from './enquiry.queries.ts';
+import { EnquiryStatusTag } from './enquiry-status-tag.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ThreadActions } from './thread-actions.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
@@ -44,11 +44,20 @@ export function EnquiryPage() {
       <Answer of={thread}>
         {(enquiry) => (
           <div className="stack">
+            {enquiry.delivery !== 'delivered' && (
+              <Alert
+                showIcon
+                type={enquiry.delivery === 'held' ? 'info' : 'warning'}
+                title={text[`${enquiry.delivery}Note`]}
+              />
+            )}
             <Facts enquiry={enquiry} isSupplier={isSupplier} />
-            <ThreadActions thread={enquiry} side={isSupplier ? 'supplier' : 'buyer'} />
+            {enquiry.delivery !== 'refused' && (
+              <ThreadActions thread={enquiry} side={isSupplier ? 'supplier' : 'buyer'} />
+            )}
             <Card>
               <ThreadMessages thread={enquiry} me={isSupplier ? 'supplier' : 'buyer'} />
-              {canWrite(enquiry.status, isSupplier) ? (
+              {enquiry.delivery !== 'refused' && canWrite(enquiry.status, isSupplier) ? (
                 <ReplyForm id={id} withTemplates={isSupplier} />
               ) : (
                 <p className="quiet">{text.noReply}</p>
@@ -70,7 +79,7 @@ function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: bo
   const text = useEnquiryWords();
   const kit = useBackofficeWords();
   const format = useFormat();
-  const { products, quantity, unit, status } = enquiry;
+  const { products, quantity, unit } = enquiry;
   const country = format.name({ name: enquiry.country, name_zh: enquiry.country_zh });
   const person = [
     { key: 'from', label: text.from, children: enquiry.name },
@@ -100,7 +109,7 @@ function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: bo
       children: (
         <span className="row">
           {quantity === null ? kit.none : unit ? format.quantity(quantity, unit) : format.number(quantity)}
-          <StatusTag of="enquiry" status={status} />
+          <EnquiryStatusTag enquiry={enquiry} />
         </span>
       ),
     },

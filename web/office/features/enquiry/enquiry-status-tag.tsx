@@ -1,0 +1,15 @@
+import { Tag } from 'antd';
+import type { EnquiryItem } from '../../../../contract/enquiry.ts';
+import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
+import { useEnquiryWords } from '../../words.ts';
+
+/** The state; of one's own that the supplier has not got, why not. */
+export function EnquiryStatusTag({
+  enquiry: { status, delivery },
+}: {
+  enquiry: Pick<EnquiryItem, 'status' | 'delivery'>;
+}) {
+  const words = useEnquiryWords();
+  if (delivery === 'delivered') return <StatusTag of="enquiry" status={status} />;
+  return <Tag color={delivery === 'held' ? 'processing' : 'error'}>{words.delivery[delivery]}</Tag>;
+}
