@@ -1,6 +1,7 @@
 /** What the office and the console show of the demo: notices, prohibited words, feedback, prospects, and the messages of decisions. */
 
 import { sql } from 'drizzle-orm';
+import type { ReportReason } from '../../domain/report.ts';
 import { TICKET_STATUS } from '../../domain/ticket.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import type { DemoContext, Placed } from './demo-context.ts';
@@ -73,6 +74,11 @@ const WORDS = [
   '毒品',
   '象牙',
   '走私',
+];
+
+const REPORTS: readonly [reason: ReportReason, note: string, email: string][] = [
+  ['counterfeit', 'The second picture was taken from our own catalogue.', 'legal@hansabridges.example'],
+  ['misleading', 'The certificate that is named here ended two years ago.', ''],
 ];
 
 const FEEDBACK: readonly [description: string, link: string, email: string, done: boolean][] = [
@@ -164,6 +170,22 @@ export async function insertBackoffice(
       source,
       ...resolution(done, 2 + i * 2, administrator),
       created_at: calendar.at(-2 - i * 2),
+    })),
+  );
+  const reported = placed.filter(({ product }) => product.status === 1).slice(4, 4 + REPORTS.length);
+  await insertRows(
+    tx,
+    'reports',
+    reported.map(({ id, product }, i) => ({
+      target_type: 'product',
+      target_id: id,
+      title: product.title,
+      excerpt: '',
+      reason: REPORTS[i]![0],
+      note: REPORTS[i]![1],
+      email: REPORTS[i]![2],
+      ...resolution(i === 1, 2 + i, reviewer),
+      created_at: calendar.at(-2 - i),
     })),
   );
   await insertCompanyChange(tx, demo);

@@ -245,7 +245,7 @@ test('what looks like spam waits for a reviewer with each supplier, and goes on 
   expect(await counts()).toEqual(before);
   const { items } = await app.call(
     heldEnquiryRoutes.listHeldEnquiries,
-    { query: { state: 'open' } },
+    { query: { state: 'waiting' } },
     { token: reviewer.token },
   );
   const held = items.filter(({ enquiry }) => sent.ids.includes(enquiry));

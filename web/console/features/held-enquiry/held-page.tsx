@@ -40,7 +40,7 @@ export function HeldEnquiriesPage() {
       width: 180,
       className: 'breakable',
       render: (_, { supplier, product }) => (
-        <>
+        <div>
           <a href={shopUrl(supplier.domain)} target="_blank" rel="noopener noreferrer">
             {supplier.name}
           </a>
@@ -55,7 +55,7 @@ export function HeldEnquiriesPage() {
               </a>
             </div>
           )}
-        </>
+        </div>
       ),
     },
     timeColumn('created', words.held, (held) => held.created_at),
@@ -88,13 +88,13 @@ function Sender({ sender }: { sender: HeldEnquiry['sender'] }) {
   const format = useFormat();
   const country = format.name({ name: sender.country, name_zh: sender.country_zh });
   return (
-    <>
+    <div>
       <div>
         {sender.name} {sender.user === null && <span className="quiet">({words.guest})</span>}
       </div>
       <div className="quiet">{sender.email}</div>
       <div className="quiet">{[sender.company, country].filter(Boolean).join(' · ')}</div>
       {sender.marked_by > 0 && <div>{words.markedBy(sender.marked_by)}</div>}
-    </>
+    </div>
   );
 }

@@ -25,10 +25,10 @@ export function ReportsPage() {
       width: 260,
       className: 'breakable',
       render: (_, { reason, note }) => (
-        <>
+        <div>
           <Tag>{reasons[reason]}</Tag>
           <p className="pre report-text">{note}</p>
-        </>
+        </div>
       ),
     },
     {
