@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Failure, isRefused, nextAttempt, reasonOf } from '../../domain/email-delivery.ts';
 import type { Deps } from './deps.ts';
+import { emailHtml } from './email-html.ts';
 import * as query from './outbox.sql.ts';
 
 const CONNECTIONS = 10;
@@ -41,6 +42,9 @@ export function startEmailDelivery(deps: Deps, smtpUrl: string, idleMs = IDLE_MS
         to: email.address,
         subject: email.subject,
         text: email.body,
+        html: emailHtml(email, deps.environment.publicHost),
+        // no answer of an absent reader comes back
+        headers: { 'Auto-Submitted': 'auto-generated' },
         // the same in each attempt: who has it twice can tell
         messageId: `<outbox-${email.id}@${deps.environment.publicHost.replace(/:.*/, '')}>`,
       });

@@ -1,0 +1,72 @@
+import { parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { emails as en } from '../../locales/en/emails.ts';
+import { emails as zh } from '../../locales/zh/emails.ts';
+import { emailTo } from './email.ts';
+import { emailHtml } from './email-html.ts';
+
+const HOST = 'market.example';
+const html = (body: string, more: { subject?: string; holdsCode?: boolean } = {}) =>
+  emailHtml({ subject: 'Hello', body, holdsCode: false, ...more }, HOST);
+const linksOf = (text: string) => [...text.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+
+test('the first own link is a button, named by what stands before it; the address can be copied', () => {
+  const page = html(`Ann sent you an enquiry.\nReply: https://my.${HOST}/inquiries/7\n\nHello, how much?`);
+  expect(linksOf(page)).toEqual([`https://my.${HOST}/inquiries/7`]);
+  expect(page).toMatch(/>Reply<\/a>/);
+  expect(page.match(/inquiries\/7/g)).toHaveLength(3);
+  expect(html(`Read it here:\nhttps://${HOST}/request/abc`)).toMatch(/>Open<\/a>/);
+  expect(html(`查看回复：\nhttps://${HOST}/zh/request/abc`)).toMatch(/>打开<\/a>/);
+});
+
+test('what a visitor writes stays text: no markup, no link to anywhere else', () => {
+  const page = html(
+    '<img src=x onerror=alert(1)> & "quotes"\nPay here: https://evil.example/x\nhttps://market.example.evil.example/',
+    { subject: '<script>alert(1)</script>' },
+  );
+  expect(page).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
+  expect(linksOf(page)).toEqual([]);
+  expect(page).toContain('&lt;script&gt;');
+});
+
+test('each own link is one, named by the text before it only once; nothing is fetched', () => {
+  const page = html(`A\nhttps://${HOST}/a\n\nB\nhttps://${HOST}/b\n\nFree money: https://${HOST}/c`);
+  expect(linksOf(page)).toEqual(['a', 'b', 'c'].map((path) => `https://${HOST}/${path}`));
+  expect(page.match(/>Open<\/a>/g)).toHaveLength(2);
+  expect(page).toContain('Free money: <a');
+  expect(page).not.toMatch(/\bsrc=|@import|url\(/);
+});
+
+test('a code is large in a mail that holds one, and only there', () => {
+  expect(html('Your code is 123456.', { holdsCode: true })).toMatch(/<strong[^>]*>123456<\/strong>\./);
+  expect(html('Order 123456 is on its way.')).not.toContain('<strong');
+});
+
+test('the language is that of the first line', () => {
+  expect(html('您好，\nAnn')).toContain('<html lang="zh-CN">');
+  expect(html('Ann 您好')).toContain('<html lang="zh-CN">');
+  expect(html('Hello,\n螺栓')).toContain('<html lang="en">');
+});
+
+/** Every e-mail there is, with something in each of its places. */
+const EVERY = Object.entries({ en, zh }).flatMap(([lang, words]) =>
+  Object.entries(words).flatMap(([feature, kinds]) =>
+    Object.entries(kinds as Record<string, unknown>).flatMap(([kind, text]) =>
+      text !== null && typeof text === 'object' && 'subject' in text && 'body' in text
+        ? [[`${lang} ${feature}.${kind}`, text as { subject: string; body: string }] as const]
+        : [],
+    ),
+  ),
+);
+
+test.each(EVERY)('%s is whole, with its link as a button', (_, text) => {
+  const places = [...`${text.subject} ${text.body}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const values = Object.fromEntries(
+    places.map((name) => [name, name === 'link' ? `https://${HOST}/somewhere` : 'Bolt & Nut']),
+  );
+  const { subject = '', body } = emailTo('ann@example.com', text, values);
+  const page = emailHtml({ subject, body, holdsCode: false }, HOST);
+  expect(page).not.toMatch(/\{\w+\}/);
+  if (places.includes('link')) expect(linksOf(page)).toContain(`https://${HOST}/somewhere`);
+  expect(parseDocument(page).children.length).toBeGreaterThan(0);
+});
