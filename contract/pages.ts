@@ -190,6 +190,8 @@ export interface PortalPages {
   /** What is reported, by the address; null for what the visitor may not see. */
   report: { thing: { type: ReportTarget; title: string } | null; form: FormState; sent: boolean };
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
+  /** Ending e-mails of a kind; null for a link that is not ours. */
+  unsubscribe: { subscribed: boolean | null; settings: string };
   'guest-enquiry': {
     token: string;
     /** The link has ended; `sent` once another was asked for. */

@@ -23,5 +23,23 @@ export const confirm = {
   unknown: 'This link is not known',
   unknownText: 'It may be incomplete. Please open it again from the mail, as a whole.',
   toHome: 'To the home page',
+  /** Ending e-mails of a kind, by the link in one of them. */
+  unsubscribe: {
+    ask: {
+      title: 'No more e-mails about requests?',
+      text: 'You are sent e-mails about buyers’ requests that fit your products. In the member centre you find them all the same.',
+    },
+    done: {
+      title: 'You get no more of these e-mails',
+      text: 'Requests that fit your products stand in the member centre, where you can have the e-mails again.',
+    },
+    unknown: {
+      title: 'This link is not known',
+      text: 'It may be incomplete. Please open it again from the mail, as a whole.',
+    },
+    button: 'Unsubscribe',
+    settings: 'Choose how often they come',
+    home: 'To the home page',
+  },
 };
 export type ConfirmWords = typeof confirm;

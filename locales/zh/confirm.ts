@@ -18,4 +18,18 @@ export const confirm: ConfirmWords = {
   unknown: '链接无效',
   unknownText: '链接可能不完整，请从邮件中重新打开完整的链接。',
   toHome: '返回首页',
+  unsubscribe: {
+    ask: {
+      title: '不再接收采购需求邮件？',
+      text: '您会收到与您产品匹配的采购需求邮件。退订后，仍可在会员中心查看这些需求。',
+    },
+    done: {
+      title: '您已退订此类邮件',
+      text: '与您产品匹配的采购需求仍可在会员中心查看，您也可以在那里重新开启邮件。',
+    },
+    unknown: { title: '链接无效', text: '链接可能不完整，请从邮件中重新打开完整的链接。' },
+    button: '退订',
+    settings: '选择接收频率',
+    home: '返回首页',
+  },
 };

@@ -24,6 +24,12 @@ function openTransport(smtpUrl: string): Transporter {
   return createTransport(url.href);
 }
 
+/** RFC 8058: the program of the reader ends them by one click. */
+const unsubscribeHeaders = ({ unsubscribe }: query.OutboxRow): Record<string, string> =>
+  unsubscribe === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 export interface EmailDelivery {
   /** Ends when what is being sent is sent; the rest stays for the next start, or for another server. */
   stop(): Promise<void>;
@@ -44,7 +50,7 @@ export function startEmailDelivery(deps: Deps, smtpUrl: string, idleMs = IDLE_MS
         text: email.body,
         html: emailHtml(email, deps.environment.publicHost),
         // no answer of an absent reader comes back
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) },
         // the same in each attempt: who has it twice can tell
         messageId: `<outbox-${email.id}@${deps.environment.publicHost.replace(/:.*/, '')}>`,
       });

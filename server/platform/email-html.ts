@@ -10,6 +10,7 @@ interface Written {
   subject: string;
   body: string;
   holdsCode: boolean;
+  unsubscribe: string | null;
 }
 
 /** Those of web/ui/tokens.ts: mail programs know no style sheets. */
@@ -24,8 +25,13 @@ const COLOR = {
 };
 const FONT = `-apple-system, 'Segoe UI', Roboto, Arial, 'PingFang SC', 'Microsoft YaHei', sans-serif`;
 const WORDS = {
-  en: { brand: SITE_NAME, open: 'Open', copy: 'Or copy this address into your browser:' },
-  'zh-CN': { brand: common.brand, open: '打开', copy: '或将此地址复制到浏览器：' },
+  en: {
+    brand: SITE_NAME,
+    open: 'Open',
+    copy: 'Or copy this address into your browser:',
+    stop: 'Unsubscribe',
+  },
+  'zh-CN': { brand: common.brand, open: '打开', copy: '或将此地址复制到浏览器：', stop: '退订此类邮件' },
 };
 const URL_LINE = /^(?:(.{1,40}?)\s*[:：]\s*)?(https?:\/\/\S+)$/u;
 const PREHEADER = 120;
@@ -40,7 +46,7 @@ const ESCAPES: Record<string, string> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 
 /** @param publicHost of the portal, with its port */
-export function emailHtml({ subject, body, holdsCode }: Written, publicHost: string): string {
+export function emailHtml({ subject, body, holdsCode, unsubscribe }: Written, publicHost: string): string {
   const lang = /\p{Script=Han}/u.test(body.split('\n', 1)[0] ?? '') ? 'zh-CN' : 'en';
   const words = WORDS[lang];
   const blocks = body.split(/\n{2,}/).map((block) => block.split('\n'));
@@ -56,6 +62,9 @@ export function emailHtml({ subject, body, holdsCode }: Written, publicHost: str
   };
   const paragraphs = blocks.map((lines) => `<p style="margin:0 0 16px">${lines.map(line).join('<br>')}</p>`);
   const preheader = escaped(body.replace(/\s+/g, ' ').slice(0, PREHEADER));
+  const footer = unsubscribe
+    ? ` · <a href="${escaped(unsubscribe)}" style="color:${COLOR.faint}">${words.stop}</a>`
+    : '';
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
@@ -68,7 +77,7 @@ export function emailHtml({ subject, body, holdsCode }: Written, publicHost: str
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
 ${paragraphs.join('\n')}
 </td></tr>
-<tr><td style="padding:16px 4px;font-size:13px;color:${COLOR.faint}">${escaped(words.brand)} · ${escaped(publicHost)}</td></tr>
+<tr><td style="padding:16px 4px;font-size:13px;color:${COLOR.faint}">${escaped(words.brand)} · ${escaped(publicHost)}${footer}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

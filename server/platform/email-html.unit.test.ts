@@ -6,8 +6,8 @@ import { emailTo } from './email.ts';
 import { emailHtml } from './email-html.ts';
 
 const HOST = 'market.example';
-const html = (body: string, more: { subject?: string; holdsCode?: boolean } = {}) =>
-  emailHtml({ subject: 'Hello', body, holdsCode: false, ...more }, HOST);
+const html = (body: string, more: { subject?: string; holdsCode?: boolean; unsubscribe?: string } = {}) =>
+  emailHtml({ subject: 'Hello', body, holdsCode: false, unsubscribe: null, ...more }, HOST);
 const linksOf = (text: string) => [...text.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
 
 test('the first own link is a button, named by what stands before it; the address can be copied', () => {
@@ -42,6 +42,12 @@ test('a code is large in a mail that holds one, and only there', () => {
   expect(html('Order 123456 is on its way.')).not.toContain('<strong');
 });
 
+test('one that can be ended says where', () => {
+  const address = `https://${HOST}/unsubscribe/x`;
+  expect(linksOf(html('Hello', { unsubscribe: address }))).toEqual([address]);
+  expect(html('您好', { unsubscribe: address })).toContain('退订此类邮件');
+});
+
 test('the language is that of the first line', () => {
   expect(html('您好，\nAnn')).toContain('<html lang="zh-CN">');
   expect(html('Ann 您好')).toContain('<html lang="zh-CN">');
@@ -65,7 +71,7 @@ test.each(EVERY)('%s is whole, with its link as a button', (_, text) => {
     places.map((name) => [name, name === 'link' ? `https://${HOST}/somewhere` : 'Bolt & Nut']),
   );
   const { subject = '', body } = emailTo('ann@example.com', text, values);
-  const page = emailHtml({ subject, body, holdsCode: false }, HOST);
+  const page = emailHtml({ subject, body, holdsCode: false, unsubscribe: null }, HOST);
   expect(page).not.toMatch(/\{\w+\}/);
   if (places.includes('link')) expect(linksOf(page)).toContain(`https://${HOST}/somewhere`);
   expect(parseDocument(page).children.length).toBeGreaterThan(0);

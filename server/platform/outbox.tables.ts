@@ -13,6 +13,8 @@ export const outbox = pgTable('outbox', {
   attempts: integer('attempts').notNull().default(0),
   /** null: not to be delivered, or not any more. */
   nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+  /** Ends e-mails of its kind. */
+  unsubscribe: text('unsubscribe'),
   holdsCode: boolean('holds_code').notNull().default(false),
   emptiedAt: timestamp('emptied_at', { withTimezone: true }),
 });

@@ -11,6 +11,8 @@ export interface Email {
   address: string;
   subject?: string;
   body: string;
+  /** Ends e-mails of its kind, by a page and by one click (RFC 8058). */
+  unsubscribe?: string;
   /** Its text is needed for minutes only, and dangerous for longer. */
   holdsCode?: boolean;
 }
@@ -35,6 +37,7 @@ export async function enqueueEmails(deps: Sending, tx: Executor, emails: readonl
         subject: email.subject ?? '',
         body: email.body,
         holdsCode: email.holdsCode ?? false,
+        unsubscribe: email.unsubscribe ?? null,
         createdAt: now,
         nextAttemptAt: isDelivered(email) ? now : null,
       })),

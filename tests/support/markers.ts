@@ -73,6 +73,7 @@ const FILLED = [
   'audit_log.request_id',
   'enquiries.former_token_hash',
   'purchases.former_token_hash',
+  'outbox.unsubscribe',
   'product_imports.problem',
   'users.mobile',
 ];

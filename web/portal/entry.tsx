@@ -29,6 +29,7 @@ import { SearchLeads } from './pages/search-leads.tsx';
 import { SearchProducts } from './pages/search-products.tsx';
 import { SearchSuppliers } from './pages/search-suppliers.tsx';
 import { SiteMap } from './pages/sitemap.tsx';
+import { UnsubscribePage } from './pages/unsubscribe.tsx';
 
 const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   home: Home,
@@ -54,6 +55,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   'feedback-sent': FeedbackSent,
   report: ReportPage,
   enquiry: EnquiryPage,
+  unsubscribe: UnsubscribePage,
   'guest-enquiry': GuestEnquiryPage,
   confirm: Confirm,
   'not-found': NotFound,

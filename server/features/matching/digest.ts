@@ -5,6 +5,7 @@ import { leadLink } from '../purchase/purchase.ts';
 import { emails } from './emails.ts';
 import * as query from './matching.sql.ts';
 import { leadsLink } from './matching.ts';
+import { unsubscribeLink } from './unsubscribe.ts';
 
 const AT_ONCE = 100;
 /** Requests that a digest names; the list in the member centre has all. */
@@ -33,12 +34,17 @@ const sendDigest = (deps: Deps, companyId: number, before: Date): Promise<boolea
     const lines = await query.digestLines(tx, companyId, ids, deps.now());
     if (lines.length === 0) return false;
     const { email: address, language } = owner;
+    const unsubscribe = unsubscribeLink(deps, language, owner.id);
     const leads = lines.slice(0, NAMED).map(({ id, title, full_path, reasons }) => ({
       title,
       reasons,
       link: leadLink(deps, language, full_path, id),
     }));
     const settings = leadsLink(deps);
-    await enqueueEmail(deps, tx, emails.digest({ address, language, settings, leads, n: lines.length }));
+    await enqueueEmail(
+      deps,
+      tx,
+      emails.digest({ address, language, settings, unsubscribe, leads, n: lines.length }),
+    );
     return true;
   });

@@ -11,6 +11,8 @@ interface To {
   language: Language;
   /** Where the supplier chooses how often these come. */
   settings: string;
+  /** Ends them. */
+  unsubscribe: string;
 }
 interface Lead {
   title: string;
@@ -19,19 +21,24 @@ interface Lead {
 }
 
 export const emails = {
-  matched: ({ address, language, settings, title, reasons, link }: To & Lead): Email =>
-    emailTo(address, EMAILS[language].purchase.matched, {
-      title,
-      why: reasonsText(reasons, language),
-      link,
-      settings,
-    }),
+  matched: ({ address, language, settings, unsubscribe, title, reasons, link }: To & Lead): Email => {
+    const why = reasonsText(reasons, language);
+    const words = EMAILS[language].purchase.matched;
+    return { ...emailTo(address, words, { title, why, link, settings }), unsubscribe };
+  },
   /** `leads` are the first of `n`. */
-  digest: ({ address, language, settings, leads, n }: To & { leads: Lead[]; n: number }): Email => {
+  digest: ({
+    address,
+    language,
+    settings,
+    unsubscribe,
+    leads,
+    n,
+  }: To & { leads: Lead[]; n: number }): Email => {
     const words = EMAILS[language].purchase.digest;
     const lines = leads.map(
       ({ title, reasons, link }) => `${title}\n${reasonsText(reasons, language)}\n${link}`,
     );
-    return emailTo(address, words, { n, leads: lines.join('\n\n'), settings });
+    return { ...emailTo(address, words, { n, leads: lines.join('\n\n'), settings }), unsubscribe };
   },
 };

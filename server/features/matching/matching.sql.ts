@@ -112,8 +112,13 @@ export async function digestLines(tx: Executor, companyId: number, ids: readonly
 }
 
 export async function ownerOf(tx: Executor, companyId: number) {
-  const { rows } = await tx.execute<{ email: string; language: Language; lead_emails: LeadEmails }>(sql`
-    SELECT u.email, u.language, u.lead_emails FROM companies c JOIN users u ON u.id = c.user_id
+  const { rows } = await tx.execute<{
+    id: number;
+    email: string;
+    language: Language;
+    lead_emails: LeadEmails;
+  }>(sql`
+    SELECT u.id, u.email, u.language, u.lead_emails FROM companies c JOIN users u ON u.id = c.user_id
     WHERE c.id = ${companyId} AND c.visible`);
   return rows[0];
 }
@@ -157,3 +162,8 @@ export const dropWaiting = (tx: Executor, companyId: number) =>
     .update(purchaseMatches)
     .set({ email: 'none' })
     .where(and(eq(purchaseMatches.companyId, companyId), inArray(purchaseMatches.email, ['waits'])));
+
+/** The same, of the account's company. */
+export const dropWaitingOf = (tx: Executor, userId: number) =>
+  tx.execute(sql`UPDATE purchase_matches m SET email = 'none' FROM companies c
+    WHERE c.user_id = ${userId} AND m.company_id = c.id AND m.email = 'waits'`);

@@ -13,6 +13,7 @@ import { leadLink } from '../purchase/purchase.ts';
 import { requestToMatch, type Supplier, suppliersFor } from './candidates.sql.ts';
 import { emails } from './emails.ts';
 import * as query from './matching.sql.ts';
+import { unsubscribeLink } from './unsubscribe.ts';
 
 /** Where a supplier sees the requests that fit, and chooses how often they come by e-mail. */
 export const leadsLink = ({ environment }: Deps): string =>
@@ -114,6 +115,7 @@ async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<vo
         address: supplier.email,
         language: supplier.language,
         settings,
+        unsubscribe: unsubscribeLink(deps, supplier.language, supplier.userId),
         title,
         reasons,
         link: linkFor(supplier),

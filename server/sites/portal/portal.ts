@@ -30,6 +30,7 @@ import {
   submitGuestEdit,
   submitGuestRequest,
 } from './tracking.ts';
+import { submitUnsubscribe, unsubscribePage } from './unsubscribe.ts';
 
 export const portal: Site<Loaded<PortalPages>> = {
   name: 'portal',
@@ -83,6 +84,7 @@ export const portal: Site<Loaded<PortalPages>> = {
       mobileAlternate: true,
       submit: submitConfirmation,
     }),
+    page('/unsubscribe/{token}', unsubscribePage, { personal: true, submit: submitUnsubscribe }),
     page('/404', notFound),
     page('/{root}/c-{domain}', toShop),
     page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'], mobileAlternate: true }),

@@ -1,0 +1,38 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { useSite } from '../../storefront/site.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Layout } from '../layout.tsx';
+
+/** Behind the link in an e-mail: ends those of its kind, without signing in. */
+export function UnsubscribePage({ subscribed, settings }: PortalPages['unsubscribe']) {
+  const { words, to } = useSite();
+  const { unsubscribe } = words.confirm;
+  const text = subscribed === null ? unsubscribe.unknown : subscribed ? unsubscribe.ask : unsubscribe.done;
+  return (
+    <Layout>
+      <div className="mx-auto max-w-[640px] py-12 max-md:py-6">
+        <Card className="p-8 max-md:p-5">
+          <h1 className="text-xxl">{text.title}</h1>
+          <p className="mt-3 mb-6 text-ink-soft" {...(subscribed === false && { role: 'status' })}>
+            {text.text}
+          </p>
+          {subscribed === null ? (
+            <ButtonLink href={to('/')}>{unsubscribe.home}</ButtonLink>
+          ) : (
+            <form method="post" className="flex flex-wrap gap-3">
+              {subscribed && (
+                <Button type="submit" look="accent">
+                  {unsubscribe.button}
+                </Button>
+              )}
+              <ButtonLink href={settings} look="outline">
+                {unsubscribe.settings}
+              </ButtonLink>
+            </form>
+          )}
+        </Card>
+      </div>
+    </Layout>
+  );
+}
