@@ -1,6 +1,7 @@
 /** What an account reads of its own requests, and locks of them. Runs on purchases_mine (0005). */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { products } from '../product/product.tables.ts';
@@ -11,7 +12,7 @@ import type { PurchaseRow } from './write.sql.ts';
 type Status = PurchaseRow['status'];
 
 /** The status at this moment: the scheduled job may expire a request some minutes late. */
-const statusNow = (now: Date) =>
+export const statusNow = (now: Date) =>
   sql<Status>`CASE WHEN ${purchases.status} = ${PURCHASE_STATUS.inEffect}::smallint AND ${purchases.closingAt} <= ${now.toISOString()}::timestamptz
     THEN ${PURCHASE_STATUS.expired}::smallint ELSE ${purchases.status} END`;
 
@@ -34,7 +35,7 @@ const item = {
     name_zh: sql<string>`coalesce(${addresses.nameZh}, ${addresses.name})`,
   },
   unread: sql<number>`(SELECT count(*)::int FROM ${quotations}
-    WHERE ${quotations.purchaseId} = ${purchases.id} AND ${quotations.buyerReadAt} IS NULL)`,
+    WHERE ${quotations.purchaseId} = ${purchases.id} AND ${quotations.status} = ${QUOTATION_STATUS.submitted})`,
 };
 const items = (executor: Executor) =>
   executor.select(item).from(purchases).innerJoin(addresses, eq(addresses.id, purchases.receiveId));

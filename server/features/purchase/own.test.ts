@@ -104,8 +104,9 @@ describe('the lists', () => {
     const { id } = await make({ quotaNum: 2 });
     const shop = await makeSupplier(app);
     await makeQuotation(app, id, shop);
-    const seen = await makeQuotation(app, id, await makeSupplier(app));
-    await app.db.execute(sql`UPDATE quotations SET buyer_read_at = now() WHERE id = ${seen.id}`);
+    await makeQuotation(app, id, await makeSupplier(app), { status: 2 });
+    // nobody looked at it before it was withdrawn: it is as if never sent
+    await makeQuotation(app, id, await makeSupplier(app), { status: 6 });
     const { items } = await app.call(routes.listOwnPurchases, { query: { limit: 1 } }, as(owner));
     expect(items[0]).toMatchObject({
       id,

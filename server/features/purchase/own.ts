@@ -8,7 +8,7 @@ import type {
 import type { Paged } from '../../../contract/page.ts';
 import type { Parsed } from '../../../contract/route.ts';
 import { MEMBER_PAGE_SIZE, pageOf } from '../../../domain/paging.ts';
-import { AUDIT_STATUS, PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
+import { AUDIT_STATUS, PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { ownerActions } from '../../../domain/purchase-owner.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -21,9 +21,9 @@ import { isEnded } from './link.ts';
 import * as query from './own.sql.ts';
 import { leadLink, trackingLink } from './owner.ts';
 import { filesOf } from './public.sql.ts';
-import { statusAt } from './public.ts';
+import { proposalAt, statusAt } from './public.ts';
 import type { Proposal } from './purchase.tables.ts';
-import { closeAll, removeAll } from './transitions.ts';
+import { canClose, closeAll, removeAll } from './transitions.ts';
 import { fullPathOf, type PurchaseRow } from './write.sql.ts';
 
 /** Decision 26: lists of the member centre have five a page unless asked otherwise. */
@@ -55,7 +55,7 @@ export async function countOwnPurchases(deps: Deps, { user }: Actor) {
 function toItem(deps: Deps, row: query.ItemRow, language: Actor['language']): OwnPurchaseItem {
   const { purchase, receive, unread, fullPath } = row;
   const status = statusAt(purchase, deps.now());
-  const waits = purchase.proposal !== null && purchase.proposalReason === '';
+  const proposal = proposalAt(purchase, deps.now());
   return {
     id: purchase.id,
     title: purchase.title,
@@ -72,8 +72,8 @@ function toItem(deps: Deps, row: query.ItemRow, language: Actor['language']): Ow
       reason: purchase.auditReason,
       updatedAt: iso(purchase.auditedAt),
     },
-    edit: purchase.proposal && {
-      submitted_at: waits ? iso(purchase.submittedAt) : null,
+    edit: proposal && {
+      submitted_at: purchase.proposalReason === '' ? iso(purchase.submittedAt) : null,
       reason: purchase.proposalReason,
     },
     quotaNum: purchase.quotaNum,
@@ -107,9 +107,10 @@ export async function getOwnPurchase(
 ): Promise<OwnPurchase> {
   const row = found(await query.ownOne(deps.db, user.id, id));
   const { purchase } = row;
+  const proposed = proposalAt(purchase, deps.now());
   const [content, proposal, product] = await Promise.all([
     toContent(deps, purchase),
-    purchase.proposal && toContent(deps, { ...purchase, ...purchase.proposal }, true),
+    proposed && toContent(deps, { ...purchase, ...proposed }, true),
     purchase.invitedProductId === null ? null : query.productTitle(deps.db, purchase.invitedProductId),
   ]);
   return {
@@ -174,7 +175,7 @@ export const ownLock =
 
 /** Per id: not_found for what is not the caller's, wrong_state for what takes no quotations anyway. */
 export const closePurchases = (deps: Deps, actor: Actor, ids: readonly number[]): Promise<Outcome[]> =>
-  changeAll(deps, actor, ids, closeAll, ({ status }) => purchaseLifecycle.from('close').includes(status));
+  changeAll(deps, actor, ids, closeAll, (row) => canClose(row, deps.now()));
 
 /** In any state. Per id: not_found for what is not the caller's. */
 export const deletePurchases = (deps: Deps, actor: Actor, ids: readonly number[]): Promise<Outcome[]> =>

@@ -9,6 +9,7 @@ import { found } from '../../platform/error.ts';
 import { leadCards } from '../card/card.ts';
 import { categoryById } from '../category/category.ts';
 import * as query from './public.sql.ts';
+import type { Proposal } from './purchase.tables.ts';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
@@ -86,6 +87,14 @@ type State = { status: 1 | 2 | 3 | 4 | 5; closingAt: Date; quotaNum: number };
 /** The status at this moment: the scheduled job may expire a request some minutes late. */
 export const statusAt = ({ status, closingAt }: State, now: Date): State['status'] =>
   status === PURCHASE_STATUS.inEffect && closingAt <= now ? PURCHASE_STATUS.expired : status;
+
+/** As it stands for the suppliers who quoted: one that was deleted takes no more, as if it were closed. */
+export const statusForSuppliers = (row: State & { deletedAt: Date | null }, now: Date): State['status'] =>
+  row.deletedAt === null ? statusAt(row, now) : PURCHASE_STATUS.closed;
+
+/** The edit beside the approved text: it goes with the state that it was made in. */
+export const proposalAt = (row: State & { proposal: Proposal | null }, now: Date): Proposal | null =>
+  statusAt(row, now) === PURCHASE_STATUS.inEffect ? row.proposal : null;
 
 /** Whether a quotation can still be sent. */
 export const isOpen = ({ status, quotaNum }: Pick<State, 'status' | 'quotaNum'>): boolean =>

@@ -13,6 +13,7 @@ export {
   listLeads,
   recommendedLeads,
   statusAt,
+  statusForSuppliers,
 } from './public.ts';
 export { canQuote, isReadByAll } from './purchase.policy.ts';
 export { decidePurchase, takeDownPurchase } from './review.ts';
@@ -28,7 +29,7 @@ export {
   purchaseFiles,
   trackedPurchase,
 } from './track.ts';
-export { claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
+export { canClose, claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
 export {
   freePlaces,
   incrementQuotationCount,

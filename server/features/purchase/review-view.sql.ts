@@ -5,6 +5,7 @@ import { addresses } from '../address/address.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { products } from '../product/product.tables.ts';
 import { users } from '../user/user.tables.ts';
+import { statusNow } from './own.sql.ts';
 import { purchases } from './purchase.tables.ts';
 
 const receive = {
@@ -59,12 +60,18 @@ export const othersOf = (executor: Executor, of: typeof purchases.$inferSelect, 
 
 const pattern = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
 
-function matching({ kw, status }: { kw: string; status?: number | undefined }): SQL | undefined {
+interface Filter {
+  kw: string;
+  status?: number | undefined;
+  now: Date;
+}
+
+function matching({ kw, status, now }: Filter): SQL | undefined {
   const numbered = /^#?(\d{1,15})$/.exec(kw)?.[1];
   return and(
     isNull(purchases.deletedAt),
     purchases.confirmed,
-    status === undefined ? undefined : sql`${purchases.status} = ${status}`,
+    status === undefined ? undefined : sql`${statusNow(now)} = ${status}`,
     kw === ''
       ? undefined
       : or(
@@ -78,7 +85,7 @@ function matching({ kw, status }: { kw: string; status?: number | undefined }): 
 
 export async function findPurchases(
   executor: Executor,
-  filter: { kw: string; status?: number | undefined },
+  filter: Filter,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const where = matching(filter);
@@ -87,7 +94,7 @@ export async function findPurchases(
       .select({
         id: purchases.id,
         title: purchases.title,
-        status: purchases.status,
+        status: statusNow(filter.now),
         contact: {
           name: purchases.contactName,
           email: purchases.contactEmail,

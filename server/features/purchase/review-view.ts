@@ -12,6 +12,7 @@ import { queueEntry } from '../review/review.ts';
 import { placeNames } from './own.sql.ts';
 import { leadLink } from './owner.ts';
 import { type AttachedFile, filesOf } from './public.sql.ts';
+import { proposalAt, statusAt } from './public.ts';
 import * as query from './review-view.sql.ts';
 import type { PurchaseRow } from './write.sql.ts';
 
@@ -42,7 +43,7 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
     version: purchase.version,
     approvedTitle: purchase.title,
     proposal: await proposalView(deps, purchase),
-    status: purchase.status,
+    status: statusAt(purchase, deps.now()),
     audit: {
       status: purchase.auditStatus,
       reason: purchase.auditReason,
@@ -70,7 +71,8 @@ const reviewedFile = ({ key, ...file }: AttachedFile) => ({ ...file, url: fileUr
 
 /** The edit that waits; one that was refused is the owner's alone. */
 async function proposalView(deps: Deps, row: PurchaseRow): Promise<PurchaseReviewView['proposal']> {
-  const { id, proposal } = row;
+  const { id } = row;
+  const proposal = proposalAt(row, deps.now());
   if (!proposal || row.proposalReason !== '') return null;
   const [place, attached] = await Promise.all([
     placeNames(deps.db, proposal.categoryId, proposal.receiveId),
@@ -92,7 +94,7 @@ export async function reviewedPurchases(
   { kw, status, ...paging }: PageQuery & { kw: string; status?: number | undefined },
 ): Promise<Paged<ReviewedPurchase>> {
   const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
-  const { items, total } = await query.findPurchases(deps.db, { kw, status }, slice);
+  const { items, total } = await query.findPurchases(deps.db, { kw, status, now: deps.now() }, slice);
   const shown = items.map(({ createdAt, ...line }) => ({ ...line, created_at: createdAt.toISOString() }));
   return { items: shown, total, page, size };
 }

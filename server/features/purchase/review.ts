@@ -10,6 +10,7 @@ import { reasonText, sendMessage } from '../message/message.ts';
 import { decideEdit } from './edit-review.ts';
 import { emails } from './emails.ts';
 import { leadLink, notifyOwner } from './owner.ts';
+import { proposalAt, statusAt } from './public.ts';
 import { dropLeadPages, NO_PROPOSAL } from './transitions.ts';
 import * as query from './write.sql.ts';
 
@@ -36,14 +37,15 @@ export async function decidePurchase(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = found(await query.lockPurchase(tx, id));
-    const { status, version, proposal, proposalReason } = row;
-    const edited = status === PURCHASE_STATUS.inEffect && proposal !== null && proposalReason === '';
+    const now = deps.now();
+    const { status, version, proposalReason } = row;
+    const proposal = proposalAt(row, now);
+    const edited = proposal !== null && proposalReason === '';
     if (edited || status === PURCHASE_STATUS.underReview) {
       if (version !== (decision.version ?? version)) throw new ApiError('conflict');
     }
     if (edited) return decideEdit(deps, tx, actor, row, proposal, decision);
     if (!decision.approve) return refusePurchase(deps, tx, actor, row, 'reject', decision);
-    const now = deps.now();
     await transition(tx, query.purchaseStates, {
       id,
       action: 'approve',
@@ -71,6 +73,8 @@ export async function decidePurchase(
 export async function takeDownPurchase(deps: Deps, actor: Actor, id: number, why: Why): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = found(await query.lockPurchase(tx, id));
+    // past its closing day it has expired, be the clock's own transition late
+    if (statusAt(row, deps.now()) !== PURCHASE_STATUS.inEffect) throw new ApiError('wrong_state');
     await refusePurchase(deps, tx, actor, row, 'takeDown', why);
     await query.dropProposedFiles(tx, [id]);
     await unindexPurchases(tx, [id]);

@@ -15,7 +15,7 @@ import { editPurchase, extendPurchase, type Lock } from './edit.ts';
 import { isEnded, requireLiving } from './link.ts';
 import { toContent } from './own.ts';
 import * as publicQuery from './public.sql.ts';
-import { isOpen, statusAt } from './public.ts';
+import { isOpen, proposalAt, statusAt } from './public.ts';
 import * as query from './track.sql.ts';
 import { closeLocked } from './transitions.ts';
 import { lockPurchase, type PurchaseRow } from './write.sql.ts';
@@ -92,7 +92,8 @@ export async function managedByGuest(deps: Deps, token: string): Promise<GuestMa
   if (!row || isEnded(row, deps.now())) return null;
   const now = deps.now();
   const actions = ownerActions(statusAt(row, now)).filter((action) => action !== 'remove');
-  const { proposal, proposalReason: reason, closingAt, timeZone } = row;
+  const { proposalReason: reason, closingAt, timeZone } = row;
+  const proposal = proposalAt(row, now);
   const today = dayIn(now, timeZone);
   const days = actions.includes('extend') ? extensionDays(closingAt, now, timeZone) : null;
   const urlOf = (key: string) => `/api/services/purchase/${token}/files/${key}`;

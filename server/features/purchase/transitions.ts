@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 import { transitionAll } from '../../platform/transition.ts';
 import { unindexPurchases } from '../../search/index/indexing.ts';
+import { statusAt } from './public.ts';
 import * as query from './write.sql.ts';
 
 /** An edit beside the approved text goes with the state that it was made in. */
@@ -16,6 +17,10 @@ export const NO_PROPOSAL = { proposal: null, proposalReason: '' };
 export const dropLeadPages = (tx: Executor, ...ids: number[]): Promise<void> =>
   dropPages(tx, 'leads', ...ids.map((id) => `lead:${id}`));
 
+/** Whether it takes quotations, or will: past its closing day it does not, be the clock's own transition late. */
+export const canClose = (row: query.PurchaseRow, now: Date): boolean =>
+  purchaseLifecycle.from('close').includes(statusAt(row, now));
+
 /** The owner takes no more quotations. The caller holds the lock. Throws ApiError wrong_state. */
 export async function closeLocked(
   deps: Deps,
@@ -23,7 +28,7 @@ export async function closeLocked(
   caller: Caller,
   row: query.PurchaseRow,
 ): Promise<void> {
-  if (!purchaseLifecycle.from('close').includes(row.status)) throw new ApiError('wrong_state');
+  if (!canClose(row, deps.now())) throw new ApiError('wrong_state');
   await closeAll(deps, tx, caller, [row]);
 }
 

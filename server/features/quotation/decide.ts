@@ -1,6 +1,5 @@
 /** What the owner of a request does with the quotations on it (decisions 21, 23, 27). */
 import type { BuyerDecision } from '../../../contract/quotation.ts';
-import { purchaseLifecycle } from '../../../domain/purchase-audit.ts';
 import type { BuyerAction } from '../../../domain/quotation.ts';
 import { buyerActions } from '../../../domain/quotation.ts';
 import { audit } from '../../platform/audit.ts';
@@ -8,7 +7,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
-import { closeLocked, lockByToken, lockPurchase, type PurchaseRow } from '../purchase/purchase.ts';
+import { canClose, closeLocked, lockByToken, lockPurchase, type PurchaseRow } from '../purchase/purchase.ts';
 import { emails } from './emails.ts';
 import { canDecide } from './quotation.policy.ts';
 import * as query from './quotation.sql.ts';
@@ -126,8 +125,8 @@ async function accept(on: On, id: number): Promise<void> {
     change: { updatedAt: now, declineReason: 'chosen_another' },
   });
   for (const other of others.toSorted((one, another) => one.id - another.id)) await tellDeclined(on, other);
-  if (purchaseLifecycle.actions(purchase.status, 'buyer').includes('close'))
-    await closeLocked(deps, tx, caller, purchase);
+  // one that has expired stays so
+  if (canClose(purchase, now)) await closeLocked(deps, tx, caller, purchase);
 }
 
 const tellDeclined = ({ deps, tx }: On, row: query.QuotationRow): Promise<void> => {

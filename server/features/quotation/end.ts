@@ -1,7 +1,7 @@
 /** How a quotation ends without the buyer: withdrawn by its supplier, or expired. Both free its place (decision 27). */
 import { SYSTEM } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { ApiError, found } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
 import {
   dropLeadPages,
@@ -20,7 +20,9 @@ import * as query from './quotation.sql.ts';
 export async function withdrawQuotation(deps: Deps, actor: MemberActor, id: number): Promise<null> {
   await deps.db.transaction(async (tx) => {
     const { purchaseId } = found(await query.ownQuotation(tx, actor.user.company.id, id));
-    const purchase = found(await lockPurchase(tx, purchaseId));
+    const purchase = await lockPurchase(tx, purchaseId);
+    // deleted by its owner: the quotation stays as it is
+    if (!purchase) throw new ApiError('wrong_state');
     const now = deps.now();
     await transition(tx, query.quotationStates, {
       id,

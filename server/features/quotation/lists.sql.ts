@@ -33,6 +33,7 @@ export const listQuotations = (
         status: purchases.status,
         closingAt: purchases.closingAt,
         quotaNum: purchases.quotaNum,
+        deletedAt: purchases.deletedAt,
       },
     })
     .from(quotations)

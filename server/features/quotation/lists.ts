@@ -7,7 +7,7 @@ import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { supplierCards } from '../card/card.ts';
-import { statusAt } from '../purchase/purchase.ts';
+import { statusForSuppliers } from '../purchase/purchase.ts';
 import * as query from './lists.sql.ts';
 import { manyQuotations } from './quotation.sql.ts';
 import { markViewed } from './view.ts';
@@ -43,7 +43,7 @@ export async function listQuotations(
       read: mine || quotation.status !== QUOTATION_STATUS.submitted,
       asked: quotation.betterOfferAskedAt !== null,
       company: byId.get(quotation.companyId)!,
-      purchase: { id: purchase.id, title: purchase.title, status: statusAt(purchase, now) },
+      purchase: { id: purchase.id, title: purchase.title, status: statusForSuppliers(purchase, now) },
       item_name: quotation.itemName,
       price: quotation.prices,
       currency: quotation.currency,

@@ -1,13 +1,13 @@
 /** A supplier revises its quotation (decision 27): a new version, which the buyer has not seen yet. */
 import type * as z from 'zod';
 import type { revisedQuotation } from '../../../contract/quotation.ts';
-import { supplierActions } from '../../../domain/quotation.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { transition } from '../../platform/transition.ts';
 import { attachmentsFor } from '../file/file.ts';
-import { dropLeadPages, isReadByAll, lockPurchase, notifyOwner } from '../purchase/purchase.ts';
+import { dropLeadPages, lockPurchase, notifyOwner } from '../purchase/purchase.ts';
 import { emails } from './emails.ts';
+import { supplierMay } from './quotation.policy.ts';
 import * as query from './quotation.sql.ts';
 import { changedTerms, columnsOf, termsOf } from './terms.ts';
 
@@ -24,11 +24,12 @@ export async function reviseQuotation(
   await deps.db.transaction(async (tx) => {
     const company = caller.user.company;
     const { purchaseId } = found(await query.ownQuotation(tx, company.id, id));
-    const purchase = found(await lockPurchase(tx, purchaseId));
+    const purchase = await lockPurchase(tx, purchaseId);
+    // deleted by its owner: the quotation stays as it is
+    if (!purchase) throw new ApiError('wrong_state');
     const before = found(await query.ownQuotation(tx, company.id, id));
     const now = deps.now();
-    if (!isReadByAll(purchase) || !supplierActions(before, now).includes('revise'))
-      throw new ApiError('wrong_state');
+    if (!supplierMay(purchase, before, now).includes('revise')) throw new ApiError('wrong_state');
     if (before.version !== version) throw new ApiError('conflict');
     const columns = columnsOf(body, now);
     const had = (await query.filesOf(tx, [id])).filter((file) => file.version === version);

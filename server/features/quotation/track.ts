@@ -17,7 +17,7 @@ export async function guestPurchase(deps: Deps, caller: Caller, token: string): 
   const [purchase, rates, quotations] = await Promise.all([
     trackedPurchase(deps, row, urlOf),
     latestRates(deps.db),
-    quotationsFor(deps, row.id, urlOf),
+    quotationsFor(deps, row, urlOf),
   ]);
   return { ...purchase, rates, quotations };
 }

@@ -1,13 +1,14 @@
 /** Quotations as the two sides of a request see them. */
 import type { MemberQuotation, OwnQuotation, QuotationTerms } from '../../../contract/quotation.ts';
-import { buyerActions, QUOTATION_STATUS, supplierActions } from '../../../domain/quotation.ts';
+import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { transitionAll } from '../../platform/transition.ts';
 import { supplierCards } from '../card/card.ts';
 import { fileUrl } from '../file/file.ts';
-import { comparisonLink, publicLink, statusAt } from '../purchase/purchase.ts';
+import { comparisonLink, type PurchaseRow, publicLink, statusForSuppliers } from '../purchase/purchase.ts';
+import { buyerMay, supplierMay } from './quotation.policy.ts';
 import * as query from './quotation.sql.ts';
 import type { StoredTerms } from './quotation.tables.ts';
 import { tellSupplier } from './tell.ts';
@@ -38,11 +39,19 @@ export async function markViewed(
 }
 
 /** What stands on a request, newest first, as its owner sees it. `urlOf` gives the address of an attachment by its key. */
-export async function quotationsFor(deps: Deps, purchaseId: number, urlOf: UrlOf): Promise<OwnQuotation[]> {
-  const rows = await query.quotationsOn(deps.db, purchaseId);
+export async function quotationsFor(
+  deps: Deps,
+  purchase: PurchaseRow,
+  urlOf: UrlOf,
+): Promise<OwnQuotation[]> {
+  const rows = await query.quotationsOn(deps.db, purchase.id);
   const now = deps.now();
   const shared = await sharedViews(deps.db, rows, urlOf);
-  return rows.map((row, i) => ({ ...shared[i]!, note: row.buyerNote, actions: buyerActions(row, now) }));
+  return rows.map((row, i) => ({
+    ...shared[i]!,
+    note: row.buyerNote,
+    actions: buyerMay(purchase, row, now),
+  }));
 }
 
 /** One quotation for the caller's side. Throws ApiError not_found, also for one between others. */
@@ -60,11 +69,11 @@ export async function getQuotation(deps: Deps, caller: MemberActor, id: number):
     ...shared!,
     side: isSupplier ? 'supplier' : 'buyer',
     note: isSupplier ? null : quotation.buyerNote,
-    actions: isSupplier ? supplierActions(quotation, now) : buyerActions(quotation, now),
+    actions: isSupplier ? supplierMay(purchase, quotation, now) : buyerMay(purchase, quotation, now),
     purchase: {
       id: purchase.id,
       title: purchase.title,
-      status: statusAt(purchase, now),
+      status: statusForSuppliers(purchase, now),
       quantity: purchase.quantity,
       unit: purchase.unit,
       url: await publicLink(deps, caller.language, purchase),

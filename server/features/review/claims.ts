@@ -13,8 +13,8 @@ const CLAIM = 15 * 60_000;
  * account, which they may not decide and so must not hold; claimed while another has it.
  */
 export async function claimEntry(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<null> {
-  if (!(await isWaiting(deps.db, kind, id))) throw notFound();
   const now = deps.now();
+  if (!(await isWaiting(deps.db, kind, id, now))) throw notFound();
   await requireForeign(deps, actor, kind, id);
   const until = new Date(now.getTime() + CLAIM);
   if (!(await query.upsertClaim(deps.db, kind, id, actor.user.id, { now, until })))

@@ -12,7 +12,8 @@ interface Source {
   from: SQL;
   title: SQL;
   image: SQL;
-  status: SQL;
+  /** Whether it waits at that moment. */
+  waits: (now: Date) => SQL;
   at: SQL;
   /** The account that may not decide it itself. */
   owner: SQL;
@@ -33,14 +34,14 @@ const SOURCES: Record<ReviewKind, Source> = {
     from: sql`certifications w JOIN companies c ON c.id = w.company_id`,
     title: sql`w.company_name`,
     image: sql`NULL::text`,
-    status: sql`w.status = ${CERTIFICATION_STATUS.underReview}`,
+    waits: () => sql`w.status = ${CERTIFICATION_STATUS.underReview}`,
   },
   product: {
     ...OF_A_COMPANY,
     from: sql`products w JOIN companies c ON c.id = w.company_id`,
     title: sql`w.title`,
     image: sql`(SELECT f.key FROM files f WHERE f.id = w.main_image_id)`,
-    status: sql`w.status = ${PRODUCT_STATUS.underReview}`,
+    waits: () => sql`w.status = ${PRODUCT_STATUS.underReview}`,
   },
   revision: {
     ...OF_A_COMPANY,
@@ -48,7 +49,7 @@ const SOURCES: Record<ReviewKind, Source> = {
     title: sql`coalesce(w.proposal->>'title', p.title)`,
     image: sql`(SELECT f.key FROM product_images i JOIN files f ON f.id = i.file_id
       WHERE i.product_id = p.id AND i.revision_id = w.id ORDER BY i.position LIMIT 1)`,
-    status: sql`w.status = ${REVISION_STATUS.underReview}`,
+    waits: () => sql`w.status = ${REVISION_STATUS.underReview}`,
   },
   // of a guest, or of an account that need have no company
   purchase: {
@@ -56,7 +57,8 @@ const SOURCES: Record<ReviewKind, Source> = {
     title: sql`coalesce(w.proposal->>'title', w.title)`,
     image: sql`NULL::text`,
     // a request in effect waits while an edit of it does
-    status: sql`(w.status = ${PURCHASE_STATUS.underReview} OR (w.proposal IS NOT NULL AND w.proposal_reason = ''))
+    waits: (now) => sql`(w.status = ${PURCHASE_STATUS.underReview}
+        OR (w.proposal IS NOT NULL AND w.proposal_reason = '' AND w.closing_at > ${now.toISOString()}::timestamptz))
       AND w.deleted_at IS NULL AND w.confirmed`,
     at: sql`coalesce(w.submitted_at, w.confirmed_at, w.created_at)`,
     owner: sql`w.user_id`,
@@ -78,7 +80,7 @@ export interface QueueRow {
   claimed_name: string | null;
 }
 
-const waits = (kind: ReviewKind) => sql`${SOURCES[kind].status} AND ${SOURCES[kind].standing}`;
+const waits = (kind: ReviewKind, now: Date) => sql`${SOURCES[kind].waits(now)} AND ${SOURCES[kind].standing}`;
 
 function rows(kind: ReviewKind, now: Date, where: SQL, tail: SQL): SQL {
   const { from, title, image, at, owner, company } = SOURCES[kind];
@@ -100,7 +102,7 @@ export async function queueRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<QueueRow[]> {
   const tail = sql`ORDER BY ${SOURCES[kind].at}, w.id LIMIT ${limit} OFFSET ${offset}`;
-  return asDates((await executor.execute(rows(kind, now, waits(kind), tail))).rows);
+  return asDates((await executor.execute(rows(kind, now, waits(kind, now), tail))).rows);
 }
 
 /** One entry, whatever its state. */
@@ -113,9 +115,14 @@ export async function entryRow(
   return asDates((await executor.execute(rows(kind, now, sql`w.id = ${id}`, sql``))).rows)[0];
 }
 
-export async function isWaiting(executor: Executor, kind: ReviewKind, id: number): Promise<boolean> {
+export async function isWaiting(
+  executor: Executor,
+  kind: ReviewKind,
+  id: number,
+  now: Date,
+): Promise<boolean> {
   const found = await executor.execute(
-    sql`SELECT 1 FROM ${SOURCES[kind].from} WHERE w.id = ${id} AND ${waits(kind)}`,
+    sql`SELECT 1 FROM ${SOURCES[kind].from} WHERE w.id = ${id} AND ${waits(kind, now)}`,
   );
   return found.rows.length > 0;
 }
@@ -123,9 +130,10 @@ export async function isWaiting(executor: Executor, kind: ReviewKind, id: number
 export async function queueCount(
   executor: Executor,
   kind: ReviewKind,
+  now: Date,
 ): Promise<{ waiting: number; oldest: Date | null }> {
   const { rows: counted } = await executor.execute<{ waiting: number; oldest: string | null }>(
-    sql`SELECT count(*) AS waiting, min(${SOURCES[kind].at}) AS oldest FROM ${SOURCES[kind].from} WHERE ${waits(kind)}`,
+    sql`SELECT count(*) AS waiting, min(${SOURCES[kind].at}) AS oldest FROM ${SOURCES[kind].from} WHERE ${waits(kind, now)}`,
   );
   const { waiting, oldest } = counted[0]!;
   return { waiting, oldest: oldest === null ? null : new Date(oldest) };

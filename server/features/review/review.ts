@@ -14,7 +14,7 @@ const PAGE_SIZE = 20;
 export const reviewCounts = (deps: Deps) =>
   Promise.all(
     REVIEW_KINDS.map(async (kind) => {
-      const { waiting, oldest } = await queueCount(deps.db, kind);
+      const { waiting, oldest } = await queueCount(deps.db, kind, deps.now());
       return { kind, waiting, oldest: oldest?.toISOString() ?? null };
     }),
   );
@@ -28,7 +28,7 @@ export async function reviewQueue(
   const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
   const [rows, { waiting }] = await Promise.all([
     queueRows(deps.db, kind, deps.now(), slice),
-    queueCount(deps.db, kind),
+    queueCount(deps.db, kind, deps.now()),
   ]);
   return { items: rows.map((row) => toEntry(kind, row)), total: waiting, page, size };
 }
