@@ -35,6 +35,8 @@ const WORDS = {
 };
 const URL_LINE = /^(?:(.{1,40}?)\s*[:：]\s*)?(https?:\/\/\S+)$/u;
 const PREHEADER = 120;
+/** What our own texts write before an address. */
+const LABELS = ['Reply', '回复'];
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -47,17 +49,15 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESC
 
 /** @param publicHost of the portal, with its port */
 export function emailHtml({ subject, body, holdsCode, unsubscribe }: Written, publicHost: string): string {
-  const lang = /\p{Script=Han}/u.test(body.split('\n', 1)[0] ?? '') ? 'zh-CN' : 'en';
+  // names may be Chinese in an English e-mail, its full stops are not
+  const lang = /[。，：！]/.test(body.split('\n', 1)[0] ?? '') ? 'zh-CN' : 'en';
   const words = WORDS[lang];
   const blocks = body.split(/\n{2,}/).map((block) => block.split('\n'));
-  let hasButton = false;
   const line = (text: string): string => {
     const [, label, address] = URL_LINE.exec(text.trim()) ?? [];
-    if (address && isOwn(address, publicHost) && (!hasButton || !label)) {
-      const first = !hasButton;
-      hasButton = true;
-      return button(address, (first && label) || words.open, words.copy);
-    }
+    // a visitor's words never name a button, and their lines with an address are no more than links
+    if (address && isOwn(address, publicHost) && (!label || LABELS.includes(label)))
+      return button(address, label ?? words.open, words.copy);
     return withLinks(text, publicHost, holdsCode);
   };
   const paragraphs = blocks.map((lines) => `<p style="margin:0 0 16px">${lines.map(line).join('<br>')}</p>`);
@@ -82,10 +82,10 @@ ${paragraphs.join('\n')}
 </body></html>`;
 }
 
-/** Of the portal or one of its subdomains. */
+/** Of the portal, the member centre or the console. Shops are their owners'. */
 function isOwn(address: string, publicHost: string): boolean {
-  const url = URL.parse(address);
-  return url !== null && (url.host === publicHost || url.host.endsWith(`.${publicHost}`));
+  const host = URL.parse(address)?.host;
+  return ['', 'my.', 'admin.'].some((label) => host === label + publicHost);
 }
 
 const button = (address: string, label: string, copy: string): string =>

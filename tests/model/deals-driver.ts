@@ -1,4 +1,5 @@
 /** Drives the marketplace over HTTP, as the people of one small world would, and tells what was answered. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { confirmationRoutes } from '../../contract/confirmation.ts';
 import { ERRORS } from '../../contract/error.ts';
@@ -47,7 +48,7 @@ export async function newWorld(server: Server) {
   // days end at their end wherever somebody is: far from it, no answer hangs on how fast this machine is
   const hour = (deps.now().getTime() / 3_600_000) % 24;
   if (hour < START_HOUR || hour > START_HOUR + 8) server.pass(((START_HOUR + 24 - hour) % 24) * 3600);
-  const word = `w${(++worlds).toString(36)}x${deps.now().getTime().toString(36)}`;
+  const word = `w${(++worlds).toString(36)}x${randomUUID().slice(0, 8)}`;
   const people = new Map<string, { userId: number }>();
   for (const name of ['b0', 'b1']) people.set(name, await makeBuyer({ deps }));
   for (let i = 0; i < SUPPLIERS; i++) people.set(`s${i}`, await makeSupplier({ deps }));
