@@ -109,6 +109,9 @@ export const listCounts = z.object({
   myQuotations: z.int(),
   /** Requests in effect that fit the company. */
   leads: z.int(),
+  savedProducts: z.int(),
+  savedSuppliers: z.int(),
+  savedSearches: z.int(),
 });
 export type ListCounts = z.infer<typeof listCounts>;
 

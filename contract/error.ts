@@ -59,6 +59,7 @@ export const ERRORS = {
   quota_groups: 422,
   quota_pins: 422,
   quota_templates: 422,
+  quota_saved: 422,
   category_not_permitted: 422,
   refreshed_today: 422,
   too_many: 429,

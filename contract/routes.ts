@@ -33,6 +33,7 @@ import { purchaseReviewRoutes } from './purchase-review.ts';
 import { quotationRoutes } from './quotation.ts';
 import { reportRoutes } from './report.ts';
 import { reviewRoutes } from './review.ts';
+import { savedRoutes } from './saved.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { totpRoutes } from './totp.ts';
@@ -52,6 +53,7 @@ export const routes = {
   ...pinRoutes,
   ...importRoutes,
   ...searchRoutes,
+  ...savedRoutes,
   ...enquiryRoutes,
   ...heldEnquiryRoutes,
   ...confirmationRoutes,

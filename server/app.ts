@@ -38,6 +38,7 @@ import { purchaseReviewRoutes } from '../contract/purchase-review.ts';
 import { quotationRoutes } from '../contract/quotation.ts';
 import { reportRoutes } from '../contract/report.ts';
 import { reviewRoutes } from '../contract/review.ts';
+import { savedRoutes } from '../contract/saved.ts';
 import { searchRoutes } from '../contract/search.ts';
 import { securityRoutes } from '../contract/security.ts';
 import { totpRoutes } from '../contract/totp.ts';
@@ -75,6 +76,7 @@ import { ownPurchaseApi, purchaseApi, purchaseReviewApi } from './features/purch
 import { quotationApi } from './features/quotation/quotation.api.ts';
 import { reportApi } from './features/report/report.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
+import { savedApi } from './features/saved/saved.api.ts';
 import { securityApi } from './features/security/security.api.ts';
 import { keepImpressions } from './features/statistics/statistics.ts';
 import { accountApi, userApi } from './features/user/user.api.ts';
@@ -170,6 +172,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, serving, groupRoutes, groupApi(deps));
       mountRoutes(api, serving, pinRoutes, pinApi(deps));
       mountRoutes(api, serving, importRoutes, importApi(deps));
+      mountRoutes(api, serving, savedRoutes, savedApi(deps));
       mountRoutes(api, serving, searchRoutes, searchApi(deps));
       mountRoutes(api, serving, enquiryRoutes, enquiryApi(deps));
       mountRoutes(api, serving, heldEnquiryRoutes, heldEnquiryApi(deps));

@@ -14,12 +14,14 @@ import { expirePurchases } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
+import { sendSavedDigests } from './features/saved/digest.ts';
 import type { Deps } from './platform/deps.ts';
 import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
 import { emptyOldEmails } from './platform/outbox.ts';
 import { removeOldRateLimits } from './platform/rate-limit.ts';
 import { rebuildTerms } from './search/index/term-statistics.ts';
+import { newResults } from './search/new-results.ts';
 
 interface ScheduledJob {
   schedule: Schedule;
@@ -40,6 +42,7 @@ export const SCHEDULED_JOBS = {
   'note-ended-pins': { schedule: EVERY_MINUTE, run: noteEndedPins },
   'measure-responses': { schedule: HOURLY, run: measureResponses },
   'send-lead-digests': { schedule: HOURLY, run: sendLeadDigests },
+  'send-saved-digests': { schedule: HOURLY, run: (deps) => sendSavedDigests(deps, newResults) },
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'empty-recycle-bins': { schedule: HOURLY, run: emptyRecycleBins },

@@ -162,5 +162,17 @@ const membership = {
   },
 };
 
-export const emails = { account, enquiry, purchase, quotation, membership };
+/** What is new among what somebody saved. */
+const saved = {
+  digest: {
+    subject: 'New in what you saved: {n}',
+    body: 'This is new since the last e-mail of this kind.\n\n{sections}\n\nWhat you saved, and how often you hear of it:\n{settings}',
+    supplier: 'New products of {name}:',
+    search: 'New results for {search}:',
+    line: '• {title} – {link}',
+    more: '{n} more: {link}',
+  },
+};
+
+export const emails = { account, enquiry, purchase, quotation, membership, saved };
 export type EmailWords = typeof emails;

@@ -160,4 +160,15 @@ const membership = {
   },
 };
 
-export const emails: EmailWords = { account, enquiry, purchase, quotation, membership };
+const saved: EmailWords['saved'] = {
+  digest: {
+    subject: '您的收藏有{n}条更新',
+    body: '以下是自上次此类邮件以来的更新。\n\n{sections}\n\n查看收藏并设置接收频率：\n{settings}',
+    supplier: '{name}的新产品：',
+    search: '{search}的新结果：',
+    line: '• {title} – {link}',
+    more: '还有{n}条：{link}',
+  },
+};
+
+export const emails: EmailWords = { account, enquiry, purchase, quotation, membership, saved };

@@ -71,7 +71,13 @@ export async function searchPurchases(
 /** The filters of each facet whose values stand beside each other. */
 const OWN_FILTERS = { receive: ['receive'], remain_days: ['remain_days'] } as const;
 
-async function findLeads(deps: Deps, input: LeadQuery, now: Date, how: How): Promise<Outcome<FoundLead>> {
+/** All that is found, before paging. */
+export async function findLeads(
+  deps: Deps,
+  input: LeadQuery,
+  now: Date,
+  how: How = {},
+): Promise<Outcome<FoundLead>> {
   const category = input.category === undefined ? undefined : await categoryFilter(deps, input.category);
   if (category === null) return NOTHING;
   const until = input.remain_days === undefined ? null : new Date(now.getTime() + input.remain_days * DAY_MS);

@@ -74,7 +74,8 @@ const OWN_FILTERS = {
   tier: ['tier'],
 } as const;
 
-function findCompanies(deps: Deps, input: CompanyQuery, how: How) {
+/** All that is found, before paging. */
+export function findCompanies(deps: Deps, input: CompanyQuery, how: How = {}) {
   const { kw, sort, markets, businessTypes, province } = input;
   const filters = { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) };
   return runSearch(deps, { kind: 'companies', kw, filters, sort, ...how }, engine.companies);

@@ -120,6 +120,14 @@ export async function buildEveryScreen(app: TestApp) {
     sql`INSERT INTO purchase_matches (purchase_id, company_id, place, reasons, email, created_at)
         VALUES (${published.id}, ${gold.companyId}, 1, ${JSON.stringify(reasons)}, 'sent', now())`,
   );
+  for (const { userId } of [gold, buyer])
+    await app.db.execute(sql`WITH products AS (
+        INSERT INTO saved_products SELECT ${userId}, id, title, '$', 9, 9, now() FROM products ORDER BY id LIMIT 3),
+      suppliers AS (INSERT INTO saved_suppliers SELECT ${userId}, id, name, 'weekly', now(), now()
+        FROM companies WHERE type = 1 ORDER BY id LIMIT 2)
+      INSERT INTO saved_searches (user_id, kind, query, digest, told_until, saved_at)
+      VALUES (${userId}, 'product', 'kw=bolt&maxPrice=3', 'daily', now(), now()),
+        (${userId}, 'buying', 'receive=DE', 'none', now(), now())`);
   const requests = new Map<number, number>();
   for (const { userId } of [gold, buyer])
     for (const status of [4, 5, 2, 3] as const)

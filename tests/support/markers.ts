@@ -57,6 +57,8 @@ const PRIVATE_COLUMNS = [
   'quotations.details',
   'quotations.item_name',
   'quotations.model',
+  'saved_products.title',
+  'saved_suppliers.name',
   'users.email',
   'users.mobile',
   'users.name',
@@ -85,6 +87,8 @@ const SECRETS = [
   `INSERT INTO product_import_faults (import_id, line, header, severity, text)
    SELECT id, 1, 'x', 'warn', 'x' FROM product_imports LIMIT 1`,
   `INSERT INTO recovery_tickets VALUES ('x', $1, now())`,
+  `INSERT INTO saved_products SELECT $1, id, 'x', '$', 1, 1, now() FROM products ORDER BY id LIMIT 1`,
+  `INSERT INTO saved_suppliers SELECT $1, id, 'x', 'none', now(), now() FROM companies ORDER BY id LIMIT 1`,
   `INSERT INTO sessions (id, user_id, generation, browser, address_prefix, seen_at, expires_at)
    VALUES (gen_random_uuid(), $1, 1, 'x', 'x', now(), now())`,
   `INSERT INTO sign_in_failures (account, ip) VALUES ('x', '198.51.100.1')`,
@@ -123,6 +127,7 @@ const UNMARKED = [
   'prospects.source',
   'reports.reason',
   'reports.target_type',
+  'saved_searches.query',
   'staff_totp.pending',
 ];
 /** What anybody may see, or what says nothing of anybody. */
@@ -140,6 +145,7 @@ const OPEN = [
   /^products\.(?!review_note)/,
   /^purchases\.(certifications|currency|description|language|time_zone|title|unit)$/,
   /^quotations\.(currency|decline_reason|incoterm|payment_terms|port|prices|time_zone|unit)$/,
+  /^saved_(products\.currency|searches\.(digest|kind)|suppliers\.digest)$/,
   /^users\.(language|lead_emails|role)$/,
 ];
 

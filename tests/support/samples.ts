@@ -102,6 +102,18 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
   // a version and ids that do not exist: decisions are let in and then find nothing to decide
   const nowhere = { id: 999_999_999 };
   return {
+    savedIds: {},
+    listSavedProducts: {},
+    saveProduct: { params: product },
+    unsaveProduct: { params: nowhere },
+    listSavedSuppliers: {},
+    saveSupplier: { params: { id: w.people.supplier.companyId }, body: { digest: 'daily' } },
+    unsaveSupplier: { params: nowhere },
+    listSavedSearches: {},
+    saveSearch: { body: { address: '/search-product/1.html?kw=bolt', digest: 'weekly' } },
+    setSearchDigest: { params: nowhere, body: { digest: 'none' } },
+    unsaveSearch: { params: nowhere },
+    carrySaved: { body: { products: [w.published.id], suppliers: [], searches: [] } },
     captcha: {},
     login: { body: { email, password: 'Secret123', verify_code: 'none' } },
     loginByCode: { body: { email, verify_code: '000000' } },

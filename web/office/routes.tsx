@@ -39,6 +39,7 @@ import {
   useRecoveryWords,
   useRegisterWords,
   useReportWords,
+  useSavedWords,
   useShopWords,
 } from './words.ts';
 
@@ -53,6 +54,7 @@ const product = of(useProductWords, useReasonWords, useFindingWords, useAlbumWor
 const album = of(useAlbumWords);
 const company = of(useCompanyWords, useReasonWords);
 const shop = of(useShopWords);
+const saved = of(useSavedWords);
 const enquiry = of(useEnquiryWords, useReportWords);
 const message = of(useMessageWords);
 const account = of(useAccountWords);
@@ -141,6 +143,9 @@ const pages: Record<ScreenName, RoutePage> = {
     useProductWords,
   )(async () => (await import('./features/quotation/revise-page.tsx')).ReviseQuotationPage),
   leads: page(async () => (await import('./features/lead/leads-page.tsx')).LeadsPage, [useLeadWords], {}),
+  savedProducts: saved(async () => (await import('./features/saved/products-page.tsx')).SavedProductsPage),
+  savedSuppliers: saved(async () => (await import('./features/saved/suppliers-page.tsx')).SavedSuppliersPage),
+  savedSearches: saved(async () => (await import('./features/saved/searches-page.tsx')).SavedSearchesPage),
   albums: album(async () => (await import('./features/album/home-page.tsx')).AlbumHomePage),
   albumBin: album(async () => (await import('./features/album/bin-page.tsx')).AlbumBinPage),
   album: album(async () => (await import('./features/album/album-page.tsx')).AlbumPage),

@@ -142,6 +142,21 @@ export const inside = table({
   purchase: { path: '/tool/Purchase/:id', who: 'member', under: 'purchases', isStep: true },
   purchaseEdit: { path: '/tool/Purchase/:id/edit', who: 'member', under: 'purchases', isStep: true },
   leads: { path: '/tool/Leads', who: 'supplier', group: 'tools', menu: true, count: 'leads' },
+  savedProducts: {
+    path: '/saved/products',
+    also: '/saved',
+    who: 'member',
+    group: 'tools',
+    menu: true,
+    count: 'savedProducts',
+  },
+  savedSuppliers: {
+    path: '/saved/suppliers',
+    who: 'member',
+    tabOf: 'savedProducts',
+    count: 'savedSuppliers',
+  },
+  savedSearches: { path: '/saved/searches', who: 'member', tabOf: 'savedProducts', count: 'savedSearches' },
 
   albums: { path: '/album/home', who: 'supplier', group: 'tools', menu: true, count: 'albums' },
   albumBin: { path: '/album/bin', who: 'supplier', tabOf: 'albums', count: 'recycledImages' },

@@ -85,3 +85,7 @@ export const useReportWords = defineWords({
   en: async () => (await import('../../locales/en/report.ts')).report,
   zh: async () => (await import('../../locales/zh/report.ts')).report,
 });
+export const useSavedWords = defineWords({
+  en: async () => (await import('../../locales/en/office-saved.ts')).officeSaved,
+  zh: async () => (await import('../../locales/zh/office-saved.ts')).officeSaved,
+});

@@ -139,7 +139,11 @@ export async function countSent(executor: Executor, userId: number): Promise<num
 }
 
 /** Each as the list itself counts it. */
-export async function countLists(executor: Executor, companyId: number, now: Date): Promise<ListCounts> {
+export async function countLists(
+  executor: Executor,
+  { userId, companyId }: { userId: number; companyId: number },
+  now: Date,
+): Promise<ListCounts> {
   const { published, underReview, failed, draft, deleted } = PRODUCT_STATUS;
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await executor.execute<ListCounts & Record<string, unknown>>(sql`SELECT
@@ -158,6 +162,9 @@ export async function countLists(executor: Executor, companyId: number, now: Dat
     (SELECT count(*)::int FROM quotations WHERE company_id = ${companyId}) AS "myQuotations",
     (SELECT count(*)::int FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id
      WHERE m.company_id = ${companyId} AND p.status = ${PURCHASE_STATUS.inEffect} AND p.deleted_at IS NULL
-       AND p.closing_at > ${at}) AS leads`);
+       AND p.closing_at > ${at}) AS leads,
+    (SELECT count(*)::int FROM saved_products WHERE user_id = ${userId}) AS "savedProducts",
+    (SELECT count(*)::int FROM saved_suppliers WHERE user_id = ${userId}) AS "savedSuppliers",
+    (SELECT count(*)::int FROM saved_searches WHERE user_id = ${userId}) AS "savedSearches"`);
   return rows[0]!;
 }

@@ -9,6 +9,7 @@ import { messageRoutes } from '../../../contract/message.ts';
 import { pinRoutes } from '../../../contract/pin.ts';
 import { productRoutes } from '../../../contract/product.ts';
 import { quotationRoutes } from '../../../contract/quotation.ts';
+import { savedRoutes } from '../../../contract/saved.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -253,6 +254,9 @@ test('what the map counts is what each list holds, asked for in one statement', 
     recycledImages: 0,
     myQuotations: 0,
     leads: 0,
+    savedProducts: 0,
+    savedSuppliers: 0,
+    savedSearches: 0,
   });
 
   const make = (status: 1 | 2 | 4 | 5) => makeProduct(app, own.companyId, { status });
@@ -275,6 +279,13 @@ test('what the map counts is what each list holds, asked for in one statement', 
       VALUES (${request.id}, ${own.companyId}, 1, '[]', 'none', now())`);
   await makeQuotation(app, lead.id, own);
 
+  const saved = {
+    products: [online.id],
+    suppliers: [own.companyId],
+    searches: ['/search-product/1.html?kw=a'],
+  };
+  await app.call(savedRoutes.carrySaved, { body: saved }, as);
+
   const counted = await lists();
   expect(counted).toEqual({
     pins: 1,
@@ -285,6 +296,9 @@ test('what the map counts is what each list holds, asked for in one statement', 
     notices: notices + 1,
     myQuotations: 1,
     leads: 1,
+    savedProducts: 1,
+    savedSuppliers: 1,
+    savedSearches: 1,
   });
   const { totals } = await app.call(productRoutes.reviewOverview, {}, as);
   expect(counted.reviewRelease).toBe(totals.waiting + totals.failed + totals.drafts);
@@ -293,6 +307,9 @@ test('what the map counts is what each list holds, asked for in one statement', 
   expect(counted.notices).toBe((await app.call(messageRoutes.listNotices, {}, as)).total);
   expect(counted.myQuotations).toBe((await app.call(quotationRoutes.listQuotationsFromMe, {}, as)).total);
   expect(counted.leads).toBe((await app.call(leadRoutes.listMatchedLeads, {}, as)).total);
+  expect(counted.savedProducts).toBe((await app.call(savedRoutes.listSavedProducts, {}, as)).total);
+  expect(counted.savedSuppliers).toBe((await app.call(savedRoutes.listSavedSuppliers, {}, as)).total);
+  expect(counted.savedSearches).toBe((await app.call(savedRoutes.listSavedSearches, {}, as)).total);
   // nothing of others
   const other = await makeSupplier(app);
   expect(await app.call(dashboardRoutes.countLists, {}, { token: other.token })).toEqual({

@@ -105,4 +105,4 @@ export async function buyerDashboard(deps: Deps, actor: MemberActor): Promise<Bu
 
 /** What the map shows beside the names of lists (decision 26), in one statement. */
 export const countLists = (deps: Deps, { user }: MemberActor): Promise<ListCounts> =>
-  query.countLists(deps.db, user.company.id, deps.now());
+  query.countLists(deps.db, { userId: user.id, companyId: user.company.id }, deps.now());

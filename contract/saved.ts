@@ -1,0 +1,171 @@
+/** What a member saved: products, suppliers, searches, and how often it hears what is new there (decision 27). */
+import * as z from 'zod';
+import { CURRENCIES } from '../domain/enumerations.ts';
+import {
+  LONGEST_QUERY,
+  MOST_SAVED_BY_GUEST,
+  SAVED_DIGESTS,
+  SEARCH_KINDS,
+  searchAt,
+} from '../domain/saved.ts';
+import { productCard, supplierCard } from './card.ts';
+import { choice, text } from './field.ts';
+import { idParams, nothing, paged, pageQuery } from './page.ts';
+import { route } from './route.ts';
+
+const digest = choice(SAVED_DIGESTS);
+
+export const savedProduct = z.object({
+  id: z.int(),
+  /** As it was shown when it was saved. */
+  title: z.string(),
+  /** Null where it is not shown any more. */
+  product: productCard.nullable(),
+  /** What it cost then; null where it costs the same now. */
+  price_then: z
+    .object({ currency: z.enum(CURRENCIES), min_price: z.number(), max_price: z.number() })
+    .nullable(),
+  /** Its address on the portal. */
+  url: z.string(),
+  saved_at: z.string(),
+});
+export type SavedProduct = z.infer<typeof savedProduct>;
+
+export const savedSupplier = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Null where it is not shown any more. */
+  supplier: supplierCard.nullable(),
+  /** Of its shop; empty where that is closed. */
+  url: z.string(),
+  digest,
+  saved_at: z.string(),
+});
+export type SavedSupplier = z.infer<typeof savedSupplier>;
+
+export const savedSearch = z.object({
+  id: z.int(),
+  kind: choice(SEARCH_KINDS),
+  /** Words and filters, in the caller's language. */
+  text: z.string(),
+  /** Its first page on the portal. */
+  url: z.string(),
+  digest,
+  saved_at: z.string(),
+});
+export type SavedSearchItem = z.infer<typeof savedSearch>;
+
+const address = text(LONGEST_QUERY + 100).refine((given) => searchAt(given) !== null, 'unknown_choice');
+const someIds = (most: number) => z.array(z.int().positive()).max(most).default([]);
+
+export const savedRoutes = {
+  savedIds: route({
+    method: 'GET',
+    path: '/session/saved/ids',
+    access: 'user',
+    summary: 'Which products and suppliers the caller saved, and the addresses of saved searches.',
+    reply: z.object({
+      products: z.array(z.int()),
+      suppliers: z.array(z.int()),
+      searches: z.array(z.object({ id: z.int(), address: z.string() })),
+    }),
+  }),
+  listSavedProducts: route({
+    method: 'GET',
+    path: '/session/saved/products',
+    access: 'user',
+    summary: 'Saved products, the last saved first; those that are gone under the title that they had.',
+    query: z.object(pageQuery),
+    reply: paged(savedProduct),
+  }),
+  saveProduct: route({
+    method: 'PUT',
+    path: '/session/saved/products/:id',
+    access: 'user',
+    summary: 'Saves a product that is shown; at most 500 (422 quota_saved).',
+    params: idParams,
+    reply: nothing,
+  }),
+  unsaveProduct: route({
+    method: 'DELETE',
+    path: '/session/saved/products/:id',
+    access: 'user',
+    summary: 'Takes a product off the list; also one that is not on it.',
+    params: idParams,
+    reply: nothing,
+  }),
+  listSavedSuppliers: route({
+    method: 'GET',
+    path: '/session/saved/suppliers',
+    access: 'user',
+    summary: 'Saved suppliers, the last saved first.',
+    query: z.object(pageQuery),
+    reply: paged(savedSupplier),
+  }),
+  saveSupplier: route({
+    method: 'PUT',
+    path: '/session/saved/suppliers/:id',
+    access: 'user',
+    summary:
+      'Saves a supplier, or changes how often its new products are told; at most 200 (422 quota_saved). With a digest it is followed.',
+    params: idParams,
+    body: z.object({ digest: digest.default('weekly') }),
+    reply: nothing,
+  }),
+  unsaveSupplier: route({
+    method: 'DELETE',
+    path: '/session/saved/suppliers/:id',
+    access: 'user',
+    summary: 'Takes a supplier off the list; also one that is not on it.',
+    params: idParams,
+    reply: nothing,
+  }),
+  listSavedSearches: route({
+    method: 'GET',
+    path: '/session/saved/searches',
+    access: 'user',
+    summary: 'Saved searches, the last saved first.',
+    query: z.object(pageQuery),
+    reply: paged(savedSearch),
+  }),
+  saveSearch: route({
+    method: 'POST',
+    path: '/session/saved/searches',
+    creates: true,
+    access: 'user',
+    summary:
+      'Saves the search at an address of the portal, without page and order; at most 50 (422 quota_saved). A search that is saved already keeps its id.',
+    body: z.object({ address, digest: digest.default('weekly') }),
+    reply: z.object({ id: z.int() }),
+  }),
+  setSearchDigest: route({
+    method: 'PUT',
+    path: '/session/saved/searches/:id',
+    access: 'user',
+    summary: 'How often new results of a saved search are told.',
+    params: idParams,
+    body: z.object({ digest }),
+    reply: nothing,
+  }),
+  unsaveSearch: route({
+    method: 'DELETE',
+    path: '/session/saved/searches/:id',
+    access: 'user',
+    summary: 'Takes a search off the list; also one that is not on it.',
+    params: idParams,
+    reply: nothing,
+  }),
+  carrySaved: route({
+    method: 'POST',
+    path: '/session/saved',
+    access: 'user',
+    summary:
+      'Takes over what a guest saved in the browser, as far as it is shown and there is room. Sent twice, it is saved once.',
+    body: z.object({
+      products: someIds(MOST_SAVED_BY_GUEST.products),
+      suppliers: someIds(MOST_SAVED_BY_GUEST.suppliers),
+      searches: z.array(address).max(MOST_SAVED_BY_GUEST.searches).default([]),
+    }),
+    reply: nothing,
+  }),
+};

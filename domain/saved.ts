@@ -1,0 +1,65 @@
+/** What visitors keep to come back to: products, suppliers, searches (decision 27). */
+
+/** Of a member. */
+export const MOST_SAVED = { products: 500, suppliers: 200, searches: 50 } as const;
+/** Of a guest, whose browser sends the list with every page that it asks for. */
+export const MOST_SAVED_BY_GUEST = { products: 60, suppliers: 30, searches: 8 } as const;
+export type SavedKind = keyof typeof MOST_SAVED;
+
+/** How often what is new is told by e-mail. */
+export const SAVED_DIGESTS = ['daily', 'weekly', 'none'] as const;
+export type SavedDigest = (typeof SAVED_DIGESTS)[number];
+
+export const SEARCH_KINDS = ['product', 'supplier', 'buying'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export interface SavedSearch {
+  kind: SearchKind;
+  /** Words and filters as the search's page takes them, in the order of SEARCH_FILTERS. */
+  query: string;
+}
+
+/** What tells one search from another; in which order and how many to a page is none of it. */
+export const SEARCH_FILTERS: Record<SearchKind, readonly string[]> = {
+  product: ['kw', 'cate', 'minPrice', 'maxPrice', 'unit', 'minOrder', 'province', 'tier', 'certified'],
+  supplier: ['kw', 'markets', 'businessTypes', 'province', 'tier'],
+  buying: ['kw', 'category', 'receive', 'remain_days'],
+};
+export const LONGEST_QUERY = 600;
+
+const ADDRESS = /^(?:\/zh)?\/search-(product|supplier|buying)\/[1-9]\d{0,8}\.html$/;
+
+/**
+ * The search whose page stands at the address, a path with its query; null where there is none, where nothing is
+ * searched for, or where it is too long to keep.
+ */
+export function searchAt(address: string): SavedSearch | null {
+  const [path = '', given = ''] = address.split(/\?(.*)/s);
+  const kind = ADDRESS.exec(path)?.[1] as SearchKind | undefined;
+  if (!kind) return null;
+  const asked = new URLSearchParams(given);
+  const kept = new URLSearchParams();
+  for (const name of SEARCH_FILTERS[kind]) {
+    const value = (asked.get(name) ?? '').replace(/\s+/g, ' ').trim();
+    // a lone half of a surrogate pair would become another sign
+    if (value !== '' && value.isWellFormed()) kept.set(name, value);
+  }
+  const query = kept.toString();
+  return query === '' || query.length > LONGEST_QUERY ? null : { kind, query };
+}
+
+/** The first page of a saved search, without a language. */
+export const searchAddress = ({ kind, query }: SavedSearch): string => `/search-${kind}/1.html?${query}`;
+
+/** Of 1970. */
+const FIRST_MONDAY_MS = 4 * 86_400_000;
+const PERIOD_MS = { daily: 86_400_000, weekly: 7 * 86_400_000 } as const;
+/** A digest goes out so long after the end of what it tells: in the morning of Europe, the afternoon of China. */
+const SENT_AFTER_MS = 6 * 3_600_000;
+
+/** The end of the last whole day, or week from Monday on, (UTC) that may be told at `now`. */
+export function digestEnd(digest: Exclude<SavedDigest, 'none'>, now: Date): Date {
+  const period = PERIOD_MS[digest];
+  const since = now.getTime() - SENT_AFTER_MS - FIRST_MONDAY_MS;
+  return new Date(FIRST_MONDAY_MS + Math.floor(since / period) * period);
+}

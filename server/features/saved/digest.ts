@@ -1,0 +1,116 @@
+/**
+ * What is new among what members saved, once a day or a week (decision 27): new products of suppliers they follow, new
+ * results of their searches. Days and weeks are whole ones in UTC, so that nothing falls between two e-mails.
+ */
+import { digestEnd, type SavedDigest, type SavedSearch, searchAddress } from '../../../domain/saved.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { enqueueEmail } from '../../platform/outbox.ts';
+import { leadLink } from '../purchase/purchase.ts';
+import * as query from './digest.sql.ts';
+import { emails, type Section } from './emails.ts';
+import { searchText } from './search-text.ts';
+
+/** Of one search what was published in the time, the last first: a supplier with its domain as `place`, a lead with its category's path. */
+export type NewResults = (
+  deps: Deps,
+  search: SavedSearch,
+  span: { since: Date; until: Date },
+) => Promise<{ id: number; title: string; place: string }[]>;
+
+const AT_ONCE = 100;
+/** Things that a section names; its address has all. */
+const NAMED = 5;
+
+/**
+ * The job. Searching is given to it: a feature knows of the search no more than how to be found.
+ * @returns how many e-mails were sent
+ */
+export async function sendSavedDigests(deps: Deps, newResults: NewResults): Promise<number> {
+  const now = deps.now();
+  const ends: query.Ends = { daily: digestEnd('daily', now), weekly: digestEnd('weekly', now) };
+  let sent = 0;
+  for (let after = 0; ; ) {
+    const users = await query.dueUsers(deps.db, ends, { after, limit: AT_ONCE });
+    for (const id of users) {
+      try {
+        if (await deps.db.transaction((tx) => sendDigest(deps, tx, id, ends, newResults))) sent++;
+      } catch (error) {
+        // nothing of it is marked as told: the next hour tries again, and the others have theirs now
+        deps.log.error({ err: error, user: id }, 'digest of what was saved failed');
+      }
+    }
+    if (users.length < AT_ONCE) return sent;
+    after = users.at(-1)!;
+  }
+}
+
+/** False where nothing is new. */
+async function sendDigest(
+  deps: Deps,
+  tx: Transaction,
+  userId: number,
+  ends: query.Ends,
+  newResults: NewResults,
+): Promise<boolean> {
+  const reader = await query.takeReader(tx, userId);
+  if (!reader) return false;
+  const [suppliers, searches] = [
+    await query.dueSuppliers(tx, userId, ends),
+    await query.dueSearches(tx, userId, ends),
+  ];
+  await query.markTold(
+    tx,
+    userId,
+    {
+      companyIds: suppliers.map(({ companyId }) => companyId),
+      searchIds: searches.map(({ id }) => id),
+    },
+    ends,
+  );
+  const spanOf = ({ digest, toldUntil }: { digest: SavedDigest; toldUntil: Date }) => ({
+    since: toldUntil,
+    until: ends[digest as keyof query.Ends],
+  });
+  const { language } = reader;
+  const { scheme, publicHost } = deps.environment;
+  const prefix = language === 'zh' ? '/zh' : '';
+  const portal = (path: string) => `${scheme}://${publicHost}${prefix}${path}`;
+  const shop = (domain: string, path: string) => `${scheme}://${domain}.${publicHost}${prefix}${path}`;
+  const product = (id: number) => portal(`/product-detail/${id}.html`);
+  const sections: Section[] = [];
+  // what two of them find is told once
+  const told = new Set<string>();
+  const once = <T extends { link: string }>(lines: T[]) =>
+    lines.filter(({ link }) => !told.has(link) && told.add(link));
+
+  const products = await query.newProductsOf(
+    tx,
+    suppliers.map((supplier) => ({ companyId: supplier.companyId, ...spanOf(supplier) })),
+    NAMED,
+  );
+  for (const { companyId, name } of suppliers) {
+    const own = products.filter(({ company_id }) => company_id === companyId);
+    if (!own[0]) continue;
+    const lines = once(own.map(({ id, title }) => ({ title, link: product(id) })));
+    const all = shop(own[0].domain, '/productlist.html');
+    sections.push({ kind: 'supplier', name, lines, n: own[0].n, all });
+  }
+  for (const search of searches) {
+    const found = await newResults(deps, search, spanOf(search));
+    const linkOf = {
+      product: ({ id }: { id: number }) => product(id),
+      supplier: ({ place }: { place: string }) => shop(place, '/'),
+      buying: ({ id, place }: { id: number; place: string }) => leadLink(deps, language, place, id),
+    }[search.kind];
+    const lines = once(found.map((one) => ({ title: one.title, link: linkOf(one) })));
+    if (lines.length === 0) continue;
+    const name = await searchText(deps, search, language);
+    const all = portal(`${searchAddress(search)}&sort=newest`);
+    sections.push({ kind: 'search', name, lines: lines.slice(0, NAMED), n: lines.length, all });
+  }
+  if (sections.length === 0) return false;
+  const settings = `${scheme}://my.${publicHost}/saved/searches`;
+  await enqueueEmail(deps, tx, emails.digest({ address: reader.email, language, sections, settings }));
+  return true;
+}

@@ -1,0 +1,30 @@
+/** What a saved search finds that was published in a time (decision 27). */
+import { companyQuery, leadQuery, productQuery } from '../../contract/search.ts';
+import type { SavedSearch } from '../../domain/saved.ts';
+import type { Deps } from '../platform/deps.ts';
+import { findLeads } from './buying-leads.ts';
+import { type Published, publishedIn, type Span } from './new-results.sql.ts';
+import { findProducts } from './products.ts';
+import { fittingFilters } from './read-query.ts';
+import { findCompanies } from './suppliers.ts';
+
+/** The last published first, among the newest thousand that the search finds. */
+export async function newResults(deps: Deps, { kind, query }: SavedSearch, span: Span): Promise<Published[]> {
+  const asked = new URLSearchParams(query);
+  const sort = 'newest' as const;
+  const idsOf = ({ found }: { found: readonly { id: number }[] }) => found.map(({ id }) => id);
+  switch (kind) {
+    case 'product': {
+      const input = { ...productQuery.parse(fittingFilters(productQuery, asked)), sort };
+      return publishedIn(deps.replica, 'products', idsOf(await findProducts(deps, input)), span);
+    }
+    case 'supplier': {
+      const input = { ...companyQuery.parse(fittingFilters(companyQuery, asked)), sort };
+      return publishedIn(deps.replica, 'companies', idsOf(await findCompanies(deps, input)), span);
+    }
+    case 'buying': {
+      const input = { ...leadQuery.parse(fittingFilters(leadQuery, asked)), sort };
+      return publishedIn(deps.replica, 'purchases', idsOf(await findLeads(deps, input, deps.now())), span);
+    }
+  }
+}
