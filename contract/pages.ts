@@ -4,6 +4,7 @@
  */
 
 import type { ConfirmationState } from '../domain/confirmation.ts';
+import type { Rates } from '../domain/exchange-rate.ts';
 import type { ReportTarget } from '../domain/report.ts';
 import type { Address } from './address.ts';
 import type { ProductCard, SupplierCard } from './card.ts';
@@ -37,6 +38,8 @@ export interface PageContext {
   /** Origin of a supplier's shop is `{scheme}//{domain}.{publicHost}`. */
   scheme: 'http' | 'https';
   publicHost: string;
+  /** By which prices are shown in dollars beside their own currency; null while none are known. */
+  rates: Rates | null;
 }
 
 /** A form as it is rendered: empty, or as it was posted without script and refused, with sentences per field. */

@@ -9,6 +9,7 @@ import { help as helpEn } from './en/help.ts';
 import { home as homeEn } from './en/home.ts';
 import { lead as leadEn } from './en/lead.ts';
 import { marketing as marketingEn } from './en/marketing.ts';
+import { price as priceEn } from './en/price.ts';
 import { product as productEn } from './en/product.ts';
 import { report as reportEn } from './en/report.ts';
 import { request as requestEn } from './en/request.ts';
@@ -26,6 +27,7 @@ import { help as helpZh } from './zh/help.ts';
 import { home as homeZh } from './zh/home.ts';
 import { lead as leadZh } from './zh/lead.ts';
 import { marketing as marketingZh } from './zh/marketing.ts';
+import { price as priceZh } from './zh/price.ts';
 import { product as productZh } from './zh/product.ts';
 import { report as reportZh } from './zh/report.ts';
 import { request as requestZh } from './zh/request.ts';
@@ -42,6 +44,7 @@ const en = {
   product: productEn,
   enquiry: enquiryEn,
   shop: shopEn,
+  price: priceEn,
   search: searchEn,
   lead: leadEn,
   report: reportEn,
@@ -63,6 +66,7 @@ const zh: Words = {
   product: productZh,
   enquiry: enquiryZh,
   shop: shopZh,
+  price: priceZh,
   search: searchZh,
   lead: leadZh,
   report: reportZh,

@@ -39,7 +39,7 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/All', allCategories),
     page('/all', allCategories),
     page('/All/Primary', allCategories),
-    page('/product-detail/{id:int}.html', productPage, { query: ['tmp'], mobileAlternate: true }),
+    page('/product-detail/{id:int}.html', productPage, { query: ['tmp', 'quantity'], mobileAlternate: true }),
     page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
     page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
     page('/search-buying/{page:int}.html', leadSearch, { query: LEAD_SEARCH_QUERY }),
