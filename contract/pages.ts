@@ -200,6 +200,8 @@ export interface PortalPages {
     /** The link has ended; `sent` once another was asked for. */
     ended: { sent: boolean } | null;
   };
+  /** Products side by side (decision 27); `onlyDifferences` leaves out what is the same in all. */
+  compare: { products: PublicProduct[]; missing: boolean; tooMany: boolean; onlyDifferences: boolean };
   /** Asking several suppliers at once (decision 27). */
   enquiry: {
     /** In the order in which they were chosen; a supplier without products is asked in general. */

@@ -1,6 +1,7 @@
 /** The words of the public sites in both languages; zh is complete by type. */
 import type { Language } from '../contract/error.ts';
 import { common as commonEn } from './en/common.ts';
+import { compare as compareEn } from './en/compare.ts';
 import { confirm as confirmEn } from './en/confirm.ts';
 import { enquiry as enquiryEn } from './en/enquiry.ts';
 import { failures as failuresEn } from './en/failures.ts';
@@ -19,6 +20,7 @@ import { sitemap as sitemapEn } from './en/sitemap.ts';
 import { storefront as storefrontEn } from './en/storefront.ts';
 import { values as valuesEn } from './en/values.ts';
 import { common as commonZh } from './zh/common.ts';
+import { compare as compareZh } from './zh/compare.ts';
 import { confirm as confirmZh } from './zh/confirm.ts';
 import { enquiry as enquiryZh } from './zh/enquiry.ts';
 import { failures as failuresZh } from './zh/failures.ts';
@@ -42,6 +44,7 @@ const en = {
   home: homeEn,
   storefront: storefrontEn,
   product: productEn,
+  compare: compareEn,
   enquiry: enquiryEn,
   shop: shopEn,
   price: priceEn,
@@ -64,6 +67,7 @@ const zh: Words = {
   home: homeZh,
   storefront: storefrontZh,
   product: productZh,
+  compare: compareZh,
   enquiry: enquiryZh,
   shop: shopZh,
   price: priceZh,

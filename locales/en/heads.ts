@@ -80,6 +80,7 @@ export const heads = {
   confirm: { title: 'Confirm your e-mail address' },
   report: { title: 'Report something wrong' },
   unsubscribe: { title: 'E-mails' },
+  compare: { title: 'Compare products' },
   enquiry: { title: 'Enquiry to several suppliers' },
   guestEnquiry: { title: 'Your enquiry' },
   membership: {

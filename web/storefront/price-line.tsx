@@ -3,6 +3,7 @@ import { convertAmount } from '../../domain/exchange-rate.ts';
 import { amountText, numberText, quantityText, roundedAmount } from '../../domain/format.ts';
 import { leastOrder, listPrice } from '../../domain/list-price.ts';
 import type { PriceTier } from '../../domain/price.ts';
+import type { Words } from '../../locales/words.ts';
 import { fill } from '../ui/fill.ts';
 import { minOrderText, shownDate, unitName } from './names.ts';
 import { type Site, useSite } from './site.tsx';
@@ -94,6 +95,15 @@ export function priceTexts(
     }
   }
 }
+
+/** "1,000 – 9,999", "≥ 10,000". */
+export const tierRange = ({ Start, End }: PriceTier, words: Words): string =>
+  End === null
+    ? fill(words.product.andMore, { n: numberText(Start) })
+    : `${numberText(Start)} – ${numberText(End)}`;
+
+export const tierPrice = ({ Price }: PriceTier, { currency }: Priced, words: Words): string =>
+  Price > 0 ? amountText(currency, Price) : words.common.negotiable;
 
 /** From which day the rates are; on every page that may show a converted price. */
 export function RatesNote() {

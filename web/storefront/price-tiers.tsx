@@ -1,11 +1,11 @@
 import type { PriceTier } from '../../contract/price.ts';
 import { convertAmount } from '../../domain/exchange-rate.ts';
-import { amountText, numberText, quantityText, roundedAmount } from '../../domain/format.ts';
+import { amountText, quantityText, roundedAmount } from '../../domain/format.ts';
 import { leastOrder, MOST_NEEDED } from '../../domain/list-price.ts';
 import { fill } from '../ui/fill.ts';
 import { unitName } from './names.ts';
 import { neededTotal } from './needed-total.ts';
-import type { Priced } from './price-line.tsx';
+import { type Priced, tierPrice, tierRange } from './price-line.tsx';
 import { useSite } from './site.tsx';
 
 /**
@@ -24,10 +24,6 @@ export function PriceTiers({ product }: { product: Priced }) {
         <p className="text-sm text-ink-soft">{words.product.negotiableText}</p>
       </div>
     );
-  const range = ({ Start, End }: PriceTier) =>
-    End === null
-      ? fill(words.product.andMore, { n: numberText(Start) })
-      : `${numberText(Start)} – ${numberText(End)}`;
   const dollars = ({ Price }: PriceTier) =>
     currency === '$' ? null : convertAmount(Price, currency, '$', rates);
   const units = words.values.units;
@@ -66,11 +62,9 @@ export function PriceTiers({ product }: { product: Priced }) {
                 aria-current={place === total.tier ? 'true' : undefined}
                 className="border-t border-line first:border-0 aria-[current=true]:bg-jade-tint aria-[current=true]:text-jade"
               >
-                <td className="px-5 py-2">{range(tier)}</td>
+                <td className="px-5 py-2">{tierRange(tier, words)}</td>
                 <td className="px-5 py-2 text-right">
-                  <span className="text-lg font-semibold">
-                    {tier.Price > 0 ? amountText(currency, tier.Price) : words.common.negotiable}
-                  </span>
+                  <span className="text-lg font-semibold">{tierPrice(tier, product, words)}</span>
                   {converted !== null && (
                     <span className="ml-2 text-xs text-ink-faint">
                       {fill(w.approximately, { price: amountText('$', roundedAmount(converted)) })}
