@@ -14,7 +14,6 @@ import { ApiError } from '../../platform/error.ts';
 import * as query from './saved.sql.ts';
 
 export { listSavedProducts, listSavedSearches, listSavedSuppliers } from './lists.ts';
-export { searchText } from './search-text.ts';
 
 export async function savedIds({ db }: Deps, { user }: Actor) {
   const all = (kind: SavedKind) => ({ limit: MOST_SAVED[kind], offset: 0 });
