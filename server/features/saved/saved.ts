@@ -13,6 +13,7 @@ import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import * as query from './saved.sql.ts';
 
+export { shownSaved } from './guest.ts';
 export { listSavedProducts, listSavedSearches, listSavedSuppliers } from './lists.ts';
 
 const NEW_DIGEST: SavedDigest = 'weekly';
