@@ -14,6 +14,7 @@ import { price as priceEn } from './en/price.ts';
 import { product as productEn } from './en/product.ts';
 import { report as reportEn } from './en/report.ts';
 import { request as requestEn } from './en/request.ts';
+import { saved as savedEn } from './en/saved.ts';
 import { search as searchEn } from './en/search.ts';
 import { shop as shopEn } from './en/shop.ts';
 import { sitemap as sitemapEn } from './en/sitemap.ts';
@@ -33,6 +34,7 @@ import { price as priceZh } from './zh/price.ts';
 import { product as productZh } from './zh/product.ts';
 import { report as reportZh } from './zh/report.ts';
 import { request as requestZh } from './zh/request.ts';
+import { saved as savedZh } from './zh/saved.ts';
 import { search as searchZh } from './zh/search.ts';
 import { shop as shopZh } from './zh/shop.ts';
 import { sitemap as sitemapZh } from './zh/sitemap.ts';
@@ -49,6 +51,7 @@ const en = {
   shop: shopEn,
   price: priceEn,
   search: searchEn,
+  saved: savedEn,
   lead: leadEn,
   report: reportEn,
   request: requestEn,
@@ -72,6 +75,7 @@ const zh: Words = {
   shop: shopZh,
   price: priceZh,
   search: searchZh,
+  saved: savedZh,
   lead: leadZh,
   report: reportZh,
   request: requestZh,
