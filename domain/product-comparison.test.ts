@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonNames, comparedIds, lowestPlaces, tellsApart } from './product-comparison.ts';
+import { commonNames, comparedIds, lowestPlaces, tellsApart, toggleCompared } from './product-comparison.ts';
 
 test.each([
   ['3,17', [3, 17], false],
@@ -33,4 +33,11 @@ test('the lowest of what can be compared', () => {
   expect([...lowestPlaces([2, 2])]).toEqual([]);
   expect([...lowestPlaces([2, null])]).toEqual([]);
   expect([...lowestPlaces([])]).toEqual([]);
+});
+
+test('a press adds a product or takes it away; the sixth does not fit', () => {
+  expect(toggleCompared([], 3)).toEqual([3]);
+  expect(toggleCompared([3, 4], 3)).toEqual([4]);
+  expect(toggleCompared([1, 2, 3, 4, 5], 6)).toBeNull();
+  expect(toggleCompared([1, 2, 3, 4, 5], 5)).toEqual([1, 2, 3, 4]);
 });

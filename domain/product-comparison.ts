@@ -14,6 +14,14 @@ export function comparedIds(text: string | null): { ids: number[]; more: boolean
   return { ids: all.slice(0, MOST_COMPARED), more: all.length > MOST_COMPARED };
 }
 
+export const TRAY_COOKIE = 'compare';
+
+/** The tray after a press of a product's button: without it, or with it at the end; null where it is full. */
+export function toggleCompared(ids: readonly number[], id: number): number[] | null {
+  if (ids.includes(id)) return ids.filter((one) => one !== id);
+  return ids.length < MOST_COMPARED ? [...ids, id] : null;
+}
+
 /** Whether what stands in a row tells the products apart; a row that nobody fills in does not. */
 export const tellsApart = (values: readonly string[]): boolean => new Set(values).size > 1;
 

@@ -22,6 +22,7 @@ export const compare = {
   verified: 'Verified company',
   notSaid: '–',
   add: 'Compare',
+  addNamed: 'Compare: {name}',
   chosen: 'In comparison',
   tray: 'Comparison',
   trayCount: '{n} of {most} to compare',

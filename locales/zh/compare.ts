@@ -23,6 +23,7 @@ export const compare: CompareWords = {
   verified: '企业已认证',
   notSaid: '–',
   add: '加入对比',
+  addNamed: '加入对比：{name}',
   chosen: '已加入对比',
   tray: '对比栏',
   trayCount: '已选 {n}/{most}',

@@ -3,6 +3,7 @@ import type { ProductCard } from '../../contract/card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
+import { CompareButton } from './compare-button.tsx';
 import { foreignLanguage } from './foreign.ts';
 import { propertyName, propertyValue, responseText, valueList } from './names.ts';
 import { PriceLine } from './price-line.tsx';
@@ -49,6 +50,7 @@ export function ListingItem({
         <div className="mt-2">
           <PriceLine product={product} size="row" />
         </div>
+        <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
       </div>
       <div className="@container min-w-0 max-md:col-span-2 md:col-start-2 grid-view:hidden">
         <dl className="facts text-sm">

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '../../contract/card.ts';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
+import { CompareButton } from './compare-button.tsx';
 import { foreignLanguage } from './foreign.ts';
 import { PriceLine } from './price-line.tsx';
 import { SaveHeart } from './save-button.tsx';
@@ -44,6 +45,7 @@ export function ProductCard({
         </Title>
         <div className="mt-auto pt-2">
           <PriceLine product={product} />
+          <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
         </div>
       </div>
     </article>

@@ -27,7 +27,7 @@ export function ComparePage({ products, missing, tooMany, onlyDifferences }: Pro
   const href = useCompareHref();
   return (
     <Layout>
-      <div className="py-10 max-md:py-6" data-behaviour="compare-page" data-ids={ids.join(',')}>
+      <div className="py-10 max-md:py-6" data-compared={ids.join(',')}>
         <h1 className="text-xxl">{w.title}</h1>
         <p className="mt-2 text-ink-soft">{w.intro}</p>
         {notes.map((note) => (
