@@ -4,6 +4,7 @@
  */
 
 import type { ConfirmationState } from '../domain/confirmation.ts';
+import type { EmailTopic } from '../domain/email-topics.ts';
 import type { ReportTarget } from '../domain/report.ts';
 import type { Address } from './address.ts';
 import type { ProductCard, SupplierCard } from './card.ts';
@@ -191,7 +192,11 @@ export interface PortalPages {
   report: { thing: { type: ReportTarget; title: string } | null; form: FormState; sent: boolean };
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
   /** Ending e-mails of a kind; null for a link that is not ours. */
-  unsubscribe: { subscribed: boolean | null; settings: string };
+  /** Null for a link that is not ours; settings where there is an account that can choose more. */
+  unsubscribe: {
+    state: { topic: EmailTopic; subscribed: boolean } | null;
+    settings: string | null;
+  };
   'guest-enquiry': {
     token: string;
     /** The link has ended; `sent` once another was asked for. */
