@@ -3,6 +3,8 @@ CREATE TABLE email_preferences (
   user_id    bigint NOT NULL REFERENCES users ON DELETE CASCADE,
   topic      text NOT NULL CHECK (topic IN ('enquiries', 'quotations', 'requests', 'leads', 'progress', 'products', 'saved', 'company')),
   frequency  text NOT NULL CHECK (frequency IN ('each', 'daily', 'weekly', 'none')),
+  -- when they were last ended: what waited then is not wanted later either
+  ended_at   timestamptz,
   PRIMARY KEY (user_id, topic)
 );
 

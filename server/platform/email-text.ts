@@ -32,7 +32,8 @@ export function emailText(content: EmailContent): string {
       block([
         // the mark of a signature: programs leave out what follows from an answer
         '-- ',
-        `${brand}. ${footer.why}`,
+        brand,
+        footer.why,
         footer.settings ? label(settings, footer.settings) : '',
         footer.unsubscribe ? label(unsubscribe, footer.unsubscribe) : '',
       ]),

@@ -13,11 +13,18 @@ export const preferencesOf = (executor: Executor, userIds: readonly number[]) =>
     .from(emailPreferences)
     .where(inArray(emailPreferences.userId, [...userIds]));
 
-export const setPreference = (tx: Executor, userId: number, topic: EmailTopic, frequency: EmailFrequency) =>
+/** @param endedAt of these e-mails; null where they go on, and keep when they were last ended */
+export const setPreference = (
+  tx: Executor,
+  row: { userId: number; topic: EmailTopic; frequency: EmailFrequency; endedAt: Date | null },
+) =>
   tx
     .insert(emailPreferences)
-    .values({ userId, topic, frequency })
-    .onConflictDoUpdate({ target: [emailPreferences.userId, emailPreferences.topic], set: { frequency } });
+    .values(row)
+    .onConflictDoUpdate({
+      target: [emailPreferences.userId, emailPreferences.topic],
+      set: { frequency: row.frequency, ...(row.endedAt && { endedAt: row.endedAt }) },
+    });
 
 export const stopsAmong = (executor: Executor, hashes: readonly string[]) =>
   executor

@@ -8,6 +8,8 @@ export const emailPreferences = pgTable(
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     topic: text('topic').$type<EmailTopic>().notNull(),
     frequency: text('frequency').$type<EmailFrequency>().notNull(),
+    /** What waited then is not wanted later either. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.topic] })],
 );

@@ -42,18 +42,20 @@ export async function setPreference(
   frequency: EmailFrequency,
 ): Promise<null> {
   if (!choicesOf(topic).includes(frequency)) throw invalid({ frequency: 'unknown_choice' });
-  await deps.db.transaction((tx) => setFrequency(tx, user.id, topic, frequency));
+  await deps.db.transaction((tx) => setFrequency(deps, tx, user.id, topic, frequency));
   return null;
 }
 
 /** Who wants none has none of what waits either. */
 export async function setFrequency(
+  { now }: Pick<Deps, 'now'>,
   tx: Executor,
   userId: number,
   topic: EmailTopic,
   frequency: EmailFrequency,
 ): Promise<void> {
-  await query.setPreference(tx, userId, topic, frequency);
+  const endedAt = frequency === 'none' ? now() : null;
+  await query.setPreference(tx, { userId, topic, frequency, endedAt });
   if (frequency === 'none') await query.dropItems(tx, userId, topic);
 }
 

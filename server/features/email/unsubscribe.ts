@@ -43,9 +43,9 @@ export async function subscribe(deps: Deps, token: string, wanted: boolean): Pro
       return;
     }
     if (!(await query.accountExists(tx, named.userId))) throw notFound();
-    if (!wanted) await setFrequency(tx, named.userId, topic, 'none');
+    if (!wanted) await setFrequency(deps, tx, named.userId, topic, 'none');
     // what was chosen meanwhile stands
     else if ((await frequencyOf(tx, named.userId, topic)) === 'none')
-      await setFrequency(tx, named.userId, topic, beginningOf(topic));
+      await setFrequency(deps, tx, named.userId, topic, beginningOf(topic));
   });
 }

@@ -96,7 +96,7 @@ export async function takeWaiting(tx: Executor, companyId: number, ends: DigestE
   return rows.map((row) => row.id);
 }
 
-/** What the digest says of each that is still in effect, best fit first. */
+/** What the digest says of each that is still in effect and wanted, best fit first. */
 export async function digestLines(tx: Executor, companyId: number, ids: readonly number[], now: Date) {
   const { rows } = await tx.execute<{
     title: string;
@@ -104,11 +104,12 @@ export async function digestLines(tx: Executor, companyId: number, ids: readonly
     id: number;
     reasons: LeadReason[];
   }>(sql`
-    SELECT p.id, p.title, k.full_path, m.reasons
-    FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id JOIN categories k ON k.id = p.category_id
+    SELECT r.id, r.title, k.full_path, m.reasons
+    FROM purchase_matches m ${CHOSEN} JOIN purchases r ON r.id = m.purchase_id JOIN categories k ON k.id = r.category_id
     WHERE m.company_id = ${companyId} AND m.purchase_id = ANY (${sql.param([...ids])}::bigint[])
-      AND p.status = 1 AND p.deleted_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz
-    ORDER BY m.place, p.id DESC`);
+      AND r.status = 1 AND r.deleted_at IS NULL AND r.closing_at > ${now.toISOString()}::timestamptz
+      AND m.created_at > coalesce(p.ended_at, '-infinity')
+    ORDER BY m.place, r.id DESC`);
   return rows;
 }
 
