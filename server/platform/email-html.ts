@@ -25,7 +25,8 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .m-line { border-color: #2c3a37 !important } .m-tint { background: #20302c !important }
 .m-button { background: #a9d3c7 !important } .m-button a { color: #06211c !important } }
 @media (max-width: 480px) { .m-pad { padding-left: 18px !important; padding-right: 18px !important }
-.m-fact { display: block !important; width: auto !important; padding-bottom: 0 !important } }`;
+.m-fact { display: block !important; width: auto !important }
+.m-label { padding-bottom: 0 !important; border-bottom: 0 !important } .m-value { padding-top: 0 !important } }`;
 const FONT = `-apple-system, 'Segoe UI', Roboto, Arial, 'PingFang SC', 'Microsoft YaHei', sans-serif`;
 const PREHEADER = 120;
 
@@ -53,15 +54,15 @@ function link(address: string, label: string, publicHost: string): string {
 
 const row = (inner: string, style = 'padding:0 0 16px') => `<tr><td style="${style}">${inner}</td></tr>`;
 const soft = (inner: string) =>
-  `<span class="m-soft" style="font-size:13px;line-height:1.5;color:${COLOR.soft}">${inner}</span>`;
+  `<span class="m-soft" style="display:block;font-size:13px;line-height:1.5;color:${COLOR.soft}">${inner}</span>`;
 
 const factsTable = (facts: EmailContent['facts']): string => `
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-line" style="border-top:1px solid ${COLOR.line}">
 ${facts
   .map(
     ([name, value]) => `<tr>
-<td class="m-soft m-line m-fact" width="150" valign="top" style="width:150px;padding:9px 12px 9px 0;font-size:14px;color:${COLOR.faint};border-bottom:1px solid ${COLOR.line}">${escaped(name)}</td>
-<td class="m-ink m-line m-fact" valign="top" style="padding:9px 0;font-size:15px;color:${COLOR.ink};border-bottom:1px solid ${COLOR.line}">${lines(value)}</td></tr>`,
+<td class="m-soft m-line m-fact m-label" width="150" valign="top" style="width:150px;padding:9px 12px 9px 0;font-size:14px;color:${COLOR.faint};border-bottom:1px solid ${COLOR.line}">${escaped(name)}</td>
+<td class="m-ink m-line m-fact m-value" valign="top" style="padding:9px 0;font-size:15px;color:${COLOR.ink};border-bottom:1px solid ${COLOR.line}">${lines(value)}</td></tr>`,
   )
   .join('\n')}
 </table>`;
@@ -72,7 +73,7 @@ ${title ? row(`<strong class="m-ink" style="font-size:15px;color:${COLOR.ink}">$
 ${listed
   .map(
     (line) => `<tr><td class="m-line" style="padding:9px 0;border-top:1px solid ${COLOR.line}">
-${link(line.link, line.title, publicHost)}${line.text ? `<br>${soft(lines(line.text))}` : ''}</td></tr>`,
+${link(line.link, line.title, publicHost)}${line.text ? `${soft(lines(line.text))}` : ''}</td></tr>`,
   )
   .join('\n')}
 ${more ? row(link(more.link, more.label, publicHost), 'padding:8px 0 0;font-size:14px') : ''}
@@ -83,7 +84,7 @@ function buttonOf({ label, link: address }: { label: string; link: string }, cop
   const where = escaped(address);
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="m-button" align="center" bgcolor="${COLOR.jade}" style="background:${COLOR.jade};border-radius:8px">
 <a href="${where}" style="display:inline-block;padding:13px 26px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></td></tr></table>
-<div style="padding-top:10px">${soft(`${copy} <span style="word-break:break-all">${where}</span>`)}</div>`;
+<div style="padding-top:10px">${soft(`${copy}<br><span style="word-break:break-all">${where}</span>`)}</div>`;
 }
 
 const codeBox = (code: string): string =>
