@@ -4,6 +4,7 @@
  */
 
 import type { ConfirmationState } from '../domain/confirmation.ts';
+import type { EmailTopic } from '../domain/email-topics.ts';
 import type { Rates } from '../domain/exchange-rate.ts';
 import type { ReportTarget } from '../domain/report.ts';
 import type { SearchKind } from '../domain/saved.ts';
@@ -200,8 +201,11 @@ export interface PortalPages {
     searches: { kind: SearchKind; address: string; text: string }[];
     gone: number;
   };
-  /** Ending e-mails of a kind; null for a link that is not ours. */
-  unsubscribe: { subscribed: boolean | null; settings: string };
+  /** Ending e-mails of a topic. Null for a link that is not ours; settings where there is an account that can choose more. */
+  unsubscribe: {
+    state: { topic: EmailTopic; subscribed: boolean } | null;
+    settings: string | null;
+  };
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
   'guest-enquiry': {
     token: string;

@@ -13,6 +13,7 @@ import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts
 import {
   useAuditWords,
   useCompanyChangeWords,
+  useEmailWords,
   useFrameWords,
   useHeldEnquiryWords,
   useOutboxWords,
@@ -97,6 +98,11 @@ const pages: Record<ScreenName, RoutePage> = {
   outbox: page(
     async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage,
     [useOutboxWords],
+    {},
+  ),
+  emailGallery: page(
+    async () => (await import('./features/email/gallery-page.tsx')).EmailGalleryPage,
+    [useEmailWords],
     {},
   ),
   audit: page(

@@ -21,6 +21,7 @@ import {
   useAlbumWords,
   useCompanyWords,
   useDashboardWords,
+  useEmailWords,
   useEnquiryWords,
   useFrameWords,
   useGroupWords,
@@ -165,6 +166,10 @@ const pages: Record<PageName, RoutePage> = {
   notices: message(async () => (await import('./features/message/notices-page.tsx')).NoticesPage),
   account: account(async () => (await import('./features/account/info-page.tsx')).AccountInfoPage),
   security: account(async () => (await import('./features/account/security-page.tsx')).SecurityPage),
+  emailPreferences: of(
+    useAccountWords,
+    useEmailWords,
+  )(async () => (await import('./features/account/email-preferences-page.tsx')).EmailPreferencesPage),
   verifyEmail: account(
     async () => (await import('./features/account/verify-email-page.tsx')).VerifyEmailPage,
   ),

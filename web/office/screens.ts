@@ -127,6 +127,7 @@ export const inside = table({
 
   account: { path: '/account/AccountInfo', who: 'member', menu: true },
   security: { path: '/account/AccountSecurity', who: 'member', tabOf: 'account' },
+  emailPreferences: { path: '/account/EmailPreferences', who: 'member', tabOf: 'account' },
   verifyEmail: { path: '/account/AccountSecurity/BindMailbox', who: 'member', under: 'security' },
   bindEmail: {
     path: '/account/AccountSecurity/BindMailbox1',

@@ -4,8 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FailurePage } from '../../../contract/pages.ts';
 import { parseHost } from '../../../domain/host.ts';
+import { networkOf } from '../../../domain/network.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { errorSentence } from '../../../locales/errors.ts';
+import { isUnsubscribeToken } from '../../features/email/unsubscribe.ts';
 import { shownRates } from '../../features/exchange-rate/exchange-rate.ts';
 import { countSeen } from '../../features/statistics/statistics.ts';
 import { dedupe } from '../../platform/dedupe.ts';
@@ -67,7 +69,11 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   });
 
   app.setErrorHandler((error, request, reply) => sendFailure(server, error, request, reply));
-  await mountForms(app, (request, reply) => submitForm(server, request, reply));
+  await mountForms(
+    app,
+    (request, reply) => submitForm(server, request, reply),
+    (request) => senderOf(deps, request),
+  );
   app.get('/*', async (request, reply) => {
     const at = parseHost(request.headers.host, environment.publicHost);
     if (await crawlers(at, request, reply)) return reply;
@@ -114,6 +120,17 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);
     return sendPage(deps, request, reply, brotli ? await deps.pages.compressed(key, answer) : answer);
   });
+}
+
+const UNSUBSCRIBE = /^(?:\/zh)?\/unsubscribe\/([\w-]{1,120})\/?(?:\?|$)/;
+
+/**
+ * Mail programs press the button for many readers from a few addresses of their own, so a link of ours is counted by itself.
+ * One that is not ours counts as any form: whoever makes tokens up gets no count for each.
+ */
+function senderOf(deps: Deps, { ip, raw }: FastifyRequest): string {
+  const [, token] = UNSUBSCRIBE.exec(raw.url ?? '') ?? [];
+  return token && isUnsubscribeToken(deps, token) ? token : networkOf(ip);
 }
 
 type Answer = CachedPage | { redirect: string; status: number };

@@ -29,9 +29,7 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
                 {gone === 1 ? saved.oneGone : fill(saved.gone, { n: gone })}
               </p>
             )}
-            <noscript>
-              <p className="mt-2 text-ink-soft">{saved.noScript}</p>
-            </noscript>
+            <p className="mt-2 text-ink-soft js:hidden">{saved.noScript}</p>
           </div>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href={office(`${lang === 'zh' ? '' : '/en'}/login.html?${back}`)}>
