@@ -16,6 +16,14 @@ const account = {
     subject: 'Your code: {code}',
     body: 'Your code to {purpose} is {code}. It is valid for {minutes} minutes. If you did not ask for it, ignore this message; tell the code to nobody.',
   },
+  keyMade: {
+    subject: 'An API key was made for your account',
+    body: 'The API key “{name}” was made for your account. Programs that have it act in your name, within its scopes.\n\nIf it was not you, revoke it, change your password and log out everywhere:\n{link}',
+  },
+  webhookOff: {
+    subject: 'Your webhook was switched off',
+    body: 'Nothing but failures came back from this address for long, or it said that it is gone:\n{url}\n\nNothing more is sent there. What was tried, and what was answered, stands in its log; when it works, switch it on again:\n{link}',
+  },
   accountExists: {
     subject: 'You already have an account',
     body: 'Somebody asked to register this e-mail, which already has an account. Please sign in, or use "Forgot password?". If it was not you, ignore this message.',

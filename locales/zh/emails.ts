@@ -15,6 +15,14 @@ const account: EmailWords['account'] = {
     subject: '验证码：{code}',
     body: '您的验证码是 {code}，用于{purpose}，{minutes}分钟内有效。如非本人操作，请忽略本消息，切勿将验证码告诉他人。',
   },
+  keyMade: {
+    subject: '您的账号新建了一个API密钥',
+    body: '您的账号新建了API密钥“{name}”。持有该密钥的程序可在其权限范围内以您的名义操作。\n\n如非本人操作，请立即撤销该密钥、修改密码并退出所有设备：\n{link}',
+  },
+  webhookOff: {
+    subject: '您的 Webhook 已停用',
+    body: '以下地址长时间只返回失败，或已声明不再存在：\n{url}\n\n系统已停止向其发送。每次尝试及其返回内容可在日志中查看；恢复正常后请重新启用：\n{link}',
+  },
   accountExists: {
     subject: '该邮箱已注册',
     body: '有人使用本邮箱注册，但该邮箱已有账号。请直接登录；如忘记密码，请使用“忘记密码”。如非本人操作，请忽略。',
