@@ -82,7 +82,6 @@ export const DELIVERY_FAILURES = [
   'refused_address',
   'certificate',
   'connection',
-  'no_data',
 ] as const;
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 

@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { ERRORS, type ErrorCode, errorBody } from '../../contract/error.ts';
 import type { Access, Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes.ts';
+import { eventBody } from '../../contract/webhook.ts';
 import { API_KEY_PREFIX, KEY_CALLS_PER_MINUTE, SCOPES } from '../../domain/api-key.ts';
+import { EVENT_TYPES, type EventType } from '../../domain/webhook.ts';
 
 const ACCESS_WORDS = {
   guest: 'Anybody.',
@@ -148,7 +150,7 @@ const errorReplies = () => {
  * A guest's call may carry a token: a form takes the name and company from it. One that has ended counts as none. An API
  * key names the scope that it needs.
  */
-export const securityOf = ({ access, scope }: Pick<Route, 'access' | 'scope'>) => [
+const securityOf = ({ access, scope }: Pick<Route, 'access' | 'scope'>) => [
   ...(access === 'guest' ? [{}] : []),
   { bearer: [] },
   ...(scope ? [{ apiKey: [scope] }] : []),
@@ -183,6 +185,31 @@ function operation(name: string, route: Route, components: Schemas): unknown {
   };
 }
 
+/** What a webhook is sent, by its event. */
+const webhookOf = (type: EventType, components: Schemas): unknown => ({
+  post: {
+    operationId: `on${type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    tags: ['events'],
+    summary: `The event ${type}.`,
+    description: 'Signed as Standard Webhooks specifies, and tried again until it is answered 2xx.',
+    security: [],
+    parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+      name,
+      in: 'header',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(eventBody(type), 'output', components) } },
+    },
+    responses: {
+      '2XX': { description: 'Received.' },
+      '410': { description: 'Gone: nothing more is sent.' },
+    },
+  },
+});
+
 const INTRODUCTION = `All calls of the marketplace. A trailing slash of a path makes no difference.
 
 An empty string in a query or among the filters of a search means that the filter is not set.
@@ -216,8 +243,12 @@ export function openApiDocument(origin: string) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],
-    tags: tags.map((name) => ({ name, description: `Calls below /api/${name}.` })),
+    tags: [
+      ...tags.map((name) => ({ name, description: `Calls below /api/${name}.` })),
+      { name: 'events', description: 'What is posted to webhooks.' },
+    ],
     paths,
+    webhooks: Object.fromEntries(EVENT_TYPES.map((type) => [type, webhookOf(type, schemas)])),
     components: {
       securitySchemes: {
         bearer: {

@@ -30,8 +30,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const { getCompany } = companyRoutes;
+let visitor = 0;
 const made = (of: MadeCompany, body: object) =>
-  app.call(apiKeyRoutes.createApiKey, { body: { name: 'ERP', scopes: ['company:read'], ...body } }, of);
+  app.call(
+    apiKeyRoutes.createApiKey,
+    { body: { name: 'ERP', scopes: ['company:read'], ...body } },
+    { ...of, ip: `198.51.102.${++visitor}` },
+  );
 const with_ = async (key: string) => {
   const reply = await app.send(getCompany, {}, { token: key });
   return [reply.statusCode, reply.statusCode === 200 ? null : reply.json().code];
