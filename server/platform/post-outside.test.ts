@@ -52,9 +52,11 @@ test('who says nothing has so long; what was said before counts', async () => {
   expect(await postOutside(url, request, bounds)).toEqual({ status: 200, excerpt: 'slow' });
 });
 
-test('nobody there', async () => {
+test('nobody there, or nobody who may be called', async () => {
+  const strict = { ...bounds, allowPrivate: false };
   expect(await postOutside('http://127.0.0.1:1/', request, bounds)).toEqual({ failure: 'connection' });
-  expect(
-    await postOutside(`http://127.0.0.1:${silentPort}/`, request, { ...bounds, allowPrivate: false }),
-  ).toEqual({ failure: 'refused_address' });
+  expect(await postOutside('http://93.184.215.14/', request, strict)).toEqual({ failure: 'refused_address' });
+  expect(await postOutside(`https://127.0.0.1:${securePort}/`, request, strict)).toEqual({
+    failure: 'refused_address',
+  });
 });

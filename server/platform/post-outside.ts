@@ -26,6 +26,8 @@ export async function postOutside(
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);
   const url = new URL(to);
+  // one that was named while that was allowed
+  if (!allowPrivate && url.protocol !== 'https:') return { failure: 'refused_address' };
   try {
     const addresses = await resolvePublic(url.hostname, { allowPrivate, signal });
     const lookup: LookupFunction = (_host, options, done) =>

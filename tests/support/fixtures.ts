@@ -138,8 +138,9 @@ export async function buildFixtures(app: TestApp) {
         VALUES (${supplier.userId}, 'Our ERP', '{products:read}', ${randomUUID()}, 'aB3_', now()) RETURNING id`,
   );
   const webhook = await execute(
-    sql`INSERT INTO webhook_endpoints (user_id, url, description, events, secret, created_at)
-        VALUES (${supplier.userId}, 'https://93.184.215.14/hooks', 'ERP', '{enquiry.received}', 'x', now()) RETURNING id`,
+    sql`INSERT INTO webhook_endpoints (user_id, url, description, events, secret, former_secret, former_until, created_at)
+        VALUES (${supplier.userId}, 'https://93.184.215.14/hooks', 'ERP', '{enquiry.received}', 'x', 'y', now(), now())
+        RETURNING id`,
   );
   const delivery = await execute(
     sql`INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, body, state, attempts, status, excerpt)
