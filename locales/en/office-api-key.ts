@@ -20,7 +20,7 @@ export const officeApiKey = {
   until: (day: string) => `expires ${day}`,
   endless: 'No expiry',
   days: (n: number) => `${n} days`,
-  nameHint: 'Where it is used, such as “Warehouse ERP”.',
+  nameHint: 'Where it is used: the ERP of a warehouse, say.',
   fields: { name: 'Name', scopes: 'Scopes', expires_on: 'Expires after' },
   scopes: {
     'products:read': 'Products: read',

@@ -32,7 +32,7 @@ export const officeWebhook = {
   and: ', ',
   fields: { url: 'Address', description: 'Description', events: 'Events' },
   urlHint: 'A public https address. Redirects are not followed.',
-  descriptionHint: 'Such as “ERP, test system”',
+  descriptionHint: 'ERP, test system',
   events,
   deliveryTypes: (type: EventType | 'webhook.test'): string =>
     type === 'webhook.test' ? 'Test event' : events[type],

@@ -32,7 +32,7 @@ export const officeWebhook: OfficeWebhookWords = {
   and: '、',
   fields: { url: '地址', description: '说明', events: '事件' },
   urlHint: '公网 https 地址，不跟随重定向。',
-  descriptionHint: '例如“ERP测试系统”',
+  descriptionHint: 'ERP测试系统',
   events,
   deliveryTypes: (type) => (type === 'webhook.test' ? '测试事件' : events[type]),
   on: '已启用',

@@ -281,7 +281,7 @@ describe('what fails', () => {
     await test_(supplier, id);
     await send();
     await app.db.execute(
-      sql`UPDATE webhook_endpoints SET failures = 11, failing_since = now() - interval '3 days', resting_until = NULL WHERE id = ${id}`,
+      sql`UPDATE webhook_endpoints SET failures = 11, failing_since = now() - interval '73 hours', resting_until = NULL WHERE id = ${id}`,
     );
     await test_(supplier, id);
     await send();

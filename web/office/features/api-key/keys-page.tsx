@@ -32,9 +32,9 @@ export function ApiKeysPage() {
     >
       <Card styles={{ body: { paddingTop: 4 } }}>
         <AccountTabs tab="apiKeys" />
-        <p className="quiet">
+        <p className="quiet program-intro">
           {words.intro}{' '}
-          <a href={publicUrl('/api/docs')} target="_blank" rel="noreferrer" className="unbroken">
+          <a href={publicUrl('/api/docs')} target="_blank" rel="noreferrer">
             {words.docs}
           </a>
         </p>
@@ -81,7 +81,7 @@ function KeyLine({
           <strong className="breakable">{name}</strong> <code>obm_…{last_four}</code>{' '}
           {expired && <Tag color="error">{words.expired}</Tag>}
         </div>
-        <div>
+        <div className="program-scopes">
           {scopes.map((scope) => (
             <Tag key={scope}>{words.scopes[scope]}</Tag>
           ))}

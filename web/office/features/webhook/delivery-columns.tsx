@@ -37,7 +37,7 @@ export function useDeliveryColumns(
     {
       key: 'answer',
       title: words.answer,
-      width: 190,
+      width: 240,
       render: (_, delivery) => <AnswerText of={delivery} />,
     },
     timeColumn('created', words.createdAt, ({ created_at }) => created_at),
