@@ -18,6 +18,7 @@ import { staleOnError } from '../../platform/stale-on-error.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
 import type { LoadedPage, Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
+import { cookieOf } from './cookies.ts';
 import { mountForms, readForm, requireOwnOrigin } from './forms.ts';
 import { loadRenderer, pageContext, type Renderer } from './render-document.ts';
 import { renderPage } from './render-page.ts';
@@ -84,7 +85,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     }
 
     if (route?.personal) {
-      const loaded = await loadPage(deps, site, resolved);
+      const loaded = await loadPage(deps, site, resolved, { cookie: cookieOf(request) });
       if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, loaded.status ?? 302);
       // the address is a secret; with no-referrer the page's own forms would come with Origin: null
       reply.header('referrer-policy', 'same-origin');

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { foreignLanguage } from '../foreign.ts';
 import { minOrderText, placeText, shownDate, valueList } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
+import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
 
 /** Title, price and what a buyer asks first, with the way to the enquiry form; the mobile site has that in its dock. */
@@ -38,7 +39,9 @@ export function Summary({ product }: { product: PublicProduct }) {
             </div>
           ))}
       </dl>
-      {site !== 'mobile' && (
+      {site === 'mobile' ? (
+        <SaveButton kind="products" thing={product.id} className="mt-5" />
+      ) : (
         <div className="mt-7 flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink href="#inquirycont" look="accent" size="lg">
             <Icon name="mail" size={18} />
@@ -48,6 +51,7 @@ export function Summary({ product }: { product: PublicProduct }) {
             <Icon name="store" size={18} />
             {p.visitShop}
           </ButtonLink>
+          <SaveButton kind="products" thing={product.id} size="lg" />
         </div>
       )}
     </div>
