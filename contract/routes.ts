@@ -2,6 +2,7 @@
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './address.ts';
 import { albumRoutes } from './album.ts';
+import { apiKeyRoutes } from './api-key.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
@@ -39,6 +40,7 @@ import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { totpRoutes } from './totp.ts';
 import { userRoutes } from './user.ts';
+import { webhookRoutes } from './webhook.ts';
 
 export const routes = {
   ...authRoutes,
@@ -82,5 +84,7 @@ export const routes = {
   ...productReviewRoutes,
   ...purchaseReviewRoutes,
   ...securityRoutes,
+  ...apiKeyRoutes,
+  ...webhookRoutes,
 };
 export type RouteName = keyof typeof routes;

@@ -14,6 +14,7 @@ export const SUBJECT_OF_EMAIL = {
   'account.mobileChanged': 'security',
   'account.totpEnrolled': 'security',
   'account.totpReset': 'security',
+  'account.keyMade': 'security',
   'account.welcome': 'company',
 
   'enquiry.confirm': 'service',
@@ -57,6 +58,7 @@ export const SUBJECT_OF_EMAIL = {
   'company.notCertified': 'company',
   'company.storageLow': 'company',
   'company.membershipEnds': 'company',
+  'company.webhookOff': 'company',
 
   'digest.leads': 'leads',
   'digest.saved': 'saved',

@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountRoutes } from '../contract/account.ts';
 import { addressRoutes } from '../contract/address.ts';
 import { albumRoutes } from '../contract/album.ts';
+import { apiKeyRoutes } from '../contract/api-key.ts';
 import { auditRoutes } from '../contract/audit.ts';
 import { authRoutes } from '../contract/auth.ts';
 import { categoryRoutes } from '../contract/category.ts';
@@ -44,8 +45,10 @@ import { searchRoutes } from '../contract/search.ts';
 import { securityRoutes } from '../contract/security.ts';
 import { totpRoutes } from '../contract/totp.ts';
 import { userRoutes } from '../contract/user.ts';
+import { webhookRoutes } from '../contract/webhook.ts';
 import { COUNTED_NETWORKS, networkOf } from '../domain/network.ts';
 import { addressApi } from './features/address/address.api.ts';
+import { apiKeyApi } from './features/api-key/api-key.api.ts';
 import { auditApi } from './features/audit/audit.api.ts';
 import { authApi } from './features/auth/auth.api.ts';
 import { identifier } from './features/auth/identify.ts';
@@ -82,6 +85,7 @@ import { savedApi } from './features/saved/saved.api.ts';
 import { securityApi } from './features/security/security.api.ts';
 import { keepImpressions } from './features/statistics/statistics.ts';
 import { accountApi, userApi } from './features/user/user.api.ts';
+import { webhookApi } from './features/webhook/webhook.api.ts';
 import { serveDocument } from './platform/api-docs.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
@@ -204,6 +208,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, serving, productReviewRoutes, productReviewApi(deps));
       mountRoutes(api, serving, purchaseReviewRoutes, purchaseReviewApi(deps));
       mountRoutes(api, serving, securityRoutes, securityApi(deps));
+      mountRoutes(api, serving, apiKeyRoutes, apiKeyApi(deps));
+      mountRoutes(api, serving, webhookRoutes, webhookApi(deps));
       await serveDocument(api, deps.environment);
       notFoundBelow(api);
     },

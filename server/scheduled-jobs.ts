@@ -16,6 +16,7 @@ import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { sendSavedDigests } from './features/saved/digest.ts';
+import { removeOldDeliveries } from './features/webhook/webhook.ts';
 import type { Deps } from './platform/deps.ts';
 import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
@@ -55,6 +56,7 @@ export const SCHEDULED_JOBS = {
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
+  'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
 } satisfies Record<string, ScheduledJob>;

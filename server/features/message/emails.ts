@@ -34,6 +34,7 @@ export const EMAIL_OF = {
   quotation_revised: 'elsewhere',
   quotation_withdrawn: 'elsewhere',
   membership_ends: 'elsewhere',
+  webhook_off: 'elsewhere',
 } as const satisfies Record<MessageKind, EmailKind | 'elsewhere'>;
 
 export type MailedKind = {
