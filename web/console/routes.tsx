@@ -2,6 +2,7 @@
 import type { RouteObject } from 'react-router';
 import type { ReviewKind } from '../../contract/review.ts';
 import type { Language } from '../../domain/enumerations.ts';
+import { Queries } from '../backoffice/query-provider.tsx';
 import { Root } from '../backoffice/root.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
@@ -164,6 +165,11 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => true,
     element: <Root />,
     hydrateFallbackElement: <div />,
-    children: [{ errorElement: <Crashed />, children: [...outsideNames.map(route), workspace] }],
+    children: [
+      {
+        errorElement: <Crashed />,
+        children: [...outsideNames.map(route), { element: <Queries />, children: [workspace] }],
+      },
+    ],
   },
 ];
