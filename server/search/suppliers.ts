@@ -1,5 +1,6 @@
 /** Search for suppliers (spec P2.9, P7.1). */
 
+import type { SupplierCard } from '../../contract/card.ts';
 import type { Language } from '../../contract/error.ts';
 import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';
 import { pageOf } from '../../domain/paging.ts';
@@ -34,13 +35,9 @@ export async function searchCompanies(
   );
   const paging = pageOf(input, PAGE_SIZE);
   const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
-  const [cards, products, names] = await Promise.all([
-    supplierCards(deps.replica, ids),
-    productsOfCompanies(deps.replica, ids),
-    namesOf(deps),
-  ]);
+  const [cards, names] = await Promise.all([supplierCards(deps.replica, ids), namesOf(deps)]);
   return {
-    items: cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) })),
+    items: await withProducts(deps, cards),
     total: found.length,
     page: paging.page,
     size: paging.size,
@@ -64,6 +61,15 @@ export async function searchCompanies(
     nearest:
       found.length === 0 && input.kw !== '' ? await nearestCategory(deps, interpretation, input.kw) : null,
   };
+}
+
+/** Each with its first three products, and how many it has. */
+export async function withProducts<C extends SupplierCard>(deps: Deps, cards: readonly C[]) {
+  const products = await productsOfCompanies(
+    deps.replica,
+    cards.map(({ id }) => id),
+  );
+  return cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) }));
 }
 
 /** The filters of each facet. */

@@ -2,6 +2,7 @@
  * The three search results (spec P2.9). A page past their end is not found, as everywhere; where they go on but are not
  * shown further, it says so and how to narrow the search (decision 25).
  */
+import type { Category } from '../../../contract/category.ts';
 import { pageQuery } from '../../../contract/page.ts';
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
 import { categoryById } from '../../features/category/category.ts';
@@ -65,6 +66,17 @@ export async function productSearch(request: PageRequest) {
     seen: { appearances: results.items.map(({ id }) => id) },
     freshFor,
   } satisfies Awaited<PortalResult>;
+}
+
+/** The search in a category without words, for the filters of its listing. */
+export async function searchIn({ deps, lang }: PageRequest, category: Category) {
+  const {
+    limit: _,
+    offset: __,
+    ...asked
+  } = readSearch(productQuery, new URLSearchParams({ cate: String(category.id) }), 1);
+  const results = await searchProducts(deps, { ...asked, limit: 1 }, lang);
+  return { asked, results: { ...results, items: [] }, category, province: null };
 }
 
 export async function supplierSearch(request: PageRequest) {

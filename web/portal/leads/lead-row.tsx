@@ -4,7 +4,7 @@ import { shownDate } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { categorySteps, countryName, quantityOf, targetText } from './facts.ts';
+import { categorySteps, countryName, quantityOf, targetText } from '../../storefront/leads/facts.ts';
 import { QuotaBar } from './quota-bar.tsx';
 import { Remaining } from './remaining.tsx';
 

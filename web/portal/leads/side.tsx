@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
-import { countryName } from './facts.ts';
+import { countryName } from '../../storefront/leads/facts.ts';
 import { QuotaBar } from './quota-bar.tsx';
 import { Remaining } from './remaining.tsx';
 

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout.tsx';
-import { categorySteps } from '../leads/facts.ts';
+import { categorySteps } from '../../storefront/leads/facts.ts';
 import { leadsHref } from '../leads/filters.ts';
 import { LeadFacts } from '../leads/lead-facts.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';

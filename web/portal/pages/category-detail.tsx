@@ -1,8 +1,13 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { PAGE_SIZES } from '../../../domain/paging.ts';
 import { listingPath } from '../../storefront/addresses.ts';
+import { CategoryGuide } from '../../storefront/category/guide.tsx';
+import { Siblings } from '../../storefront/category/siblings.tsx';
 import { Listing } from '../../storefront/listing.tsx';
 import { categoryName } from '../../storefront/names.ts';
+import { FilterPanel } from '../../storefront/search/filter-panel.tsx';
+import { ProductFacets } from '../../storefront/search/product-facets.tsx';
+import { SortMenu } from '../../storefront/search/sort-menu.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -10,10 +15,16 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Layout } from '../layout.tsx';
 import { NothingHere } from '../nothing-here.tsx';
 import { PinnedCarousel } from '../pinned-carousel.tsx';
-import { trail } from '../trail.ts';
+import { trail } from '../../storefront/trail.ts';
 
 /** Spec P2.8. */
-export function CategoryDetail({ category, pinned, products }: PortalPages['category-detail']) {
+export function CategoryDetail({
+  category,
+  pinned,
+  products,
+  search,
+  guide,
+}: PortalPages['category-detail']) {
   const { words, lang, to } = useSite();
   const { common, storefront } = words;
   const steps = trail(category, lang);
@@ -31,7 +42,8 @@ export function CategoryDetail({ category, pinned, products }: PortalPages['cate
           { name },
         ]}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[220px_1fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[248px_minmax(0,1fr)]">
+        <div className="space-y-4 max-lg:contents">
         <nav
           aria-label={storefront.categoryPath}
           className="rounded-lg border border-line bg-paper p-5 max-lg:hidden"
@@ -51,14 +63,37 @@ export function CategoryDetail({ category, pinned, products }: PortalPages['cate
             ))}
           </ul>
         </nav>
-        <div className="min-w-0">
-          <h1 className="text-xxl">{name}</h1>
-          <p className="mb-5 text-sm text-ink-soft">{count}</p>
-          <PinnedCarousel items={pinned} />
+          {search && (
+            <div className="max-lg:order-2">
+              <FilterPanel active={0}>
+                <ProductFacets {...search} />
+              </FilterPanel>
+            </div>
+          )}
+        </div>
+        <div className="min-w-0 max-lg:contents">
+          <div className="min-w-0 max-lg:order-1">
+            <h1 className="text-xxl">{name}</h1>
+            <p className="mb-4 text-sm text-ink-soft">{count}</p>
+            <Siblings category={category} siblings={guide.siblings} />
+            <CategoryGuide category={category} guide={guide} products={products.items} />
+            <PinnedCarousel items={pinned} />
+          </div>
+          <div className="min-w-0 max-lg:order-3">
           {products.items.length === 0 ? (
             <NothingHere />
           ) : (
-            <Listing title={storefront.productList} products={products.items} />
+            <Listing title={storefront.productList} products={products.items}
+              tools={
+                search && (
+                  <SortMenu
+                    kind="product"
+                    asked={search.asked}
+                    sorts={['relevance', 'newest', 'price_asc', 'price_desc']}
+                  />
+                )
+              }
+            />
           )}
           <Pagination
             page={products.page}
@@ -68,6 +103,7 @@ export function CategoryDetail({ category, pinned, products }: PortalPages['cate
             sizes={PAGE_SIZES}
             href={(page, size) => to(listingPath(category.full_path, page, size))}
           />
+          </div>
         </div>
       </div>
     </Layout>

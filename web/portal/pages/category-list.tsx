@@ -1,7 +1,10 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { categoryPath } from '../../storefront/addresses.ts';
+import { CategoryGuide } from '../../storefront/category/guide.tsx';
+import { Siblings } from '../../storefront/category/siblings.tsx';
 import { categoryName } from '../../storefront/names.ts';
 import { ProductGrid } from '../../storefront/product-card.tsx';
+import { searchHref } from '../../storefront/search/query.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -10,10 +13,10 @@ import { MoreLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout.tsx';
 import { NothingHere } from '../nothing-here.tsx';
-import { trail } from '../trail.ts';
+import { trail } from '../../storefront/trail.ts';
 
 /** Spec P2.7. */
-export function CategoryList({ category, blocks, trending, suppliers }: PortalPages['category-list']) {
+export function CategoryList({ category, blocks, trending, suppliers, guide }: PortalPages['category-list']) {
   const { words, lang, to } = useSite();
   const { common, storefront } = words;
   const steps = trail(category, lang);
@@ -47,6 +50,21 @@ export function CategoryList({ category, blocks, trending, suppliers }: PortalPa
             ))}
           </ul>
         </nav>
+      </div>
+      <div className="mt-6">
+        <Siblings category={category} siblings={category.level === 1 ? [] : guide.siblings} />
+        <CategoryGuide
+          category={category}
+          guide={guide}
+          products={[...trending, ...filled.flatMap(({ items }) => items)]}
+        />
+        {category.p_num > 0 && (
+          <p>
+            <MoreLink href={to(searchHref('product', { cate: category.id }))}>
+              {storefront.guide.narrow}
+            </MoreLink>
+          </p>
+        )}
       </div>
       {trending.length > 0 && (
         <Section id="trending" title={storefront.trending}>

@@ -1,6 +1,7 @@
+import { searchPath } from '../../storefront/addresses.ts';
 import { MessagePage } from '../../storefront/message-page.tsx';
 import { useSite } from '../../storefront/site.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Layout } from '../layout.tsx';
 
 /** Spec P2.19. */
@@ -10,7 +11,25 @@ export function NotFound() {
   return (
     <Layout>
       <MessagePage title={failures.notFound} text={failures.notFoundText}>
-        <ButtonLink href={to('/')}>{failures.toHome}</ButtonLink>
+        <form
+          action={to(searchPath('product', 1))}
+          data-behaviour="search-tabs"
+          className="flex w-full max-w-[520px]"
+        >
+          <input
+            type="search"
+            name="kw"
+            maxLength={200}
+            aria-label={failures.searchFor}
+            placeholder={failures.searchFor}
+            className="h-11 min-w-0 grow rounded-l-md border-2 border-r-0 border-jade bg-paper px-4"
+          />
+          <Button type="submit" className="h-11 rounded-l-none px-5">
+            {words.common.search}
+          </Button>
+        </form>
+        <span className="basis-full" />
+        <ButtonLink href={to('/')} look="outline">{failures.toHome}</ButtonLink>
         <ButtonLink href={to('/All')} look="quiet">
           {failures.toCategories}
         </ButtonLink>

@@ -4,7 +4,7 @@ import type { LeadCard } from '../../../contract/purchase.ts';
 import { quantityText } from '../../../domain/format.ts';
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
 import type { Words } from '../../../locales/words.ts';
-import { categoryName, priceText } from '../../storefront/names.ts';
+import { categoryName, priceText } from '../names.ts';
 import { fill } from '../../ui/fill.ts';
 
 /** Days before closing from which a lead is marked as closing soon. */

@@ -1,7 +1,7 @@
 import type { Category } from '../../contract/category.ts';
 import type { Language } from '../../contract/error.ts';
-import { categoryPath } from '../storefront/addresses.ts';
-import { categoryName } from '../storefront/names.ts';
+import { categoryPath } from './addresses.ts';
+import { categoryName } from './names.ts';
 
 export interface Step {
   name: string;
