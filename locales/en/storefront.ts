@@ -17,7 +17,8 @@ export const storefront = {
     ask: 'What to ask for',
     askText: 'Suppliers here usually need to know:',
     leads: 'Open requests',
-    noLeads: 'Nobody is asking for this at the moment. Post a request, and suppliers of this category will quote.',
+    noLeads:
+      'Nobody is asking for this at the moment. Post a request, and suppliers of this category will quote.',
     allLeads: 'All open requests ({n})',
     post: 'Post a request',
     beside: 'Related categories',

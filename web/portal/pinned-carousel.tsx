@@ -59,7 +59,13 @@ function Strip({ items }: { items: Pinned[] }) {
               className="flex items-center gap-2.5 text-sm hover:text-jade hover:underline"
             >
               {image && (
-                <Picture src={image} alt="" sizes="40px" eager className="size-10 shrink-0 rounded-sm bg-porcelain" />
+                <Picture
+                  src={image}
+                  alt=""
+                  sizes="40px"
+                  eager
+                  className="size-10 shrink-0 rounded-sm bg-porcelain"
+                />
               )}
               <span className="line-clamp-1 max-w-[36ch]">{title}</span>
             </a>

@@ -14,7 +14,9 @@ export function LeadLines({ leads, className = '' }: { leads: LeadCard[]; classN
             {lead.title}
           </a>
           <span className="block text-xs text-ink-soft">
-            {[quantityOf(lead, words), countryName(lead, lang), remainText(lead.remain_days, words)].join(' · ')}
+            {[quantityOf(lead, words), countryName(lead, lang), remainText(lead.remain_days, words)].join(
+              ' · ',
+            )}
           </span>
         </li>
       ))}

@@ -71,10 +71,14 @@ export function responseText(
   if (!response) return '';
   const rate = fill(common.responseRate, { rate: response.rate });
   if (response.hours === null) return rate;
-  return `${rate} · ${fill(common.responseTime, { time: hoursText(response.hours, common) })}`;
+  return `${rate} · ${fill(common.responseTime, { time: timeText(response.hours, common) })}`;
 }
 
-function hoursText(hours: number, common: ResponseWords): string {
+/** So many hours in words, from two days on in days. */
+export function timeText(
+  hours: number,
+  common: Omit<ResponseWords, 'responseRate' | 'responseTime'>,
+): string {
   if (hours === 1) return common.oneHour;
   if (hours < PLAIN_HOURS) return fill(common.hours, { n: hours });
   return fill(common.days, { n: Math.ceil(hours / 24) });

@@ -1,8 +1,8 @@
 import type { PublicPurchase } from '../../../contract/purchase.ts';
+import { categorySteps, countryName, quantityOf, targetText } from '../../storefront/leads/facts.ts';
 import { shownDay } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { categorySteps, countryName, quantityOf, targetText } from '../../storefront/leads/facts.ts';
 import { leadsHref } from './filters.ts';
 
 /** What, how much, where to and until when, at a glance. */

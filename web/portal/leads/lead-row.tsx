@@ -1,10 +1,10 @@
 import type { LeadCard } from '../../../contract/purchase.ts';
 import { leadPath } from '../../storefront/addresses.ts';
+import { categorySteps, countryName, quantityOf, targetText } from '../../storefront/leads/facts.ts';
 import { shownDate } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { categorySteps, countryName, quantityOf, targetText } from '../../storefront/leads/facts.ts';
 import { QuotaBar } from './quota-bar.tsx';
 import { Remaining } from './remaining.tsx';
 

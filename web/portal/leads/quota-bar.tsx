@@ -1,6 +1,6 @@
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
-import { useWords } from '../../storefront/site.tsx';
 import { quotationsText } from '../../storefront/leads/facts.ts';
+import { useWords } from '../../storefront/site.tsx';
 
 const STEP = 9;
 

@@ -1,6 +1,6 @@
+import { remainText, SOON } from '../../storefront/leads/facts.ts';
 import { useWords } from '../../storefront/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { remainText, SOON } from '../../storefront/leads/facts.ts';
 
 /** How long a lead is still open. The last days are marked by an icon and words, not by colour alone. */
 export function Remaining({ days }: { days: number }) {

@@ -1,10 +1,10 @@
 import type { PublicPurchase } from '../../../contract/purchase.ts';
+import { countryName } from '../../storefront/leads/facts.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
-import { countryName } from '../../storefront/leads/facts.ts';
 import { QuotaBar } from './quota-bar.tsx';
 import { Remaining } from './remaining.tsx';
 

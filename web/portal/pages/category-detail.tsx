@@ -9,13 +9,13 @@ import { FilterPanel } from '../../storefront/search/filter-panel.tsx';
 import { ProductFacets } from '../../storefront/search/product-facets.tsx';
 import { SortMenu } from '../../storefront/search/sort-menu.tsx';
 import { useSite } from '../../storefront/site.tsx';
+import { trail } from '../../storefront/trail.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Layout } from '../layout.tsx';
 import { NothingHere } from '../nothing-here.tsx';
 import { PinnedCarousel } from '../pinned-carousel.tsx';
-import { trail } from '../../storefront/trail.ts';
 
 /** Spec P2.8. */
 export function CategoryDetail({
@@ -44,25 +44,25 @@ export function CategoryDetail({
       />
       <div className="grid items-start gap-6 lg:grid-cols-[248px_minmax(0,1fr)]">
         <div className="space-y-4 max-lg:contents">
-        <nav
-          aria-label={storefront.categoryPath}
-          className="rounded-lg border border-line bg-paper p-5 max-lg:hidden"
-        >
-          <h2 className="mb-2 text-sm text-ink-faint">{storefront.categoryPath}</h2>
-          <ul className="space-y-1 text-sm">
-            {steps.map((step, i) => (
-              <li key={step.href} className={i === 0 ? '' : 'border-l border-line pl-3'}>
-                <a
-                  href={to(i === steps.length - 1 ? listingPath(step.segments.join('/'), 1) : step.href)}
-                  aria-current={i === steps.length - 1 ? 'true' : undefined}
-                  className="block py-1 hover:text-jade hover:underline aria-[current]:font-semibold aria-[current]:text-jade"
-                >
-                  {step.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+          <nav
+            aria-label={storefront.categoryPath}
+            className="rounded-lg border border-line bg-paper p-5 max-lg:hidden"
+          >
+            <h2 className="mb-2 text-sm text-ink-faint">{storefront.categoryPath}</h2>
+            <ul className="space-y-1 text-sm">
+              {steps.map((step, i) => (
+                <li key={step.href} className={i === 0 ? '' : 'border-l border-line pl-3'}>
+                  <a
+                    href={to(i === steps.length - 1 ? listingPath(step.segments.join('/'), 1) : step.href)}
+                    aria-current={i === steps.length - 1 ? 'true' : undefined}
+                    className="block py-1 hover:text-jade hover:underline aria-[current]:font-semibold aria-[current]:text-jade"
+                  >
+                    {step.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           {search && (
             <div className="max-lg:order-2">
               <FilterPanel active={0}>
@@ -80,29 +80,31 @@ export function CategoryDetail({
             <PinnedCarousel items={pinned} />
           </div>
           <div className="min-w-0 max-lg:order-3">
-          {products.items.length === 0 ? (
-            <NothingHere />
-          ) : (
-            <Listing title={storefront.productList} products={products.items}
-              tools={
-                search && (
-                  <SortMenu
-                    kind="product"
-                    asked={search.asked}
-                    sorts={['relevance', 'newest', 'price_asc', 'price_desc']}
-                  />
-                )
-              }
+            {products.items.length === 0 ? (
+              <NothingHere />
+            ) : (
+              <Listing
+                title={storefront.productList}
+                products={products.items}
+                tools={
+                  search && (
+                    <SortMenu
+                      kind="product"
+                      asked={search.asked}
+                      sorts={['relevance', 'newest', 'price_asc', 'price_desc']}
+                    />
+                  )
+                }
+              />
+            )}
+            <Pagination
+              page={products.page}
+              total={products.total}
+              size={products.size}
+              words={common.pagination}
+              sizes={PAGE_SIZES}
+              href={(page, size) => to(listingPath(category.full_path, page, size))}
             />
-          )}
-          <Pagination
-            page={products.page}
-            total={products.total}
-            size={products.size}
-            words={common.pagination}
-            sizes={PAGE_SIZES}
-            href={(page, size) => to(listingPath(category.full_path, page, size))}
-          />
           </div>
         </div>
       </div>

@@ -7,13 +7,13 @@ import { ProductGrid } from '../../storefront/product-card.tsx';
 import { searchHref } from '../../storefront/search/query.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
+import { trail } from '../../storefront/trail.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { fill } from '../../ui/fill.ts';
 import { MoreLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout.tsx';
 import { NothingHere } from '../nothing-here.tsx';
-import { trail } from '../../storefront/trail.ts';
 
 /** Spec P2.7. */
 export function CategoryList({ category, blocks, trending, suppliers, guide }: PortalPages['category-list']) {

@@ -1,4 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { Hero } from '../../storefront/home/hero.tsx';
+import { OpenLeads } from '../../storefront/home/open-leads.tsx';
 import { ProductCard, ProductGrid } from '../../storefront/product-card.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
@@ -11,18 +13,20 @@ import { MoreForYou } from '../home/more-for-you.tsx';
 import { Layout } from '../layout.tsx';
 
 /** Spec P2.5. */
-export function Home({ top, tree, latest, trending, suppliers }: PortalPages['home']) {
+export function Home(props: PortalPages['home']) {
+  const { top, tree, latest, trending, suppliers, pictures, figures, popular, leads } = props;
   const { words } = useSite();
   const { home } = words;
   return (
     <Layout>
-      <h1 className="sr-only">
-        {words.common.brand} – {home.heading}
-      </h1>
-      <div className="mt-6 grid gap-4 lg:grid-cols-[264px_1fr]">
+      <div className="mt-6 grid gap-4 lg:grid-cols-[264px_minmax(0,1fr)]">
         <CategoryMenu top={top} />
-        <Banners pictures={latest} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:-order-1 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+          <Hero figures={figures} popular={popular} />
+          <Banners pictures={latest} />
+        </div>
       </div>
+      <OpenLeads leads={leads} />
       <Section id="latest" title={home.latest} note={home.latestNote}>
         <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
           {latest.map((product) => (
@@ -39,7 +43,7 @@ export function Home({ top, tree, latest, trending, suppliers }: PortalPages['ho
           </li>
         </ul>
       </Section>
-      <Classification tree={tree} />
+      <Classification tree={tree} pictures={pictures} />
       {trending.length > 0 && (
         <Section id="trending" title={home.trending}>
           <ProductGrid products={trending} columns={6} />

@@ -29,7 +29,9 @@ export function NotFound() {
           </Button>
         </form>
         <span className="basis-full" />
-        <ButtonLink href={to('/')} look="outline">{failures.toHome}</ButtonLink>
+        <ButtonLink href={to('/')} look="outline">
+          {failures.toHome}
+        </ButtonLink>
         <ButtonLink href={to('/All')} look="quiet">
           {failures.toCategories}
         </ButtonLink>

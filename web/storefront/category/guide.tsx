@@ -41,7 +41,9 @@ export function CategoryGuide({
               high: price(terms.high),
               unit: unitName(terms.unit, words),
             })}
-            {terms.converted && <span className="block text-xs font-normal text-ink-faint">{w.converted}</span>}
+            {terms.converted && (
+              <span className="block text-xs font-normal text-ink-faint">{w.converted}</span>
+            )}
           </Fact>
           <Fact name={w.usualOrder}>{quantityText(terms.minOrder, terms.unit, words.values.units)}</Fact>
         </dl>

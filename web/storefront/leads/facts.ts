@@ -4,8 +4,8 @@ import type { LeadCard } from '../../../contract/purchase.ts';
 import { quantityText } from '../../../domain/format.ts';
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
 import type { Words } from '../../../locales/words.ts';
-import { categoryName, priceText } from '../names.ts';
 import { fill } from '../../ui/fill.ts';
+import { categoryName, priceText } from '../names.ts';
 
 /** Days before closing from which a lead is marked as closing soon. */
 export const SOON = 3;
