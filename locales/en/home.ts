@@ -25,7 +25,7 @@ export const home = {
   hero: {
     popular: 'Popular searches',
     need: 'What do you need?',
-    needPlaceholder: 'e.g. 500 stainless steel bottles with our logo',
+    needPlaceholder: 'e.g. 500 steel bottles, own logo',
     post: 'Post a request',
     noAccount: 'Suppliers answer with quotations. No account needed.',
     figures: 'The marketplace in figures',

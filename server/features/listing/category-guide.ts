@@ -9,7 +9,7 @@ import { listLeads } from '../purchase/purchase.ts';
 import * as query from './category-guide.sql.ts';
 
 /** Of fewer products nothing is usual. */
-const FEWEST = 3;
+const FEWEST = 2;
 const LEADS = 3;
 /** What is usual changes slowly; a page of a category is made anew far more often. Milliseconds. */
 const KEPT_FOR = 10 * 60_000;

@@ -44,7 +44,7 @@ export const findCompanies = (
         ...[sql`t.address_id`, sql`t.tier_rank`],
       ],
       joins: sql``,
-      ranking: sql`concat_ws(', ', t.name, array_to_string(t.main_products, ', ')), t.tier_rank, t.created_at`,
+      ranking: sql`concat_ws(', ', t.name, array_to_string(t.main_products, ', ')), t.tier_rank, t.created_at, t.id`,
     },
     asked,
     ([id, markets, businessTypes, address, tierRank]: Facets): FoundCompany => ({

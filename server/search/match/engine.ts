@@ -66,6 +66,8 @@ export interface Candidate {
   title: string;
   tierRank: number;
   refreshedAt: Date;
+  /** Who offers it; of what nobody offers, its own id. */
+  supplier: number;
   /** The engine's score; comparable within one answer only. */
   score: number;
   /** Per word of the query: does the document hold it? */

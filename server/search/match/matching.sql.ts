@@ -55,7 +55,7 @@ export interface Shape {
   /** What facets count, of these columns and of what is joined, in the order of the tuple `found` takes. */
   facets: readonly SQL[];
   joins: SQL;
-  /** Title, rank of the tier and time of the last refresh of t, for the ranking. */
+  /** Title, rank of the tier, time of the last refresh and supplier of t, for the ranking. */
   ranking: SQL;
 }
 
@@ -181,7 +181,7 @@ async function read<R extends unknown[], T>(
   );
   const { rows } = await executor.execute<{
     found: unknown[][];
-    candidates: [number, string, number, string, number, boolean[]][] | null;
+    candidates: [number, string, number, string, number, number, boolean[]][] | null;
   }>(sql`
     WITH best AS MATERIALIZED (
       SELECT ${shape.columns}, m.score, row_number() OVER (ORDER BY ${order}) AS place
@@ -198,11 +198,12 @@ async function read<R extends unknown[], T>(
     found: all,
     more: more || all.length >= BOUND,
     candidates: (candidates ?? []).map(
-      ([id, title, tierRank, refreshedAt, score, hits]): Candidate => ({
+      ([id, title, tierRank, refreshedAt, supplier, score, hits]): Candidate => ({
         id,
         title,
         tierRank,
         refreshedAt: new Date(refreshedAt),
+        supplier,
         score,
         hits,
       }),

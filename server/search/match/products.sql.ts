@@ -95,7 +95,7 @@ export function findProducts(
         ...[sql`t.unit`, sql`t.min_order`, sql`c.address_id`, sql`t.tier_rank`],
       ],
       joins: sql`JOIN companies c ON c.id = t.company_id`,
-      ranking: sql`t.title, t.tier_rank, t.refreshed_at`,
+      ranking: sql`t.title, t.tier_rank, t.refreshed_at, t.company_id`,
     },
     asked,
     ([id, root, sub, leaf, minPrice, maxPrice, unit, minOrder, address, tierRank]: Facets): FoundProduct => ({

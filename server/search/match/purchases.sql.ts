@@ -48,7 +48,7 @@ export const findPurchases = (
         sql`t.closing_at`,
       ],
       joins: sql``,
-      ranking: sql`t.title, 0, t.published_at`,
+      ranking: sql`t.title, 0, t.published_at, t.id`,
     },
     asked,
     ([id, root, sub, leaf, receive, closingAt]: Facets): FoundLead => ({

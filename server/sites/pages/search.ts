@@ -68,7 +68,7 @@ export async function productSearch(request: PageRequest) {
   } satisfies Awaited<PortalResult>;
 }
 
-/** The search in a category without words, for the filters of its listing. */
+/** The search in a category without words, for the filters of its listing; what lies above and beside it, the page says. */
 export async function searchIn({ deps, lang }: PageRequest, category: Category) {
   const {
     limit: _,
@@ -76,7 +76,8 @@ export async function searchIn({ deps, lang }: PageRequest, category: Category) 
     ...asked
   } = readSearch(productQuery, new URLSearchParams({ cate: String(category.id) }), 1);
   const results = await searchProducts(deps, { ...asked, limit: 1 }, lang);
-  return { asked, results: { ...results, items: [] }, category, province: null };
+  const facets = category.is_end ? { ...results.facets, category: [] } : results.facets;
+  return { asked, results: { ...results, items: [], facets }, category: null, province: null };
 }
 
 export async function supplierSearch(request: PageRequest) {

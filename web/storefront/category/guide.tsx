@@ -30,7 +30,7 @@ export function CategoryGuide({
   return (
     <section
       aria-label={w.title}
-      className="mb-6 grid gap-x-8 gap-y-5 rounded-lg border border-line bg-paper p-5 max-md:p-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1.4fr]"
+      className="mb-6 grid gap-x-8 gap-y-5 rounded-lg border border-line bg-paper p-5 max-md:p-4 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
     >
       {terms && (
         <dl className="space-y-3">

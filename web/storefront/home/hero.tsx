@@ -69,12 +69,12 @@ function Figures({ figures }: Pick<PortalPages['home'], 'figures'>) {
   return (
     <dl
       aria-label={hero.figures}
-      className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 sm:flex sm:flex-wrap sm:gap-x-10"
+      className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-4 sm:gap-x-4"
     >
       {all
         .filter(([, value]) => value !== null)
         .map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse">
+          <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-ink-soft">{name}</dt>
             <dd className="text-lg font-semibold text-jade tabular-nums">{value}</dd>
           </div>
