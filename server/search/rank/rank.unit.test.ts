@@ -9,6 +9,7 @@ const made = (id: number, title: string, more: Partial<Candidate> = {}): Candida
   id,
   title,
   tierRank: 0,
+  supplier: id,
   refreshedAt: now,
   score: 0.5,
   hits: [true, true],
