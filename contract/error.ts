@@ -46,6 +46,7 @@ export const ERRORS = {
   image_too_small: 422,
   image_too_large: 422,
   bad_document: 422,
+  bad_video: 422,
   captcha_wrong: 422,
   code_wrong: 422,
   sign_in_wrong: 422,

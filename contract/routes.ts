@@ -36,6 +36,7 @@ import { reviewRoutes } from './review.ts';
 import { savedRoutes } from './saved.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
+import { shopRoutes } from './shop.ts';
 import { totpRoutes } from './totp.ts';
 import { userRoutes } from './user.ts';
 
@@ -79,5 +80,6 @@ export const routes = {
   ...productReviewRoutes,
   ...purchaseReviewRoutes,
   ...securityRoutes,
+  ...shopRoutes,
 };
 export type RouteName = keyof typeof routes;

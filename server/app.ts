@@ -41,6 +41,7 @@ import { reviewRoutes } from '../contract/review.ts';
 import { savedRoutes } from '../contract/saved.ts';
 import { searchRoutes } from '../contract/search.ts';
 import { securityRoutes } from '../contract/security.ts';
+import { shopRoutes } from '../contract/shop.ts';
 import { totpRoutes } from '../contract/totp.ts';
 import { userRoutes } from '../contract/user.ts';
 import { COUNTED_NETWORKS, networkOf } from '../domain/network.ts';
@@ -78,6 +79,7 @@ import { reportApi } from './features/report/report.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
 import { savedApi } from './features/saved/saved.api.ts';
 import { securityApi } from './features/security/security.api.ts';
+import { shopApi } from './features/shop/shop.api.ts';
 import { keepImpressions } from './features/statistics/statistics.ts';
 import { accountApi, userApi } from './features/user/user.api.ts';
 import { serveDocument } from './platform/api-docs.ts';
@@ -90,6 +92,7 @@ import { once } from './platform/idempotency.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { logRequests, requestId } from './platform/log.ts';
 import { measureRequests } from './platform/metrics.ts';
+import { limitSlowBodies } from './platform/slow-bodies.ts';
 import { measureState } from './platform/state-metrics.ts';
 import { searchApi } from './search/search.api.ts';
 import { previewApi } from './sites/preview/preview.api.ts';
@@ -110,7 +113,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // ends requests in flight, then closes; idle keep-alive connections are cut
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // of a video on a slow line; other bodies have less (slow-bodies.ts)
+    requestTimeout: 300_000,
+    http: { headersTimeout: 30_000 },
     // an address that cannot be decoded fails before any route is matched
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
   });
@@ -132,6 +137,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
   });
+
+  limitSlowBodies(app);
 
   const streams = liveStreams(deps);
   app.addHook('preClose', async () => streams.stop());
@@ -199,6 +206,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, serving, productReviewRoutes, productReviewApi(deps));
       mountRoutes(api, serving, purchaseReviewRoutes, purchaseReviewApi(deps));
       mountRoutes(api, serving, securityRoutes, securityApi(deps));
+      mountRoutes(api, serving, shopRoutes, shopApi(deps));
       await serveDocument(api, deps.environment);
       notFoundBelow(api);
     },

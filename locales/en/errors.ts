@@ -42,6 +42,7 @@ export const errors: Record<ErrorCode, string> = {
   invalid: 'Please check the marked fields.',
   bad_image: 'The picture could not be read.',
   image_too_large: 'The picture has too many pixels: at most 16 megapixels, as JPEG 50.',
+  bad_video: 'This video is damaged or cut off. Please save it as MP4 again.',
   bad_document: 'The PDF is damaged or locked, or it holds scripts or other files.',
   image_too_small: 'The picture must be at least 300 × 300 pixels.',
   captcha_wrong: 'The code in the picture is wrong or expired.',

@@ -39,6 +39,7 @@ export const errors: Record<ErrorCode, string> = {
   invalid: '请检查标出的字段。',
   bad_image: '图片无法读取。',
   image_too_large: '图片像素过多：最多1600万像素，JPEG 最多5000万像素。',
+  bad_video: '视频文件已损坏或不完整，请重新导出为 MP4。',
   bad_document: 'PDF 文件已损坏、已加密，或包含脚本或其他文件。',
   image_too_small: '图片尺寸不得小于 300×300 像素。',
   captcha_wrong: '图形验证码错误或已过期。',

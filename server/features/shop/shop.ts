@@ -1,0 +1,3 @@
+/** What shops show beside products, as other features and the sites use it; every verb stands in a file by theme. */
+export { shopNews, shopNewsArticle, shopQualifications, shopVideos } from './public.ts';
+export { shopSections } from './sections.ts';
