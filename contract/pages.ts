@@ -24,14 +24,7 @@ import type {
   ProductResults,
   WithoutPage,
 } from './search.ts';
-import type {
-  ShopDecoration,
-  ShopNewsArticle,
-  ShopNewsItem,
-  ShopQualification,
-  ShopSection,
-  ShopVideo,
-} from './shop.ts';
+import type { ShopNewsArticle, ShopNewsItem, ShopQualification, ShopSection, ShopVideo } from './shop.ts';
 
 /** Where a page stands: known to every component of it. Never anything about the visitor. */
 export interface PageContext {
@@ -245,7 +238,6 @@ export interface ShopFrame {
   company: PublicCompany;
   /** As the company or the address names it; the site falls back to "default" for one that it does not know. */
   template: string;
-  decoration: ShopDecoration;
 }
 export type ShopListSort = 'newest' | 'price_asc' | 'price_desc';
 /** A list of the shop's products, with its groups and how many each has. */
@@ -273,8 +265,7 @@ export interface ShopPages {
   qualification: ShopFrame & { qualifications: ShopQualification[] };
   /** Unknown shop, or one that is not certified or banned (decision 19). */
   closed: Record<string, never>;
-  /** `kw`: the words of the address, for the search of the shop. */
-  'not-found': ShopFrame & { kw: string };
+  'not-found': ShopFrame;
   failure: FailurePage;
 }
 /** What an enquiry form needs to know of the product that it is about. */

@@ -84,7 +84,7 @@ export const shop: ShopWords = {
     time: '通常首次回复',
     certificates: '资质证书',
   },
-  area: '{n} 平方米',
+  area: '{n} m²',
   within: '{time}内',
   verifiedNote: '营业执照已由平台审核',
   factory: '工厂',

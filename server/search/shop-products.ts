@@ -11,8 +11,8 @@ import { interpretFor } from './run-search.ts';
 import { anyOf } from './text/tsquery.ts';
 
 /**
- * Listed products of a company that hold all of the words, or, where none does, any of them; nothing for words that say
- * nothing. Read as the search of the whole marketplace reads them: plurals, synonyms, spelling.
+ * Listed products of a company with all of the words in their titles; where none has, all of them anywhere; where none
+ * has, any. Nothing for words that say nothing. Read as the search of the marketplace reads them: plurals, spelling.
  */
 export async function searchShop(
   deps: Deps,
@@ -21,13 +21,18 @@ export async function searchShop(
 ): Promise<Paged<ProductCard>> {
   const { words } = await interpretFor(deps.replica, 'products', kw);
   if (words.length === 0) return { items: [], total: 0, page, size };
-  const any = anyOf(words);
   const all = stepOfAllWords(words, await lexiconOf(deps.replica)).expression;
   const yuan = (await latestRates(deps.replica))?.per_dollar['¥'] ?? 1;
-  const find = (expression: string) =>
-    matchingProductsOf(deps.replica, companyId, { expression, any, sort, yuan });
-  const strict = await find(all);
-  const ids = strict.length > 0 || any === all ? strict : await find(any);
+  const steps = [
+    { expression: all, part: 'title' },
+    { expression: all, part: 'product' },
+    { expression: anyOf(words), part: 'product' },
+  ] as const;
+  let ids: number[] = [];
+  for (const step of steps) {
+    if (ids.length > 0) break;
+    ids = await matchingProductsOf(deps.replica, companyId, { ...step, sort, yuan });
+  }
   const shown = ids.slice((page - 1) * size, page * size);
   return { items: await productCards(deps.replica, shown), total: ids.length, page, size };
 }

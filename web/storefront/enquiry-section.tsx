@@ -10,7 +10,11 @@ import { type Site, useSite } from './site.tsx';
 type Asked = { id: number; title: string; unit: string; properties: Record<string, string> };
 
 /** What the form is given, about a product or to the company in general. */
-export function enquiryFormProps({ words, lang }: Site, company: PublicCompany, product?: Asked): EnquiryFormProps {
+export function enquiryFormProps(
+  { words, lang }: Site,
+  company: PublicCompany,
+  product?: Asked,
+): EnquiryFormProps {
   const { thread: _thread, several: _several, ...form } = words.enquiry;
   return {
     asked: {
@@ -26,13 +30,7 @@ export function enquiryFormProps({ words, lang }: Site, company: PublicCompany, 
 }
 
 /** The enquiry form under the anchor #inquirycont, about a product or to the company in general. */
-export function EnquirySection({
-  company,
-  product,
-}: {
-  company: PublicCompany;
-  product?: Asked;
-}) {
+export function EnquirySection({ company, product }: { company: PublicCompany; product?: Asked }) {
   const context = useSite();
   const { words, shop, site, here, portal } = context;
   const { enquiry } = words;

@@ -13,6 +13,7 @@ import * as query from './company-lists.sql.ts';
 const PAGE_SIZE = 20;
 
 type Order = PageQuery & { order?: 1 | -1 | undefined; sort?: query.ShopSort | undefined };
+
 export type { ShopSort } from './company-lists.sql.ts';
 
 /** A company's listed products by id, newest first unless `order` is 1 or `sort` says otherwise. */

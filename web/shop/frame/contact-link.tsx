@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../storefront/site.tsx';
-import { type ButtonLook, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, type ButtonLook } from '../../ui/button.tsx';
 
 /** To the enquiry form, about a product where there is one: the drawer, or without script the contact page. */
 export function ContactLink({

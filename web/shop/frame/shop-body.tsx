@@ -38,7 +38,7 @@ export function ShopBody({
       </header>
       <main id="content" className="fills">
         {lead}
-        <div className="mx-auto max-w-page px-6 max-md:px-4">{children}</div>
+        <div className="mx-auto max-w-page px-6 pb-20 empty:hidden max-md:px-4 max-md:pb-14">{children}</div>
       </main>
       <ShopFooter company={company} />
       {/* on a phone the page's own main action stands below it */}

@@ -7,7 +7,10 @@ const entry =
   'block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap hover:text-jade aria-[current]:border-jade aria-[current]:text-jade';
 
 /** Pages under Company Profile, by where they begin; those that the shop has nothing for are left out (decision 28). */
-function profileLinks({ decoration }: ShopFrame, shop: Record<'about' | 'news' | 'videos' | 'certificates', string>) {
+function profileLinks(
+  { company: { decoration } }: ShopFrame,
+  shop: Record<'about' | 'news' | 'videos' | 'certificates', string>,
+) {
   return [
     { name: shop.about, path: '/about.html', shown: true },
     { name: shop.certificates, path: '/qualification.html', shown: decoration.has_qualifications },
@@ -29,7 +32,7 @@ export function ShopNav({ frame, end }: { frame: ShopFrame; end?: ReactNode }) {
     <div className="border-b border-line bg-paper">
       <div className="mx-auto flex max-w-page items-center justify-between gap-6 px-6 max-md:px-4">
         <nav aria-label={words.common.menu}>
-          <ul className="flex flex-wrap gap-x-8 max-md:gap-x-5 max-md:text-sm">
+          <ul className="flex flex-wrap gap-x-8 max-md:gap-x-5 max-md:text-sm max-sm:gap-x-3.5 max-sm:text-xs">
             <li>
               <a href={to('/')} className={entry} {...current(here === '/')}>
                 {shop.home}

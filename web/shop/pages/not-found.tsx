@@ -5,15 +5,15 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ShopSearch } from '../frame/shop-search.tsx';
 import { Layout } from '../layout.tsx';
 
-/** Says that there is no such page, and searches the shop for what it might have been. */
-export function NotFound({ kw, ...frame }: ShopPages['not-found']) {
+/** Says that there is no such page, and offers the search of the shop. */
+export function NotFound(frame: ShopPages['not-found']) {
   const { words, to } = useSite();
   const { shop } = words;
   return (
     <Layout shop={frame}>
       <MessagePage title={shop.notFoundTitle} text={shop.notFoundText}>
         <div className="mb-3 w-full max-w-[420px]">
-          <ShopSearch kw={kw} id="not-found-search" />
+          <ShopSearch id="not-found-search" />
         </div>
         <ButtonLink href={to('/')}>{shop.toShop}</ButtonLink>
         <ButtonLink href={to('/productlist.html')} look="quiet">

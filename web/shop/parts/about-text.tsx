@@ -28,7 +28,10 @@ export function AboutText({
         <Verified className="font-semibold text-success" />
         <span className="text-ink-soft"> · {shop.verifiedNote}</span>
       </p>
-      <p lang={foreignLanguage(company.desc, lang)} className="mt-5 max-w-[78ch] leading-8 whitespace-pre-line">
+      <p
+        lang={foreignLanguage(company.desc, lang)}
+        className="mt-5 max-w-[78ch] leading-8 whitespace-pre-line"
+      >
         {company.desc}
       </p>
       <h2 className="mt-10 text-lg">{shop.facts}</h2>

@@ -15,9 +15,7 @@ export function BannerSlides({ slides }: { slides: Slide[] }) {
       label={words.shop.banners}
       words={{ previous: words.common.previousSlide, next: words.common.nextSlide }}
       className="overflow-hidden rounded-lg border border-line bg-paper"
-      slides={slides.map((slide, i) => (
-        <Banner key={slide.image} slide={slide} first={i === 0} />
-      ))}
+      slides={slides.map((slide, i) => <Banner key={slide.image} slide={slide} first={i === 0} />)}
     />
   );
 }

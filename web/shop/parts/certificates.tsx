@@ -14,7 +14,8 @@ export function Certificates({
   titleLevel?: 'h2' | 'h3';
 }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="@container">
+      <ul className="grid gap-4 @xl:grid-cols-2 @5xl:grid-cols-3">
       {qualifications.map((one) => (
         <li key={one.id} className="relative flex gap-4 rounded-lg border border-line bg-paper p-4">
           <Thumbnail of={one} />
@@ -27,6 +28,7 @@ export function Certificates({
         </li>
       ))}
     </ul>
+    </div>
   );
 }
 
@@ -35,7 +37,11 @@ function CertificateLink({ of: { name, image, document } }: { of: ShopQualificat
   const href = image ?? document ?? '';
   const hint = image ? words.shop.openImage : words.shop.openPdf;
   return (
-    <a href={href} title={hint} className="after:absolute after:inset-0 after:rounded-lg hover:text-jade hover:underline">
+    <a
+      href={href}
+      title={hint}
+      className="after:absolute after:inset-0 after:rounded-lg hover:text-jade hover:underline"
+    >
       {name}
     </a>
   );
@@ -56,13 +62,18 @@ function Thumbnail({ of: { image } }: { of: ShopQualification }) {
 function Facts({ of: { number, issuer, issued, expires, expired } }: { of: ShopQualification }) {
   const { words, lang } = useSite();
   const { shop } = words;
-  const until = expires === null ? shop.unlimited : fill(expired ? shop.expired : shop.validUntil, { date: shownDate(expires, lang) });
+  const until =
+    expires === null
+      ? shop.unlimited
+      : fill(expired ? shop.expired : shop.validUntil, { date: shownDate(expires, lang) });
   return (
     <>
       <p className="mt-1 text-ink-soft">{fill(shop.issuedBy, { issuer })}</p>
       {number && <p className="break-words text-ink-soft">{fill(shop.certificateNumber, { number })}</p>}
       <p className="text-ink-soft">{fill(shop.validFrom, { date: shownDate(issued, lang) })}</p>
-      <p className={`mt-1 inline-flex items-center gap-1 font-semibold ${expired ? 'text-warning' : 'text-success'}`}>
+      <p
+        className={`mt-1 inline-flex items-center gap-1 font-semibold ${expired ? 'text-warning' : 'text-success'}`}
+      >
         <Icon name={expired ? 'clock' : 'check'} size={14} />
         {until}
       </p>

@@ -18,7 +18,10 @@ export function PictureWall({
     <ul className={`grid grid-cols-2 gap-3 md:grid-cols-3 ${wide ? 'lg:grid-cols-4' : ''}`}>
       {pictures.map(({ image, caption }, i) => (
         <li key={image} className={large && i === 0 ? 'col-span-2 row-span-2' : ''}>
-          <a href={image} className="group relative block h-full overflow-hidden rounded-lg border border-line bg-porcelain">
+          <a
+            href={image}
+            className="group relative block h-full overflow-hidden rounded-lg border border-line bg-porcelain"
+          >
             <Picture
               src={image}
               alt={caption || fill(shop.photo, { number: String(i + 1), name })}
@@ -28,7 +31,9 @@ export function PictureWall({
               className="aspect-[4/3] size-full transition-transform duration-300 group-hover:scale-[1.02]"
             />
             {caption && (
-              <span className="absolute inset-x-0 bottom-0 bg-ink/80 px-3 py-1.5 text-sm text-paper">{caption}</span>
+              <span className="absolute inset-x-0 bottom-0 bg-ink/80 px-3 py-1.5 text-sm text-paper">
+                {caption}
+              </span>
             )}
           </a>
         </li>

@@ -7,10 +7,16 @@ import { Picture } from '../../ui/picture.tsx';
 export const newsPath = (id: number): string => `/news/${id}.html`;
 
 /** News in rows of cards; one without a cover is its text alone. */
-export function NewsCards({ news, titleLevel: Title = 'h3' }: { news: ShopNewsItem[]; titleLevel?: 'h2' | 'h3' }) {
+export function NewsCards({
+  news,
+  titleLevel: Title = 'h3',
+}: {
+  news: ShopNewsItem[];
+  titleLevel?: 'h2' | 'h3';
+}) {
   const { to, lang } = useSite();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-4 sm:grid-cols-2 ${news.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
       {news.map(({ id, title, cover, summary, published_at }) => (
         <li
           key={id}
@@ -31,7 +37,10 @@ export function NewsCards({ news, titleLevel: Title = 'h3' }: { news: ShopNewsIt
               {shownDate(published_at, lang)}
             </time>
             <Title lang={foreignLanguage(title, lang)} className="mt-1 text-md leading-snug tracking-normal">
-              <a href={to(newsPath(id))} className="after:absolute after:inset-0 after:rounded-lg group-hover:text-jade">
+              <a
+                href={to(newsPath(id))}
+                className="after:absolute after:inset-0 after:rounded-lg group-hover:text-jade"
+              >
                 {title}
               </a>
             </Title>

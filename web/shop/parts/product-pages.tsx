@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCard } from '../../../contract/card.ts';
-import type { ShopFrame, ShopListSort } from '../../../contract/pages.ts';
 import type { Paged } from '../../../contract/page.ts';
+import type { ShopFrame, ShopListSort } from '../../../contract/pages.ts';
 import { ProductGrid } from '../../storefront/product-card.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../ui/breadcrumb.tsx';
@@ -39,7 +39,7 @@ export function ProductPages({
         items={[{ name: words.shop.home, href: to('/') }, ...crumbs]}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[260px_1fr]">
-        <div className="max-lg:order-last">
+        <div className="max-lg:order-last lg:sticky lg:top-6">
           <Side company={shop.company} counts={counts} />
         </div>
         <section aria-labelledby="list-title" className="min-w-0">
@@ -54,7 +54,11 @@ export function ProductPages({
               <SortLinks sort={sort} href={href} />
             </div>
           )}
-          {total === 0 ? <div className="mt-5">{empty}</div> : <ProductGrid products={products.items} columns={4} eager={4} titleLevel="h2" />}
+          {total === 0 ? (
+            <div className="mt-5">{empty}</div>
+          ) : (
+            <ProductGrid products={products.items} columns={4} eager={4} titleLevel="h2" />
+          )}
           <Pagination
             page={products.page}
             total={total}
@@ -70,7 +74,13 @@ export function ProductPages({
 
 const SORTS: ShopListSort[] = ['newest', 'price_asc', 'price_desc'];
 
-function SortLinks({ sort, href }: { sort: ShopListSort; href: (page: number, sort: ShopListSort) => string }) {
+function SortLinks({
+  sort,
+  href,
+}: {
+  sort: ShopListSort;
+  href: (page: number, sort: ShopListSort) => string;
+}) {
   const { words } = useSite();
   const names = words.shop.sort;
   return (

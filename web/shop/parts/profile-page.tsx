@@ -24,7 +24,9 @@ export function ProfilePage({
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_300px]">
         <div className="min-w-0">{children}</div>
-        <Side company={shop.company} />
+        <div className="lg:sticky lg:top-6">
+          <Side company={shop.company} />
+        </div>
       </div>
     </Layout>
   );

@@ -1,9 +1,9 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopFrame } from '../../../contract/pages.ts';
 import { numberText } from '../../../domain/format.ts';
+import type { Words } from '../../../locales/words.ts';
 import { hoursText } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
-import type { Words } from '../../../locales/words.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -12,14 +12,16 @@ export function figuresOf({ factory, response, basicinformation }: PublicCompany
   const { figureNames: names, area } = words.shop;
   const all: { name: string; value: string | null }[] = [
     { name: names.established, value: basicinformation['Year Established'] || null },
-    { name: names.area, value: factory.area && fill(area, { n: numberText(factory.area) }) },
+    { name: names.area, value: factory.area ? fill(area, { n: numberText(factory.area) }) : null },
     { name: names.workers, value: factory.workers },
     { name: names.lines, value: factory.production_lines ? numberText(factory.production_lines) : null },
     { name: names.export, value: factory.export_share === null ? null : `${factory.export_share}%` },
     { name: names.rate, value: response && `${response.rate}%` },
     {
       name: names.time,
-      value: response?.hours ? fill(words.shop.within, { time: hoursText(response.hours, words.common) }) : null,
+      value: response?.hours
+        ? fill(words.shop.within, { time: hoursText(response.hours, words.common) })
+        : null,
     },
   ];
   return all.flatMap(({ name, value }) => (value ? [{ name, value }] : []));

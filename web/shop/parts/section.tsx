@@ -1,6 +1,6 @@
 import type { ShopSection } from '../../../contract/shop.ts';
-import { ProductGrid } from '../../storefront/product-card.tsx';
 import { RichText } from '../../storefront/product/rich-text.tsx';
+import { ProductGrid } from '../../storefront/product-card.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Certificates } from './certificates.tsx';
 import { PictureWall } from './gallery.tsx';

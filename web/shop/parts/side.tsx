@@ -9,7 +9,15 @@ export interface Counts {
 }
 
 /** Beside a page: the groups, with how many products each has where that is known, and the Quick Contact box, which may head the page. */
-export function Side({ company, counts, heading = false }: { company: PublicCompany; counts?: Counts; heading?: boolean }) {
+export function Side({
+  company,
+  counts,
+  heading = false,
+}: {
+  company: PublicCompany;
+  counts?: Counts;
+  heading?: boolean;
+}) {
   return (
     <div className="space-y-6">
       {company.groups.length > 0 && <Groups company={company} {...(counts && { counts })} />}
@@ -21,7 +29,12 @@ export function Side({ company, counts, heading = false }: { company: PublicComp
 function Groups({ company, counts }: { company: PublicCompany; counts?: Counts }) {
   const { words, here } = useSite();
   const entries = [
-    { name: words.shop.allOf, path: '/productlist.html', count: counts?.all, isHere: here.startsWith('/productlist') },
+    {
+      name: words.shop.allOf,
+      path: '/productlist.html',
+      count: counts?.all,
+      isHere: here.startsWith('/productlist'),
+    },
     ...company.groups.map(({ id, name }) => {
       const path = `/groups/${id}`;
       const isHere = here === path || here.startsWith(`${path}/`);
@@ -42,7 +55,17 @@ function Groups({ company, counts }: { company: PublicCompany; counts?: Counts }
   );
 }
 
-function Entry({ name, path, count, isHere }: { name: string; path: string; count: number | undefined; isHere: boolean }) {
+function Entry({
+  name,
+  path,
+  count,
+  isHere,
+}: {
+  name: string;
+  path: string;
+  count: number | undefined;
+  isHere: boolean;
+}) {
   const { to } = useSite();
   return (
     <li>
@@ -52,7 +75,9 @@ function Entry({ name, path, count, isHere }: { name: string; path: string; coun
         className="flex justify-between gap-3 py-1.5 hover:text-jade hover:underline aria-[current]:font-semibold aria-[current]:text-jade"
       >
         <span className="min-w-0 break-words">{name}</span>
-        {count !== undefined && <span className="font-normal text-ink-faint tabular-nums">{numberText(count)}</span>}
+        {count !== undefined && (
+          <span className="font-normal text-ink-faint tabular-nums">{numberText(count)}</span>
+        )}
       </a>
     </li>
   );

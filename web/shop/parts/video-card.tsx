@@ -8,13 +8,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** A video with its title below. */
-export function VideoCard({ video, titleLevel: Title = 'h3' }: { video: ShopVideo; titleLevel?: 'h2' | 'h3' }) {
+export function VideoCard({
+  video,
+  titleLevel: Title = 'h3',
+}: {
+  video: ShopVideo;
+  titleLevel?: 'h2' | 'h3';
+}) {
   const { lang, words } = useSite();
   const { source } = video;
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-paper">
       <div className="relative aspect-video bg-ink">
         {source.from === 'file' ? (
+          // biome-ignore lint/a11y/useMediaCaption: sellers upload films of machines without captions, and what is said in them is not known
           <video
             controls
             preload="none"

@@ -11,7 +11,8 @@ export default function contactDrawer(dialog: HTMLElement): void {
   const place = dialog.querySelector<HTMLElement>('[data-form]')!;
   const open = dialog.dataset.props ? ownForm(dialog, place) : lentForm(dialog, place);
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-contact]');
     if (!link) return;
     event.preventDefault();

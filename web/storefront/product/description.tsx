@@ -1,8 +1,8 @@
 import type { PublicProduct } from '../../../contract/product.ts';
-import { searchPath } from '../addresses.ts';
-import { RichText } from './rich-text.tsx';
-import { useSite } from '../site.tsx';
 import { Card } from '../../ui/card.tsx';
+import { searchPath } from '../addresses.ts';
+import { useSite } from '../site.tsx';
+import { RichText } from './rich-text.tsx';
 
 /** The seller's text; on the portal with the keywords, which lead to its search. */
 export function Description({ product }: { product: PublicProduct }) {

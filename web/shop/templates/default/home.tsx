@@ -22,7 +22,7 @@ export function Home({ products, sections, ...shop }: ShopPages['home']) {
   return (
     <Layout shop={shop}>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[280px_1fr]">
-        <div className="max-lg:order-last">
+        <div className="max-lg:order-last lg:sticky lg:top-6">
           <Side company={company} heading />
         </div>
         <div className="min-w-0">

@@ -5,8 +5,8 @@ import { DetailTable, PropertyTable } from '../../../storefront/product/facts.ts
 import { Gallery } from '../../../storefront/product/gallery.tsx';
 import { Summary } from '../../../storefront/product/summary.tsx';
 import { ReportLink } from '../../../storefront/report-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { useSite } from '../../../storefront/site.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { ContactLink } from '../../frame/contact-link.tsx';
 import { Layout } from '../../layout.tsx';
 import { ItemPath, MoreOfShop } from '../../parts/item.tsx';

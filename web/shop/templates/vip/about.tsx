@@ -52,7 +52,7 @@ export function About({ qualifications, ...shop }: ShopPages['about']) {
 function Opening({ shop }: { shop: Omit<ShopPages['about'], 'qualifications'> }) {
   const { words, lang, to } = useSite();
   const { company } = shop;
-  const [photo] = company.photos;
+  const photo = company.photos[0] ?? company.banners[0];
   return (
     <div className="mx-auto max-w-page px-6 pb-12 max-md:px-4 max-md:pb-8">
       <Breadcrumb

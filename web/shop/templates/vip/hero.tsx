@@ -33,9 +33,7 @@ export function Hero({
           label={shop.banners}
           words={{ previous: common.previousSlide, next: common.nextSlide }}
           className="max-md:order-first"
-          slides={slides.map((slide, i) => (
-            <HeroSlide key={slide.image} slide={slide} first={i === 0} />
-          ))}
+          slides={slides.map((slide, i) => <HeroSlide key={slide.image} slide={slide} first={i === 0} />)}
         />
       ) : (
         <Collage products={products.slice(0, 4)} />
@@ -84,7 +82,7 @@ function HeroSlide({ slide: { image, title, text, link }, first }: { slide: Slid
         height={900}
         sizes="(min-width: 768px) 58vw, 100vw"
         main={first}
-        className="h-full min-h-[440px] w-full max-md:aspect-[16/9] max-md:min-h-0"
+        className="h-full min-h-[400px] w-full max-md:aspect-[16/9] max-md:min-h-0"
       />
       {(title || text) && (
         <figcaption className="absolute bottom-0 left-0 max-w-[80%] bg-ink/85 px-5 py-3 text-paper max-md:max-w-full">

@@ -12,7 +12,7 @@ import { Hero } from './hero.tsx';
 
 /** The claim, the proof, and then what the seller shows in the seller's order. */
 export function Home({ products, sections, ...shop }: ShopPages['home']) {
-  const { company, decoration } = shop;
+  const { company } = shop;
   const others = sections.filter((section) => !isBanner(section));
   const slides = sections.filter(isBanner).flatMap((section) => section.slides);
   return (
@@ -20,7 +20,12 @@ export function Home({ products, sections, ...shop }: ShopPages['home']) {
       shop={shop}
       lead={
         <>
-          <Hero company={company} headline={decoration.headline} slides={slides} products={products} />
+          <Hero
+            company={company}
+            headline={company.decoration.headline}
+            slides={slides}
+            products={products}
+          />
           <div className="relative mx-auto -mt-7 max-w-page px-6 max-md:mt-4 max-md:px-4">
             <FigureBar shop={shop} most={6} />
           </div>
@@ -50,7 +55,13 @@ function Part({ section, name, white }: { section: ContentSection; name: string;
   );
 }
 
-function Introduction({ shop: { company }, white }: { shop: Pick<ShopPages['home'], 'company'>; white: boolean }) {
+function Introduction({
+  shop: { company },
+  white,
+}: {
+  shop: Pick<ShopPages['home'], 'company'>;
+  white: boolean;
+}) {
   const { words, lang, to } = useSite();
   const { introduction, about } = words.shop;
   return (

@@ -44,7 +44,10 @@ export function Item({ product, more, ...shop }: ShopPages['product']) {
   );
 }
 
-function Offer({ shop: { company }, product }: { shop: Omit<ShopPages['product'], 'product' | 'more'> } & Pick<ShopPages['product'], 'product'>) {
+function Offer({
+  shop: { company },
+  product,
+}: { shop: Omit<ShopPages['product'], 'product' | 'more'> } & Pick<ShopPages['product'], 'product'>) {
   const { words } = useSite();
   const response = responseText(company.response, words);
   return (
