@@ -61,6 +61,7 @@ export const ERRORS = {
   quota_pins: 422,
   quota_templates: 422,
   quota_saved: 422,
+  quota_shop: 422,
   category_not_permitted: 422,
   refreshed_today: 422,
   too_many: 429,

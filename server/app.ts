@@ -28,6 +28,7 @@ import { membershipRoutes } from '../contract/membership.ts';
 import { messageRoutes } from '../contract/message.ts';
 import { outboxRoutes } from '../contract/outbox.ts';
 import { ownPurchaseRoutes } from '../contract/own-purchase.ts';
+import { ownShopRoutes, shopPreviewRoutes } from '../contract/own-shop.ts';
 import { pinRoutes } from '../contract/pin.ts';
 import { productRoutes } from '../contract/product.ts';
 import { productPreviewRoutes } from '../contract/product-preview.ts';
@@ -42,6 +43,7 @@ import { savedRoutes } from '../contract/saved.ts';
 import { searchRoutes } from '../contract/search.ts';
 import { securityRoutes } from '../contract/security.ts';
 import { shopRoutes } from '../contract/shop.ts';
+import { shopReviewRoutes } from '../contract/shop-review.ts';
 import { totpRoutes } from '../contract/totp.ts';
 import { userRoutes } from '../contract/user.ts';
 import { COUNTED_NETWORKS, networkOf } from '../domain/network.ts';
@@ -79,7 +81,7 @@ import { reportApi } from './features/report/report.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
 import { savedApi } from './features/saved/saved.api.ts';
 import { securityApi } from './features/security/security.api.ts';
-import { shopApi } from './features/shop/shop.api.ts';
+import { ownShopApi, shopApi, shopReviewApi } from './features/shop/shop.api.ts';
 import { keepImpressions } from './features/statistics/statistics.ts';
 import { accountApi, userApi } from './features/user/user.api.ts';
 import { serveDocument } from './platform/api-docs.ts';
@@ -95,7 +97,7 @@ import { measureRequests } from './platform/metrics.ts';
 import { limitSlowBodies } from './platform/slow-bodies.ts';
 import { measureState } from './platform/state-metrics.ts';
 import { searchApi } from './search/search.api.ts';
-import { previewApi } from './sites/preview/preview.api.ts';
+import { previewApi, shopPreviewApi } from './sites/preview/preview.api.ts';
 import { serveSites } from './sites/sites.ts';
 
 /** Nothing here asks for any of it; a script that got in shall not either. */
@@ -207,6 +209,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, serving, purchaseReviewRoutes, purchaseReviewApi(deps));
       mountRoutes(api, serving, securityRoutes, securityApi(deps));
       mountRoutes(api, serving, shopRoutes, shopApi(deps));
+      mountRoutes(api, serving, ownShopRoutes, ownShopApi(deps));
+      mountRoutes(api, serving, shopReviewRoutes, shopReviewApi(deps));
+      mountRoutes(api, serving, shopPreviewRoutes, shopPreviewApi(deps));
       await serveDocument(api, deps.environment);
       notFoundBelow(api);
     },

@@ -174,5 +174,13 @@ const saved = {
   },
 };
 
-export const emails = { account, enquiry, purchase, quotation, membership, saved };
+/** What shops show. */
+const shop = {
+  expires: {
+    subject: 'Your certificate “{name}” ends on {day}',
+    body: 'The last day of the certificate “{name}” in your shop is {day}. Afterwards the shop shows it as expired.\n\nUpload the new certificate here; the present one stays online until the new one has passed the review:\n{link}',
+  },
+};
+
+export const emails = { account, enquiry, purchase, quotation, membership, saved, shop };
 export type EmailWords = typeof emails;

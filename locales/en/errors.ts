@@ -57,6 +57,7 @@ export const errors: Record<ErrorCode, string> = {
   quota_groups: 'Your group limit is reached.',
   quota_pins: 'Your pins for this year are used up.',
   quota_templates: 'You keep 30 templates already. Please delete one.',
+  quota_shop: 'You have as many of these as a shop may have. Delete one that you no longer need.',
   quota_saved: 'Your list is full. Please remove something from it first.',
   category_not_permitted: 'This category lies outside your main category.',
   refreshed_today: 'A product can be refreshed once in 24 hours.',

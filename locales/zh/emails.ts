@@ -171,4 +171,12 @@ const saved: EmailWords['saved'] = {
   },
 };
 
-export const emails: EmailWords = { account, enquiry, purchase, quotation, membership, saved };
+/** 店铺内容。 */
+const shop = {
+  expires: {
+    subject: '证书“{name}”将于 {day} 到期',
+    body: '您店铺中的证书“{name}”有效期至 {day}。到期后店铺将标注为已过期。\n\n请在此上传新证书；新证书通过审核之前，现有证书继续展示：\n{link}',
+  },
+};
+
+export const emails: EmailWords = { account, enquiry, purchase, quotation, membership, saved, shop };

@@ -54,6 +54,7 @@ export const errors: Record<ErrorCode, string> = {
   quota_groups: '分组数量已达上限。',
   quota_pins: '本年度置顶次数已用完。',
   quota_templates: '模板已达30个，请先删除不需要的模板。',
+  quota_shop: '该类内容的数量已达上限，请先删除不再需要的内容。',
   quota_saved: '收藏已满，请先移除一些内容。',
   category_not_permitted: '该类目不在您的主营类目范围内。',
   refreshed_today: '每个产品24小时内只能刷新一次。',

@@ -44,6 +44,7 @@ const PRIVATE_COLUMNS = [
   'enquiry_messages.body',
   'products.review_note',
   'product_revisions.review_note',
+  'shop_contents.review_note',
   'purchases.audit_reason',
   'purchases.contact_company',
   'purchases.contact_email',
@@ -66,6 +67,7 @@ const PRIVATE_COLUMNS = [
 ];
 /** Columns that only some rows may fill. */
 const ONLY: Record<string, string> = {
+  'shop_contents.review_note': 'status = 4',
   'quotations.better_offer_note': 'better_offer_asked_at IS NOT NULL',
   'quotations.decline_note': 'decline_reason IS NOT NULL',
 };
@@ -128,11 +130,12 @@ const UNMARKED = [
   'reports.reason',
   'reports.target_type',
   'saved_searches.query',
+  'shop_contents.proposal',
   'staff_totp.pending',
 ];
 /** What anybody may see, or what says nothing of anybody. */
 const OPEN = [
-  /^(addresses|approved_versions|categories|category_properties|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|search_phrases|search_terms|spent_proofs)\./,
+  /^(addresses|approved_versions|categories|category_properties|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|search_phrases|search_terms|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
   // spec P2.20: a shop's contact page is what it is for
   /^companies\./,
   /^certifications\.reasons$/,
@@ -146,6 +149,7 @@ const OPEN = [
   /^purchases\.(certifications|currency|description|language|time_zone|title|unit)$/,
   /^quotations\.(currency|decline_reason|incoterm|payment_terms|port|prices|time_zone|unit)$/,
   /^saved_(products\.currency|searches\.(digest|kind)|suppliers\.digest)$/,
+  /^shop_contents\.(kind|reasons)$/,
   /^users\.(language|lead_emails|role)$/,
 ];
 

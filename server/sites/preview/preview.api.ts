@@ -1,6 +1,9 @@
 /** Pages of what is not public yet, for those who write it (decision 26). */
+import type { shopPreviewRoutes } from '../../../contract/own-shop.ts';
 import type { productPreviewRoutes } from '../../../contract/product-preview.ts';
+import { companyProducts } from '../../features/listing/listing.ts';
 import { previewedProduct } from '../../features/product/product.ts';
+import { previewedShop } from '../../features/shop/shop.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { loadRenderer, pageContext } from '../http/render-document.ts';
@@ -13,5 +16,18 @@ export const previewApi = (deps: Deps): Handlers<typeof productPreviewRoutes> =>
     ]);
     const context = pageContext(deps.environment, 'en', '/');
     return { html: renderer.still('portal', 'product', { product, template }, context) };
+  },
+});
+
+export const shopPreviewApi = (deps: Deps): Handlers<typeof shopPreviewRoutes> => ({
+  async previewShop({ caller, body }) {
+    const [{ company, sections }, products, renderer] = await Promise.all([
+      previewedShop(deps, caller, body),
+      companyProducts(deps, caller.user.company.id, { page: 1, size: 20 }),
+      loadRenderer(deps.environment.buildDir),
+    ]);
+    const props = { company, template: body.template, products: products.items, sections };
+    const context = pageContext(deps.environment, body.language, '/');
+    return { html: renderer.still('shop', 'home', props, context) };
   },
 });
