@@ -16,18 +16,18 @@ export function Certificates({
   return (
     <div className="@container">
       <ul className="grid gap-4 @xl:grid-cols-2 @5xl:grid-cols-3">
-      {qualifications.map((one) => (
-        <li key={one.id} className="relative flex gap-4 rounded-lg border border-line bg-paper p-4">
-          <Thumbnail of={one} />
-          <div className="min-w-0 text-sm">
-            <Title className="text-base leading-snug font-semibold tracking-normal">
-              <CertificateLink of={one} />
-            </Title>
-            <Facts of={one} />
-          </div>
-        </li>
-      ))}
-    </ul>
+        {qualifications.map((one) => (
+          <li key={one.id} className="relative flex gap-4 rounded-lg border border-line bg-paper p-4">
+            <Thumbnail of={one} />
+            <div className="min-w-0 text-sm">
+              <Title className="text-base leading-snug font-semibold tracking-normal">
+                <CertificateLink of={one} />
+              </Title>
+              <Facts of={one} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
