@@ -18,36 +18,50 @@ const slide = z.object({
     .refine((link) => link === '' || isShopLink(link), 'link_format'),
 });
 
+const section = { kind: z.literal('section') };
+const banner = z.object({
+  ...section,
+  type: z.literal('banner'),
+  slides: z.array(slide).min(1, 'required').max(LIMITS.slides),
+});
+const featured = z.object({
+  ...section,
+  type: z.literal('featured'),
+  title,
+  /** Null shows the newest products. */
+  group_id: z.int().positive().nullable().default(null),
+});
+const gallery = z.object({
+  ...section,
+  type: z.literal('gallery'),
+  title,
+  pictures: z
+    .array(z.object({ image_id: fileId, caption: text(LIMITS.caption, 0).default('') }))
+    .min(1, 'required')
+    .max(LIMITS.pictures),
+});
+const words = z.object({ ...section, type: z.literal('text'), title, body: text(60_000) });
+const certificates = z.object({ ...section, type: z.literal('certificates'), title });
+const videoSection = z.object({
+  ...section,
+  type: z.literal('video'),
+  title,
+  /** Null shows the newest one. */
+  video_id: z.int().positive().nullable().default(null),
+});
+const newsSection = z.object({ ...section, type: z.literal('news'), title });
+
 /** One part of the shop's home page. */
 export const shopSectionContent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('banner'), slides: z.array(slide).min(1, 'required').max(LIMITS.slides) }),
-  z.object({
-    type: z.literal('featured'),
-    title,
-    /** Null shows the newest products. */
-    group_id: z.int().positive().nullable().default(null),
-  }),
-  z.object({
-    type: z.literal('gallery'),
-    title,
-    pictures: z
-      .array(z.object({ image_id: fileId, caption: text(LIMITS.caption, 0).default('') }))
-      .min(1, 'required')
-      .max(LIMITS.pictures),
-  }),
-  z.object({ type: z.literal('text'), title, body: text(60_000) }),
-  z.object({ type: z.literal('certificates'), title }),
-  z.object({
-    type: z.literal('video'),
-    title,
-    /** Null shows the newest one. */
-    video_id: z.int().positive().nullable().default(null),
-  }),
-  z.object({ type: z.literal('news'), title }),
+  banner,
+  featured,
+  gallery,
+  words,
+  certificates,
+  videoSection,
+  newsSection,
 ]);
 export type ShopSectionContent = z.infer<typeof shopSectionContent>;
-
-const section = z.object({ kind: z.literal('section'), section: shopSectionContent });
 
 const news = z.object({
   kind: z.literal('news'),
@@ -96,8 +110,18 @@ const qualification = z
     path: ['image_id'],
   });
 
-export const shopContent = z.discriminatedUnion('kind', [section, news, video, qualification]);
+export const shopContent = z.discriminatedUnion('kind', [shopSectionContent, news, video, qualification]);
 export type ShopContent = z.infer<typeof shopContent>;
-/** The content of one kind. */
-export type ShopContentOf<K extends ShopContent['kind']> = Extract<ShopContent, { kind: K }>;
-export const shopContentForms = { section, news, video, qualification } as const;
+/** What the form of each sends. */
+export const SHOP_FORMS = {
+  banner,
+  featured,
+  gallery,
+  text: words,
+  certificates,
+  videoSection,
+  newsSection,
+  news,
+  video,
+  qualification,
+} as const;

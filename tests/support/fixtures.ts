@@ -134,15 +134,24 @@ export async function buildFixtures(app: TestApp) {
     { token: supplier.token },
   );
   const makeShopNews = (status: 2 | 5) => {
-    const content = { kind: 'news', title: 'New works', cover_id: null, body: '<p>We opened a second works.</p>' };
+    const content = {
+      kind: 'news',
+      title: 'New works',
+      cover_id: null,
+      body: '<p>We opened a second works.</p>',
+    };
     return execute(
       sql`INSERT INTO shop_contents (company_id, kind, status, proposal, created_at, updated_at, submitted_at)
           VALUES (${supplier.companyId}, 'news', ${status}, ${JSON.stringify(content)}::jsonb, now(), now(),
             ${status === 2 ? sql`now()` : sql`NULL`}) RETURNING id`,
     );
   };
-  const [shopNews, spareNews, waitingNews] = [await makeShopNews(5), await makeShopNews(5), await makeShopNews(2)];
-  const section = { kind: 'section', section: { type: 'news', title: 'News' } };
+  const [shopNews, spareNews, waitingNews] = [
+    await makeShopNews(5),
+    await makeShopNews(5),
+    await makeShopNews(2),
+  ];
+  const section = { kind: 'section', type: 'news', title: 'News' };
   const shopSection = await execute(
     sql`INSERT INTO shop_contents (company_id, kind, status, proposal, created_at, updated_at)
         VALUES (${supplier.companyId}, 'section', 5, ${JSON.stringify(section)}::jsonb, now(), now()) RETURNING id`,

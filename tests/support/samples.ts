@@ -105,7 +105,11 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     timeZone: 'Europe/Berlin',
     contact: { name: 'Ann', email: 'ann@example.com' },
   };
-  const news = { kind: 'news', title: 'New works in Ningbo', body: '<p>We opened a second works in Ningbo.</p>' };
+  const news = {
+    kind: 'news',
+    title: 'New works in Ningbo',
+    body: '<p>We opened a second works in Ningbo.</p>',
+  };
   const reject = { approve: false, reasons: ['other'], note: '' };
   // a version and ids that do not exist: decisions are let in and then find nothing to decide
   const nowhere = { id: 999_999_999 };

@@ -31,11 +31,11 @@ const OF_A_COMPANY = {
 
 /** Of what is proposed, or of what is online where nothing is; a banner is called after its first slide. */
 const SHOP_TITLE = sql`coalesce(
-  w.proposal->>'title', w.proposal->>'name', w.proposal#>>'{section,title}', nullif(w.proposal#>>'{section,slides,0,title}', ''),
+  w.proposal->>'title', w.proposal->>'name', nullif(w.proposal#>>'{slides,0,title}', ''),
   (SELECT title FROM shop_news WHERE id = w.id), (SELECT title FROM shop_videos WHERE id = w.id),
   (SELECT name FROM qualifications WHERE id = w.id),
   (SELECT coalesce(content->>'title', nullif(content#>>'{slides,0,title}', '')) FROM shop_sections WHERE id = w.id),
-  w.proposal#>>'{section,type}', w.kind)`;
+  w.proposal->>'type', w.kind)`;
 
 const SOURCES: Record<ReviewKind, Source> = {
   certification: {

@@ -27,9 +27,7 @@ const given = (id: number | null) => (id === null ? [] : [id]);
 export function filesOf(content: ShopContent): Named[] {
   switch (content.kind) {
     case 'section':
-      return [
-        { field: pictureField(content.section), purposes: PICTURE, ids: sectionFiles(content.section) },
-      ];
+      return [{ field: pictureField(content), purposes: PICTURE, ids: sectionFiles(content) }];
     case 'news':
       return [{ field: 'cover_id', purposes: PICTURE, ids: given(content.cover_id) }];
     case 'video':
@@ -45,21 +43,19 @@ export function filesOf(content: ShopContent): Named[] {
   }
 }
 
-const pictureField = ({ type }: ShopSectionContent) =>
-  `section.${type === 'gallery' ? 'pictures' : 'slides'}`;
+const pictureField = ({ type }: ShopSectionContent) => (type === 'gallery' ? 'pictures' : 'slides');
 
 /** The formatted text in it. */
 function bodyOf(content: ShopContent): { field: string; html: string; least: number; most: number } | null {
   if (content.kind === 'news') return { field: 'body', html: content.body, ...LIMITS.body };
-  if (content.kind !== 'section' || content.section.type !== 'text') return null;
-  return { field: 'section.body', html: content.section.body, least: 1, most: LIMITS.sectionText };
+  if (content.kind !== 'section' || content.type !== 'text') return null;
+  return { field: 'body', html: content.body, least: 1, most: LIMITS.sectionText };
 }
 
 /** As it is stored: sanitised. */
 export function normal(content: ShopContent): ShopContent {
-  if (content.kind === 'news') return { ...content, body: sanitised(content.body) };
-  if (content.kind !== 'section' || content.section.type !== 'text') return content;
-  return { ...content, section: { ...content.section, body: sanitised(content.section.body) } };
+  const hasBody = content.kind === 'news' || (content.kind === 'section' && content.type === 'text');
+  return hasBody ? { ...content, body: sanitised(content.body) } : content;
 }
 
 /** What it says, by the field that says it. */
@@ -73,17 +69,14 @@ function textsOf(content: ShopContent): Record<string, string> {
     case 'qualification':
       return { name: content.name, number: content.number, issuer: content.issuer };
     case 'section': {
-      const { section } = content;
-      if (section.type === 'banner')
+      if (content.type === 'banner')
         return {
-          'section.slides': section.slides
-            .map(({ title, text, link }) => `${title}\n${text}\n${link}`)
-            .join('\n'),
+          slides: content.slides.map(({ title, text, link }) => `${title}\n${text}\n${link}`).join('\n'),
         };
-      const captions = section.type === 'gallery' ? section.pictures.map(({ caption }) => caption) : [];
+      const captions = content.type === 'gallery' ? content.pictures.map(({ caption }) => caption) : [];
       return {
-        'section.title': section.title,
-        ...(captions.length > 0 && { 'section.pictures': captions.join('\n') }),
+        title: content.title,
+        ...(captions.length > 0 && { pictures: captions.join('\n') }),
         ...said,
       };
     }
@@ -124,18 +117,17 @@ async function placeProblem(
   content: ShopContent,
 ): Promise<Record<string, ProblemCode>> {
   if (content.kind !== 'section') return {};
-  const { section } = content;
   if (
-    section.type === 'featured' &&
-    section.group_id !== null &&
-    !(await groupOf(tx, companyId, section.group_id))
+    content.type === 'featured' &&
+    content.group_id !== null &&
+    !(await groupOf(tx, companyId, content.group_id))
   )
-    return { 'section.group_id': 'unknown_group' };
+    return { group_id: 'unknown_group' };
   if (
-    section.type === 'video' &&
-    section.video_id !== null &&
-    (await videosByIds(tx, companyId, [section.video_id])).length === 0
+    content.type === 'video' &&
+    content.video_id !== null &&
+    (await videosByIds(tx, companyId, [content.video_id])).length === 0
   )
-    return { 'section.video_id': 'unknown_video' };
+    return { video_id: 'unknown_video' };
   return {};
 }

@@ -18,7 +18,7 @@ export async function publishContent(
   const place = { id, companyId };
   switch (content.kind) {
     case 'section': {
-      const set = { type: content.section.type, content: content.section };
+      const set = { type: content.type, content };
       await tx
         .insert(shopSections)
         .values({ ...place, ...set })
@@ -96,7 +96,7 @@ async function rowsOf(
   switch (kind) {
     case 'section': {
       const rows = await executor.select().from(shopSections).where(inArray(shopSections.id, ids));
-      return rows.map(({ id, content }) => ({ id, content: { kind, section: content } }));
+      return rows.map(({ id, content }) => ({ id, content }));
     }
     case 'news': {
       const rows = await executor.select().from(shopNews).where(inArray(shopNews.id, ids));

@@ -40,9 +40,7 @@ export async function previewedShop(
     presentSections(
       fresh,
       companyId,
-      contents.flatMap(({ id, content }) =>
-        content.kind === 'section' ? [{ id, content: content.section }] : [],
-      ),
+      contents.flatMap(({ id, content }) => (content.kind === 'section' ? [{ id, content }] : [])),
     ),
   ]);
   const look = {

@@ -22,8 +22,8 @@ export type Decision =
 /** What it is called where it is told of. */
 const titleOf = (content: ShopContent): string => {
   if (content.kind === 'qualification') return content.name;
-  if (content.kind !== 'section') return content.title;
-  return content.section.type === 'banner' ? content.section.slides[0]!.title : content.section.title;
+  if (content.kind === 'section' && content.type === 'banner') return content.slides[0]!.title;
+  return content.title;
 };
 
 /** What waits, or is online. Throws ApiError not_found where neither is so: a draft is its seller's alone. */

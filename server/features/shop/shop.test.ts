@@ -23,8 +23,7 @@ afterAll(() => app.close());
 type Seller = Awaited<ReturnType<typeof makeSupplier>>;
 type Content = z.input<typeof own.createShopContent.body>;
 
-const create = (seller: Seller, body: Content) =>
-  app.call(own.createShopContent, { body }, seller);
+const create = (seller: Seller, body: Content) => app.call(own.createShopContent, { body }, seller);
 const submit = (seller: Seller, id: number) => app.call(own.submitShopContent, { params: { id } }, seller);
 const get = (seller: Seller, id: number) => app.call(own.getShopContent, { params: { id } }, seller);
 
@@ -174,7 +173,9 @@ describe('what is sent', () => {
     const [seller, other] = await Promise.all([makeSupplier(app), makeSupplier(app)]);
     const foreign = await makeFile(app, other, 3);
     const document = await makeFile(app, seller, 8);
-    await app.db.execute(sql`INSERT INTO prohibited_words (word) VALUES ('counterfeit') ON CONFLICT DO NOTHING`);
+    await app.db.execute(
+      sql`INSERT INTO prohibited_words (word) VALUES ('counterfeit') ON CONFLICT DO NOTHING`,
+    );
     const cases: [field: string, body: object][] = [
       ['cover_id', { ...news(), cover_id: foreign.id }],
       ['body', { ...news(), body: '<p>Short.</p>' }],
@@ -185,16 +186,10 @@ describe('what is sent', () => {
       ['document_id', certificate(foreign.id)],
       ['image_id', { ...certificate(document.id), document_id: null }],
       ['expires', certificate(document.id, '2019-12-31')],
-      ['section.group_id', { kind: 'section', section: { type: 'featured', title: 'New', group_id: 987_654 } }],
-      ['section.video_id', { kind: 'section', section: { type: 'video', title: 'Tour', video_id: 987_654 } }],
-      [
-        'section.slides',
-        { kind: 'section', section: { type: 'banner', slides: [{ image_id: foreign.id }] } },
-      ],
-      [
-        'section.slides.0.link',
-        { kind: 'section', section: { type: 'banner', slides: [{ image_id: 1, link: 'javascript:x' }] } },
-      ],
+      ['group_id', { kind: 'section', type: 'featured', title: 'New', group_id: 987_654 }],
+      ['video_id', { kind: 'section', type: 'video', title: 'Tour', video_id: 987_654 }],
+      ['slides', { kind: 'section', type: 'banner', slides: [{ image_id: foreign.id }] }],
+      ['slides.0.link', { kind: 'section', type: 'banner', slides: [{ image_id: 1, link: 'javascript:x' }] }],
     ];
     for (const [field, body] of cases) {
       const response = await app.send(own.createShopContent, { body: body as never }, seller);
@@ -207,9 +202,11 @@ describe('what is sent', () => {
 
   test('has a limit, also for two at once', async () => {
     const seller = await makeSupplier(app);
-    const section = { kind: 'section' as const, section: { type: 'news' as const, title: 'News' } };
+    const section = { kind: 'section' as const, type: 'news' as const, title: 'News' };
     for (let n = 1; n < MOST_SHOP_CONTENTS.section; n++) await create(seller, section);
-    const two = await Promise.all([1, 2].map(() => app.send(own.createShopContent, { body: section }, seller)));
+    const two = await Promise.all(
+      [1, 2].map(() => app.send(own.createShopContent, { body: section }, seller)),
+    );
     expect(two.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
 });
@@ -219,8 +216,8 @@ describe('sections', () => {
     const seller = await makeSupplier(app);
     const product = await makeProduct(app, seller.companyId);
     const picture = await makeFile(app, seller, 3);
-    const section = (section: Extract<Content, { kind: 'section' }>['section']) =>
-      publish(seller, { kind: 'section', section });
+    const section = (given: Record<string, unknown>) =>
+      publish(seller, { kind: 'section', ...given } as Content);
     const first = await section({ type: 'news', title: 'News' });
     const second = await section({ type: 'featured', title: 'Newest' });
     const third = await section({
@@ -327,7 +324,9 @@ describe('how the shop looks', () => {
       app.send(companyRoutes.setShopLook, { body: { accent, headline: 'Bolts for bridges' } }, gold);
     expect((await set('#ffee00')).json().fields).toHaveProperty('accent');
     expect((await set('#0B5CAD')).statusCode).toBe(200);
-    await app.db.execute(sql`UPDATE companies SET tier = NULL, template = 'default' WHERE id = ${gold.companyId}`);
+    await app.db.execute(
+      sql`UPDATE companies SET tier = NULL, template = 'default' WHERE id = ${gold.companyId}`,
+    );
     const company = await app.call(companyRoutes.companyByDomain, { params: { domain: gold.domain } });
     expect(company).toMatchObject({
       template: 'default',
@@ -339,7 +338,9 @@ describe('how the shop looks', () => {
     const seller = await makeSupplier(app, { certified: false });
     const { id } = await create(seller, {
       kind: 'section',
-      section: { type: 'text', title: 'Saved words', body: '<p>Saved.</p>' },
+      type: 'text',
+      title: 'Saved words',
+      body: '<p>Saved.</p>',
     });
     const preview = async (draft?: { id: number | null; content: Content }) =>
       (
@@ -356,11 +357,13 @@ describe('how the shop looks', () => {
       id,
       content: {
         kind: 'section',
-        section: { type: 'text', title: 'Changed words', body: '<p>Now</p><script>x()</script>' },
+        type: 'text',
+        title: 'Changed words',
+        body: '<p>Now</p><script>x()</script>',
       },
     });
     expect(changed).toContain('Changed words');
     expect(changed).not.toMatch(/Saved words|x\(\)/);
-    expect((await get(seller, id)).content).toMatchObject({ section: { title: 'Saved words' } });
+    expect((await get(seller, id)).content).toMatchObject({ title: 'Saved words' });
   });
 });
