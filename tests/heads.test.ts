@@ -15,8 +15,8 @@ afterAll(() => pages?.app.close());
 
 const CASES = KINDS.flatMap((kind) => (['en', 'zh'] as const).map((lang) => ({ ...kind, lang })));
 
-describe.each(CASES)('$name in $lang', ({ host, path, canonical, types, givenTitle, lang }) => {
-  const origin = `http://${host === mobile ? HOST : host}`;
+describe.each(CASES)('$name in $lang', ({ host, path, canonical, canonicalHost, types, givenTitle, lang }) => {
+  const origin = `http://${canonicalHost ?? (host === mobile ? HOST : host)}`;
   const inLanguage = (p: string, l: 'en' | 'zh') => (l === 'zh' ? `/zh${p === '/' ? '' : p}` : p);
   let head: ReadHead;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { minOrderText, placeText, shownDate, valueList } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
 import { useSite } from '../site.tsx';
 
-/** Title, price and what a buyer asks first, with the way to the enquiry form; the mobile site has that in its dock. */
+/** Title, price and what a buyer asks first, on the portal with the way to the enquiry form; the others have that beside it. */
 export function Summary({ product }: { product: PublicProduct }) {
   const { words, lang, shop, site } = useSite();
   const p = words.product;
@@ -38,7 +38,7 @@ export function Summary({ product }: { product: PublicProduct }) {
             </div>
           ))}
       </dl>
-      {site !== 'mobile' && (
+      {site === 'portal' && (
         <div className="mt-7 flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink href="#inquirycont" look="accent" size="lg">
             <Icon name="mail" size={18} />

@@ -1,34 +1,10 @@
-import type { ShopPages } from '../../../contract/pages.ts';
-import { EnquirySection } from '../../storefront/enquiry-section.tsx';
+import type { PublicCompany } from '../../../contract/company.ts';
 import { ReportLink } from '../../storefront/report-link.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Layout } from '../layout.tsx';
 
-export function Contact({ company, template }: ShopPages['contact']) {
-  const { words, to } = useSite();
-  const { shop, common } = words;
-  return (
-    <Layout company={company} template={template}>
-      <Breadcrumb
-        label={common.breadcrumb}
-        items={[{ name: shop.home, href: to('/') }, { name: shop.contactUs }]}
-      />
-      <div
-        className={`grid items-start gap-6 *:min-w-0 ${template === 'vip' ? 'lg:grid-cols-[1fr_380px]' : 'lg:grid-cols-[380px_1fr]'}`}
-      >
-        <ContactDetails company={company} />
-        <div className={template === 'vip' ? 'lg:order-first' : ''}>
-          <EnquirySection company={company} />
-        </div>
-      </div>
-    </Layout>
-  );
-}
-
-function ContactDetails({ company }: Pick<ShopPages['contact'], 'company'>) {
+export function ContactDetails({ company }: { company: PublicCompany }) {
   const { words } = useSite();
   const { contact } = company;
   const names = Object.entries(words.shop.contactNames) as [

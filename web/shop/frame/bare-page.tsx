@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../storefront/frame/skip-link.tsx';
-import { MarketStrip } from './frame/market-strip.tsx';
+import { SkipLink } from '../../storefront/frame/skip-link.tsx';
+import { MarketStrip } from './market-strip.tsx';
 
 /** A page of a shop whose company is not known, or not told. */
 export function BarePage({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function BarePage({ children }: { children: ReactNode }) {
       <header>
         <MarketStrip />
       </header>
-      <main id="content" className="px-4">
+      <main id="content" className="fills px-4">
         {children}
       </main>
     </>
