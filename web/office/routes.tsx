@@ -1,4 +1,5 @@
 /** The pages of the route table in screens.ts, and the words that each needs. */
+import type { ComponentProps } from 'react';
 import { type RouteObject, redirect } from 'react-router';
 import type { Language } from '../../domain/enumerations.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
