@@ -42,7 +42,7 @@ export function SectionList() {
                 </div>
               ),
             })),
-            onClick: ({ key }) => void navigate(pathOf('shopContentNew', { what: key })),
+            onClick: ({ key }) => void navigate(pathOf('shopContentNew', { what: `section-${key}` })),
           }}
         >
           <Button type="primary" icon={<PlusOutlined />}>
