@@ -172,7 +172,14 @@ describe('from the home page', () => {
     );
     const kinds = [
       ...['', '/about.html', '/contact.html', '/productlist.html', '/productlistn.html', '/groups/n'],
-      ...['/groups/n/n', '/product-detail/n.html', '/video/', '/video/listn.html', '/news/', '/news/listn.html'],
+      ...[
+        '/groups/n/n',
+        '/product-detail/n.html',
+        '/video/',
+        '/video/listn.html',
+        '/news/',
+        '/news/listn.html',
+      ],
       ...['/news/n.html', '/qualification.html', '/sitemap.xml'],
     ];
     const missing = ['', '/zh'].flatMap((lang) =>

@@ -69,6 +69,7 @@ export const shop = {
   allOf: 'All products',
   sort: {
     label: 'Sort by',
+    relevance: 'Best match',
     newest: 'Newest',
     price_asc: 'Price, low to high',
     price_desc: 'Price, high to low',

@@ -42,11 +42,12 @@ beforeAll(async () => {
   ];
   const onPhones = [`/confirm/${await unconfirmed()}`];
   const inPlainTemplate = ['/', '/about.html', '/contact.html', `/product-detail/${product}.html`];
-  const inShop = [...inPlainTemplate.map((path) => `${path}?tmp=default`), '/productlist.html?kw=nothinglikethis'];
+  const inShop = [
+    ...inPlainTemplate.map((path) => `${path}?tmp=default`),
+    '/productlist.html?kw=nothinglikethis',
+  ];
   for (const lang of ['', '/zh'])
-    pages.push(
-      ...inShop.map((path) => site.at(lang + path, fixtures.gold.domain)),
-    );
+    pages.push(...inShop.map((path) => site.at(lang + path, fixtures.gold.domain)));
   for (const lang of ['', '/zh'])
     pages.push(
       ...unlinked.map((path) => site.at(lang + path)),

@@ -16,7 +16,12 @@ async function online(app: TestApp, { companyId }: MadeCompany, kind: string, po
   return Number(rows[0]!.id);
 }
 
-export async function makeNews(app: TestApp, company: MadeCompany, title: string, day: number): Promise<number> {
+export async function makeNews(
+  app: TestApp,
+  company: MadeCompany,
+  title: string,
+  day: number,
+): Promise<number> {
   const id = await online(app, company, 'news');
   await app.db.execute(
     sql`INSERT INTO shop_news (id, company_id, title, cover_id, body, published_at)
@@ -76,7 +81,12 @@ export async function fillShop(app: TestApp, company: MadeCompany): Promise<void
     {
       type: 'banner',
       slides: [
-        { image_id: await picture(), title: 'Cold forged', text: 'In our own plant.', link: '/productlist.html' },
+        {
+          image_id: await picture(),
+          title: 'Cold forged',
+          text: 'In our own plant.',
+          link: '/productlist.html',
+        },
         { image_id: await picture(), title: '', text: '', link: '' },
       ],
     },

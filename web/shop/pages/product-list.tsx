@@ -22,6 +22,7 @@ export function ProductList({ products, sort, counts, kw, ...shop }: ShopPages['
       products={products}
       sort={sort}
       counts={counts}
+      searched={kw !== ''}
       empty={kw ? <NothingFound kw={kw} /> : <EmptyState title={words.shop.empty} />}
       href={(page, order) => to(`/productlist${page === 1 ? '' : page}.html${listQuery(kw, order)}`)}
     />

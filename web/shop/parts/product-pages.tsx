@@ -19,6 +19,7 @@ export function ProductPages({
   sort,
   counts,
   empty,
+  searched = false,
   href,
 }: {
   shop: ShopFrame;
@@ -28,6 +29,8 @@ export function ProductPages({
   sort: ShopListSort;
   counts: Counts;
   empty: ReactNode;
+  /** Results of a search: unless another order is asked for, the best stand first. */
+  searched?: boolean;
   href: (page: number, sort: ShopListSort) => string;
 }) {
   const { words, to } = useSite();
@@ -51,7 +54,7 @@ export function ProductPages({
               <p className="text-ink-soft">
                 {total === 1 ? words.shop.foundOne : fill(words.shop.found, { n: total })}
               </p>
-              <SortLinks sort={sort} href={href} />
+              <SortLinks sort={sort} searched={searched} href={href} />
             </div>
           )}
           {total === 0 ? (
@@ -76,16 +79,19 @@ const SORTS: ShopListSort[] = ['newest', 'price_asc', 'price_desc'];
 
 function SortLinks({
   sort,
+  searched,
   href,
 }: {
   sort: ShopListSort;
+  searched: boolean;
   href: (page: number, sort: ShopListSort) => string;
 }) {
   const { words } = useSite();
-  const names = words.shop.sort;
+  const { label, relevance, newest, ...others } = words.shop.sort;
+  const names = { newest: searched ? relevance : newest, ...others };
   return (
     <p className="flex flex-wrap items-center gap-1">
-      <span className="mr-1 text-ink-soft">{names.label}</span>
+      <span className="mr-1 text-ink-soft">{label}</span>
       {SORTS.map((one) => (
         <a
           key={one}

@@ -44,12 +44,12 @@ export function FigureBar({ shop, most = 7 }: { shop: ShopFrame; most?: number }
   const figures = figuresOf(shop.company, words).slice(0, most);
   if (figures.length === 0) return null;
   return (
-    <section aria-label={words.shop.figures} className="rounded-lg border border-line bg-paper">
-      <dl className="flex flex-wrap">
+    <section aria-label={words.shop.figures} className="overflow-hidden rounded-lg border border-line">
+      <dl className="grid grid-cols-2 gap-px bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {figures.map(({ name, value }) => (
           <div
             key={name}
-            className="flex min-w-[150px] grow basis-0 flex-col-reverse justify-end border-line px-6 py-5 not-first:md:border-l max-md:min-w-[50%] max-md:px-4 max-md:py-3"
+            className="flex flex-col-reverse justify-end bg-paper px-6 py-5 last:odd:max-lg:col-span-2 max-md:px-4 max-md:py-3"
           >
             <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="text-xl leading-8 font-semibold text-jade tabular-nums">{value}</dd>

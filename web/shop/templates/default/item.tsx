@@ -21,7 +21,7 @@ export function Item({ product, more, ...shop }: ShopPages['product']) {
         <Gallery title={product.title} images={product.images} />
         <div>
           <Summary product={product} />
-          <ContactLink look="accent" size="lg" product={product} className="mt-7 max-sm:w-full">
+          <ContactLink look="accent" size="lg" product={product} className="mt-7 max-md:hidden">
             <Icon name="mail" size={18} />
             {words.product.sendEnquiry}
           </ContactLink>

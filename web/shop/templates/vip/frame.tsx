@@ -23,7 +23,7 @@ export function Frame({ shop, lead, children }: FrameProps) {
           <ShopNav
             frame={shop}
             end={
-              <div className="w-full max-w-[300px] max-md:hidden">
+              <div className="w-full max-w-[300px] max-lg:hidden">
                 <ShopSearch />
               </div>
             }
@@ -42,7 +42,7 @@ function Name({ shop: { company } }: Pick<FrameProps, 'shop'>) {
   const [main = ''] = company.basicinformation['Main Products'].split(',');
   return (
     <div className="on-deep corrugated bg-jade text-paper">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-6 max-md:px-4 max-md:py-4 md:flex-nowrap">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-6 max-md:px-4 max-md:py-4 lg:flex-nowrap">
         <div className="relative flex min-w-0 items-center gap-4">
           <CompanyLogo name={company.name} logo={company.logo} size="lg" />
           <div className="min-w-0">
@@ -67,7 +67,7 @@ function Name({ shop: { company } }: Pick<FrameProps, 'shop'>) {
           <Icon name="mail" size={18} />
           {words.shop.contactNow}
         </ContactLink>
-        <div className="w-full md:hidden">
+        <div className="w-full lg:hidden">
           <ShopSearch id="shop-search-narrow" />
         </div>
       </div>

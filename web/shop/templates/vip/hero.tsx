@@ -85,7 +85,7 @@ function HeroSlide({ slide: { image, title, text, link }, first }: { slide: Slid
         className="h-full min-h-[400px] w-full max-md:aspect-[16/9] max-md:min-h-0"
       />
       {(title || text) && (
-        <figcaption className="absolute bottom-0 left-0 max-w-[80%] bg-ink/85 px-5 py-3 text-paper max-md:max-w-full">
+        <figcaption className="absolute bottom-12 left-0 max-w-[80%] bg-jade px-5 py-3 text-paper max-md:bottom-0 max-md:max-w-full">
           {title && <p className="font-semibold">{title}</p>}
           {text && <p className="line-clamp-2 text-sm">{text}</p>}
         </figcaption>

@@ -53,7 +53,7 @@ function Offer({
   return (
     <Card className="border-t-4 border-t-jade p-6 max-md:p-4">
       <Summary product={product} />
-      <ContactLink look="accent" size="lg" product={product} className="mt-6 w-full">
+      <ContactLink look="accent" size="lg" product={product} className="mt-6 w-full max-md:hidden">
         <Icon name="mail" size={18} />
         {words.product.sendEnquiry}
       </ContactLink>
