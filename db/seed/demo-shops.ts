@@ -8,8 +8,8 @@ import { publishContent } from '../../server/features/shop/shop.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
 import type { DemoContext } from './demo-context.ts';
-import { ALBUM_PICTURES, albumPictureId, bannerIds } from './demo-pictures.ts';
 import { samplePdf } from './demo-pdf.ts';
+import { ALBUM_PICTURES, albumPictureId, bannerIds } from './demo-pictures.ts';
 import type { PlannedCompany } from './plan.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -39,7 +39,12 @@ const decorated = (companies: readonly PlannedCompany[]): number[] =>
 
 const CERTIFICATES = [
   { name: 'ISO 9001:2015 Quality management', issuer: 'Sample Certification Body', from: -700, until: 395 },
-  { name: 'ISO 14001:2015 Environmental management', issuer: 'Sample Certification Body', from: -1060, until: 24 },
+  {
+    name: 'ISO 14001:2015 Environmental management',
+    issuer: 'Sample Certification Body',
+    from: -1060,
+    until: 24,
+  },
   { name: 'CE declaration of conformity', issuer: 'Sample Testing Laboratory', from: -1500, until: -20 },
 ] as const;
 
@@ -50,21 +55,34 @@ export async function storeShopMedia(
 ): Promise<Media[]> {
   const video = await fs.readFile(VIDEO);
   const media = decorated(companies).flatMap((owner): Media[] => [
-    { key: key(`video:${owner}`, 'mp4'), purpose: 7, name: 'production-line.mp4', mime: 'video/mp4', bytes: video, owner },
-    ...CERTIFICATES.map(({ name, issuer }, n): Media => ({
-      key: key(`certificate:${owner}:${n}`, 'pdf'),
-      purpose: 8,
-      name: `certificate-${n + 1}.pdf`,
-      mime: 'application/pdf',
-      bytes: samplePdf([name, companies[owner]!.name, issuer, 'Sample document of the demonstration']),
+    {
+      key: key(`video:${owner}`, 'mp4'),
+      purpose: 7,
+      name: 'production-line.mp4',
+      mime: 'video/mp4',
+      bytes: video,
       owner,
-    })),
+    },
+    ...CERTIFICATES.map(
+      ({ name, issuer }, n): Media => ({
+        key: key(`certificate:${owner}:${n}`, 'pdf'),
+        purpose: 8,
+        name: `certificate-${n + 1}.pdf`,
+        mime: 'application/pdf',
+        bytes: samplePdf([name, companies[owner]!.name, issuer, 'Sample document of the demonstration']),
+        owner,
+      }),
+    ),
   ]);
   for (const file of media) await files.put(file.key, file.bytes, file.mime);
   return media;
 }
 
-export async function insertShops(tx: Transaction, demo: DemoContext, media: readonly Media[]): Promise<void> {
+export async function insertShops(
+  tx: Transaction,
+  demo: DemoContext,
+  media: readonly Media[],
+): Promise<void> {
   const { companies, firstCompany, firstOwner, calendar } = demo;
   const firstFile = await reserveIds(tx, 'files', media.length);
   const ids = new Map(media.map((file, i) => [file.key, firstFile + i]));
@@ -164,7 +182,12 @@ function contentsOf(
   const gallery = at === 0 ? album.flatMap((id) => id ?? []).slice(0, 6) : [];
   const news = (age: number, title: string, ...paragraphs: string[]): Dated => ({
     age,
-    content: { kind: 'news', title, cover_id: null, body: paragraphs.map((text) => `<p>${text}</p>`).join('') },
+    content: {
+      kind: 'news',
+      title,
+      cover_id: null,
+      body: paragraphs.map((text) => `<p>${text}</p>`).join(''),
+    },
   });
   const section = (content: Extract<ShopContent, { kind: 'section' }>): Dated => ({ age: 40, content });
   const online: Dated[] = [
@@ -182,7 +205,12 @@ function contentsOf(
           }),
         ]
       : []),
-    section({ kind: 'section', type: 'featured', title: group?.name ?? 'New products', group_id: group?.id ?? null }),
+    section({
+      kind: 'section',
+      type: 'featured',
+      title: group?.name ?? 'New products',
+      group_id: group?.id ?? null,
+    }),
     section({
       kind: 'section',
       type: 'text',

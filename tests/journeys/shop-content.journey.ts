@@ -66,6 +66,11 @@ test('sections are put in order with the keyboard', async () => {
   await office.getByRole('status').filter({ hasText: '“What is new” is now number 1 of 2' }).waitFor();
   await office.reload();
   await expect
-    .poll(() => office.getByRole('button', { name: /^Move .* up$/ }).first().getAttribute('aria-label'))
+    .poll(() =>
+      office
+        .getByRole('button', { name: /^Move .* up$/ })
+        .first()
+        .getAttribute('aria-label'),
+    )
     .toBe('Move “What is new” up');
 });

@@ -194,7 +194,10 @@ export async function buildEveryScreen(app: TestApp) {
     administrator: administrator.userId,
   };
   const shopContents = new Map<'gold' | 'uncertified', number>();
-  for (const [person, seller] of [['gold', gold], ['uncertified', uncertified]] as const) {
+  for (const [person, seller] of [
+    ['gold', gold],
+    ['uncertified', uncertified],
+  ] as const) {
     const document = await makeFile(app, seller, 8);
     const certificate = {
       kind: 'qualification',

@@ -87,7 +87,9 @@ interface RowProps {
 
 function Row({ name, compared, changed, children }: RowProps) {
   const words = useShopContentWords().review;
-  const classes = ['field', compared && 'field-compared', changed && 'field-changed'].filter(Boolean).join(' ');
+  const classes = ['field', compared && 'field-compared', changed && 'field-changed']
+    .filter(Boolean)
+    .join(' ');
   return (
     <section className={classes}>
       <div className="field-name">

@@ -73,7 +73,11 @@ export function ContentListPage({ kind, tab }: Props) {
 function ContentCell({ item: { content, files } }: { item: OwnShopContent }) {
   const nameOf = useContentName();
   const picture =
-    content.kind === 'qualification' ? content.image_id : content.kind === 'section' ? null : content.cover_id;
+    content.kind === 'qualification'
+      ? content.image_id
+      : content.kind === 'section'
+        ? null
+        : content.cover_id;
   const url = files.find(({ id }) => id === picture)?.url;
   return (
     <div className="content-cell">
