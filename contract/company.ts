@@ -331,6 +331,7 @@ export const companyRoutes = {
     body: z.object({
       accent: z
         .string()
+        .max(7)
         .refine(isReadableAccent, 'accent_contrast')
         .transform((colour) => colour.toLowerCase())
         .nullable()

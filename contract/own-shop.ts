@@ -131,7 +131,7 @@ export const shopPreviewRoutes = {
       template: z.enum(PREVIEW_TEMPLATES).default('default'),
       language: z.enum(['en', 'zh']).default('en'),
       /** Those of the form; as they are stored where they are left out. */
-      accent: z.string().refine(isReadableAccent, 'accent_contrast').nullable().optional(),
+      accent: z.string().max(7).refine(isReadableAccent, 'accent_contrast').nullable().optional(),
       headline: text(SHOP_CONTENT_LIMITS.headline, 0).optional(),
       /** A section as it stands in the form, in the place of the one with its id, or last without it. */
       draft: z.object({ id: id.nullable().default(null), content: shopContent }).optional(),

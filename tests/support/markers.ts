@@ -97,7 +97,7 @@ const SECRETS = [
   `INSERT INTO staff_totp (user_id, secret, confirmed_at) VALUES ($1, 'x', now())`,
   `INSERT INTO totp_recovery_codes (user_id, code_hash) VALUES ($1, 'x')`,
   `INSERT INTO totp_tickets VALUES ('x', $1, 1, now())`,
-  `UPDATE shop_contents SET status = 4 WHERE kind = 'section'`,
+  `UPDATE shop_contents SET status = 4 WHERE kind = 'section' AND status = 5`,
   `UPDATE quotations SET status = 5, decline_reason = 'price' WHERE id = (SELECT max(id) FROM quotations)`,
 ];
 
