@@ -12,6 +12,7 @@ import { marketing as marketingEn } from './en/marketing.ts';
 import { product as productEn } from './en/product.ts';
 import { report as reportEn } from './en/report.ts';
 import { request as requestEn } from './en/request.ts';
+import { saved as savedEn } from './en/saved.ts';
 import { search as searchEn } from './en/search.ts';
 import { shop as shopEn } from './en/shop.ts';
 import { sitemap as sitemapEn } from './en/sitemap.ts';
@@ -29,6 +30,7 @@ import { marketing as marketingZh } from './zh/marketing.ts';
 import { product as productZh } from './zh/product.ts';
 import { report as reportZh } from './zh/report.ts';
 import { request as requestZh } from './zh/request.ts';
+import { saved as savedZh } from './zh/saved.ts';
 import { search as searchZh } from './zh/search.ts';
 import { shop as shopZh } from './zh/shop.ts';
 import { sitemap as sitemapZh } from './zh/sitemap.ts';
@@ -43,6 +45,7 @@ const en = {
   enquiry: enquiryEn,
   shop: shopEn,
   search: searchEn,
+  saved: savedEn,
   lead: leadEn,
   report: reportEn,
   request: requestEn,
@@ -64,6 +67,7 @@ const zh: Words = {
   enquiry: enquiryZh,
   shop: shopZh,
   search: searchZh,
+  saved: savedZh,
   lead: leadZh,
   report: reportZh,
   request: requestZh,

@@ -15,6 +15,7 @@ import { companyRoutes } from '../contract/company.ts';
 import { companyChangeRoutes } from '../contract/company-change.ts';
 import { confirmationRoutes } from '../contract/confirmation.ts';
 import { dashboardRoutes } from '../contract/dashboard.ts';
+import { emailGalleryRoutes, emailRoutes } from '../contract/email.ts';
 import { enquiryRoutes } from '../contract/enquiry.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
 import { fileRoutes } from '../contract/file.ts';
@@ -58,6 +59,7 @@ import { companyChangeApi } from './features/company/change.api.ts';
 import { companyApi } from './features/company/company.api.ts';
 import { confirmationApi } from './features/confirmation/confirmation.api.ts';
 import { dashboardApi } from './features/dashboard/dashboard.api.ts';
+import { emailApi } from './features/email/email.api.ts';
 import { enquiryApi } from './features/enquiry/enquiry.api.ts';
 import { heldEnquiryApi } from './features/enquiry/held.api.ts';
 import { feedbackApi } from './features/feedback/feedback.api.ts';
@@ -97,7 +99,12 @@ import { measureRequests } from './platform/metrics.ts';
 import { limitSlowBodies } from './platform/slow-bodies.ts';
 import { measureState } from './platform/state-metrics.ts';
 import { searchApi } from './search/search.api.ts';
+<<<<<<< HEAD
 import { previewApi, shopPreviewApi } from './sites/preview/preview.api.ts';
+=======
+import { emailGalleryApi } from './sites/email-gallery/email-gallery.api.ts';
+import { previewApi } from './sites/preview/preview.api.ts';
+>>>>>>> main
 import { serveSites } from './sites/sites.ts';
 
 /** Nothing here asks for any of it; a script that got in shall not either. */
@@ -183,6 +190,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, serving, importRoutes, importApi(deps));
       mountRoutes(api, serving, savedRoutes, savedApi(deps));
       mountRoutes(api, serving, searchRoutes, searchApi(deps));
+      mountRoutes(api, serving, emailRoutes, emailApi(deps));
+      mountRoutes(api, serving, emailGalleryRoutes, emailGalleryApi(deps));
       mountRoutes(api, serving, enquiryRoutes, enquiryApi(deps));
       mountRoutes(api, serving, heldEnquiryRoutes, heldEnquiryApi(deps));
       mountRoutes(api, serving, confirmationRoutes, confirmationApi(deps));

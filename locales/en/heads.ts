@@ -79,6 +79,7 @@ export const heads = {
   guestRequest: { title: 'Your sourcing request' },
   confirm: { title: 'Confirm your e-mail address' },
   report: { title: 'Report something wrong' },
+  saved: { title: 'Saved' },
   unsubscribe: { title: 'E-mails' },
   enquiry: { title: 'Enquiry to several suppliers' },
   guestEnquiry: { title: 'Your enquiry' },

@@ -3,6 +3,7 @@ import { searchPath } from '../storefront/addresses.ts';
 import { FloatingBackToTop } from '../storefront/frame/back-to-top.tsx';
 import { Mark } from '../storefront/frame/logo.tsx';
 import { RegionalForm } from '../storefront/frame/regional-settings.tsx';
+import { SavedLink } from '../storefront/frame/saved-link.tsx';
 import { SkipLink } from '../storefront/frame/skip-link.tsx';
 import { useSite } from '../storefront/site.tsx';
 import { fill } from '../ui/fill.ts';
@@ -80,6 +81,7 @@ function TopBar({ kw }: { kw: string }) {
             </button>
           </form>
         </search>
+        <SavedLink className="shrink-0" />
         <details data-menu className="shrink-0">
           <summary aria-label={common.menu} className="grid size-10 place-items-center">
             <Icon name="menu" />

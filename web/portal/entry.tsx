@@ -25,6 +25,7 @@ import { Product } from './pages/product.tsx';
 import { Promotion } from './pages/promotion.tsx';
 import { ReportPage } from './pages/report.tsx';
 import { RequestPosted } from './pages/request-posted.tsx';
+import { SavedPage } from './pages/saved.tsx';
 import { SearchLeads } from './pages/search-leads.tsx';
 import { SearchProducts } from './pages/search-products.tsx';
 import { SearchSuppliers } from './pages/search-suppliers.tsx';
@@ -55,6 +56,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   'feedback-sent': FeedbackSent,
   report: ReportPage,
   enquiry: EnquiryPage,
+  saved: SavedPage,
   unsubscribe: UnsubscribePage,
   'guest-enquiry': GuestEnquiryPage,
   confirm: Confirm,

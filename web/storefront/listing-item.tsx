@@ -5,6 +5,7 @@ import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { foreignLanguage } from './foreign.ts';
 import { minOrderText, priceText, propertyName, propertyValue, responseText, valueList } from './names.ts';
+import { SaveHeart } from './save-button.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
@@ -23,7 +24,7 @@ export function ListingItem({
   const href = portal(productPath(product.id));
   return (
     <li className="relative grid gap-x-6 gap-y-3 overflow-hidden rounded-lg border border-line bg-paper p-4 transition-shadow hover:shadow-mid max-md:gap-x-4 grid-cols-[112px_1fr] md:grid-cols-[200px_1fr_220px] md:grid-rows-[auto_1fr] grid-view:flex grid-view:flex-col grid-view:gap-3 grid-view:p-0 grid-view:pb-4">
-      <div className="aspect-square self-start overflow-hidden rounded-md bg-porcelain md:row-span-2 grid-view:rounded-none">
+      <div className="relative aspect-square self-start overflow-hidden rounded-md bg-porcelain md:row-span-2 grid-view:rounded-none">
         <Picture
           src={product.image}
           alt=""
@@ -32,6 +33,7 @@ export function ListingItem({
           main={main}
           className="size-full"
         />
+        <SaveHeart id={product.id} title={product.title} />
       </div>
       <div className="min-w-0 grid-view:grow grid-view:px-3.5">
         <h3 className="line-clamp-2 text-md leading-snug font-semibold tracking-normal grid-view:text-sm grid-view:font-normal">

@@ -3,6 +3,7 @@ import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { foreignLanguage } from './foreign.ts';
 import { minOrderText, priceText } from './names.ts';
+import { SaveHeart } from './save-button.tsx';
 import { useSite } from './site.tsx';
 
 /** A product in a row or grid. The whole card is one link. */
@@ -29,6 +30,7 @@ export function ProductCard({
           className="size-full transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </div>
+      <SaveHeart id={product.id} title={product.title} />
       <div className="flex grow flex-col p-3.5">
         <Title className="line-clamp-2 text-sm font-normal tracking-normal">
           <a

@@ -4,8 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FailurePage } from '../../../contract/pages.ts';
 import { parseHost } from '../../../domain/host.ts';
+import { networkOf } from '../../../domain/network.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { errorSentence } from '../../../locales/errors.ts';
+import { isUnsubscribeToken } from '../../features/email/unsubscribe.ts';
 import { countSeen } from '../../features/statistics/statistics.ts';
 import { dedupe } from '../../platform/dedupe.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -18,6 +20,7 @@ import { staleOnError } from '../../platform/stale-on-error.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
 import type { LoadedPage, Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
+import { cookieOf } from './cookies.ts';
 import { mountForms, readForm, requireOwnOrigin } from './forms.ts';
 import { loadRenderer, pageContext, type Renderer } from './render-document.ts';
 import { renderPage } from './render-page.ts';
@@ -65,7 +68,11 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   });
 
   app.setErrorHandler((error, request, reply) => sendFailure(server, error, request, reply));
-  await mountForms(app, (request, reply) => submitForm(server, request, reply));
+  await mountForms(
+    app,
+    (request, reply) => submitForm(server, request, reply),
+    (request) => senderOf(deps, request),
+  );
   app.get('/*', async (request, reply) => {
     const at = parseHost(request.headers.host, environment.publicHost);
     if (await crawlers(at, request, reply)) return reply;
@@ -84,7 +91,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     }
 
     if (route?.personal) {
-      const loaded = await loadPage(deps, site, resolved);
+      const loaded = await loadPage(deps, site, resolved, { cookie: cookieOf(request) });
       if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, loaded.status ?? 302);
       // the address is a secret; with no-referrer the page's own forms would come with Origin: null
       reply.header('referrer-policy', 'same-origin');
@@ -111,6 +118,17 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);
     return sendPage(deps, request, reply, brotli ? await deps.pages.compressed(key, answer) : answer);
   });
+}
+
+const UNSUBSCRIBE = /^(?:\/zh)?\/unsubscribe\/([\w-]{1,120})\/?(?:\?|$)/;
+
+/**
+ * Mail programs press the button for many readers from a few addresses of their own, so a link of ours is counted by itself.
+ * One that is not ours counts as any form: whoever makes tokens up gets no count for each.
+ */
+function senderOf(deps: Deps, { ip, raw }: FastifyRequest): string {
+  const [, token] = UNSUBSCRIBE.exec(raw.url ?? '') ?? [];
+  return token && isUnsubscribeToken(deps, token) ? token : networkOf(ip);
 }
 
 type Answer = CachedPage | { redirect: string; status: number };

@@ -22,6 +22,7 @@ import { membership, promotion, submitMembership, submitPromotion } from './mark
 import { notFound, notFoundRedirect, to, toShop } from './other.ts';
 import { REPORT_QUERY, reportPage, submitReport } from './report.ts';
 import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './request.ts';
+import { savedPage } from './saved.ts';
 import { sitemap } from './sitemap.ts';
 import {
   GUEST_REQUEST_QUERY,
@@ -65,6 +66,7 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/guide', guide),
     page('/feedback', feedback, { submit: submitFeedback }),
     page('/feedback-succeed', feedbackSent, { unlisted: true }),
+    page('/saved', savedPage, { personal: true }),
     page('/report', reportPage, { personal: true, query: REPORT_QUERY, submit: submitReport }),
     ...LEGAL_DOCUMENTS.flatMap((document) => {
       const alternates = { zh: `/${document}`, en: `/${document}-eng` };

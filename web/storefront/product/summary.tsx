@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { foreignLanguage } from '../foreign.ts';
 import { minOrderText, placeText, shownDate, valueList } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
+import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
 
 /** Title, price and what a buyer asks first, on the portal with the way to the enquiry form; the others have that beside it. */
@@ -38,7 +39,13 @@ export function Summary({ product }: { product: PublicProduct }) {
             </div>
           ))}
       </dl>
+<<<<<<< HEAD
       {site === 'portal' && (
+=======
+      {site === 'mobile' ? (
+        <SaveButton kind="products" thing={product.id} className="mt-5" />
+      ) : (
+>>>>>>> main
         <div className="mt-7 flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink href="#inquirycont" look="accent" size="lg">
             <Icon name="mail" size={18} />
@@ -48,6 +55,7 @@ export function Summary({ product }: { product: PublicProduct }) {
             <Icon name="store" size={18} />
             {p.visitShop}
           </ButtonLink>
+          <SaveButton kind="products" thing={product.id} size="lg" />
         </div>
       )}
     </div>
