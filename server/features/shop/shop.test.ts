@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
@@ -10,6 +11,7 @@ import { shopReviewRoutes as review } from '../../../contract/shop-review.ts';
 import { MOST_SHOP_CONTENTS } from '../../../domain/shop-content.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { makeFile, makeProduct, makeReviewer, makeSupplier } from '../../../tests/support/factories.ts';
+import { multipart, png, uploadTo } from '../../../tests/support/upload.ts';
 import { tellOfExpiringCertificates } from './shop.ts';
 
 let app: TestApp;
@@ -236,6 +238,35 @@ describe('sections', () => {
 });
 
 describe('files', () => {
+  test('a video is an MP4 by its content, and a certificate a PDF', async () => {
+    const seller = await makeSupplier(app);
+    const video = await fs.readFile(new URL('../../../db/seed/media/production-line.mp4', import.meta.url));
+    const upload = async (purpose: number, bytes: Buffer, name: string) =>
+      uploadTo(app, purpose, multipart(bytes, name), { token: seller.token });
+    expect((await upload(7, await png(), 'tour.mp4')).statusCode).toBe(415);
+    expect((await upload(8, video, 'paper.pdf')).statusCode).toBe(415);
+    expect((await upload(7, video.subarray(0, -9), 'tour.mp4')).json().code).toBe('bad_video');
+    const large = Buffer.alloc(50 * 1024 * 1024 + 1);
+    expect((await upload(7, large, 'tour.mp4')).statusCode).toBe(413);
+    const [file] = (await upload(7, video, 'tour.mp4')).json();
+    const id = await publish(seller, { kind: 'video', title: 'Our works', file_id: file.id });
+    const { items } = await app.call(shown.shopVideos, { params: { id: seller.companyId } });
+    expect(items).toMatchObject([{ id, source: { from: 'file', bytes: video.length } }]);
+    const { source } = items[0]!;
+    const part = await app.app.inject({
+      url: source.from === 'file' ? source.url : '',
+      headers: { host: HOST, range: 'bytes=4-7' },
+    });
+    expect([part.statusCode, part.body, part.headers['content-type']]).toEqual([206, 'ftyp', 'video/mp4']);
+  });
+
+  test('a link is kept as a provider and an id', async () => {
+    const seller = await makeSupplier(app);
+    await publish(seller, { kind: 'video', title: 'Tour', link: 'https://youtu.be/dQw4w9WgXcQ?si=x' });
+    const { items } = await app.call(shown.shopVideos, { params: { id: seller.companyId } });
+    expect(items[0]!.source).toEqual({ from: 'youtube', id: 'dQw4w9WgXcQ' });
+  });
+
   test('are private until what shows them is approved, and again when it is gone', async () => {
     const seller = await makeSupplier(app);
     const other = await makeSupplier(app);

@@ -1,8 +1,8 @@
 import { certificationRoutes } from '../../../../contract/certification.ts';
 import { productReviewRoutes } from '../../../../contract/product-review.ts';
 import { purchaseReviewRoutes } from '../../../../contract/purchase-review.ts';
-import { shopReviewRoutes } from '../../../../contract/shop-review.ts';
 import { reviewRoutes } from '../../../../contract/review.ts';
+import { shopReviewRoutes } from '../../../../contract/shop-review.ts';
 import { featureOf, type Mutation } from '../../../backoffice/queries.ts';
 import { reviewedRoutes } from '../../read-routes.ts';
 

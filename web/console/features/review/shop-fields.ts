@@ -67,7 +67,9 @@ function sectionFields(
         {
           name: words.group_id,
           text:
-            content.group_id === null ? words.newestProducts : (names.groups[content.group_id] ?? words.review.none),
+            content.group_id === null
+              ? words.newestProducts
+              : (names.groups[content.group_id] ?? words.review.none),
         },
       ];
     case 'video':
@@ -75,7 +77,10 @@ function sectionFields(
         ...titled,
         {
           name: words.video_id,
-          text: content.video_id === null ? words.newestVideo : (names.videos[content.video_id] ?? words.review.none),
+          text:
+            content.video_id === null
+              ? words.newestVideo
+              : (names.videos[content.video_id] ?? words.review.none),
         },
       ];
     default:

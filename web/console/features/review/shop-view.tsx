@@ -23,6 +23,9 @@ export function ShopView({ item }: { item: ShopReviewView }) {
   const changed = (name: string) => before !== null && (before.get(name) ?? '') !== (now.get(name) ?? '');
   const filesKey = (content: ShopContent) => [...shopFileIds(content), ...picturesOfText(content)].join();
   const filesChanged = approved !== null && filesKey(approved) !== filesKey(proposal);
+  const hasFiles = [proposal, ...(approved ? [approved] : [])].some(
+    (content) => filesKey(content) !== '' || (content.kind === 'video' && content.link !== ''),
+  );
   const shown = (isChanged: boolean) => !approved || !onlyChanges || isChanged;
   const nothing = approved !== null && !filesChanged && !names.some(changed);
   return (
@@ -51,7 +54,7 @@ export function ShopView({ item }: { item: ShopReviewView }) {
         </div>
       )}
       {nothing && <p className="quiet">{words.review.unchanged}</p>}
-      {shown(filesChanged) && (
+      {hasFiles && shown(filesChanged) && (
         <Row name={words.review.files} compared={approved !== null} changed={filesChanged}>
           {approved && <Files content={approved} item={item} />}
           <Files content={proposal} item={item} />
@@ -84,7 +87,9 @@ interface RowProps {
 
 function Row({ name, compared, changed, children }: RowProps) {
   const words = useShopContentWords().review;
-  const classes = ['field', compared && 'field-compared', changed && 'field-changed'].filter(Boolean).join(' ');
+  const classes = ['field', compared && 'field-compared', changed && 'field-changed']
+    .filter(Boolean)
+    .join(' ');
   return (
     <section className={classes}>
       <div className="field-name">

@@ -59,7 +59,7 @@ function AccentInput({ id, value = null, onChange }: InputProps) {
   const words = useShopContentWords();
   const offered = (ACCENTS as readonly string[]).includes(value ?? '');
   return (
-    <div className="accents" id={id} role="group" aria-label={words.accent}>
+    <fieldset className="accents" id={id} aria-label={words.accent}>
       <Radio.Group value={value ?? ''} onChange={({ target }) => onChange?.(target.value || null)}>
         <span className="accents">
           <Radio value="">{words.accentNone}</Radio>
@@ -86,6 +86,6 @@ function AccentInput({ id, value = null, onChange }: InputProps) {
           {words.accentContrast(accentContrast(value).toFixed(1))}
         </span>
       )}
-    </div>
+    </fieldset>
   );
 }

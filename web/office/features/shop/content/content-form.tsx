@@ -29,7 +29,10 @@ export function ContentForm({ what, item }: Props) {
   const navigate = useNavigate();
   const company = useCompany().data;
   const certified = company?.companyAuthStatus === CERTIFICATION_STATUS.approved;
-  const { ContractForm, Field } = useMemo(() => contractForm(SHOP_FORMS[what] as typeof SHOP_FORMS.news), [what]);
+  const { ContractForm, Field } = useMemo(
+    () => contractForm(SHOP_FORMS[what] as typeof SHOP_FORMS.news),
+    [what],
+  );
   const create = useSend(createShopContent);
   const save = useSend(saveShopContent);
   const submit = useSend(submitShopContent);

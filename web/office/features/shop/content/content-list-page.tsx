@@ -8,6 +8,7 @@ import { textColumn } from '../../../../backoffice/list/columns.tsx';
 import { ListPage } from '../../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../../backoffice/list/use-list.ts';
 import { ButtonLink } from '../../../../backoffice/routing/button-link.tsx';
+import { useBackofficeWords } from '../../../../backoffice/words.ts';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
 import { CertifyNotice } from './certify-notice.tsx';
@@ -27,6 +28,7 @@ const SOON = 30;
 /** News, videos or certificates of the shop, newest first. */
 export function ContentListPage({ kind, tab }: Props) {
   const words = useShopContentWords();
+  const kit = useBackofficeWords();
   const list = useList(ownShopRoutes.listShopContents, {
     variant: kind,
     input: (query) => ({ query: { ...query, kind } }),
@@ -50,7 +52,7 @@ export function ContentListPage({ kind, tab }: Props) {
       render: (_, item) => <ContentState item={item} />,
     },
     textColumn('updated', words.columns.updated, 150, ({ updated_at }) => dayAndTime(updated_at)),
-    { key: 'actions', title: '', width: 220, render: (_, item) => <ContentActions item={item} /> },
+    { key: 'actions', title: kit.actions, width: 220, render: (_, item) => <ContentActions item={item} /> },
   ];
   return (
     <ListPage
@@ -71,7 +73,11 @@ export function ContentListPage({ kind, tab }: Props) {
 function ContentCell({ item: { content, files } }: { item: OwnShopContent }) {
   const nameOf = useContentName();
   const picture =
-    content.kind === 'qualification' ? content.image_id : content.kind === 'section' ? null : content.cover_id;
+    content.kind === 'qualification'
+      ? content.image_id
+      : content.kind === 'section'
+        ? null
+        : content.cover_id;
   const url = files.find(({ id }) => id === picture)?.url;
   return (
     <div className="content-cell">

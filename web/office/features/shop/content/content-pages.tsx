@@ -48,10 +48,7 @@ export function EditContentPage() {
   );
   const client = useQueryClient();
   // Nor may an edit begin with what was read before the last save.
-  useEffect(
-    () => () => client.removeQueries({ queryKey: [keyOf(ownShopRoutes.getShopContent)] }),
-    [client],
-  );
+  useEffect(() => () => client.removeQueries({ queryKey: [keyOf(ownShopRoutes.getShopContent)] }), [client]);
   return (
     <Page title={content.data && nameOf(content.data.content)}>
       <CertifyNotice />
@@ -63,9 +60,7 @@ export function EditContentPage() {
 function Editing({ item }: { item: OwnShopContent }) {
   const words = useShopContentWords();
   if (item.status === SHOP_CONTENT_STATUS.underReview)
-    return (
-      <Alert type="info" showIcon title={words.underReview} action={<ContentActions item={item} />} />
-    );
+    return <Alert type="info" showIcon title={words.underReview} action={<ContentActions item={item} />} />;
   return (
     <>
       <div className="form-alert">

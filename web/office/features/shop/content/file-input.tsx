@@ -3,10 +3,10 @@ import { Button, Upload } from 'antd';
 import { useState } from 'react';
 import type { ShopFile } from '../../../../../contract/own-shop.ts';
 import type { UploadPurpose } from '../../../../../domain/enumerations.ts';
+import type { FileLimits } from '../../../../backoffice/upload/check-file.ts';
 import { PrivateFileLink } from '../../../../backoffice/upload/private-file-link.tsx';
 import { QueuedTag } from '../../../../backoffice/upload/queued-tag.tsx';
 import { useUploadQueue } from '../../../../backoffice/upload/use-upload-queue.ts';
-import type { FileLimits } from '../../../../backoffice/upload/check-file.ts';
 import { useBackofficeWords } from '../../../../backoffice/words.ts';
 
 type Named = Pick<ShopFile, 'id' | 'url' | 'name' | 'bytes'>;

@@ -81,7 +81,7 @@ function Sections({ items }: { items: readonly OwnShopContent[] }) {
     if (!(await order.run({ body: { ids } }))) setWanted(null);
   };
   return (
-    <>
+    <div className="shop-sections-room">
       <ol className="shop-sections">
         {shown.map((item, place) => {
           const { id, content } = item;
@@ -131,6 +131,6 @@ function Sections({ items }: { items: readonly OwnShopContent[] }) {
       <p role="status" className="said">
         {said}
       </p>
-    </>
+    </div>
   );
 }
