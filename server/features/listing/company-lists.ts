@@ -14,8 +14,6 @@ const PAGE_SIZE = 20;
 
 type Order = PageQuery & { order?: 1 | -1 | undefined; sort?: query.ShopSort | undefined };
 
-export type { ShopSort } from './company-lists.sql.ts';
-
 /** A company's listed products by id, newest first unless `order` is 1 or `sort` says otherwise. */
 export const companyProducts = (deps: Deps, companyId: number, order: Order): Promise<Paged<ProductCard>> =>
   listedPage(deps, { companyId }, order);

@@ -9,7 +9,6 @@ export {
   companyProducts,
   groupCounts,
   groupProducts,
-  type ShopSort,
   shopGroup,
   shopProducts,
 } from './company-lists.ts';

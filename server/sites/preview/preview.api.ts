@@ -7,6 +7,7 @@ import { previewedShop } from '../../features/shop/shop.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { loadRenderer, pageContext } from '../http/render-document.ts';
+import { homeSections } from '../shop/home.ts';
 
 export const previewApi = (deps: Deps): Handlers<typeof productPreviewRoutes> => ({
   async previewProduct({ caller, body: { template, ...draft } }) {
@@ -26,8 +27,9 @@ export const shopPreviewApi = (deps: Deps): Handlers<typeof shopPreviewRoutes> =
       companyProducts(deps, caller.user.company.id, { page: 1, size: 20 }),
       loadRenderer(deps.environment.buildDir),
     ]);
-    const props = { company, template: body.template, products: products.items, sections };
+    const shown = await homeSections(deps, body.language, company, sections);
+    const props = { company, template: body.template, products: products.items, sections: shown };
     const context = pageContext(deps.environment, body.language, '/');
-    return { html: renderer.still('shop', 'home', props, context) };
+    return { html: renderer.still('shop', 'home', props, context, company.decoration.accent) };
   },
 });

@@ -1,12 +1,13 @@
 /** The home page of a shop: the seller's sections, or what the shop has where the seller made none. */
 
 import type { PublicCompany } from '../../../contract/company.ts';
-import type { ShopPages } from '../../../contract/pages.ts';
+import type { Language } from '../../../contract/error.ts';
 import type { ShopSection } from '../../../contract/shop.ts';
 import { VIDEO_PLAYER_ORIGINS } from '../../../domain/video-link.ts';
 import { WORDS } from '../../../locales/words.ts';
 import { companyProducts } from '../../features/listing/listing.ts';
 import { shopNews, shopQualifications, shopSections, shopVideos } from '../../features/shop/shop.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { mobileShopPath } from '../seo/shop-head.ts';
 import { headOf, type ShopRequest, type ShopResult, shopTags } from './in-shop.ts';
 
@@ -21,7 +22,7 @@ export async function shopHome(shopRequest: ShopRequest): ShopResult {
     companyProducts(deps, frame.company.id, { page: 1, size: 20 }),
     shopSections(deps, frame.company.id),
   ]);
-  const shown = sections.length > 0 ? withBanners(frame.company, sections) : await automatic(shopRequest);
+  const shown = await homeSections(deps, request.lang, frame.company, sections);
   return {
     page: 'home',
     props: { ...frame, products: products.items, sections: shown },
@@ -35,9 +36,15 @@ export async function shopHome(shopRequest: ShopRequest): ShopResult {
 const isFromElsewhere = (section: ShopSection) =>
   section.type === 'video' && section.video.source.from !== 'file';
 
-/** The banners of the company's profile, where the seller has put none of their own among the sections. */
-function withBanners(company: PublicCompany, sections: ShopSection[]): ShopSection[] {
-  return sections.some(({ type }) => type === 'banner') ? sections : [...bannersOf(company), ...sections];
+/** What the page shows of a company whose seller made these: its banners stand in as long as none of them is one. */
+export async function homeSections(
+  deps: Deps,
+  lang: Language,
+  company: PublicCompany,
+  sections: ShopSection[],
+): Promise<ShopSection[]> {
+  const own = sections.length > 0 ? sections : await automatic(deps, lang, company);
+  return own.some(({ type }) => type === 'banner') ? own : [...bannersOf(company), ...own];
 }
 
 const bannersOf = ({ banners }: PublicCompany): ShopSection[] =>
@@ -46,11 +53,7 @@ const bannersOf = ({ banners }: PublicCompany): ShopSection[] =>
     : [];
 
 /** Products, factory, certificates, video and news: what there is of them. */
-async function automatic({
-  request,
-  frame: { company },
-}: ShopRequest): Promise<ShopPages['home']['sections']> {
-  const { deps, lang } = request;
+async function automatic(deps: Deps, lang: Language, company: PublicCompany): Promise<ShopSection[]> {
   const { shop } = WORDS[lang];
   const { has_news, has_videos, has_qualifications } = company.decoration;
   const first = { page: 1, size: NEWS };
@@ -74,5 +77,5 @@ async function automatic({
     video ? { id: 4, type: 'video', title: shop.videos, video } : null,
     news && news.items.length > 0 ? { id: 5, type: 'news', title: shop.news, news: news.items } : null,
   ];
-  return [...bannersOf(company), ...all.filter((section) => section !== null)];
+  return all.filter((section) => section !== null);
 }

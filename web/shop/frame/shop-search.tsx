@@ -23,7 +23,7 @@ export function ShopSearch({ kw = '', id = 'shop-search' }: { kw?: string; id?: 
         <button
           type="submit"
           aria-label={common.search}
-          className="grid h-10 w-11 shrink-0 place-items-center rounded-r-md border border-jade bg-jade text-paper hover:bg-jade-dark"
+          className="grid h-10 w-11 shrink-0 place-items-center rounded-r-md border border-jade bg-jade text-paper hover:bg-jade-dark in-[.on-deep]:border-paper in-[.on-deep]:bg-paper in-[.on-deep]:text-jade in-[.on-deep]:hover:bg-jade-tint"
         >
           <Icon name="search" size={18} />
         </button>

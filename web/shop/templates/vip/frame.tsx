@@ -43,7 +43,7 @@ function Name({ shop: { company } }: Pick<FrameProps, 'shop'>) {
   return (
     <div className="on-deep corrugated bg-jade text-paper">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-6 max-md:px-4 max-md:py-4 lg:flex-nowrap">
-        <div className="relative flex min-w-0 items-center gap-4">
+        <div className="relative flex min-w-0 grow items-center gap-4 md:basis-0">
           <CompanyLogo name={company.name} logo={company.logo} size="lg" />
           <div className="min-w-0">
             <p className="text-xl leading-7 font-semibold max-md:text-lg">

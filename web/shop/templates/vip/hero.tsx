@@ -57,7 +57,7 @@ function Claim({ company, headline }: { company: PublicCompany; headline: string
       </h1>
       {main && <p className="mt-4 max-w-[46ch] text-md leading-7">{main}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
-        <ContactLink look="quiet" size="lg">
+        <ContactLink look="quiet" size="lg" className="max-md:hidden">
           {shop.contactNow}
         </ContactLink>
         <ButtonLink
