@@ -99,12 +99,8 @@ import { measureRequests } from './platform/metrics.ts';
 import { limitSlowBodies } from './platform/slow-bodies.ts';
 import { measureState } from './platform/state-metrics.ts';
 import { searchApi } from './search/search.api.ts';
-<<<<<<< HEAD
-import { previewApi, shopPreviewApi } from './sites/preview/preview.api.ts';
-=======
 import { emailGalleryApi } from './sites/email-gallery/email-gallery.api.ts';
-import { previewApi } from './sites/preview/preview.api.ts';
->>>>>>> main
+import { previewApi, shopPreviewApi } from './sites/preview/preview.api.ts';
 import { serveSites } from './sites/sites.ts';
 
 /** Nothing here asks for any of it; a script that got in shall not either. */

@@ -152,13 +152,9 @@ const OPEN = [
   /^purchases\.(certifications|currency|description|language|time_zone|title|unit)$/,
   /^quotations\.(currency|decline_reason|incoterm|payment_terms|port|prices|time_zone|unit)$/,
   /^saved_(products\.currency|searches\.(digest|kind)|suppliers\.digest)$/,
-<<<<<<< HEAD
   /^shop_contents\.(kind|reasons)$/,
-  /^users\.(language|lead_emails|role)$/,
-=======
   /^email_(preferences|stops|digest_items)\.(frequency|topic)$/,
   /^users\.(language|role)$/,
->>>>>>> main
 ];
 
 export const MARKER = /zq(\d+)x\d+z|2001:db8:[0-9a-f]+::[0-9a-f]+|1990(\d\d)\d{5}/gi;

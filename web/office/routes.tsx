@@ -4,15 +4,9 @@ import { type RouteObject, redirect } from 'react-router';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
 import { Queries } from '../backoffice/query-provider.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
-<<<<<<< HEAD
-import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { useAntdWords, useBackofficeWords, useFindingWords } from '../backoffice/words.ts';
-import type { ContentListPage } from './features/shop/content/content-list-page.tsx';
-import { SignInPage } from './features/sign-in/page.tsx';
-=======
 import { useFindingWords } from '../backoffice/words.ts';
 import { around, type SignInName, screenRoute, signInRoutes } from './entrance.tsx';
->>>>>>> main
+import type { ContentListPage } from './features/shop/content/content-list-page.tsx';
 import { guardScreen } from './guard.ts';
 import type { PurchaseList } from './layout/purchase-tabs.tsx';
 import {
@@ -89,7 +83,6 @@ const groupBatch = page(
   {},
 );
 
-<<<<<<< HEAD
 const contents = (props: ComponentProps<typeof ContentListPage>) =>
   page(
     async () => (await import('./features/shop/content/content-list-page.tsx')).ContentListPage,
@@ -97,13 +90,8 @@ const contents = (props: ComponentProps<typeof ContentListPage>) =>
     props,
   );
 
-const pages: Record<ScreenName, RoutePage> = {
-  signIn: signIn('zh'),
-  signInEnglish: signIn('en'),
-=======
 type PageName = Exclude<ScreenName, SignInName>;
 const pages: Record<PageName, RoutePage> = {
->>>>>>> main
   register: registration(async () => (await import('./features/register/step1.tsx')).RegisterStep1Page),
   registerCompany: registration(
     async () => (await import('./features/register/step2.tsx')).RegisterStep2Page,

@@ -1,12 +1,7 @@
 /** E-mails about what shops show. */
-import type { Language } from '../../../contract/error.ts';
-import { EMAILS } from '../../../locales/emails.ts';
-import { emailTo } from '../../platform/email.ts';
-import type { Email } from '../../platform/outbox.ts';
+import { composeEmail, type Email, type To } from '../../platform/email.ts';
 
-interface Expiring {
-  address: string;
-  language: Language;
+interface Expiring extends To {
   /** Of the certificate. */
   name: string;
   /** Its last day, YYYY-MM-DD. */
@@ -15,6 +10,13 @@ interface Expiring {
 }
 
 export const emails = {
-  expires: ({ address, language, ...values }: Expiring): Email =>
-    emailTo(address, EMAILS[language].shop.expires, values),
+  expires: ({ name, day, link, ...to }: Expiring): Email =>
+    composeEmail('company.certificateExpires', to, {
+      values: { name, day },
+      facts: [
+        ['certificate', name],
+        ['lastDay', day],
+      ],
+      link,
+    }),
 };

@@ -1,7 +1,7 @@
 /** Tells sellers 30, 7 and 1 days before a certificate in their shop ends (decision 28). */
 import { type ENDING_NOTICES, endingNotice } from '../../../domain/membership.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { emails } from './emails.ts';
 import * as query from './expiry.sql.ts';
@@ -34,6 +34,6 @@ const tell = (deps: Deps, id: number, notice: (typeof ENDING_NOTICES)[number]): 
     const link = `${scheme}://my.${publicHost}${DECORATION.qualification}`;
     const params = { id, title: name, day: expires };
     await sendMessage(deps, tx, userId, 'certificate_expires', params, DECORATION.qualification);
-    await enqueueEmail(deps, tx, emails.expires({ address: email, language, name, day: expires, link }));
+    await sendEmail(deps, tx, userId, emails.expires({ address: email, language, name, day: expires, link }));
     return true;
   });

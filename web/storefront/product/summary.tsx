@@ -39,13 +39,9 @@ export function Summary({ product }: { product: PublicProduct }) {
             </div>
           ))}
       </dl>
-<<<<<<< HEAD
-      {site === 'portal' && (
-=======
-      {site === 'mobile' ? (
+      {site !== 'portal' ? (
         <SaveButton kind="products" thing={product.id} className="mt-5" />
       ) : (
->>>>>>> main
         <div className="mt-7 flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink href="#inquirycont" look="accent" size="lg">
             <Icon name="mail" size={18} />
