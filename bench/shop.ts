@@ -3,6 +3,7 @@
  * certificates: the time that the database spends on it. Then how long after a change it is shown. What a browser loads
  * and what Lighthouse says of shops: `first-visit shop` and `lighthouse 3 shop`.
  */
+import { sql as drizzle } from 'drizzle-orm';
 import { buildApp } from '../server/app.ts';
 import { dropPages } from '../server/platform/page-cache.ts';
 import { figure, median } from './support/figures.ts';
@@ -28,13 +29,14 @@ async function grow(shops: number): Promise<void> {
   );
   const more = shops - rows[0]!.n;
   if (more <= 0) return;
-  await sql.query(
-    `CREATE TEMP TABLE model AS SELECT * FROM companies WHERE visible AND tier IS NOT NULL
-       AND EXISTS (SELECT FROM products p WHERE p.company_id = companies.id AND p.listed) ORDER BY id LIMIT 1`,
-  );
-  await sql.query(
-    `CREATE TEMP TABLE made AS
-     WITH u AS (
+  const model = (
+    await sql.query<{ id: number }>(
+      `SELECT id FROM companies c WHERE visible AND tier IS NOT NULL AND logo_file_id IS NOT NULL AND domain NOT LIKE 'bench%'
+         AND EXISTS (SELECT FROM products p WHERE p.company_id = c.id AND p.listed) ORDER BY id LIMIT 1`,
+    )
+  ).rows[0]!.id;
+  const made = await sql.query<{ id: number }>(
+    `WITH u AS (
        INSERT INTO users (email, name, password_hash, role, language)
        SELECT 'bench' || gen_random_uuid() || '@example.com', 'Bench', 'none', 'member', 'en' FROM generate_series(1, $1::int)
        RETURNING id)
@@ -42,31 +44,39 @@ async function grow(shops: number): Promise<void> {
        tier, template, business_types, main_markets, main_products, contact_name, contact_address)
      SELECT u.id, 1, 'Bench works ' || u.id, 'bench' || u.id, m.description, m.category_id, m.address_id, m.country_id, 3,
        m.tier, m.template, m.business_types, m.main_markets, m.main_products, m.contact_name, m.contact_address
-     FROM u, model m RETURNING id`,
-    [more],
+     FROM u, companies m WHERE m.id = $2 RETURNING id`,
+    [more, model],
   );
+  const ids = made.rows.map(({ id }) => id);
   await sql.query(
     `INSERT INTO products (company_id, company_visible, tier_rank, status, category_id, root_id, sub_id, title, content,
        keywords, properties, prices, min_price, max_price, unit, min_order, main_image_id, submitted_at, published_at, refreshed_at)
-     SELECT made.id, c.visible, c.tier_rank, 1, p.category_id, p.root_id, p.sub_id, p.title, p.content, p.keywords,
+     SELECT c.id, c.visible, c.tier_rank, 1, p.category_id, p.root_id, p.sub_id, p.title, p.content, p.keywords,
        p.properties, p.prices, p.min_price, p.max_price, p.unit, p.min_order, p.main_image_id, now(), now(), now()
-     FROM made JOIN companies c ON c.id = made.id CROSS JOIN LATERAL (
-       SELECT * FROM products WHERE company_id = (SELECT id FROM model) AND listed ORDER BY id LIMIT $1) p`,
-    [PRODUCTS],
+     FROM companies c CROSS JOIN (SELECT * FROM products WHERE company_id = $1 AND listed ORDER BY id LIMIT $2) p
+     WHERE c.id = ANY ($3::bigint[])`,
+    [model, PRODUCTS, ids],
+  );
+  const write = async (kind: string, each: number) =>
+    (
+      await sql.query<{ id: number }>(
+        `INSERT INTO shop_contents (company_id, kind, status, created_at, updated_at)
+         SELECT c, $1, 1, now(), now() FROM unnest($2::bigint[]) c, generate_series(1, $3::int) RETURNING id`,
+        [kind, ids, each],
+      )
+    ).rows.map(({ id }) => id);
+  await sql.query(
+    `INSERT INTO shop_news (id, company_id, title, body, published_at)
+     SELECT id, company_id, 'News ' || id, '<p>A new line.</p>', now() - id * interval '1 second'
+     FROM shop_contents WHERE id = ANY ($1::bigint[])`,
+    [await write('news', 3)],
   );
   await sql.query(
-    `WITH written AS (
-       INSERT INTO shop_contents (company_id, kind, status, created_at, updated_at)
-       SELECT made.id, kind, 1, now(), now() FROM made, unnest(ARRAY['news', 'news', 'news', 'qualification', 'qualification']) kind
-       RETURNING id, company_id, kind),
-     news AS (
-       INSERT INTO shop_news (id, company_id, title, body, published_at)
-       SELECT id, company_id, 'News ' || id, '<p>A new line.</p>', now() - id * interval '1 minute' FROM written WHERE kind = 'news')
-     INSERT INTO qualifications (id, company_id, name, issuer, issued, image_id)
-     SELECT id, company_id, 'ISO 9001', 'SGS', '2020-01-01', (SELECT logo_file_id FROM model) FROM written
-     WHERE kind = 'qualification'`,
+    `INSERT INTO qualifications (id, company_id, name, issuer, issued, image_id)
+     SELECT id, company_id, 'ISO 9001', 'SGS', '2020-01-01', (SELECT logo_file_id FROM companies WHERE id = $2)
+     FROM shop_contents WHERE id = ANY ($1::bigint[])`,
+    [await write('qualification', 2), model],
   );
-  await sql.query('DROP TABLE made, model');
   await sql.query('VACUUM ANALYZE');
 }
 
@@ -116,7 +126,7 @@ for (const { id, domain } of shops) {
   await ask(domain);
   const name = `Renamed ${id}`;
   await deps.db.transaction(async (tx) => {
-    await tx.execute(`UPDATE companies SET name = '${name}' WHERE id = ${Number(id)}`);
+    await tx.execute(drizzle`UPDATE companies SET name = ${name} WHERE id = ${id}`);
     await dropPages(tx, `company:${id}`, `shop:${domain}`);
   });
   const from = performance.now();

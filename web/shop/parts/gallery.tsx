@@ -24,7 +24,7 @@ export function PictureWall({
           >
             <Picture
               src={image}
-              alt={caption || fill(shop.photo, { number: String(i + 1), name })}
+              alt={caption ? '' : fill(shop.photo, { number: String(i + 1), name })}
               width={640}
               height={480}
               sizes={large && i === 0 ? '(min-width: 1024px) 600px, 95vw' : '(min-width: 1024px) 300px, 47vw'}
