@@ -5,6 +5,7 @@
 
 import type { ConfirmationState } from '../domain/confirmation.ts';
 import type { EmailTopic } from '../domain/email-topics.ts';
+import type { Rates } from '../domain/exchange-rate.ts';
 import type { ReportTarget } from '../domain/report.ts';
 import type { SearchKind } from '../domain/saved.ts';
 import type { Address } from './address.ts';
@@ -40,6 +41,8 @@ export interface PageContext {
   /** Origin of a supplier's shop is `{scheme}//{domain}.{publicHost}`. */
   scheme: 'http' | 'https';
   publicHost: string;
+  /** By which prices are shown in dollars beside their own currency; null while none are known. */
+  rates: Rates | null;
 }
 
 /** A form as it is rendered: empty, or as it was posted without script and refused, with sentences per field. */
@@ -210,6 +213,8 @@ export interface PortalPages {
     /** The link has ended; `sent` once another was asked for. */
     ended: { sent: boolean } | null;
   };
+  /** Products side by side (decision 27); `onlyDifferences` leaves out what is the same in all. */
+  compare: { products: PublicProduct[]; missing: boolean; tooMany: boolean; onlyDifferences: boolean };
   /** Asking several suppliers at once (decision 27). */
   enquiry: {
     /** In the order in which they were chosen; a supplier without products is asked in general. */

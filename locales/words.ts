@@ -1,6 +1,7 @@
 /** The words of the public sites in both languages; zh is complete by type. */
 import type { Language } from '../contract/error.ts';
 import { common as commonEn } from './en/common.ts';
+import { compare as compareEn } from './en/compare.ts';
 import { confirm as confirmEn } from './en/confirm.ts';
 import { enquiry as enquiryEn } from './en/enquiry.ts';
 import { failures as failuresEn } from './en/failures.ts';
@@ -9,6 +10,7 @@ import { help as helpEn } from './en/help.ts';
 import { home as homeEn } from './en/home.ts';
 import { lead as leadEn } from './en/lead.ts';
 import { marketing as marketingEn } from './en/marketing.ts';
+import { price as priceEn } from './en/price.ts';
 import { product as productEn } from './en/product.ts';
 import { report as reportEn } from './en/report.ts';
 import { request as requestEn } from './en/request.ts';
@@ -19,6 +21,7 @@ import { sitemap as sitemapEn } from './en/sitemap.ts';
 import { storefront as storefrontEn } from './en/storefront.ts';
 import { values as valuesEn } from './en/values.ts';
 import { common as commonZh } from './zh/common.ts';
+import { compare as compareZh } from './zh/compare.ts';
 import { confirm as confirmZh } from './zh/confirm.ts';
 import { enquiry as enquiryZh } from './zh/enquiry.ts';
 import { failures as failuresZh } from './zh/failures.ts';
@@ -27,6 +30,7 @@ import { help as helpZh } from './zh/help.ts';
 import { home as homeZh } from './zh/home.ts';
 import { lead as leadZh } from './zh/lead.ts';
 import { marketing as marketingZh } from './zh/marketing.ts';
+import { price as priceZh } from './zh/price.ts';
 import { product as productZh } from './zh/product.ts';
 import { report as reportZh } from './zh/report.ts';
 import { request as requestZh } from './zh/request.ts';
@@ -42,8 +46,10 @@ const en = {
   home: homeEn,
   storefront: storefrontEn,
   product: productEn,
+  compare: compareEn,
   enquiry: enquiryEn,
   shop: shopEn,
+  price: priceEn,
   search: searchEn,
   saved: savedEn,
   lead: leadEn,
@@ -64,8 +70,10 @@ const zh: Words = {
   home: homeZh,
   storefront: storefrontZh,
   product: productZh,
+  compare: compareZh,
   enquiry: enquiryZh,
   shop: shopZh,
+  price: priceZh,
   search: searchZh,
   saved: savedZh,
   lead: leadZh,

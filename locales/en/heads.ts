@@ -81,6 +81,7 @@ export const heads = {
   report: { title: 'Report something wrong' },
   saved: { title: 'Saved' },
   unsubscribe: { title: 'E-mails' },
+  compare: { title: 'Compare products' },
   enquiry: { title: 'Enquiry to several suppliers' },
   guestEnquiry: { title: 'Your enquiry' },
   membership: {

@@ -27,6 +27,9 @@ beforeAll(async () => {
   const [product] = fixtures.products;
   const unlinked = [
     `/product-detail/${product}.html?tmp=vip`,
+    `/product-detail/${product}.html?quantity=100`,
+    `/compare?ids=${fixtures.products.slice(0, 3).join(',')}&quantity=100`,
+    '/compare',
     '/404',
     '/search-product/1.html?kw=nothinglikethis',
     `/post-sourcing-request/${product}`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchPath } from '../storefront/addresses.ts';
+import { CompareTray } from '../storefront/compare-button.tsx';
 import { FloatingBackToTop } from '../storefront/frame/back-to-top.tsx';
 import { Mark } from '../storefront/frame/logo.tsx';
 import { RegionalForm } from '../storefront/frame/regional-settings.tsx';
@@ -25,6 +26,7 @@ export function Layout({ kw = '', dock, children }: { kw?: string; dock?: ReactN
       >
         {fill(words.common.footer.copyright, { brand: words.common.brand })}
       </footer>
+      <CompareTray />
       <FloatingBackToTop raised={dock !== undefined} />
       {dock && (
         <aside

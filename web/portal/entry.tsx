@@ -7,6 +7,7 @@ import { BuyingLead } from './pages/buying-lead.tsx';
 import { BuyingLeads } from './pages/buying-leads.tsx';
 import { CategoryDetail } from './pages/category-detail.tsx';
 import { CategoryList } from './pages/category-list.tsx';
+import { ComparePage } from './pages/compare.tsx';
 import { Confirm } from './pages/confirm.tsx';
 import { EnquiryPage } from './pages/enquiry.tsx';
 import { Failure } from './pages/failure.tsx';
@@ -55,6 +56,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   feedback: FeedbackPage,
   'feedback-sent': FeedbackSent,
   report: ReportPage,
+  compare: ComparePage,
   enquiry: EnquiryPage,
   saved: SavedPage,
   unsubscribe: UnsubscribePage,

@@ -14,6 +14,7 @@ const context: PageContext = {
   origins: { portal: 'http://b2b.test', office: 'http://my.b2b.test', mobile: 'http://mobile.b2b.test' },
   scheme: 'http',
   publicHost: 'b2b.test',
+  rates: null,
 };
 const none = { Address: '', Fax: '', 'Job Title': '', Mobile: '', Showroom: '', Telephone: '', WebSite: '' };
 const company: PublicCompany = {

@@ -1,8 +1,9 @@
 import type { ProductCard as Product } from '../../contract/card.ts';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
+import { CompareButton } from './compare-button.tsx';
 import { foreignLanguage } from './foreign.ts';
-import { minOrderText, priceText } from './names.ts';
+import { PriceLine } from './price-line.tsx';
 import { SaveHeart } from './save-button.tsx';
 import { useSite } from './site.tsx';
 
@@ -18,7 +19,7 @@ export function ProductCard({
   eager?: boolean;
   titleLevel?: 'h2' | 'h3' | 'h4';
 }) {
-  const { words, lang, to } = useSite();
+  const { lang, to, needed } = useSite();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid">
       <div className="aspect-square overflow-hidden bg-porcelain">
@@ -34,19 +35,17 @@ export function ProductCard({
       <div className="flex grow flex-col p-3.5">
         <Title className="line-clamp-2 text-sm font-normal tracking-normal">
           <a
-            href={to(productPath(product.id))}
+            href={to(productPath(product.id, needed))}
             lang={foreignLanguage(product.title, lang)}
             className="group-hover:text-jade after:absolute after:inset-0 after:rounded-lg"
           >
             {product.title}
           </a>
         </Title>
-        <p className="mt-auto pt-2 text-md font-semibold tabular-nums">{priceText(product, words)}</p>
-        {product.min_order && (
-          <p className="text-xs text-ink-faint">
-            {minOrderText(product.min_order, words)} {words.common.minOrder}
-          </p>
-        )}
+        <div className="mt-auto pt-2">
+          <PriceLine product={product} />
+          <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
+        </div>
       </div>
     </article>
   );

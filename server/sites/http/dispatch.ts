@@ -8,6 +8,7 @@ import { networkOf } from '../../../domain/network.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { errorSentence } from '../../../locales/errors.ts';
 import { isUnsubscribeToken } from '../../features/email/unsubscribe.ts';
+import { shownRates } from '../../features/exchange-rate/exchange-rate.ts';
 import { countSeen } from '../../features/statistics/statistics.ts';
 import { dedupe } from '../../platform/dedupe.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -95,7 +96,8 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
       if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, loaded.status ?? 302);
       // the address is a secret; with no-referrer the page's own forms would come with Origin: null
       reply.header('referrer-policy', 'same-origin');
-      return sendOnce(deps, reply, renderPage(server.renderer, deps, site.name, resolved, loaded));
+      const rates = await shownRates(deps);
+      return sendOnce(deps, reply, renderPage(server.renderer, deps, site.name, resolved, loaded, rates));
     }
     const cached = deps.pages.get(key);
     if (cached) {
@@ -141,10 +143,10 @@ async function makePage(
   brotli: boolean,
 ): Promise<Answer> {
   const upTo = deps.publicReads.begin();
-  const loaded = await loadPage(deps, site, resolved);
+  const [loaded, rates] = await Promise.all([loadPage(deps, site, resolved), shownRates(deps)]);
   const generation = upTo();
   if (loaded && 'redirect' in loaded) return { redirect: loaded.redirect, status: loaded.status ?? 302 };
-  const rendered = renderPage(renderer, deps, site.name, shownAt(resolved, loaded), loaded);
+  const rendered = renderPage(renderer, deps, site.name, shownAt(resolved, loaded), loaded, rates);
   const page = deps.pages.set(resolved.key, rendered, generation);
   return brotli ? deps.pages.compressed(resolved.key, page) : page;
 }
@@ -179,7 +181,7 @@ function sendFailure(
   const page = { page: 'failure', props, head, tags: [], status };
   try {
     const anywhere = { ...resolved, route: undefined };
-    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, anywhere, page));
+    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, anywhere, page, null));
   } catch {
     // it was the rendering itself that failed
     return renderError(error, request, reply);
@@ -204,7 +206,8 @@ async function submitForm(
   try {
     const loaded = await resolved.route.submit(pageRequest(deps, resolved), posted);
     if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, 303);
-    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, resolved, loaded));
+    const rates = await shownRates(deps);
+    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, resolved, loaded, rates));
   } catch (error) {
     return sendFailure(server, error, request, reply, posted.fields);
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopFrame } from '../../../contract/pages.ts';
+import { CompareTray } from '../../storefront/compare-button.tsx';
 import { BackToTop } from '../../storefront/frame/back-to-top.tsx';
 import { SkipLink } from '../../storefront/frame/skip-link.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -41,6 +42,7 @@ export function ShopBody({
         <div className="mx-auto max-w-page px-6 pb-20 empty:hidden max-md:px-4 max-md:pb-14">{children}</div>
       </main>
       <ShopFooter company={company} />
+      <CompareTray />
       {/* on a phone the page's own main action stands below it */}
       <aside aria-label={words.common.contactSupplier} className="floating">
         <BackToTop />

@@ -2,6 +2,7 @@ import type { PublicProduct } from '../../../contract/product.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CompareButton } from '../compare-button.tsx';
 import { foreignLanguage } from '../foreign.ts';
 import { minOrderText, placeText, shownDate, valueList } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
@@ -40,7 +41,10 @@ export function Summary({ product }: { product: PublicProduct }) {
           ))}
       </dl>
       {site !== 'portal' ? (
-        <SaveButton kind="products" thing={product.id} className="mt-5" />
+        <div className="mt-5 flex flex-wrap items-center gap-x-5">
+          <SaveButton kind="products" thing={product.id} />
+          <CompareButton id={product.id} title={product.title} />
+        </div>
       ) : (
         <div className="mt-7 flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink href="#inquirycont" look="accent" size="lg">
@@ -52,6 +56,7 @@ export function Summary({ product }: { product: PublicProduct }) {
             {p.visitShop}
           </ButtonLink>
           <SaveButton kind="products" thing={product.id} size="lg" />
+          <CompareButton id={product.id} title={product.title} />
         </div>
       )}
     </div>
