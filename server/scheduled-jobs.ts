@@ -20,7 +20,8 @@ import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
 import { emptyOldEmails } from './platform/outbox.ts';
 import { removeOldRateLimits } from './platform/rate-limit.ts';
-import { rebuildTerms } from './search/index/term-statistics.ts';
+import { trimChanges } from './search/index/feed.sql.ts';
+import { rebuildPhrases } from './search/index/phrases.ts';
 import { newResults } from './search/new-results.ts';
 
 interface ScheduledJob {
@@ -54,7 +55,8 @@ export const SCHEDULED_JOBS = {
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
-  'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
+  'recount-search-phrases': { schedule: HOURLY, run: ({ db }) => rebuildPhrases(db) },
+  'trim-search-changes': { schedule: HOURLY, run: ({ db }) => trimChanges(db) },
 } satisfies Record<string, ScheduledJob>;
 
 /** Runs all of them by their schedules, on one of all servers. */

@@ -192,7 +192,6 @@ function addProduct(batch: Batch, companies: readonly BulkCompany[], numbers: Nu
   batch.images.push(copyLine([id, 0, image]));
   const source = {
     title: p.title,
-    trail: trailOf(category),
     categories: leaf.bothNames,
     properties: p.properties,
     keywords: p.keywords,

@@ -1,26 +1,19 @@
-import { bigint, boolean, customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 // written and read by search/*.sql.ts under names of their own: a rebuild has tables of these shapes beside them
 export const productDocuments = pgTable('product_documents', {
   productId: bigint('product_id', { mode: 'number' }).primaryKey(),
-  document: tsvector('document').notNull(),
+  document: text('document').notNull(),
 });
 
 export const companyDocuments = pgTable('company_documents', {
   companyId: bigint('company_id', { mode: 'number' }).primaryKey(),
-  document: tsvector('document').notNull(),
+  document: text('document').notNull(),
 });
 
 export const purchaseDocuments = pgTable('purchase_documents', {
   purchaseId: bigint('purchase_id', { mode: 'number' }).primaryKey(),
-  document: tsvector('document').notNull(),
-});
-
-export const searchTerms = pgTable('search_terms', {
-  lexeme: text('lexeme').primaryKey(),
-  products: integer('products').notNull(),
+  document: text('document').notNull(),
 });
 
 export const searchPhrases = pgTable('search_phrases', {

@@ -1,0 +1,79 @@
+/** The thread that holds the index. It is fresh at every answer: what was committed before the question is in it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPool } from '../../../platform/database.ts';
+import { answer } from './answer.ts';
+import { Indexes } from './indexes.ts';
+import type { Asked, Asking, Said } from './messages.ts';
+
+const db = openPool(workerData as string, { max: 1, limited: true });
+const loading = Indexes.load(db);
+loading.then(
+  ({ bytes, products }) => say({ loaded: { bytes, products: products.text.total } }),
+  (error: Error) => say({ failed: error.message }),
+);
+
+function say(said: Said, transfer: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(said, transfer);
+}
+
+let reading: Promise<void> | undefined;
+let next: Promise<void> | undefined;
+/** Ends when all is known that was committed before the call: many who ask at once share one look. */
+function fresh(indexes: Indexes): Promise<void> {
+  if (reading) {
+    next ??= reading.then(() => {
+      next = undefined;
+      return fresh(indexes);
+    });
+    return next;
+  }
+  reading = look(indexes).finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+let outdated = false;
+async function look(indexes: Indexes): Promise<void> {
+  try {
+    if ((await indexes.catchUp()) || outdated) return;
+    outdated = true;
+    say({ outdated: true });
+  } catch {
+    // while the database is away nothing changes in it: what is known is what was
+  }
+}
+
+const FEWEST = 3;
+
+const ask: { [K in keyof Asking]: (indexes: Indexes, given: Asking[K]['given']) => Asking[K]['answer'] } = {
+  products: ({ products }, query) => answer(products, query),
+  companies: ({ companies }, query) => answer(companies, query),
+  purchases: ({ purchases }, query) => answer(purchases, query),
+  known: (indexes, { kind, terms }) => terms.filter((term) => indexes[kind].text.frequency(term) > 0),
+  inOneTitle: ({ products: { text } }, lists) => lists.map((terms) => text.inOneTitle(terms)),
+  frequencies({ products: { text } }) {
+    const terms: string[] = [];
+    const counts: number[] = [];
+    for (const [term, n] of text.frequencies())
+      if (n >= FEWEST) {
+        terms.push(term);
+        counts.push(n);
+      }
+    return { total: text.total, terms: terms.join('\n'), counts: Uint32Array.from(counts) };
+  },
+};
+
+parentPort?.on('message', async (asked: Asked) => {
+  const { number, what, given } = asked;
+  try {
+    const indexes = await loading;
+    await fresh(indexes);
+    say({ number, answer: ask[what](indexes, given as never) });
+  } catch (error) {
+    say({ number, error: (error as Error).message });
+  }
+});
+// every server hears of what has changed, also while nobody asks
+const LOOK_EVERY_MS = 10_000;
+void loading.then((indexes) => setInterval(() => void fresh(indexes), LOOK_EVERY_MS));
