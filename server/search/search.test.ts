@@ -27,7 +27,9 @@ test('finds by stems, units and model numbers; what the title calls the thing co
   const pipe = await make('Galvanized steel pipe 10 mm for water');
   const clamp = await make('Clamp for galvanized steel pipes, 12mm');
   const model = await make('Frequency inverter ABC-123 for motors');
-  expect(await ids('galvanised pipe 10mm')).toEqual([pipe, clamp]);
+  const asked = await search({ kw: 'galvanized pipe 10mm' });
+  expect([asked.items, asked.also].map((list) => list.map(({ id }) => id))).toEqual([[pipe], [clamp]]);
+  expect(asked.total).toBe(1);
   expect((await ids('steel pipes'))[0]).toBe(pipe);
   expect(await ids('12 mm')).toEqual([clamp]);
   expect(await ids('abc123')).toEqual([model]);

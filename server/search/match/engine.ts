@@ -8,7 +8,7 @@
  * buying lead in effect, as index/feed.sql.ts reads them.
  *
  * Counted: what holds all the words and passes the filters; where nothing holds them all, what holds all but the least
- * telling. `total` and `counts` are of all of it, exact. `also` are the best that hold some of the words, given where the
+ * telling. A word that no document holds is none. `total` and `counts` are of all of it, exact. `also` are the best that hold some of the words, given where the
  * page asked for reaches the end of what is counted.
  *
  * Returned: ids, best first: the first RANKED of the engine's own score in the order of `rankCandidates`.
@@ -19,8 +19,8 @@
 import type { Kind } from '../index/kinds.ts';
 import type { Word } from '../text/tsquery.ts';
 
-/** So many of the best are ranked: with 150 of them a hundredth of what is relevant is not among the first 100. */
-export const RANKED = 300;
+/** So many of the best are ranked: on the judged set 150 are as good as 300. */
+export const RANKED = 200;
 
 /** A category with the level it stands on. */
 export interface CategoryFilter {

@@ -101,9 +101,7 @@ function FacetLine({
           )}
           <span className="min-w-0 break-words">{label}</span>
         </span>
-        <span className="text-xs text-ink-faint tabular-nums">
-          {numberText(entry.count)}
-        </span>
+        <span className="text-xs text-ink-faint tabular-nums">{numberText(entry.count)}</span>
       </a>
     </li>
   );

@@ -7,7 +7,7 @@ import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Variant, Word } from '../../text/tsquery.ts';
 import { type Answer, type Query, RANKED } from '../engine.ts';
 import { countsOf, type KindIndex, type Test } from './kind-index.ts';
-import { allOf, at, best, type Matches, Sums, together, union, weighted } from './postings.ts';
+import { allOf, at, best, either, type Matches, Sums, together, union, weighted } from './postings.ts';
 import { isStrong, type TextIndex } from './text-index.ts';
 
 /** What a word of several terms is worth where the document holds them apart from each other. */
@@ -34,13 +34,15 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
     total: text.total,
     frequency: (term) => text.frequency(term),
   };
-  const held = query.words.map((word: Word) => hold(text, word, statistics));
+  const each = query.words.map((word: Word) => hold(text, word, statistics));
+  // a word that nothing holds keeps nobody from what the others say
+  const held = each.filter(({ postings }: Held) => postings.length > 0);
   const { counted, counts, reject } = count(index, query, held);
   const { offset, limit } = query;
   const order = index.order(query);
   const most = offset + limit > RANKED ? SEARCH_END : Math.max(RANKED, offset + limit);
   const rank = ({ slots, scores }: Matches) => {
-    const head = candidatesOf(index, held, slots.subarray(0, RANKED), scores);
+    const head = candidatesOf(index, each, slots.subarray(0, RANKED), scores);
     const ranked = rankCandidates(
       { words: query.words, head: query.head },
       head,
@@ -145,22 +147,33 @@ const passing =
     return true;
   };
 
-/** What holds all the words, whether or not filters let it pass; where nothing that passes does, all but the least telling. */
+/** Words that together tell no more than this share of the query are not wanted. */
+const HARDLY = 0.1;
+
+const valued = ({ postings, rarity: value }: Held) => ({ list: postings, value });
+
+/**
+ * What holds all the words that are wanted, whether or not filters let it pass; where nothing that passes does, what holds
+ * all but one of three or more.
+ */
 function holding(
   held: readonly Held[],
   live: (slot: number) => boolean,
   passes: (slot: number) => boolean,
 ): Matches {
-  const found = (some: readonly Held[]) =>
-    allOf(
-      some.map(({ postings }) => postings),
-      some.map((one) => one.rarity),
-      live,
-    );
-  const whole = found(held);
-  if (held.length < 3 || whole.slots.some(passes)) return whole;
-  const least = held.reduce((a, b) => (b.rarity < a.rarity ? b : a));
-  return found(held.filter((one) => one !== least));
+  const rarestFirst = held.toSorted((a, b) => b.rarity - a.rarity);
+  const whole = held.reduce((sum, one) => sum + one.rarity, 0);
+  let n = held.length;
+  for (let left = HARDLY * whole; n > 1; n--) {
+    left -= rarestFirst[n - 1]!.rarity;
+    if (left < 0) break;
+  }
+  const wanted = rarestFirst.slice(0, n);
+  const found = (needed: readonly Held[]) =>
+    allOf(needed.map(valued), rarestFirst.filter((one) => !needed.includes(one)).map(valued), live);
+  const all = found(wanted);
+  if (n < 3 || all.slots.some(passes)) return all;
+  return wanted.map((one) => found(wanted.filter((other) => other !== one))).reduce(either);
 }
 
 function everything(text: TextIndex): Matches {
@@ -184,13 +197,7 @@ function others(
     sum = new Sums();
     sums.set(text, sum);
   }
-  return sum.best(
-    held.map(({ postings }) => postings),
-    held.map((one) => one.rarity),
-    text.count,
-    most,
-    (slot) => !known.has(slot) && !reject(slot),
-  );
+  return sum.best(held.map(valued), text.count, most, (slot) => !known.has(slot) && !reject(slot));
 }
 
 function candidatesOf<Q extends AnyQuery, F extends string>(

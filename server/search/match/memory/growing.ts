@@ -55,12 +55,12 @@ while (ROOMS.at(-1)! < SLAB) ROOMS.push(Math.min(SLAB, Math.ceil(ROOMS.at(-1)! *
 
 /** Ascending lists of 32-bit numbers, which only grow at their ends; a list that has outgrown its room moves to another. */
 export class Lists {
-  private readonly slabs: Uint32Array[] = [];
+  private slabs: Uint32Array[] = [];
   private readonly start = new Column(Uint32Array);
   private readonly size = new Column(Uint32Array);
   private readonly room = new Column(Uint8Array);
   /** Rooms that lists have left, by their kind. */
-  private readonly free: number[][] = ROOMS.map(() => []);
+  private free: number[][] = ROOMS.map(() => []);
   private used = SLAB;
 
   length(list: number): number {
@@ -119,6 +119,26 @@ export class Lists {
         this.free[room]!.push((this.slabs.length - 1) * SLAB + this.used);
         this.used += ROOMS[room]!;
       }
+  }
+
+  /** Moves all lists into rooms that just hold them: growing leaves rooms that nothing needs any more. */
+  compact(): void {
+    const old = this.slabs;
+    this.slabs = [];
+    this.free = ROOMS.map(() => []);
+    this.used = SLAB;
+    for (let list = 0; list < this.size.values.length; list++) {
+      const n = this.size.get(list);
+      if (n === 0) continue;
+      const from = this.start.get(list);
+      let room = this.room.get(list);
+      while (room > 0 && ROOMS[room - 1]! >= n) room--;
+      const to = this.take(room);
+      const at = from % SLAB;
+      this.slabs[(to / SLAB) | 0]!.set(old[(from / SLAB) | 0]!.subarray(at, at + n), to % SLAB);
+      this.start.put(list, to);
+      this.room.put(list, room);
+    }
   }
 
   get bytes(): number {

@@ -43,6 +43,7 @@ export class Indexes {
       for await (const rows of readAll(tx, 'companies')) for (const row of rows) indexes.companies.put(row);
       for await (const rows of readAll(tx, 'purchases')) for (const row of rows) indexes.purchases.put(row);
       await client.query('COMMIT');
+      for (const { text } of [indexes.products, indexes.companies, indexes.purchases]) text.compact();
       client.release();
       await indexes.catchUp();
       return indexes;

@@ -30,7 +30,8 @@ class Thread {
     });
     // who asks is told; nobody else waits for it
     this.loaded.catch(() => {});
-    this.worker.on('message', (said: Said) => {
+    this.worker.on('message', (text: string) => {
+      const said = JSON.parse(text) as Said;
       if ('loaded' in said) loaded(said.loaded);
       else if ('outdated' in said) this.onOutdated();
       else if ('failed' in said)
@@ -39,23 +40,21 @@ class Thread {
     });
     this.worker.on('error', (error) => this.end(error as Error, failed));
     this.worker.on('exit', () => this.end(new Error('The thread of the search index has ended.'), failed));
-    // questions keep the program alive, an idle index does not
+    // an idle index keeps no program alive
     this.worker.unref();
   }
 
   ask(what: Asked['what'], given: unknown): Promise<unknown> {
     const number = ++this.number;
     return new Promise((resolve, reject) => {
-      if (this.waiting.size === 0) this.worker.ref();
       this.waiting.set(number, { resolve, reject });
-      this.worker.postMessage({ number, what, given } satisfies Asked);
+      this.worker.postMessage(JSON.stringify({ number, what, given } satisfies Asked));
     });
   }
 
   private heard(said: { number: number; answer: unknown } | { number: number; error: string }): void {
     const waiting = this.waiting.get(said.number);
     this.waiting.delete(said.number);
-    if (this.waiting.size === 0) this.worker.unref();
     if ('answer' in said) waiting?.resolve(said.answer);
     else waiting?.reject(new Error(said.error));
   }
@@ -142,7 +141,7 @@ export function memoryEngine(url: string): MemoryEngine {
     inOneTitle: (lists) => (lists.length > 0 ? ask('inOneTitle', lists) : Promise.resolve([])),
     async frequencies() {
       const { total, terms, counts } = await ask('frequencies', null);
-      return { total, frequencies: new Map(terms.split('\n').map((term, i) => [term, counts[i] ?? 0])) };
+      return { total, frequencies: new Map(terms.map((term, i) => [term, counts[i] ?? 0])) };
     },
     loaded() {
       thread ??= begin();

@@ -7,6 +7,12 @@ export interface Matches {
   scores: Float32Array;
 }
 
+/** Postings, and what an impact among them is worth. */
+export interface Valued {
+  list: Uint32Array;
+  value: number;
+}
+
 /** Of two lists all postings; where both hold a slot, the stronger one. */
 export function union(a: Uint32Array, b: Uint32Array): Uint32Array {
   if (a.length === 0 || b.length === 0) return a.length === 0 ? b : a;
@@ -45,8 +51,14 @@ export function seek(list: Uint32Array, slot: number, from: number): number {
 
 /** The posting of a slot; 0 where the list does not hold it. */
 export function at(list: Uint32Array, slot: number): number {
-  const place = seek(list, slot, 0);
-  return place < list.length && slotOf(list[place]!) === slot ? list[place]! : 0;
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (slotOf(list[middle]!) < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low < list.length && slotOf(list[low]!) === slot ? list[low]! : 0;
 }
 
 /** Postings of what holds all of these terms: as strong as the weakest, where `keeps` does not say that it is weaker. */
@@ -82,33 +94,52 @@ export function weighted(list: Uint32Array, weight: number): Uint32Array {
   return list.map((one) => ((one & ~255) | Math.max(1, Math.round(impactOf(one) * weight))) >>> 0);
 }
 
-/** What holds all of the lists and passes, with the sum of the impacts times the value of each list. */
+/**
+ * What holds all of the lists and passes, with the sum of the impacts times the value of each list. `optional` lists add
+ * to the sum where they hold it too.
+ */
 export function allOf(
-  lists: readonly Uint32Array[],
-  values: readonly number[],
+  needed: readonly Valued[],
+  optional: readonly Valued[],
   passes: (slot: number) => boolean,
 ): Matches {
-  const order = lists.map((_, i) => i).sort((a, b) => lists[a]!.length - lists[b]!.length);
-  const [rarest, ...others] = order.map((i) => ({ list: lists[i]!, value: values[i]! }));
+  const [rarest, ...others] = needed.toSorted((a, b) => a.list.length - b.list.length);
   const { list: first, value } = rarest!;
   const slots = new Uint32Array(first.length);
   const scores = new Float32Array(first.length);
-  const places = others.map(() => 0);
+  const lists = [...others, ...optional];
+  const places = new Uint32Array(lists.length);
   let n = 0;
   next: for (let i = 0; i < first.length; i++) {
     const slot = slotOf(first[i]!);
     let score = impactOf(first[i]!) * value;
-    for (let k = 0; k < others.length; k++) {
-      const { list, value: worth } = others[k]!;
+    for (let k = 0; k < lists.length; k++) {
+      const { list, value: worth } = lists[k]!;
       const place = seek(list, slot, places[k]!);
       places[k] = place;
-      if (place >= list.length) break next;
-      if (slotOf(list[place]!) !== slot) continue next;
-      score += impactOf(list[place]!) * worth;
+      if (place < list.length && slotOf(list[place]!) === slot) score += impactOf(list[place]!) * worth;
+      else if (k >= others.length) continue;
+      else if (place < list.length) continue next;
+      else break next;
     }
     if (!passes(slot)) continue;
     slots[n] = slot;
     scores[n++] = score;
+  }
+  return { slots: slots.subarray(0, n), scores: scores.subarray(0, n) };
+}
+
+/** What is in either of two, each slot once. */
+export function either(a: Matches, b: Matches): Matches {
+  const slots = new Uint32Array(a.slots.length + b.slots.length);
+  const scores = new Float32Array(slots.length);
+  let n = 0;
+  for (let i = 0, j = 0; i < a.slots.length || j < b.slots.length; n++) {
+    const [x = Number.POSITIVE_INFINITY, y = Number.POSITIVE_INFINITY] = [a.slots[i], b.slots[j]];
+    slots[n] = Math.min(x, y);
+    scores[n] = x <= y ? a.scores[i]! : b.scores[j]!;
+    if (x <= y) i++;
+    if (y <= x) j++;
   }
   return { slots: slots.subarray(0, n), scores: scores.subarray(0, n) };
 }
@@ -150,18 +181,12 @@ export class Sums {
    * The `most` best of what holds any of the lists and passes, with their sums. Of a list that can lift nothing new among
    * the best any more only what others hold too is read: the result is the same.
    */
-  best(
-    lists: readonly Uint32Array[],
-    values: readonly number[],
-    slots: number,
-    most: number,
-    passes: (slot: number) => boolean,
-  ): Matches {
+  best(lists: readonly Valued[], slots: number, most: number, passes: (slot: number) => boolean): Matches {
     if (this.values.length < slots) this.values = new Float32Array(Math.ceil(slots * 1.3));
     const sums = this.values;
     const touched: number[] = [];
     const strongest = lists
-      .map((list, i) => ({ list, value: values[i]!, most: 255 * values[i]! }))
+      .map(({ list, value }) => ({ list, value, most: 255 * value }))
       .sort((a, b) => b.most - a.most);
     let left = strongest.reduce((sum, one) => sum + one.most, 0);
     let threshold = 0;

@@ -21,7 +21,7 @@ export const MOST_SLOTS = 1 << 23;
 const WEIGHTS = [1, 0.4, 0.2, 0.1] as const;
 const WHOLE = WEIGHTS.reduce((a, b) => a + b, 0);
 /** Said so often in a field it counts half of what it can. */
-const HALF = 0.35;
+const HALF = 0.2;
 /** Titles up to so many places cost nothing; each further one lessens what its words are worth. */
 const SHORT_TITLE = 8;
 const LONG_TITLE_PRICE = 0.012;
@@ -221,6 +221,11 @@ export class TextIndex {
       if (!holds) return false;
     }
     return true;
+  }
+
+  /** Gives back what growing has left over: after much was put at once. */
+  compact(): void {
+    this.lists.compact();
   }
 
   /** Bytes outside of the heap, and an estimate of the terms' own. */

@@ -12,8 +12,8 @@ loading.then(
   (error: Error) => say({ failed: error.message }),
 );
 
-function say(said: Said, transfer: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(said, transfer);
+function say(said: Said): void {
+  parentPort?.postMessage(JSON.stringify(said));
 }
 
 let reading: Promise<void> | undefined;
@@ -60,12 +60,12 @@ const ask: { [K in keyof Asking]: (indexes: Indexes, given: Asking[K]['given']) 
         terms.push(term);
         counts.push(n);
       }
-    return { total: text.total, terms: terms.join('\n'), counts: Uint32Array.from(counts) };
+    return { total: text.total, terms, counts };
   },
 };
 
-parentPort?.on('message', async (asked: Asked) => {
-  const { number, what, given } = asked;
+parentPort?.on('message', async (question: string) => {
+  const { number, what, given } = JSON.parse(question) as Asked;
   try {
     const indexes = await loading;
     await fresh(indexes);
