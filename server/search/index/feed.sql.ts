@@ -100,6 +100,16 @@ export async function trimChanges(executor: Executor): Promise<void> {
     UPDATE search_state SET trimmed = greatest(trimmed, (SELECT max(xid) FROM gone)) WHERE EXISTS (SELECT FROM gone)`);
 }
 
+/** Removes what another cluster has told whose tables were copied here as they were: its transactions are none of this one. */
+export async function dropForeignChanges(executor: Executor): Promise<void> {
+  await executor.execute(
+    sql`DELETE FROM search_changes WHERE xid >= pg_snapshot_xmax(pg_current_snapshot())`,
+  );
+  await executor.execute(
+    sql`UPDATE search_state SET trimmed = '0' WHERE trimmed >= pg_snapshot_xmax(pg_current_snapshot())`,
+  );
+}
+
 const NAMED = new Set<string>(CERTIFICATIONS);
 const asStored = (name: string) => name.trim().replace(/^ISO\b/i, 'IOS');
 const namesIn = (texts: readonly string[]): string[] =>

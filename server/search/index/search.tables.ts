@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 // written and read by search/*.sql.ts under names of their own: a rebuild has tables of these shapes beside them
 export const productDocuments = pgTable('product_documents', {
@@ -24,4 +24,18 @@ export const searchPhrases = pgTable('search_phrases', {
 export const searchVersion = pgTable('search_version', {
   whole: boolean('whole').primaryKey().default(true),
   version: integer('version').notNull(),
+});
+
+// read and written by feed.sql.ts
+export const searchChanges = pgTable('search_changes', {
+  xid: text('xid').notNull(),
+  kind: smallint('kind').$type<1 | 2 | 3>().notNull(),
+  id: bigint('id', { mode: 'number' }).notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const searchState = pgTable('search_state', {
+  whole: boolean('whole').primaryKey().default(true),
+  generation: integer('generation').notNull().default(0),
+  trimmed: text('trimmed').notNull(),
 });

@@ -106,7 +106,6 @@ function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, quer
   const tests = index.tests(query);
   const counters = index.counters(query);
   const facets = Object.keys(counters) as F[];
-  const all = facets.map((facet) => counters[facet]);
   const live = (slot: number) => text.isLive(slot);
   const passes = passing(tests, live);
   let matches: Matches;
@@ -115,25 +114,30 @@ function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, quer
   } else if (query.words.length === 0) matches = everything(text);
   else matches = NOTHING;
   const { slots, scores } = matches;
+  /** What fails one facet alone still counts in that facet. */
+  const failing = new Map<F, number[]>();
   let n = 0;
-  next: for (let i = 0; i < slots.length; i++) {
+  next: for (let i = 0; i < slots.length && tests.length > 0; i++) {
     const slot = slots[i]!;
     let failed: F | undefined;
     for (const { facet, passes: pass } of tests) {
       if (pass(slot)) continue;
-      // what fails one facet alone still counts in that facet
       if (facet === null || (failed !== undefined && failed !== facet)) continue next;
       failed = facet;
     }
-    if (failed !== undefined) {
-      counters[failed].add(slot);
-      continue;
+    if (failed === undefined) {
+      slots[n] = slot;
+      scores[n++] = scores[i]!;
+    } else {
+      const known = failing.get(failed);
+      if (known) known.push(slot);
+      else failing.set(failed, [slot]);
     }
-    for (const counter of all) counter.add(slot);
-    slots[n] = slot;
-    scores[n++] = scores[i]!;
   }
+  if (tests.length === 0) n = slots.length;
   const counted = { slots: slots.subarray(0, n), scores: scores.subarray(0, n) };
+  for (const facet of facets) counters[facet].add(counted.slots);
+  for (const [facet, also] of failing) counters[facet].add(Uint32Array.from(also));
   return { counted, counts: countsOf(counters), reject: (slot: number) => !passes(slot) };
 }
 

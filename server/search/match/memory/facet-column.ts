@@ -31,7 +31,9 @@ export class FacetColumn<V extends string | number> {
     const counts = new Uint32Array(this.values.length);
     const codes = this.codes.values;
     return {
-      add: (slot) => void counts[codes[slot]!]!++,
+      add(slots) {
+        for (let i = 0; i < slots.length; i++) counts[codes[slots[i]!]!]!++;
+      },
       counts: () =>
         this.values.flatMap((value, i) => (counts[i]! > 0 ? [[value, counts[i]!] as [V, number]] : [])),
     };
@@ -42,8 +44,9 @@ export class FacetColumn<V extends string | number> {
   }
 }
 
+/** Counts values of many documents at once: a loop a column, not a call a document. */
 export interface Counter<V extends string | number = string | number> {
-  add(slot: number): void;
+  add(slots: Uint32Array): void;
   counts(): [V, number][];
 }
 
@@ -79,12 +82,10 @@ export class FlagColumn<V extends string> {
     const counts = this.values.map(() => 0);
     const bits = this.bits.values;
     return {
-      add(slot) {
-        let left = bits[slot]!;
-        while (left !== 0) {
-          counts[31 - Math.clz32(left & -left)]!++;
-          left &= left - 1;
-        }
+      add(slots) {
+        for (let i = 0; i < slots.length; i++)
+          for (let left = bits[slots[i]!]!; left !== 0; left &= left - 1)
+            counts[31 - Math.clz32(left & -left)]!++;
       },
       counts: () =>
         this.values.flatMap((value, i) => (counts[i]! > 0 ? [[value, counts[i]!] as [V, number]] : [])),
@@ -96,24 +97,19 @@ export class FlagColumn<V extends string> {
   }
 }
 
-/** How many are within each bound, the least first; a bound that adds nothing is left out. */
-export function boundCounter(bounds: readonly number[], value: (slot: number) => number): Counter<number> {
-  const counts = bounds.map(() => 0);
-  return {
-    add(slot) {
-      const of = value(slot);
-      for (let i = 0; i < bounds.length; i++)
-        if (of <= bounds[i]!) {
-          counts[i]!++;
-          return;
-        }
-    },
-    counts() {
-      let sum = 0;
-      return bounds.flatMap((bound, i) => {
-        sum += counts[i]!;
-        return counts[i]! > 0 ? [[bound, sum] as [number, number]] : [];
-      });
-    },
-  };
+/**
+ * From counts of values how many are within each bound, in the order of the bounds; a bound that adds nothing is left out.
+ */
+export function withinBounds(
+  counts: readonly (readonly [value: number, n: number])[],
+  bounds: readonly number[],
+  isWithin: (value: number, bound: number) => boolean,
+): [number, number][] {
+  let before = 0;
+  return bounds.flatMap((bound) => {
+    const n = counts.reduce((sum, [value, some]) => sum + (isWithin(value, bound) ? some : 0), 0);
+    const entry: [number, number][] = n > before ? [[bound, n]] : [];
+    before = n;
+    return entry;
+  });
 }

@@ -1,7 +1,7 @@
 /** Buying leads in memory. */
 import type { IndexedLead } from '../../index/indexed.ts';
 import { type LeadFacet, type LeadSearch, REMAIN_DAYS } from '../engine.ts';
-import { boundCounter, type Counter, FacetColumn } from './facet-column.ts';
+import { type Counter, FacetColumn, withinBounds } from './facet-column.ts';
 import { Column } from './growing.ts';
 import { KindIndex, type Test } from './kind-index.ts';
 
@@ -43,7 +43,17 @@ export class LeadIndex extends KindIndex<IndexedLead, LeadSearch, LeadFacet> {
     return {
       receive: this.receive.counter(),
       category: this.leaf.counter(),
-      remain_days: boundCounter(REMAIN_DAYS, (slot) => (this.closing.get(slot) - now) / DAY_MS),
+      remain_days: this.daysCounter(now),
+    };
+  }
+
+  private daysCounter(now: number): Counter {
+    const days: [number, number][] = [];
+    return {
+      add: (slots) => {
+        for (const slot of slots) days.push([(this.closing.get(slot) - now) / DAY_MS, 1]);
+      },
+      counts: () => withinBounds(days, REMAIN_DAYS, (left, bound) => left <= bound),
     };
   }
 

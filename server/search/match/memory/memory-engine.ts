@@ -5,6 +5,7 @@ import type { Asked, Asking, Said } from './messages.ts';
 
 /** After a thread could not load the index the next is not begun before so long. */
 const AGAIN_MS = 1000;
+const STOP_LOOK_MS = 5;
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -69,17 +70,7 @@ class Thread {
 
   async stop(): Promise<void> {
     // those that are on their way are answered first
-    while (this.waiting.size > 0)
-      await Promise.allSettled(
-        [...this.waiting.values()].map(
-          (one) =>
-            new Promise<void>((done) => {
-              const { resolve, reject } = one;
-              one.resolve = (answer) => (resolve(answer), done());
-              one.reject = (error) => (reject(error), done());
-            }),
-        ),
-      );
+    while (this.waiting.size > 0) await new Promise((again) => setTimeout(again, STOP_LOOK_MS));
     await this.worker.terminate();
   }
 }

@@ -3,7 +3,7 @@ import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
 import type { IndexedProduct } from '../../index/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch, YEARS } from '../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
-import { boundCounter, type Counter, FacetColumn, FlagColumn } from './facet-column.ts';
+import { type Counter, FacetColumn, FlagColumn, withinBounds } from './facet-column.ts';
 import { Column, Pool } from './growing.ts';
 import { KindIndex, type Test } from './kind-index.ts';
 
@@ -18,7 +18,9 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   private readonly refreshed = new Column(Uint32Array);
   private readonly flags = new FlagColumn(CLASSES);
   private readonly certificates = new FlagColumn(CERTIFICATIONS);
-  private readonly established = new Column(Uint16Array);
+  /** The first of MIN_ORDERS that it is within; one more than all of them. */
+  private readonly orderBound = new FacetColumn<number>();
+  private readonly established = new FacetColumn<number>();
   private readonly currency = new FacetColumn<string>();
   /** Where the price tiers of each slot begin: first quantities, and beside them the prices; one without a price ends the last. */
   private readonly tiersFrom = new Column(Uint32Array);
@@ -30,7 +32,16 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   private readonly above = new Map<number, readonly [number, number]>();
   private perDollar: Readonly<Record<string, number>> = { $: 1 };
   protected readonly columns = [
-    ...[this.leaf, this.unit, this.province, this.tier, this.minOrder, this.refreshed, this.flags],
+    ...[
+      this.leaf,
+      this.unit,
+      this.province,
+      this.tier,
+      this.minOrder,
+      this.orderBound,
+      this.refreshed,
+      this.flags,
+    ],
     ...[this.certificates, this.established, this.currency, this.tiersFrom, this.tierStart, this.tierPrice],
     ...[this.price, this.priceClass],
   ];
@@ -56,6 +67,7 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     this.province.put(slot, row.province);
     this.tier.put(slot, row.tierRank);
     this.minOrder.put(slot, row.minOrder);
+    this.orderBound.put(slot, MIN_ORDERS.find((most) => row.minOrder <= most) ?? Number.POSITIVE_INFINITY);
     this.refreshed.put(slot, Math.round(row.refreshedAt / 1000));
     this.flags.put(slot, [...(row.sample ? ['sample'] : []), ...(row.answers ? ['answers'] : [])]);
     this.certificates.put(slot, row.certificates);
@@ -150,24 +162,37 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
 
   counters(query: ProductSearch): Record<ProductFacet, Counter> {
     const year = new Date(query.now).getUTCFullYear();
+    const orders = this.orderBound.counter();
+    const founded = this.established.counter();
     const flag = (name: (typeof CLASSES)[number]): Counter => {
       const all = this.flags.counter();
-      return { ...all, counts: () => all.counts().flatMap(([of, n]) => (of === name ? [['true', n]] : [])) };
+      return {
+        add: all.add,
+        counts: () => all.counts().flatMap(([of, n]) => (of === name ? [['true', n]] : [])),
+      };
     };
     return {
       category: this.leaf.counter(),
       price: this.priceCounter(query),
       unit: this.unit.counter(),
-      minOrder: boundCounter(MIN_ORDERS, (slot) => this.minOrder.get(slot)),
+      minOrder: {
+        ...orders,
+        counts: () => withinBounds(orders.counts(), MIN_ORDERS, (order, bound) => order <= bound),
+      },
       province: this.province.counter(),
       tier: this.tier.counter(),
       sample: flag('sample'),
       answers: flag('answers'),
       certificate: this.certificates.counter(),
-      years: atLeastCounter(YEARS, (slot) => {
-        const established = this.established.get(slot);
-        return established > 0 ? year - established : -1;
-      }),
+      years: {
+        ...founded,
+        counts: () =>
+          withinBounds(
+            founded.counts(),
+            YEARS.toReversed(),
+            (since, years) => since > 0 && year - since >= years,
+          ).reverse(),
+      },
     };
   }
 
@@ -177,10 +202,14 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     const classes = this.priceClass.values;
     const add =
       query.filters.quantity === undefined
-        ? (slot: number) => void (this.price.values[slot]! > 0 && counts[classes[slot]!]!++)
-        : (slot: number) => {
-            const at = price(slot);
-            if (at > 0) counts[priceClass(at)]!++;
+        ? (slots: Uint32Array) => {
+            for (const slot of slots) if (this.price.values[slot]! > 0) counts[classes[slot]!]!++;
+          }
+        : (slots: Uint32Array) => {
+            for (const slot of slots) {
+              const at = price(slot);
+              if (at > 0) counts[priceClass(at)]!++;
+            }
           };
     return { add, counts: () => priceRanges(counts) };
   }
@@ -202,24 +231,4 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   standing(slot: number) {
     return { tierRank: this.tier.get(slot), refreshedAt: this.refreshed.get(slot) * 1000 };
   }
-}
-
-/** How many are at or above each bound, the least first; a bound that leaves out nobody of the one before is left out. */
-function atLeastCounter(bounds: readonly number[], value: (slot: number) => number): Counter<number> {
-  const counts = bounds.map(() => 0);
-  return {
-    add(slot) {
-      const of = value(slot);
-      for (let i = bounds.length - 1; i >= 0; i--)
-        if (of >= bounds[i]!) {
-          counts[i]!++;
-          return;
-        }
-    },
-    counts: () =>
-      bounds.flatMap((bound, i) => {
-        const n = counts.slice(i).reduce((a, b) => a + b, 0);
-        return counts[i]! > 0 ? [[bound, n] as [number, number]] : [];
-      }),
-  };
 }

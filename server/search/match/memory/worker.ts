@@ -33,11 +33,13 @@ function fresh(indexes: Indexes): Promise<void> {
   return reading;
 }
 
-let outdated = false;
+/** A successor that failed is asked for again. */
+const OUTDATED_AGAIN_MS = 30_000;
+let toldAt = Number.NEGATIVE_INFINITY;
 async function look(indexes: Indexes): Promise<void> {
   try {
-    if ((await indexes.catchUp()) || outdated) return;
-    outdated = true;
+    if ((await indexes.catchUp()) || performance.now() - toldAt < OUTDATED_AGAIN_MS) return;
+    toldAt = performance.now();
     say({ outdated: true });
   } catch {
     // while the database is away nothing changes in it: what is known is what was
