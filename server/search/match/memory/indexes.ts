@@ -53,8 +53,11 @@ export class Indexes {
     }
   }
 
-  /** Takes in all that was committed before the call. False: what has changed is too much for it, so all is to be read anew. */
-  async catchUp(): Promise<boolean> {
+  /**
+   * Takes in all that was committed before the call. `outdated`: all is to be read anew; `lost`: and until then nothing can
+   * be answered, for what has changed is too much, or too long ago.
+   */
+  async catchUp(): Promise<'fresh' | 'outdated' | 'lost'> {
     const { rows } = await this.db.$client.query<ChangesRow>({
       name: 'search_changes',
       text: CHANGES,
@@ -62,13 +65,13 @@ export class Indexes {
     });
     const { changed, renewed, perDollar, snapshot } = readChanges(rows[0]!, this.moment);
     this.products.setRates(perDollar);
-    if (!changed) return false;
+    if (!changed) return 'lost';
     await this.take('products', changed.products);
     await this.take('companies', changed.companies);
     await this.take('purchases', changed.purchases);
     this.moment = { ...this.moment, snapshot };
     const { count, voided } = this.products.text;
-    return !renewed && (count < FEW || voided < MOST_VOID * count);
+    return renewed || (count >= FEW && voided >= MOST_VOID * count) ? 'outdated' : 'fresh';
   }
 
   private async take<K extends Kind>(kind: K, ids: readonly number[]): Promise<void> {

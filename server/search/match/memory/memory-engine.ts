@@ -12,6 +12,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+class Lost extends Error {}
+
 /** One thread and who waits for its answers. */
 class Thread {
   private readonly worker: Worker;
@@ -53,10 +55,11 @@ class Thread {
     });
   }
 
-  private heard(said: { number: number; answer: unknown } | { number: number; error: string }): void {
+  private heard(said: Extract<Said, { number: number }>): void {
     const waiting = this.waiting.get(said.number);
     this.waiting.delete(said.number);
     if ('answer' in said) waiting?.resolve(said.answer);
+    else if ('lost' in said) waiting?.reject(new Lost());
     else waiting?.reject(new Error(said.error));
   }
 
@@ -84,12 +87,14 @@ export interface MemoryEngine extends SearchEngine {
 export function memoryEngine(url: string): MemoryEngine {
   let thread: Thread | undefined;
   let successor: Thread | undefined;
+  let renewing: Promise<void> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
   let stopped = false;
 
   const begin = (): Thread => {
     const begun = new Thread(url);
-    begun.onOutdated = () => void renew();
+    // one that fails is asked for again
+    begun.onOutdated = () => void renew().catch(() => {});
     begun.onEnd = () => {
       if (thread === begun) thread = undefined;
     };
@@ -98,18 +103,21 @@ export function memoryEngine(url: string): MemoryEngine {
     });
     return begun;
   };
-  /** Another thread reads all anew while the old one answers. */
-  async function renew(): Promise<void> {
-    if (successor || stopped) return;
-    const begun = begin();
-    successor = begun;
+  /** Another thread reads all anew while the old one answers; many who want it get one. */
+  function renew(): Promise<void> {
+    if (stopped) return Promise.resolve();
+    renewing ??= succeed().finally(() => {
+      renewing = undefined;
+    });
+    return renewing;
+  }
+  async function succeed(): Promise<void> {
+    successor = begin();
     try {
-      await begun.loaded;
+      await successor.loaded;
       const old = thread;
-      thread = begun;
-      await old?.stop();
-    } catch {
-      // the old one says again that it is outdated when it is asked for more
+      thread = successor;
+      void old?.stop();
     } finally {
       successor = undefined;
     }
@@ -122,7 +130,13 @@ export function memoryEngine(url: string): MemoryEngine {
     if (!thread && performance.now() - failedAt < AGAIN_MS)
       throw new Error('The search index cannot be read.');
     thread ??= begin();
-    return (await thread.ask(what, given)) as Asking[W]['answer'];
+    try {
+      return (await thread.ask(what, given)) as Asking[W]['answer'];
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      await renew();
+      return (await thread.ask(what, given)) as Asking[W]['answer'];
+    }
   }
   return {
     products: (query) => ask('products', query),

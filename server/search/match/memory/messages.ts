@@ -31,4 +31,6 @@ export type Said =
   | { outdated: true }
   | { failed: string }
   | { number: number; answer: unknown }
+  /** It is to be asked of the thread that reads all anew. */
+  | { number: number; lost: true }
   | { number: number; error: string };

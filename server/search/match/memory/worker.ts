@@ -16,10 +16,10 @@ function say(said: Said): void {
   parentPort?.postMessage(JSON.stringify(said));
 }
 
-let reading: Promise<void> | undefined;
-let next: Promise<void> | undefined;
-/** Ends when all is known that was committed before the call: many who ask at once share one look. */
-function fresh(indexes: Indexes): Promise<void> {
+let reading: Promise<boolean> | undefined;
+let next: Promise<boolean> | undefined;
+/** Ends when all is known that was committed before the call, or false where it cannot be: many who ask at once share one look. */
+function fresh(indexes: Indexes): Promise<boolean> {
   if (reading) {
     next ??= reading.then(() => {
       next = undefined;
@@ -36,13 +36,17 @@ function fresh(indexes: Indexes): Promise<void> {
 /** A successor that failed is asked for again. */
 const OUTDATED_AGAIN_MS = 30_000;
 let toldAt = Number.NEGATIVE_INFINITY;
-async function look(indexes: Indexes): Promise<void> {
+async function look(indexes: Indexes): Promise<boolean> {
   try {
-    if ((await indexes.catchUp()) || performance.now() - toldAt < OUTDATED_AGAIN_MS) return;
-    toldAt = performance.now();
-    say({ outdated: true });
+    const state = await indexes.catchUp();
+    if (state !== 'fresh' && performance.now() - toldAt >= OUTDATED_AGAIN_MS) {
+      toldAt = performance.now();
+      say({ outdated: true });
+    }
+    return state !== 'lost';
   } catch {
     // while the database is away nothing changes in it: what is known is what was
+    return true;
   }
 }
 
@@ -70,8 +74,8 @@ parentPort?.on('message', async (question: string) => {
   const { number, what, given } = JSON.parse(question) as Asked;
   try {
     const indexes = await loading;
-    await fresh(indexes);
-    say({ number, answer: ask[what](indexes, given as never) });
+    if (!(await fresh(indexes))) say({ number, lost: true });
+    else say({ number, answer: ask[what](indexes, given as never) });
   } catch (error) {
     say({ number, error: (error as Error).message });
   }
