@@ -97,8 +97,13 @@ test('changes are kept until every server has heard of them, and for an hour', a
   await trimChanges(app.db);
   expect(await held()).toBe(before);
   await app.db.execute(sql`UPDATE search_changes SET at = now() - interval '2 hours'`);
-  await trimChanges(app.db);
-  expect(await held()).toBe(0);
+  // what may still be under way somewhere in the cluster is kept as well
+  await expect
+    .poll(async () => {
+      await trimChanges(app.db);
+      return held();
+    })
+    .toBe(0);
   // a server that has slept meanwhile reads everything anew
   expect(await ids('mauve', {}, other)).toHaveLength(1);
 });
