@@ -3,7 +3,7 @@ import { tierRank } from '../../domain/membership.ts';
 import { arrayOf, copyLine } from '../../server/platform/copy.ts';
 import { documentOf } from '../../server/search/index/document.ts';
 import { companyOf, type SeedCompany } from './companies.ts';
-import { type Category, trailOf } from './demo-context.ts';
+import type { Category } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
 import { type Leaf, readLeaves } from './leaves.ts';
 import { productOf } from './product.ts';
