@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Layout } from '../layout.tsx';
 import { HELP_GROUPS, type HelpPage, helpHref } from './links.ts';
 
 /**

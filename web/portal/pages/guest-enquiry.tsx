@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import GuestEnquiry from '../islands/guest-enquiry.tsx';
-import { Layout } from '../layout.tsx';
 import { EndedLink } from '../tracking/ended-link.tsx';
 
 /** The thread behind the link in a guest's mail. The page itself is the same for every token. */

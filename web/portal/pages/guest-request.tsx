@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import GuestRequest from '../islands/guest-request.tsx';
-import { Layout } from '../layout.tsx';
 import { EndedLink } from '../tracking/ended-link.tsx';
 import { Manage } from '../tracking/manage.tsx';
 

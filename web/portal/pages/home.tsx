@@ -1,14 +1,14 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
+import { Banners } from '../../storefront/home/banners.tsx';
+import { CategoryMenu } from '../../storefront/home/category-menu.tsx';
+import { MoreForYou } from '../../storefront/home/more-for-you.tsx';
 import { ProductCard, ProductGrid } from '../../storefront/product-card.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Banners } from '../home/banners.tsx';
-import { CategoryMenu } from '../home/category-menu.tsx';
 import { Classification } from '../home/classification.tsx';
-import { MoreForYou } from '../home/more-for-you.tsx';
-import { Layout } from '../layout.tsx';
 
 /** Spec P2.5. */
 export function Home({ top, tree, latest, trending, suppliers }: PortalPages['home']) {

@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
-import { Layout } from '../layout.tsx';
 import { ApplyCard } from '../marketing/apply-card.tsx';
 import { Closing } from '../marketing/closing.tsx';
 import { Advantages } from '../marketing/membership/advantages.tsx';

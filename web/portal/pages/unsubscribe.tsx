@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Layout } from '../layout.tsx';
 
 /** Behind the link in an e-mail: ends those of its kind, without signing in. */
 export function UnsubscribePage({ subscribed, settings }: PortalPages['unsubscribe']) {

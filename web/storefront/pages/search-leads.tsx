@@ -1,0 +1,35 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../frame/layout.tsx';
+import { LeadRow } from '../leads/lead-row.tsx';
+import { LeadFacets, useLeadFilters } from '../search/lead-facets.tsx';
+import { SearchResults } from '../search/results.tsx';
+import { ResultsBar } from '../search/results-bar.tsx';
+
+/** Spec P2.9, buying leads. */
+export function SearchLeads(props: PortalPages['search-leads']) {
+  const { asked, results } = props;
+  const active = useLeadFilters(props);
+  return (
+    <Layout kw={asked.kw}>
+      <SearchResults
+        kind="buying"
+        asked={asked}
+        results={results}
+        active={active}
+        facets={<LeadFacets {...props} />}
+      >
+        <ResultsBar
+          kind="buying"
+          asked={asked}
+          results={results}
+          sorts={['relevance', 'newest', 'closing']}
+        />
+        <ul className="space-y-4">
+          {results.items.map((lead) => (
+            <LeadRow key={lead.ID} lead={lead} />
+          ))}
+        </ul>
+      </SearchResults>
+    </Layout>
+  );
+}

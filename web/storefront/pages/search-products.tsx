@@ -1,0 +1,36 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../frame/layout.tsx';
+import { Listing } from '../listing.tsx';
+import { ProductFacets, useProductFilters } from '../search/product-facets.tsx';
+import { SearchResults, useCount } from '../search/results.tsx';
+import { SortMenu } from '../search/sort-menu.tsx';
+
+/** Spec P2.9, products. Filters are links and small forms: everything works without script. */
+export function SearchProducts(props: PortalPages['search-products']) {
+  const { asked, results } = props;
+  const active = useProductFilters(props);
+  const count = useCount('product', results);
+  return (
+    <Layout kw={asked.kw}>
+      <SearchResults
+        kind="product"
+        asked={asked}
+        results={results}
+        active={active}
+        facets={<ProductFacets {...props} />}
+      >
+        <Listing
+          title={count}
+          products={results.items}
+          tools={
+            <SortMenu
+              kind="product"
+              asked={asked}
+              sorts={['relevance', 'newest', 'price_asc', 'price_desc']}
+            />
+          }
+        />
+      </SearchResults>
+    </Layout>
+  );
+}
