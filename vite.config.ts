@@ -56,6 +56,21 @@ export const clientConfig = (): InlineConfig => ({
   },
 });
 
+/** The mobile site's service worker, under a name that stays: one file, which the server answers at the root. */
+export const workerConfig = (): InlineConfig => ({
+  ...common,
+  root: at('web/mobile'),
+  build: {
+    outDir: at('dist/mobile'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: at('web/mobile/service-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+});
+
 /** React goes into the bundle, so that it is the production build whatever NODE_ENV the server has. */
 export const serverConfig = (site: string): InlineConfig => ({
   ...common,

@@ -17,8 +17,7 @@ export function ProductCard({
   eager?: boolean;
   titleLevel?: 'h2' | 'h3' | 'h4';
 }) {
-  const { words, lang, portal, mobile, site } = useSite();
-  const link = site === 'mobile' ? mobile : portal;
+  const { words, lang, portal } = useSite();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid">
       <div className="aspect-square overflow-hidden bg-porcelain">
@@ -33,7 +32,7 @@ export function ProductCard({
       <div className="flex grow flex-col p-3.5">
         <Title className="line-clamp-2 text-sm font-normal tracking-normal">
           <a
-            href={link(productPath(product.id))}
+            href={portal(productPath(product.id))}
             lang={foreignLanguage(product.title, lang)}
             className="group-hover:text-jade after:absolute after:inset-0 after:rounded-lg"
           >

@@ -1,6 +1,7 @@
 /** Where a page stands, for every component of it: language, words and the addresses of the other hosts. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LegalDocument, PageContext, PublicSite } from '../../contract/pages.ts';
+import { isOnMobileSite } from '../../domain/mobile-site.ts';
 import { WORDS, type Words } from '../../locales/words.ts';
 import { legalPath } from './addresses.ts';
 
@@ -11,11 +12,14 @@ export interface Site extends PageContext {
   here: string;
   /** An address of this host, in the language of the page. */
   to(path: string): string;
+  /** A page of the portal; on the mobile site its own, where it has it. */
   portal(path: string): string;
   /** A legal document of the portal, in the language of the page. */
   legal(document: LegalDocument): string;
   mobile(path: string): string;
   shop(domain: string, path?: string): string;
+  /** A supplier: its page on the mobile site, its shop elsewhere. */
+  company(company: { domain: string; root_path: string }): string;
   /** The member centre, which keeps its language by cookie. */
   office(path: string): string;
 }
@@ -25,16 +29,19 @@ const SiteContext = createContext<Site | null>(null);
 function siteOf(site: PublicSite, context: PageContext): Site {
   const { lang, origins, scheme, publicHost } = context;
   const to = (path: string) => (lang === 'zh' ? `/zh${path === '/' ? '' : path}` : path);
+  const shop = (domain: string, path = '/') => `${scheme}://${domain}.${publicHost}${to(path)}`;
   return {
     ...context,
     site,
     words: WORDS[lang],
     here: context.path.replace(/\?.*/, ''),
     to,
-    portal: (path) => (site === 'portal' ? '' : origins.portal) + to(path),
+    portal: (path) =>
+      (site === 'portal' || (site === 'mobile' && isOnMobileSite(path)) ? '' : origins.portal) + to(path),
     legal: (document) => (site === 'portal' ? '' : origins.portal) + legalPath(document, lang),
     mobile: (path) => (site === 'mobile' ? '' : origins.mobile) + to(path),
-    shop: (domain, path = '/') => `${scheme}://${domain}.${publicHost}${to(path)}`,
+    shop,
+    company: ({ domain, root_path }) => (site === 'mobile' ? to(`/${root_path}/c-${domain}`) : shop(domain)),
     office: (path) => origins.office + path,
   };
 }

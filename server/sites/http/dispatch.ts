@@ -2,7 +2,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FailurePage } from '../../../contract/pages.ts';
+import type { FailurePage, PublicSite } from '../../../contract/pages.ts';
 import { parseHost } from '../../../domain/host.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { errorSentence } from '../../../locales/errors.ts';
@@ -15,10 +15,12 @@ import { beginError, renderError, wantsPage } from '../../platform/http.ts';
 import { accepts, isFresh } from '../../platform/negotiation.ts';
 import type { CachedPage, RenderedPage } from '../../platform/page-cache.ts';
 import { staleOnError } from '../../platform/stale-on-error.ts';
+import { serveInstallable } from '../mobile/installable.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
 import type { LoadedPage, Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
 import { mountForms, readForm, requireOwnOrigin } from './forms.ts';
+import { serveIcons } from './icons.ts';
 import { loadRenderer, pageContext, type Renderer } from './render-document.ts';
 import { renderPage } from './render-page.ts';
 import {
@@ -48,7 +50,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   const { environment } = deps;
   const renderer = await loadRenderer(environment.buildDir);
   const server: Server = { deps, renderer, sites };
-  const policy = publicPolicy(environment);
+  const installable = serveInstallable(environment);
   const apps = serveApps(deps);
   const crawlers = serveCrawlers(deps);
   const orStale = staleOnError();
@@ -64,13 +66,15 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     decorateReply: false,
   });
 
+  serveIcons(app, environment.buildDir);
   app.setErrorHandler((error, request, reply) => sendFailure(server, error, request, reply));
   await mountForms(app, (request, reply) => submitForm(server, request, reply));
   app.get('/*', async (request, reply) => {
     const at = parseHost(request.headers.host, environment.publicHost);
     if (await crawlers(at, request, reply)) return reply;
     if (at.site === 'office' || at.site === 'console') return apps(at.site, request, reply);
-    reply.header('content-security-policy', policy);
+    if (at.site === 'mobile' && installable(request, reply)) return reply;
+    reply.header('content-security-policy', publicPolicy(environment, at.site));
     const site = sites[at.site];
     const resolved = resolveRequest(site, at.site === 'shop' ? at.domain : '', request.raw.url ?? '/');
     if (!resolved) return reply.redirect('/404', 302);
@@ -88,7 +92,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
       if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, loaded.status ?? 302);
       // the address is a secret; with no-referrer the page's own forms would come with Origin: null
       reply.header('referrer-policy', 'same-origin');
-      return sendOnce(deps, reply, renderPage(server.renderer, deps, site.name, resolved, loaded));
+      return sendOnce(deps, site.name, reply, renderPage(server.renderer, deps, site.name, resolved, loaded));
     }
     const cached = deps.pages.get(key);
     if (cached) {
@@ -161,7 +165,7 @@ function sendFailure(
   const page = { page: 'failure', props, head, tags: [], status };
   try {
     const anywhere = { ...resolved, route: undefined };
-    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, anywhere, page));
+    return sendOnce(deps, at.site, reply, renderPage(renderer, deps, at.site, anywhere, page));
   } catch {
     // it was the rendering itself that failed
     return renderError(error, request, reply);
@@ -186,17 +190,22 @@ async function submitForm(
   try {
     const loaded = await resolved.route.submit(pageRequest(deps, resolved), posted);
     if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, 303);
-    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, resolved, loaded));
+    return sendOnce(deps, at.site, reply, renderPage(renderer, deps, at.site, resolved, loaded));
   } catch (error) {
     return sendFailure(server, error, request, reply, posted.fields);
   }
 }
 
 /** A page of this one request, which nobody keeps. */
-const sendOnce = (deps: Deps, reply: FastifyReply, { status, html }: RenderedPage): FastifyReply =>
+const sendOnce = (
+  deps: Deps,
+  site: PublicSite,
+  reply: FastifyReply,
+  { status, html }: RenderedPage,
+): FastifyReply =>
   reply
     .code(status)
-    .header('content-security-policy', publicPolicy(deps.environment))
+    .header('content-security-policy', publicPolicy(deps.environment, site))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);

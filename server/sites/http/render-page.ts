@@ -1,5 +1,7 @@
 /** From what a page's loader gives to the document, on the site and in the language that was asked for. */
+
 import type { PublicSite } from '../../../contract/pages.ts';
+import { isOnMobileSite } from '../../../domain/mobile-site.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { RenderedPage } from '../../platform/page-cache.ts';
 import type { LoadedPage } from '../site.ts';
@@ -31,7 +33,9 @@ export function renderPage(
     path: resolved.path,
     query: resolved.query,
     index: (loaded.status ?? 200) === 200 && resolved.route?.unlisted === false && !loaded.head.unlisted,
-    ...(resolved.route?.mobileAlternate || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
+    ...(loaded.head.mobile || (site === 'portal' && isOnMobileSite(resolved.path))
+      ? { mobile: mobileOrigin }
+      : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });
   const { tags, freshFor, seen } = loaded;

@@ -1,4 +1,5 @@
 /** Content-Security-Policy of each kind of host. */
+import type { PublicSite } from '../../../contract/pages.ts';
 import type { Environment } from '../../platform/environment.ts';
 
 const COMMON = [
@@ -9,14 +10,17 @@ const COMMON = [
   "connect-src 'self'",
 ];
 
-/** Public pages: nothing inline but speculation rules; search forms of shops lead to the portal. */
-export const publicPolicy = (e: Environment): string =>
+/**
+ * Public pages: nothing inline but speculation rules; search forms of shops lead to the portal. The mobile site may
+ * make one thing for script: the address of its service worker.
+ */
+export const publicPolicy = (e: Environment, site: PublicSite): string =>
   [
     ...COMMON,
     "script-src 'self' 'inline-speculation-rules'",
     // no script of ours writes HTML: what would, by whatever hole, throws
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    site === 'mobile' ? 'trusted-types service-worker' : "trusted-types 'none'",
     "style-src 'self'",
     "img-src 'self' data:",
     `form-action 'self' ${e.scheme}://${e.publicHost} ${e.scheme}://*.${e.publicHost}`,

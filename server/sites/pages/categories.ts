@@ -13,7 +13,8 @@ import { inLanguage } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
 import type { PageRequest } from '../site.ts';
 import { pastTheEnd } from './past-the-end.ts';
-import type { PortalResult } from './result.ts';
+import type { PortalResult, ResultOf } from './result.ts';
+import { searchIn } from './search.ts';
 
 const segments = (params: Record<string, string>) => params.cates!.split('/');
 const tagsOf = (category: Category) => [
@@ -21,7 +22,7 @@ const tagsOf = (category: Category) => [
   'tree',
 ];
 
-export async function categoryList(request: PageRequest): PortalResult {
+export async function categoryList(request: PageRequest): ResultOf<'category-list'> {
   const { deps, params } = request;
   const category = await categoryByPath(deps, segments(params));
   if (!category) return null;
@@ -38,20 +39,21 @@ export async function categoryList(request: PageRequest): PortalResult {
   };
 }
 
-export async function categoryDetail(request: PageRequest): PortalResult {
+export async function categoryDetail(request: PageRequest): ResultOf<'category-detail' | 'not-found'> {
   const { deps, params, query } = request;
   const category = await categoryByPath(deps, segments(params));
   const number = Number(params.page);
   if (!category) return null;
-  const [pinned, products] = await Promise.all([
+  const [pinned, search, products] = await Promise.all([
     pinnedProducts(deps, category, 25),
+    searchIn(request, category),
     categoryProducts(deps, category, { page: number, size: offeredSize(query.get('size')) }),
   ]);
   // beyond the last page there is nothing; page 1 of an empty category shows its empty state
   if (number > 1 && products.items.length === 0) return pastTheEnd(request, tagsOf(category));
   return {
     page: 'category-detail',
-    props: { category, pinned: pinned.items, products },
+    props: { category, pinned: pinned.items, products, search },
     head: await categoryDetailHead(request, category, products),
     tags: tagsOf(category),
   };

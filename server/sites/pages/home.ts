@@ -1,13 +1,14 @@
 /** Home and all categories (spec P2.5, P2.6). */
+import type { PortalPages } from '../../../contract/pages.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryTree, topCategories } from '../../features/category/category.ts';
 import { latestProducts, recommendedCompanies } from '../../features/listing/listing.ts';
 import { breadcrumbLd, marketplaceLd, websiteLd } from '../seo/json-ld.ts';
-import type { PageRequest } from '../site.ts';
-import type { PortalResult } from './result.ts';
+import type { LoadedPage, PageRequest } from '../site.ts';
+import type { ResultOf } from './result.ts';
 
-export async function home(request: PageRequest): PortalResult {
+export async function home(request: PageRequest) {
   const { deps, lang } = request;
   const [top, tree, latest, suppliers] = await Promise.all([
     topCategories(deps, 12),
@@ -16,7 +17,7 @@ export async function home(request: PageRequest): PortalResult {
     recommendedCompanies(deps, 8),
   ]);
   return {
-    page: 'home',
+    page: 'home' as const,
     props: {
       top: top.flatMap(({ id }) => tree.find((root) => root.id === id) ?? []),
       tree,
@@ -32,10 +33,10 @@ export async function home(request: PageRequest): PortalResult {
       jsonLd: [websiteLd(request), marketplaceLd(request)],
     },
     tags: ['home', 'tree'],
-  };
+  } satisfies LoadedPage<'home', PortalPages['home']>;
 }
 
-export async function allCategories(request: PageRequest): PortalResult {
+export async function allCategories(request: PageRequest): ResultOf<'all-categories'> {
   const { deps, lang } = request;
   const words = HEADS[lang];
   const [tree, suppliers] = await Promise.all([categoryTree(deps), recommendedCompanies(deps, 4)]);

@@ -21,7 +21,7 @@ import { breadcrumbLd, itemListLd } from '../seo/json-ld.ts';
 import { leadItems, leadPath } from '../seo/list-items.ts';
 import type { PageRequest } from '../site.ts';
 import { pastTheEnd } from './past-the-end.ts';
-import type { PortalResult } from './result.ts';
+import type { ResultOf } from './result.ts';
 
 export const BUYING_LEADS_QUERY = ['receive', 'category', 'remain_days', 'size', 'page'];
 
@@ -56,7 +56,7 @@ function filtersOf(query: URLSearchParams) {
   };
 }
 
-export async function buyingLeads(request: PageRequest): PortalResult {
+export async function buyingLeads(request: PageRequest): ResultOf<'buying-leads' | 'not-found'> {
   const { deps, query, lang } = request;
   const page = query.has('page') ? Number(query.get('page')) : 1;
   if (!Number.isInteger(page) || page < 1 || page > 1_000_000) return pastTheEnd(request, []);
@@ -109,7 +109,7 @@ function listHead(
   };
 }
 
-export async function buyingLead({ deps, params, lang }: PageRequest): PortalResult {
+export async function buyingLead({ deps, params, lang }: PageRequest): ResultOf<'buying-lead'> {
   const lead = await shownLead(deps, Number(params.id));
   if (!lead) return null;
   const path = leadPath(lead);

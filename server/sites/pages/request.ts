@@ -17,7 +17,7 @@ import { refusal } from '../../platform/http.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
 import type { PageRequest, Posted } from '../site.ts';
 import { countriesIn, named } from './leads.ts';
-import type { PortalResult } from './result.ts';
+import type { ResultOf } from './result.ts';
 
 /** `title` fills the form from a search that found nothing; `root` opens an industry without script. */
 export const POST_REQUEST_QUERY = ['title', 'root'];
@@ -28,7 +28,7 @@ const YEAR_DAYS = 365;
 const MOST_FILES = 6;
 const TITLE = 128;
 
-export async function postRequest(request: PageRequest): PortalResult {
+export async function postRequest(request: PageRequest): ResultOf<'post-request'> {
   const product = await productOf(request);
   if (request.params.id && !product) return null;
   const { query } = request;
@@ -41,7 +41,7 @@ export async function postRequest(request: PageRequest): PortalResult {
 }
 
 /** The form of the page, sent without script: what "Show product types" asks for, or the request itself. */
-export async function submitRequest(request: PageRequest, posted: Posted): PortalResult {
+export async function submitRequest(request: PageRequest, posted: Posted): ResultOf<'post-request'> {
   const { deps, lang } = request;
   const product = await productOf(request);
   if (request.params.id && !product) return null;
@@ -100,7 +100,7 @@ async function formPage(
   form: FormState,
   product: PublicProduct | null,
   status = 200,
-): PortalResult {
+): ResultOf<'post-request'> {
   return {
     page: 'post-request',
     props: await formProps(request, form, product),
@@ -152,7 +152,7 @@ function head(lang: Language, product: PublicProduct | null) {
   };
 }
 
-export async function requestPosted({ lang, query }: PageRequest): PortalResult {
+export async function requestPosted({ lang, query }: PageRequest): ResultOf<'request-posted'> {
   return {
     page: 'request-posted',
     props: { confirm: query.get('confirm') === '1' },

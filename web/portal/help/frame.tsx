@@ -19,7 +19,7 @@ export function HelpFrame({ current, children }: { current?: HelpPage; children:
       (page) => here === helpHref(page, lang, (path) => path),
     );
   return (
-    <Layout>
+    <Layout action={at === 'feedback' ? null : undefined}>
       <Breadcrumb
         label={words.common.breadcrumb}
         items={[{ name: words.common.home, href: to('/') }, { name: at ? frame.pages[at] : frame.label }]}

@@ -19,7 +19,7 @@ export function EnquiryPage(props: Props) {
   const { several } = words.enquiry;
   const one = props.suppliers.length === 1;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[1080px] py-10 max-md:py-6">
         <h1 className="text-xxl">{one ? several.one : several.title}</h1>
         {props.sent ? <Sent sent={props.sent} /> : <Ask {...props} />}

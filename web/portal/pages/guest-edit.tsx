@@ -15,7 +15,7 @@ export function GuestEditPage(props: PortalPages['guest-edit']) {
   const { request } = words;
   const text = request.manage;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[860px] py-10">
         <h1 className="text-xxl">{text.editTitle}</h1>
         <p className="mt-1 mb-6 text-ink-soft">{inEffect ? text.inEffect : text.waiting}</p>

@@ -10,7 +10,7 @@ export function GuestEnquiryPage({ token, ended }: PortalPages['guest-enquiry'])
   const { words, lang } = useSite();
   if (ended) return <EndedLink sent={ended.sent} words={words.enquiry.thread.ended} />;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[820px] py-10">
         <h1 className="mb-6 text-xxl">{words.enquiry.thread.title}</h1>
         <noscript>

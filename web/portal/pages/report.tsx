@@ -15,7 +15,7 @@ export function ReportPage(props: Props) {
   const { words, to } = useSite();
   const { report } = words;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[720px] py-10 max-md:py-6">
         <h1 className="mb-6 text-xxl">{props.sent ? report.sentTitle : report.title}</h1>
         {props.sent ? (

@@ -10,7 +10,7 @@ export function UnsubscribePage({ subscribed, settings }: PortalPages['unsubscri
   const { unsubscribe } = words.confirm;
   const text = subscribed === null ? unsubscribe.unknown : subscribed ? unsubscribe.ask : unsubscribe.done;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[640px] py-12 max-md:py-6">
         <Card className="p-8 max-md:p-5">
           <h1 className="text-xxl">{text.title}</h1>

@@ -1,12 +1,12 @@
 import type { ShopPages } from '../../../contract/pages.ts';
+import { FactTable } from '../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
+import { Photos } from '../../storefront/photos.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Banners } from '../banners.tsx';
-import { FactTable } from '../fact-table.tsx';
 import { Layout } from '../layout.tsx';
-import { Photos } from '../photos.tsx';
 import { Side } from '../side.tsx';
 
 export function About({ company, template }: ShopPages['about']) {

@@ -1,4 +1,5 @@
 import type { ShopPages } from '../../../contract/pages.ts';
+import { FactTable } from '../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
 import { ProductGrid } from '../../storefront/product-card.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -6,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MoreLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Banners } from '../banners.tsx';
-import { FactTable } from '../fact-table.tsx';
 import { Layout } from '../layout.tsx';
 import { QuickContact } from '../quick-contact.tsx';
 

@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
-import { Floating } from './floating.tsx';
+import { useSite } from '../site.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LogoBar } from './logo-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /**
- * Every page of the portal between its header and its footer. A `wide` page sets the width of its own parts, so that
- * some of them reach from edge to edge.
+ * Every page of the portal and the mobile site between its header and its footer. A `wide` page sets the width of its
+ * own parts, so that some of them reach from edge to edge.
  */
-export function Layout({ kw, wide, children }: { kw?: string; wide?: boolean; children: ReactNode }) {
+export function Layout({
+  kw,
+  wide,
+  action,
+  children,
+}: {
+  kw?: string;
+  wide?: boolean;
+  /** The page's own main action in the bar at the lower edge of a phone; null on a form (action-bar.tsx). */
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const { site } = useSite();
   return (
     <>
       <SkipLink />
-      <header>
+      <header data-behaviour={site === 'mobile' ? 'installable' : undefined}>
         <Header />
         <LogoBar {...(kw !== undefined && { kw })} />
       </header>
@@ -21,7 +34,7 @@ export function Layout({ kw, wide, children }: { kw?: string; wide?: boolean; ch
         {children}
       </main>
       <Footer />
-      <Floating />
+      <ActionBar action={action} />
     </>
   );
 }

@@ -9,13 +9,13 @@ const ICONS = {
 } as const satisfies Record<string, IconName>;
 
 export function MoreForYou() {
-  const { words, to, office } = useSite();
+  const { words, portal, office } = useSite();
   const { more } = words.home;
   const hrefs = {
     upload: office('/products/new/step1'),
-    verified: to('/search-supplier/1.html?kw='),
-    recruit: to('/vip-kuajingtong'),
-    factory: to('/post-sourcing-request'),
+    verified: portal('/search-supplier/1.html'),
+    recruit: portal('/vip-kuajingtong'),
+    factory: portal('/post-sourcing-request'),
   };
   const keys = Object.keys(ICONS) as (keyof typeof ICONS)[];
   return (

@@ -7,6 +7,7 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
+import { BarLink } from '../frame/action-bar.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { categorySteps } from '../leads/facts.ts';
 import { leadsHref } from '../leads/filters.ts';
@@ -18,6 +19,7 @@ import { Quoted } from '../leads/quoted.tsx';
 import { LeadSide } from '../leads/side.tsx';
 import { shownDate } from '../names.ts';
 import { ReportLink } from '../report-link.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { useSite } from '../site.tsx';
 
 /** Spec P2.11, one lead. */
@@ -26,7 +28,11 @@ export function BuyingLead({ lead, recommended, quotations }: PortalPages['buyin
   const { common } = words;
   const steps = categorySteps(lead, lang);
   return (
-    <Layout>
+    <Layout
+      action={
+        lead.open ? <BarLink href="#quote" icon="send" label={words.lead.detail.quoteNow} /> : undefined
+      }
+    >
       <Breadcrumb
         label={common.breadcrumb}
         items={[
@@ -40,10 +46,11 @@ export function BuyingLead({ lead, recommended, quotations }: PortalPages['buyin
         <article className="min-w-0 rounded-lg border border-line bg-paper p-6 max-sm:p-4 md:p-8">
           <State lead={lead} />
           <h1 className="text-xxl break-words">{lead.title}</h1>
-          <p className="mt-1 mb-5 text-sm text-ink-faint">
+          <p className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-faint">
             <time dateTime={lead.publishedAt}>
               {fill(words.lead.row.posted, { date: shownDate(lead.publishedAt, lang) })}
             </time>
+            <ShareButton />
           </p>
           <LeadFacts lead={lead} />
           <LeadText lead={lead} />

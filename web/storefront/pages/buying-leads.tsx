@@ -18,7 +18,7 @@ import { useSite } from '../site.tsx';
 /** Spec P2.11, the list. */
 export function BuyingLeads(props: PortalPages['buying-leads']) {
   const { leads, filters } = props;
-  const { words, lang, to } = useSite();
+  const { words, lang, to, portal } = useSite();
   const { common, lead } = words;
   const isFiltered = Object.keys(filters).length > 0;
   const chosen = props.category ?? props.roots.find(({ id }) => id === filters.category);
@@ -44,7 +44,7 @@ export function BuyingLeads(props: PortalPages['buying-leads']) {
                 : fill(lead.matching, { n: numberText(leads.total) })
               : lead.newest}
           </h2>
-          <TextLink href={to('/buying-leads.rss')} className="text-sm">
+          <TextLink href={portal('/buying-leads.rss')} className="text-sm">
             {lead.feed}
           </TextLink>
         </div>

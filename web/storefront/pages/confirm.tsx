@@ -3,7 +3,7 @@ import { ConfirmAddress } from '../confirm-address.tsx';
 import { Layout } from '../frame/layout.tsx';
 
 export const Confirm = (confirmation: ConfirmPage) => (
-  <Layout>
+  <Layout action={null}>
     <ConfirmAddress {...confirmation} />
   </Layout>
 );

@@ -17,7 +17,7 @@ export function PostRequest(props: PortalPages['post-request']) {
   const { words, lang, to } = useSite();
   const { common, request } = words;
   return (
-    <Layout>
+    <Layout action={null}>
       <Breadcrumb
         label={common.breadcrumb}
         items={[{ name: common.home, href: to('/') }, { name: request.title }]}

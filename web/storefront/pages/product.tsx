@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Section } from '../../ui/section.tsx';
 import { categoryPath } from '../addresses.ts';
 import { EnquirySection } from '../enquiry-section.tsx';
+import { BarLink } from '../frame/action-bar.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { categoryName } from '../names.ts';
 import { CompanyCard } from '../product/company-card.tsx';
@@ -18,11 +19,23 @@ import { useSite } from '../site.tsx';
 
 /** Spec P2.10. The template "vip" opens with the member's own banner and keeps its company card first. */
 export function Product({ product, template }: PortalPages['product']) {
-  const { words, lang, to } = useSite();
+  const { words, lang, to, company } = useSite();
   const { common } = words;
   const segments = product.cate.map(({ path }) => path);
   return (
-    <Layout>
+    <Layout
+      action={
+        <>
+          <BarLink
+            href={company(product.company)}
+            icon="store"
+            label={words.product.visitShop}
+            look="quiet"
+          />
+          <BarLink href="#inquirycont" icon="mail" label={words.product.sendEnquiry} />
+        </>
+      }
+    >
       <Breadcrumb
         label={common.breadcrumb}
         items={[
@@ -40,18 +53,22 @@ export function Product({ product, template }: PortalPages['product']) {
         <Gallery title={product.title} images={product.images} />
         <Summary product={product} />
       </article>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_300px]">
-        <div className="min-w-0 space-y-6">
+      {/* on a phone the proof stands before the details */}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <aside
+          className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+          aria-label={words.product.supplier}
+        >
+          <CompanyCard company={product.company} />
+        </aside>
+        <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-start-1">
           <PropertyTable product={product} />
           <DetailTable product={product} />
           <Description product={product} />
           <EnquirySection company={product.company} product={product} />
+          <Neighbours prev={product.prev} next={product.next} />
           <ReportLink type="product" id={product.id} />
         </div>
-        <aside className="space-y-6 lg:sticky lg:top-6" aria-label={words.product.supplier}>
-          <CompanyCard company={product.company} />
-          <Neighbours prev={product.prev} next={product.next} />
-        </aside>
       </div>
       {product.recommend_products.length > 0 && (
         <div data-behaviour="shuffle">

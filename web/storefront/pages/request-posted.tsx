@@ -15,7 +15,7 @@ export function RequestPosted({ confirm }: PortalPages['request-posted']) {
     ['check', posted.choose],
   ];
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[760px] py-12">
         <div className="rounded-xl border border-line bg-paper p-8 md:p-12">
           <span className="mb-5 grid size-14 place-items-center rounded-full bg-success text-paper">

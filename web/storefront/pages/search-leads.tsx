@@ -1,6 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Layout } from '../frame/layout.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';
+import { FilterAction } from '../search/filter-panel.tsx';
 import { LeadFacets, useLeadFilters } from '../search/lead-facets.tsx';
 import { SearchResults } from '../search/results.tsx';
 import { ResultsBar } from '../search/results-bar.tsx';
@@ -10,7 +11,7 @@ export function SearchLeads(props: PortalPages['search-leads']) {
   const { asked, results } = props;
   const active = useLeadFilters(props);
   return (
-    <Layout kw={asked.kw}>
+    <Layout kw={asked.kw} action={results.total > 0 ? <FilterAction active={active.length} /> : undefined}>
       <SearchResults
         kind="buying"
         asked={asked}

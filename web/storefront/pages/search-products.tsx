@@ -1,9 +1,10 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Layout } from '../frame/layout.tsx';
 import { Listing } from '../listing.tsx';
+import { FilterAction } from '../search/filter-panel.tsx';
 import { ProductFacets, useProductFilters } from '../search/product-facets.tsx';
 import { SearchResults, useCount } from '../search/results.tsx';
-import { SortMenu } from '../search/sort-menu.tsx';
+import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';
 
 /** Spec P2.9, products. Filters are links and small forms: everything works without script. */
 export function SearchProducts(props: PortalPages['search-products']) {
@@ -11,7 +12,7 @@ export function SearchProducts(props: PortalPages['search-products']) {
   const active = useProductFilters(props);
   const count = useCount('product', results);
   return (
-    <Layout kw={asked.kw}>
+    <Layout kw={asked.kw} action={results.total > 0 ? <FilterAction active={active.length} /> : undefined}>
       <SearchResults
         kind="product"
         asked={asked}
@@ -22,13 +23,7 @@ export function SearchProducts(props: PortalPages['search-products']) {
         <Listing
           title={count}
           products={results.items}
-          tools={
-            <SortMenu
-              kind="product"
-              asked={asked}
-              sorts={['relevance', 'newest', 'price_asc', 'price_desc']}
-            />
-          }
+          tools={<SortMenu kind="product" asked={asked} sorts={PRODUCT_SORTS} />}
         />
       </SearchResults>
     </Layout>

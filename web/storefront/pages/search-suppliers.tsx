@@ -1,5 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Layout } from '../frame/layout.tsx';
+import { FilterAction } from '../search/filter-panel.tsx';
 import { SearchResults } from '../search/results.tsx';
 import { ResultsBar } from '../search/results-bar.tsx';
 import { SupplierFacets, useSupplierFilters } from '../search/supplier-facets.tsx';
@@ -10,7 +11,7 @@ export function SearchSuppliers(props: PortalPages['search-suppliers']) {
   const { asked, results } = props;
   const active = useSupplierFilters(props);
   return (
-    <Layout kw={asked.kw}>
+    <Layout kw={asked.kw} action={results.total > 0 ? <FilterAction active={active.length} /> : undefined}>
       <SearchResults
         kind="supplier"
         asked={asked}

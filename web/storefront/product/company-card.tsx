@@ -9,7 +9,7 @@ import { useSite } from '../site.tsx';
 import { TierBadge } from '../tier-badge.tsx';
 
 export function CompanyCard({ company }: { company: PublicCompany }) {
-  const { words, lang, shop } = useSite();
+  const { words, lang, shop, company: pageOf } = useSite();
   const { common, product } = words;
   const info = company.basicinformation;
   const facts: [string, string][] = [
@@ -27,7 +27,7 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
         <CompanyLogo name={company.name} logo={company.logo} />
         <div className="min-w-0">
           <h2 className="text-base leading-snug">
-            <a href={shop(company.domain)} className="hover:text-jade hover:underline">
+            <a href={pageOf(company)} className="hover:text-jade hover:underline">
               {company.name}
             </a>
             <SecondName company={company} className="mt-0.5 text-sm text-ink-soft" />
@@ -52,7 +52,7 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
           ))}
       </dl>
       <div className="mt-5 grid gap-2">
-        <ButtonLink href={shop(company.domain)} look="outline">
+        <ButtonLink href={pageOf(company)} look="outline">
           {product.visitShop}
         </ButtonLink>
         <ButtonLink href={shop(company.domain, '/contact.html')} look="quiet">

@@ -7,7 +7,7 @@ import { TierBadge } from '../tier-badge.tsx';
 
 /** What a member's product page opens with: its name over its colours, and the way into its shop. */
 export function MemberBanner({ company }: { company: PublicCompany }) {
-  const { words, shop } = useSite();
+  const { words, shop, company: pageOf } = useSite();
   const [main = ''] = company.basicinformation['Main Products'].split(',');
   return (
     <div className="on-deep corrugated mb-4 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-jade-dark px-6 py-5 text-paper">
@@ -28,7 +28,7 @@ export function MemberBanner({ company }: { company: PublicCompany }) {
         <ButtonLink href={shop(company.domain, '/productlist.html')} look="quiet">
           {words.shop.allProducts}
         </ButtonLink>
-        <ButtonLink href={shop(company.domain)} look="quiet">
+        <ButtonLink href={pageOf(company)} look="quiet">
           {words.product.visitShop}
         </ButtonLink>
       </div>

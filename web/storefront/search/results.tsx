@@ -8,6 +8,7 @@ import { fill } from '../../ui/fill.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useSite } from '../site.tsx';
 import { type ActiveFilter, ActiveFilters, FilterPanel } from './filter-panel.tsx';
+import { KindTabs } from './kind-tabs.tsx';
 import { NothingFound, type Understanding } from './nothing-found.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
 import { Spelling } from './spelling.tsx';
@@ -44,6 +45,7 @@ export function SearchResults({
   const { correction } = results;
   const kw = correction?.applied ? correction.kw : asked.kw;
   const clear = to(searchHref(kind, { kw: asked.kw }));
+  const count = useCount(kind, results);
   const last = pageCount(results.total, results.size);
   const ends = fill(words.search.ends[kind], { n: numberText(results.total) });
   const href = (page: number, size = results.size) =>
@@ -59,6 +61,7 @@ export function SearchResults({
             : [{ name: words.search.all[kind] }]),
         ]}
       />
+      <KindTabs kind={kind} kw={kw} />
       <header className="pb-5 max-md:pb-4">
         <h1 className="text-xxl break-words max-md:text-xl">
           {kw ? fill(words.storefront.resultsFor, { kw }) : words.search.all[kind]}
@@ -70,7 +73,9 @@ export function SearchResults({
         <NothingFound kind={kind} asked={asked} results={results} clear={active.length > 0 ? clear : null} />
       ) : (
         <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[248px_minmax(0,1fr)]">
-          <FilterPanel active={active.length}>{facets}</FilterPanel>
+          <FilterPanel active={active.length} results={count}>
+            {facets}
+          </FilterPanel>
           <div className="min-w-0">
             {results.items.length === 0 ? (
               <EmptyState icon="search" title={ends} text={words.search.endsText[kind]}>

@@ -1,7 +1,7 @@
 import type { PublicCompany } from '../../contract/company.ts';
-import { useSite } from '../storefront/site.tsx';
 import { fill } from '../ui/fill.ts';
 import { Picture } from '../ui/picture.tsx';
+import { useSite } from './site.tsx';
 
 /** Photos of the company, each opening whole; none, no space for them. */
 export function Photos({ company }: { company: PublicCompany }) {

@@ -1,8 +1,8 @@
 import type { PublicCompany } from '../../contract/company.ts';
 import { numberText } from '../../domain/format.ts';
-import { responseText, valueList } from '../storefront/names.ts';
-import { useSite } from '../storefront/site.tsx';
 import { fill } from '../ui/fill.ts';
+import { responseText, valueList } from './names.ts';
+import { useSite } from './site.tsx';
 
 const LISTS = ['Business Type', 'Main Markets'];
 
