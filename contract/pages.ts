@@ -108,8 +108,8 @@ export interface PortalPages {
     category: Category;
     pinned: { pid: number; title: string; images: string[] }[];
     products: Paged<ProductCard>;
-    /** The search in this category, for its filters and orders: whoever takes one goes on there. */
-    search: PortalPages['search-products'];
+    /** The search in this category, for its filters and orders: whoever takes one goes on there. Null where nothing is. */
+    search: PortalPages['search-products'] | null;
   };
   /** spec P2.10; template "default" or "vip" */
   product: { product: PublicProduct; template: 'default' | 'vip' };

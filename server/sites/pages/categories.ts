@@ -46,7 +46,7 @@ export async function categoryDetail(request: PageRequest): ResultOf<'category-d
   if (!category) return null;
   const [pinned, search, products] = await Promise.all([
     pinnedProducts(deps, category, 25),
-    searchIn(request, category),
+    category.p_num > 0 ? searchIn(request, category) : null,
     categoryProducts(deps, category, { page: number, size: offeredSize(query.get('size')) }),
   ]);
   // beyond the last page there is nothing; page 1 of an empty category shows its empty state

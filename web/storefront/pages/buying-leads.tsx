@@ -13,6 +13,7 @@ import { leadsHref } from '../leads/filters.ts';
 import { LeadsHero } from '../leads/hero.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';
 import { categoryName } from '../names.ts';
+import { FilterAction } from '../search/filter-sheet.tsx';
 import { useSite } from '../site.tsx';
 
 /** Spec P2.11, the list. */
@@ -23,7 +24,7 @@ export function BuyingLeads(props: PortalPages['buying-leads']) {
   const isFiltered = Object.keys(filters).length > 0;
   const chosen = props.category ?? props.roots.find(({ id }) => id === filters.category);
   return (
-    <Layout>
+    <Layout action={<FilterAction active={Object.keys(filters).length} />}>
       <Breadcrumb
         label={common.breadcrumb}
         items={[

@@ -9,7 +9,8 @@ import { Listing } from '../listing.tsx';
 import { categoryName } from '../names.ts';
 import { NothingHere } from '../nothing-here.tsx';
 import { PinnedCarousel } from '../pinned-carousel.tsx';
-import { FilterAction, FilterPanel } from '../search/filter-panel.tsx';
+import { FilterPanel } from '../search/filter-panel.tsx';
+import { FilterAction } from '../search/filter-sheet.tsx';
 import { ProductFacets } from '../search/product-facets.tsx';
 import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';
 import { useSite } from '../site.tsx';
@@ -24,7 +25,7 @@ export function CategoryDetail({ category, pinned, products, search }: PortalPag
   const count =
     products.total === 1 ? storefront.oneProduct : fill(storefront.productsCount, { n: products.total });
   return (
-    <Layout action={products.total > 0 ? <FilterAction active={0} /> : undefined}>
+    <Layout action={search ? <FilterAction active={0} /> : undefined}>
       <Breadcrumb
         label={common.breadcrumb}
         items={[
@@ -55,7 +56,7 @@ export function CategoryDetail({ category, pinned, products, search }: PortalPag
               ))}
             </ul>
           </nav>
-          {products.total > 0 && (
+          {search && (
             <FilterPanel active={0} results={count}>
               <ProductFacets {...search} />
             </FilterPanel>
@@ -71,7 +72,7 @@ export function CategoryDetail({ category, pinned, products, search }: PortalPag
             <Listing
               title={storefront.productList}
               products={products.items}
-              tools={<SortMenu kind="product" asked={search.asked} sorts={PRODUCT_SORTS} />}
+              tools={search && <SortMenu kind="product" asked={search.asked} sorts={PRODUCT_SORTS} />}
             />
           )}
           <Pagination

@@ -1,7 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Layout } from '../frame/layout.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';
-import { FilterAction } from '../search/filter-panel.tsx';
+import { FilterAction } from '../search/filter-sheet.tsx';
 import { LeadFacets, useLeadFilters } from '../search/lead-facets.tsx';
 import { SearchResults } from '../search/results.tsx';
 import { ResultsBar } from '../search/results-bar.tsx';

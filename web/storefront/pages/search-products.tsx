@@ -1,7 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Layout } from '../frame/layout.tsx';
 import { Listing } from '../listing.tsx';
-import { FilterAction } from '../search/filter-panel.tsx';
+import { FilterAction } from '../search/filter-sheet.tsx';
 import { ProductFacets, useProductFilters } from '../search/product-facets.tsx';
 import { SearchResults, useCount } from '../search/results.tsx';
 import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';

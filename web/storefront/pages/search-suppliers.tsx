@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Layout } from '../frame/layout.tsx';
-import { FilterAction } from '../search/filter-panel.tsx';
+import { FilterAction } from '../search/filter-sheet.tsx';
 import { SearchResults } from '../search/results.tsx';
 import { ResultsBar } from '../search/results-bar.tsx';
 import { SupplierFacets, useSupplierFilters } from '../search/supplier-facets.tsx';

@@ -5,12 +5,15 @@ import { SecondName } from '../second-name.tsx';
 import { useSite } from '../site.tsx';
 import { TierBadge } from '../tier-badge.tsx';
 
-/** What a member's product page opens with: its name over its colours, and the way into its shop. */
+/**
+ * What a member's product page opens with: its name over its colours, and the way into its shop. On a phone the picture
+ * comes first; the card of the company has the same.
+ */
 export function MemberBanner({ company }: { company: PublicCompany }) {
   const { words, shop, company: pageOf } = useSite();
   const [main = ''] = company.basicinformation['Main Products'].split(',');
   return (
-    <div className="on-deep corrugated mb-4 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-jade-dark px-6 py-5 text-paper">
+    <div className="on-deep corrugated mb-4 flex max-md:hidden flex-wrap items-center justify-between gap-4 rounded-lg bg-jade-dark px-6 py-5 text-paper">
       <div className="flex items-center gap-4">
         <CompanyLogo name={company.name} logo={company.logo} />
         <div>

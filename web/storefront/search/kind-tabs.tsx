@@ -11,7 +11,10 @@ const KINDS = [
 export function KindTabs({ kind, kw }: { kind: SearchKind; kw: string }) {
   const { words, to } = useSite();
   return (
-    <nav aria-label={words.common.searchIn} className="mb-4 grid grid-cols-3 border-b border-line md:hidden">
+    <nav
+      aria-label={words.common.searchIn}
+      className="-mx-4 grid grid-cols-3 border-b border-line bg-paper px-4 md:hidden"
+    >
       {KINDS.map(({ kind: other, tab }) => (
         <a
           key={other}

@@ -52,6 +52,7 @@ export function SearchResults({
     to(searchHref(kind, { ...asked, size: size === PAGE_SIZES[0] ? undefined : size }, page));
   return (
     <>
+      <KindTabs kind={kind} kw={kw} />
       <Breadcrumb
         label={words.common.breadcrumb}
         items={[
@@ -61,7 +62,6 @@ export function SearchResults({
             : [{ name: words.search.all[kind] }]),
         ]}
       />
-      <KindTabs kind={kind} kw={kw} />
       <header className="pb-5 max-md:pb-4">
         <h1 className="text-xxl break-words max-md:text-xl">
           {kw ? fill(words.storefront.resultsFor, { kw }) : words.search.all[kind]}
