@@ -5,6 +5,7 @@ import { locationText, responseText, valueList } from './names.ts';
 import { SecondName } from './second-name.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
+import { Verified } from './verified.tsx';
 
 /** The recommended suppliers widget (spec P2.23). */
 export function SupplierCard({
@@ -39,6 +40,7 @@ export function SupplierCard({
           </Title>
           <SecondName company={supplier} className="mt-0.5 text-sm text-ink-soft" />
           <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-faint [&_a]:relative [&_a]:z-1">
+            <Verified className="text-xs" />
             <TierBadge tier={supplier.templateDirectory} linked />
             {locationText(supplier, lang)}
           </p>

@@ -45,7 +45,7 @@ export function CompanyProducts({ company, group, products }: MobilePages['compa
               ? storefront.oneProduct
               : fill(storefront.productsCount, { n: products.total })}
           </p>
-          <ProductGrid products={products.items} columns={4} eager={4} titleLevel="h3" />
+          <ProductGrid products={products.items} columns={4} ofOneSupplier eager={4} titleLevel="h3" />
         </>
       )}
       <Pagination

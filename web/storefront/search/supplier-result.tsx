@@ -9,6 +9,7 @@ import { CompanyLogo } from '../company-logo.tsx';
 import { locationText, responseText, valueList } from '../names.ts';
 import { useSite } from '../site.tsx';
 import { TierBadge } from '../tier-badge.tsx';
+import { Verified } from '../verified.tsx';
 import { countText } from './names.ts';
 
 type Supplier = CompanyResults['items'][number];
@@ -32,6 +33,7 @@ export function SupplierResult({ supplier, eager }: { supplier: Supplier; eager:
               </a>
             </h3>
             <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+              <Verified />
               <span className="relative z-1 empty:hidden">
                 <TierBadge tier={supplier.templateDirectory} linked />
               </span>
