@@ -32,7 +32,10 @@ const CHUNKS = [
   { name: 'carousel', test: /node_modules[\\/]embla|behaviours[\\/](?:carousel|gallery)/ },
   { name: 'thread', test: /web[\\/]portal[\\/]islands[\\/]/ },
   { name: 'quote', test: /storefront[\\/](?:quote[\\/]|islands[\\/]quote)/ },
-  { name: 'enquiry', test: /islands[\\/](?:enquiry|attachments)|ui[\\/]field|storefront[\\/]countries/ },
+  {
+    name: 'enquiry',
+    test: /islands[\\/]enquiry|storefront[\\/]attachments|ui[\\/]field|storefront[\\/]countries/,
+  },
   { name: 'page', test: /[\\/](?:web|contract|domain)[\\/](?!client-entry).*\.tsx?$/ },
 ];
 

@@ -50,8 +50,6 @@ function packaging(leaf: Leaf, unit: string, d: Draw): string {
   ]);
 }
 
-const thousands = (n: number) => n.toLocaleString('en');
-
 /** Some of the details are often left empty, as sellers do. */
 export function detailsOf(leaf: Leaf, pricing: Pricing, port: string, d: Draw): Details {
   const days =

@@ -1,6 +1,6 @@
 /**
  * The service worker of the mobile site. Documents come from the network alone; when there is none, a page says so. What
- * that page needs is all that is kept. The server writes PRECACHED in front (server/sites/mobile/installable.ts).
+ * that page needs is all that is kept. The server writes PRECACHED in front (server/sites/http/installable.ts).
  */
 interface Precached {
   pages: { en: string; zh: string };

@@ -15,7 +15,7 @@ export function EnquirySection({
   company: PublicCompany;
   product?: { id: number; title: string; unit: string; properties: Record<string, string> };
 }) {
-  const { words, lang, shop, site, here } = useSite();
+  const { words, lang, shop, portal, site, here } = useSite();
   const { enquiry } = words;
   const { thread: _thread, several: _several, ...form } = enquiry;
   return (
@@ -46,7 +46,14 @@ export function EnquirySection({
           {site === 'shop' && here === '/contact.html' ? (
             enquiry.noScriptHere
           ) : (
-            <TextLink href={shop(company.domain, '/contact.html')}>{enquiry.noScriptLink}</TextLink>
+            <>
+              <TextLink
+                href={portal(`/enquiry?${product ? `ids=${product.id}` : `companies=${company.id}`}`)}
+              >
+                {enquiry.noScriptForm}
+              </TextLink>{' '}
+              <TextLink href={shop(company.domain, '/contact.html')}>{enquiry.noScriptLink}</TextLink>
+            </>
           )}
         </p>
       </noscript>

@@ -15,12 +15,12 @@ import { beginError, renderError, wantsPage } from '../../platform/http.ts';
 import { accepts, isFresh } from '../../platform/negotiation.ts';
 import type { CachedPage, RenderedPage } from '../../platform/page-cache.ts';
 import { staleOnError } from '../../platform/stale-on-error.ts';
-import { serveInstallable } from '../mobile/installable.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
 import type { LoadedPage, Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
 import { mountForms, readForm, requireOwnOrigin } from './forms.ts';
 import { serveIcons } from './icons.ts';
+import { serveInstallable } from './installable.ts';
 import { loadRenderer, pageContext, type Renderer } from './render-document.ts';
 import { renderPage } from './render-page.ts';
 import {

@@ -6,10 +6,10 @@ import type { Language } from '../../../contract/error.ts';
 import type { PageContext, PublicSite, RenderPage } from '../../../contract/pages.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { StartError } from '../../platform/environment.ts';
-import { installLinks } from '../mobile/installable.ts';
 import { inLanguage } from '../seo/addresses.ts';
 import { type Addresses, type Head, headHtml } from '../seo/head.ts';
 import { ICON_LINKS } from './icons.ts';
+import { installLinks } from './installable.ts';
 
 export interface Renderer {
   document(

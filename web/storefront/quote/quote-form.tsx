@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError, call } from '../../client/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Attachment, Attachments } from '../islands/attachments.tsx';
+import { type Attachment, Attachments } from '../attachments.tsx';
 import { quotePurchase } from '../routes.ts';
 import {
   fieldsOfTemplate,

@@ -10,11 +10,12 @@ import type { Language } from '../../../contract/error.ts';
 import { WORDS } from '../../../locales/words.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { inLanguage } from '../seo/addresses.ts';
-import { SHORT_NAME } from './names.ts';
 
 /** Colours of web/ui/tokens.css: jade, mist. */
 const THEME = '#0b5c4f';
 const BACKGROUND = '#f5f7f5';
+/** Below the icon on a phone, where twelve letters have room. */
+const SHORT_NAME: Record<Language, string> = { en: 'Overseas B2B', zh: '海外B2B' };
 const LANGUAGES = { en: 'en', zh: 'zh-CN' } as const;
 const PREFIX = 'globalThis.PRECACHED';
 

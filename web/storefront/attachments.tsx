@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
-import { upload } from '../../client/call.ts';
-import { fill } from '../../ui/fill.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { uploadForEnquiry } from '../routes.ts';
+import type { EnquiryWords } from '../../locales/en/enquiry.ts';
+import { upload } from '../client/call.ts';
+import { fill } from '../ui/fill.ts';
+import { Icon } from '../ui/icon.tsx';
+import { uploadForEnquiry } from './routes.ts';
 
 export interface Attachment {
   id: number;
