@@ -123,8 +123,8 @@ test('without script: filters, tabs, pages of a list, and a request that is post
     ['title', 'Hex bolts for a bridge'],
     ['description', 'Stainless steel hex bolts, M20 by 80, grade A4, packed in cartons.'],
     ['quantity', '5000'],
-    ['name', 'Ann'],
-    ['email', 'ann@example.com'],
+    ['contact.name', 'Ann'],
+    ['contact.email', 'ann@example.com'],
   ])
     await page.locator(`form[method="post"] [name="${name}"]`).fill(value!);
   await page.locator('form[method="post"] [name="receive"]').selectOption('DE');
