@@ -16,7 +16,7 @@ export function ShareButton({ className }: { className?: string }) {
       )}
     >
       <Icon name="share" size={16} />
-      <span data-label="" role="status">
+      <span data-label="" aria-live="polite">
         {share}
       </span>
     </button>
