@@ -215,6 +215,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/session/company',
     access: 'member',
+    scope: 'company:read',
     summary: 'The company of the caller.',
     reply: ownCompany,
   }),
@@ -331,6 +332,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/session/quota',
     access: 'member',
+    scope: 'company:read',
     summary: 'Limits and use. Storage as text such as "100M".',
     reply: z.object({
       limit: z.string(),

@@ -49,4 +49,7 @@ export type ProblemCode =
   | 'not_later'
   | 'date_too_far'
   | 'control_characters'
-  | 'mobile_unknown';
+  | 'mobile_unknown'
+  | 'webhook_url'
+  | 'webhook_address'
+  | 'webhook_unresolved';

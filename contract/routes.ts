@@ -2,6 +2,7 @@
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './address.ts';
 import { albumRoutes } from './album.ts';
+import { apiKeyRoutes } from './api-key.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
@@ -10,6 +11,7 @@ import { companyRoutes } from './company.ts';
 import { companyChangeRoutes } from './company-change.ts';
 import { confirmationRoutes } from './confirmation.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { emailGalleryRoutes, emailRoutes } from './email.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
@@ -38,6 +40,7 @@ import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { totpRoutes } from './totp.ts';
 import { userRoutes } from './user.ts';
+import { webhookRoutes } from './webhook.ts';
 
 export const routes = {
   ...authRoutes,
@@ -54,6 +57,8 @@ export const routes = {
   ...importRoutes,
   ...searchRoutes,
   ...savedRoutes,
+  ...emailRoutes,
+  ...emailGalleryRoutes,
   ...enquiryRoutes,
   ...heldEnquiryRoutes,
   ...confirmationRoutes,
@@ -79,5 +84,7 @@ export const routes = {
   ...productReviewRoutes,
   ...purchaseReviewRoutes,
   ...securityRoutes,
+  ...apiKeyRoutes,
+  ...webhookRoutes,
 };
 export type RouteName = keyof typeof routes;

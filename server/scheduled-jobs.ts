@@ -2,6 +2,7 @@
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
+import { sendTopicDigests } from './features/email/digest.ts';
 import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
 import { emptyRecycleBins, removeOrphans } from './features/file/file.ts';
 import { removeOldImports, resumeImports } from './features/import/import.ts';
@@ -15,6 +16,7 @@ import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { sendSavedDigests } from './features/saved/digest.ts';
+import { removeOldDeliveries } from './features/webhook/webhook.ts';
 import type { Deps } from './platform/deps.ts';
 import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
@@ -42,6 +44,7 @@ export const SCHEDULED_JOBS = {
   'note-ended-pins': { schedule: EVERY_MINUTE, run: noteEndedPins },
   'measure-responses': { schedule: HOURLY, run: measureResponses },
   'send-lead-digests': { schedule: HOURLY, run: sendLeadDigests },
+  'send-topic-digests': { schedule: HOURLY, run: sendTopicDigests },
   'send-saved-digests': { schedule: HOURLY, run: (deps) => sendSavedDigests(deps, newResults) },
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
@@ -53,6 +56,7 @@ export const SCHEDULED_JOBS = {
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
+  'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
 } satisfies Record<string, ScheduledJob>;

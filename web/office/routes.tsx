@@ -1,12 +1,10 @@
 /** The pages of the route table in screens.ts, and the words that each needs. */
 import { type RouteObject, redirect } from 'react-router';
-import type { Language } from '../../domain/enumerations.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
-import { Root } from '../backoffice/root.tsx';
+import { Queries } from '../backoffice/query-provider.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
-import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { useAntdWords, useBackofficeWords, useFindingWords } from '../backoffice/words.ts';
-import { SignInPage } from './features/sign-in/page.tsx';
+import { useFindingWords } from '../backoffice/words.ts';
+import { around, type SignInName, screenRoute, signInRoutes } from './entrance.tsx';
 import { guardScreen } from './guard.ts';
 import type { PurchaseList } from './layout/purchase-tabs.tsx';
 import {
@@ -21,8 +19,10 @@ import {
 import {
   useAccountWords,
   useAlbumWords,
+  useApiKeyWords,
   useCompanyWords,
   useDashboardWords,
+  useEmailWords,
   useEnquiryWords,
   useFrameWords,
   useGroupWords,
@@ -41,6 +41,7 @@ import {
   useReportWords,
   useSavedWords,
   useShopWords,
+  useWebhookWords,
 } from './words.ts';
 
 type Load = Parameters<typeof page<object>>[0];
@@ -58,11 +59,11 @@ const saved = of(useSavedWords);
 const enquiry = of(useEnquiryWords, useReportWords);
 const message = of(useMessageWords);
 const account = of(useAccountWords);
+const apiKey = of(useAccountWords, useApiKeyWords);
+const webhook = of(useAccountWords, useWebhookWords);
 const map = of(useMapWords);
 const dashboard = of(useDashboardWords);
 
-// In the first chunk, as most visitors sign in first.
-const signIn = (language: Language) => page(async () => SignInPage, [], { language });
 const productList = (status: ProductStatus) =>
   page(
     async () => (await import('./features/product/list-page.tsx')).ProductListPage,
@@ -83,9 +84,8 @@ const groupBatch = page(
   {},
 );
 
-const pages: Record<ScreenName, RoutePage> = {
-  signIn: signIn('zh'),
-  signInEnglish: signIn('en'),
+type PageName = Exclude<ScreenName, SignInName>;
+const pages: Record<PageName, RoutePage> = {
   register: registration(async () => (await import('./features/register/step1.tsx')).RegisterStep1Page),
   registerCompany: registration(
     async () => (await import('./features/register/step2.tsx')).RegisterStep2Page,
@@ -170,6 +170,10 @@ const pages: Record<ScreenName, RoutePage> = {
   notices: message(async () => (await import('./features/message/notices-page.tsx')).NoticesPage),
   account: account(async () => (await import('./features/account/info-page.tsx')).AccountInfoPage),
   security: account(async () => (await import('./features/account/security-page.tsx')).SecurityPage),
+  emailPreferences: of(
+    useAccountWords,
+    useEmailWords,
+  )(async () => (await import('./features/account/email-preferences-page.tsx')).EmailPreferencesPage),
   verifyEmail: account(
     async () => (await import('./features/account/verify-email-page.tsx')).VerifyEmailPage,
   ),
@@ -177,6 +181,9 @@ const pages: Record<ScreenName, RoutePage> = {
   bindPhone: account(async () => (await import('./features/account/bind-phone-page.tsx')).BindPhonePage),
   password: account(async () => (await import('./features/account/password-page.tsx')).PasswordPage),
   cancelAccount: account(async () => (await import('./features/account/cancel-page.tsx')).CancelPage),
+  apiKeys: apiKey(async () => (await import('./features/api-key/keys-page.tsx')).ApiKeysPage),
+  webhooks: webhook(async () => (await import('./features/webhook/list-page.tsx')).WebhooksPage),
+  webhook: webhook(async () => (await import('./features/webhook/detail-page.tsx')).WebhookPage),
   map: map(async () => (await import('./features/map/map-page.tsx')).MapPage),
 };
 
@@ -185,17 +192,8 @@ const routesOf = (name: InsideName): RouteObject[] => {
   return [route(name), ...(also === undefined ? [] : [route(name, also)])];
 };
 
-const route = (name: ScreenName, path: string = screen(name).path): RouteObject => ({
-  path,
-  handle: name,
-  loader: (args) => {
-    guardScreen(screen(name), args.request);
-    return loadWords(pages[name].words, args);
-  },
-  // A session may end, or begin, between any two pages.
-  shouldRevalidate: () => true,
-  lazy: pages[name].lazy,
-});
+const route = (name: PageName, path?: string): RouteObject =>
+  screenRoute(name, screen(name), pages[name], path);
 
 // One chunk: whoever sees the menu may need each of these.
 const frame = () => import('./layout/frame.ts');
@@ -230,21 +228,16 @@ const workspace: RouteObject = {
   ],
 };
 
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = around([
+  ...signInRoutes,
   {
-    loader: (args) => loadWords([useBackofficeWords, useAntdWords], args),
-    shouldRevalidate: () => true,
-    element: <Root />,
-    hydrateFallbackElement: <div />,
+    element: <Queries />,
     children: [
-      {
-        errorElement: <Crashed />,
-        children: [
-          ...outsideNames.map((name) => route(name)),
-          { path: '/register1', loader: () => redirect(pathOf('register')) },
-          workspace,
-        ],
-      },
+      ...outsideNames
+        .filter((name) => name !== 'signIn' && name !== 'signInEnglish')
+        .map((name) => route(name)),
+      { path: '/register1', loader: () => redirect(pathOf('register')) },
+      workspace,
     ],
   },
-];
+]);

@@ -16,6 +16,7 @@ import { SearchLeads } from '../storefront/pages/search-leads.tsx';
 import { SearchProducts } from '../storefront/pages/search-products.tsx';
 import { SearchSuppliers } from '../storefront/pages/search-suppliers.tsx';
 import { SiteProvider } from '../storefront/site.tsx';
+import { ComparePage } from './pages/compare.tsx';
 import { EnquiryPage } from './pages/enquiry.tsx';
 import { FeedbackPage } from './pages/feedback.tsx';
 import { FeedbackSent } from './pages/feedback-sent.tsx';
@@ -28,6 +29,7 @@ import { Legal } from './pages/legal.tsx';
 import { Membership } from './pages/membership.tsx';
 import { Promotion } from './pages/promotion.tsx';
 import { ReportPage } from './pages/report.tsx';
+import { SavedPage } from './pages/saved.tsx';
 import { SiteMap } from './pages/sitemap.tsx';
 import { UnsubscribePage } from './pages/unsubscribe.tsx';
 
@@ -54,7 +56,9 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   feedback: FeedbackPage,
   'feedback-sent': FeedbackSent,
   report: ReportPage,
+  compare: ComparePage,
   enquiry: EnquiryPage,
+  saved: SavedPage,
   unsubscribe: UnsubscribePage,
   'guest-enquiry': GuestEnquiryPage,
   confirm: Confirm,

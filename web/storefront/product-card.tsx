@@ -2,8 +2,10 @@ import type { ProductCard as Product } from '../../contract/card.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
+import { CompareButton } from './compare-button.tsx';
 import { foreignLanguage } from './foreign.ts';
-import { minOrderText, priceText } from './names.ts';
+import { PriceLine } from './price-line.tsx';
+import { SaveHeart } from './save-button.tsx';
 import { useSite } from './site.tsx';
 
 /** A product in a row or grid. The whole card is one link. */
@@ -21,7 +23,7 @@ export function ProductCard({
   eager?: boolean;
   titleLevel?: 'h2' | 'h3' | 'h4';
 }) {
-  const { words, lang, portal, site } = useSite();
+  const { words, lang, portal, site, needed } = useSite();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid">
       <div className="aspect-square overflow-hidden bg-porcelain">
@@ -33,29 +35,28 @@ export function ProductCard({
           className="size-full transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </div>
+      <SaveHeart id={product.id} title={product.title} />
       <div className="flex grow flex-col p-3.5">
         <Title className="line-clamp-2 text-sm font-normal tracking-normal">
           <a
-            href={portal(productPath(product.id))}
+            href={portal(productPath(product.id, needed))}
             lang={foreignLanguage(product.title, lang)}
             className="group-hover:text-jade after:absolute after:inset-0 after:rounded-lg"
           >
             {product.title}
           </a>
         </Title>
-        <p className="mt-auto pt-2 text-md font-semibold tabular-nums">{priceText(product, words)}</p>
-        {product.min_order && (
-          <p className="text-xs text-ink-faint">
-            {minOrderText(product.min_order, words)} {words.common.minOrder}
-          </p>
-        )}
-        {!ofOneSupplier && site !== 'shop' && (
-          <p className="mt-2 flex items-center gap-1 border-t border-line pt-2 text-xs text-ink-soft">
-            <Icon name="shield" size={13} className="text-success" />
-            <span className="sr-only">{words.product.verified}: </span>
-            <span className="truncate">{product.company.name}</span>
-          </p>
-        )}
+        <div className="mt-auto pt-2">
+          <PriceLine product={product} />
+          {!ofOneSupplier && site !== 'shop' && (
+            <p className="mt-2 flex items-center gap-1 border-t border-line pt-2 text-xs text-ink-soft">
+              <Icon name="shield" size={13} className="text-success" />
+              <span className="sr-only">{words.product.verified}: </span>
+              <span className="truncate">{product.company.name}</span>
+            </p>
+          )}
+          <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
+        </div>
       </div>
     </article>
   );

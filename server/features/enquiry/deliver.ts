@@ -1,9 +1,10 @@
 /** An enquiry on its way to the supplier. */
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { countEnquiry } from '../statistics/statistics.ts';
+import { recordEvent } from '../webhook/webhook.ts';
 import { emails } from './emails.ts';
 import * as query from './enquiry.sql.ts';
 import { aboutOf, titleOf } from './title.ts';
@@ -28,6 +29,7 @@ export async function deliverEnquiry(deps: Deps, tx: Transaction, id: number): P
     { id, name, title: titleOf(row) },
     officePath(id),
   );
+  await recordEvent(deps, tx, [companyOwner], 'enquiry.received', id);
   const received = emails.received({
     address: owner.email,
     language: owner.language,
@@ -36,7 +38,7 @@ export async function deliverEnquiry(deps: Deps, tx: Transaction, id: number): P
     message: message!.body,
     link: officeLink(deps, id),
   });
-  await enqueueEmail(deps, tx, received);
+  await sendEmail(deps, tx, companyOwner, received);
   return row;
 }
 
@@ -57,7 +59,7 @@ export async function tellGuest(
     sentTo.length === 1
       ? emails.sent({ address, language, ...sentTo[0]! })
       : emails.sentToSeveral({ address, language, sentTo });
-  await enqueueEmail(deps, tx, written);
+  await sendEmail(deps, tx, null, written);
 }
 
 /** Says to a guest where they see how far what is looked at first has come. */
@@ -71,7 +73,7 @@ export async function tellGuestOfHold(
   const { email: address, language } = first.enquiry;
   const name = threads.map(({ companyName }) => companyName).join(', ');
   const link = guestLink(deps, first.enquiry, language);
-  await enqueueEmail(deps, tx, emails.held({ address, language, name, link }));
+  await sendEmail(deps, tx, null, emails.held({ address, language, name, link }));
 }
 
 /** Tells the supplier of a further message of the buyer. */
@@ -84,7 +86,13 @@ export async function deliverMessage(
   const { id, name } = row.enquiry;
   const params = { id, name, title: titleOf(row) };
   await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, officePath(id));
+  await recordEvent(deps, tx, [row.companyOwner], 'enquiry.message', id);
   const owner = (await query.userById(tx, row.companyOwner))!;
   const mail = { about: aboutOf(row), name, message, link: officeLink(deps, id) };
-  await enqueueEmail(deps, tx, emails.received({ ...mail, address: owner.email, language: owner.language }));
+  await sendEmail(
+    deps,
+    tx,
+    row.companyOwner,
+    emails.received({ ...mail, address: owner.email, language: owner.language }),
+  );
 }

@@ -2,10 +2,11 @@
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
 import { transition } from '../../platform/transition.ts';
+import { sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
+import { recordEvent } from '../webhook/webhook.ts';
 import { deliverMessage } from './deliver.ts';
 import { emails } from './emails.ts';
 import * as query from './enquiry.sql.ts';
@@ -120,10 +121,12 @@ async function replyAsSupplier(
   if (userId !== null) {
     const params = { id, name: row.companyName, title: titleOf(row) };
     await sendMessage(deps, tx, userId, 'enquiry_replied', params, officePath(id));
+    await recordEvent(deps, tx, [userId], 'enquiry.replied', id);
   }
-  await enqueueEmail(
+  await sendEmail(
     deps,
     tx,
+    userId,
     emails.replied({
       about: aboutOf(row),
       name: row.companyName,

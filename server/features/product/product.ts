@@ -13,5 +13,6 @@ export { productDetail } from './public.ts';
 export { createProduct, createProductIn } from './publish.ts';
 export { decideProduct, decideRevision, takeDownProduct } from './review.ts';
 export { roomLeft } from './room.ts';
+export { ownProductLine } from './seller-list.ts';
 export { removeDeletedProducts } from './sweep.ts';
 export { emptyGroup, lockCompany, lockProducts, moveToGroup } from './write.sql.ts';

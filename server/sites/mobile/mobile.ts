@@ -61,7 +61,7 @@ export const mobile: Site<Loaded<MobilePages>> = {
     page('/All', allCategories),
     page('/all', allCategories),
     page('/All/Primary', allCategories),
-    page('/product-detail/{id:int}.html', productPage, { query: ['tmp'] }),
+    page('/product-detail/{id:int}.html', productPage, { query: ['tmp', 'quantity'] }),
     page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
     page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
     page('/search-buying/{page:int}.html', leadSearch, { query: LEAD_SEARCH_QUERY }),

@@ -8,6 +8,7 @@ import { Layout } from '../../storefront/frame/layout.tsx';
 import { placeText } from '../../storefront/names.ts';
 import { Photos } from '../../storefront/photos.tsx';
 import { ReportLink } from '../../storefront/report-link.tsx';
+import { SaveButton } from '../../storefront/save-button.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { ShareButton } from '../../storefront/share-button.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -62,6 +63,7 @@ export function Company(props: MobilePages['company']) {
             <Icon name="store" size={16} />
             {common.visitShop}
           </ButtonLink>
+          <SaveButton kind="suppliers" thing={company.id} />
           <ShareButton />
         </p>
       </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompareTray } from '../compare-button.tsx';
 import { useSite } from '../site.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -34,6 +35,7 @@ export function Layout({
         {children}
       </main>
       <Footer />
+      <CompareTray />
       <ActionBar action={action} />
     </>
   );

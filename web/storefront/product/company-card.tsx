@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
 import { placeText, responseText, valueList } from '../names.ts';
+import { SaveButton } from '../save-button.tsx';
 import { SecondName } from '../second-name.tsx';
 import { useSite } from '../site.tsx';
 import { TierBadge } from '../tier-badge.tsx';
@@ -58,6 +59,7 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
         <ButtonLink href={shop(company.domain, '/contact.html')} look="quiet">
           {product.contactDetails}
         </ButtonLink>
+        <SaveButton kind="suppliers" thing={company.id} name={company.name} />
       </div>
     </Card>
   );

@@ -2,9 +2,11 @@ import type { PublicProduct } from '../../../contract/product.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CompareButton } from '../compare-button.tsx';
 import { foreignLanguage } from '../foreign.ts';
 import { minOrderText, placeText, shownDate, valueList } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
+import { SaveButton } from '../save-button.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useSite } from '../site.tsx';
 
@@ -40,15 +42,17 @@ export function Summary({ product }: { product: PublicProduct }) {
             </div>
           ))}
       </dl>
-      <div className="mt-7 flex flex-wrap gap-3 max-md:hidden">
-        <ButtonLink href="#inquirycont" look="accent" size="lg">
+      <div className="mt-7 flex flex-wrap items-center gap-3 max-md:mt-5 max-md:gap-x-5">
+        <ButtonLink href="#inquirycont" look="accent" size="lg" className="max-md:hidden">
           <Icon name="mail" size={18} />
           {p.sendEnquiry}
         </ButtonLink>
-        <ButtonLink href={company(product.company)} look="quiet" size="lg">
+        <ButtonLink href={company(product.company)} look="quiet" size="lg" className="max-md:hidden">
           <Icon name="store" size={18} />
           {p.visitShop}
         </ButtonLink>
+        <SaveButton kind="products" thing={product.id} size="lg" />
+        <CompareButton id={product.id} title={product.title} />
       </div>
     </div>
   );
