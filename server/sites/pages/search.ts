@@ -76,7 +76,15 @@ export async function searchIn({ deps, lang }: PageRequest, category: Category) 
     ...asked
   } = readSearch(productQuery, new URLSearchParams({ cate: String(category.id) }), 1);
   const results = await searchProducts(deps, { ...asked, limit: 1 }, lang);
-  return { asked, results: { ...results, items: [] }, category, province: null };
+  const { facets } = results;
+  // the way up is on the listing itself
+  const below = facets.category.filter(({ value }) => value !== String(category.id));
+  return {
+    asked,
+    results: { ...results, items: [], facets: { ...facets, category: below } },
+    category: null,
+    province: null,
+  };
 }
 
 export async function supplierSearch(request: PageRequest) {

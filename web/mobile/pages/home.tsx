@@ -24,29 +24,29 @@ export function Home({ top, latest, trending, suppliers, leads }: MobilePages['h
       <h1 className="sr-only">
         {common.brand} – {home.heading}
       </h1>
-      <div className="mt-4">
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[264px_1fr]">
         <CategoryMenu top={top} />
+        <section
+          aria-labelledby="welcome"
+          className="on-deep corrugated rounded-lg bg-jade-dark px-6 py-7 text-paper"
+        >
+          <h2 id="welcome" className="text-xl">
+            {home.banners.source.title}
+          </h2>
+          <p className="mt-2 text-sm">{home.banners.source.text}</p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink href={portal('/post-sourcing-request')} look="quiet">
+              {home.request.action}
+            </ButtonLink>
+            <a
+              href={portal('/buying-leads')}
+              className="inline-flex min-h-10 items-center font-semibold underline"
+            >
+              {common.viewBuyingLeads}
+            </a>
+          </p>
+        </section>
       </div>
-      <section
-        aria-labelledby="welcome"
-        className="on-deep corrugated mt-4 rounded-lg bg-jade-dark px-6 py-7 text-paper"
-      >
-        <h2 id="welcome" className="text-xl">
-          {home.banners.source.title}
-        </h2>
-        <p className="mt-2 text-sm">{home.banners.source.text}</p>
-        <p className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink href={portal('/post-sourcing-request')} look="quiet">
-            {home.request.action}
-          </ButtonLink>
-          <a
-            href={portal('/buying-leads')}
-            className="inline-flex min-h-10 items-center font-semibold underline"
-          >
-            {common.viewBuyingLeads}
-          </a>
-        </p>
-      </section>
       <LatestProducts products={latest} />
       <Industries roots={top} />
       {trending.length > 0 && (
