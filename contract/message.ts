@@ -34,6 +34,10 @@ export const MESSAGE_KINDS = [
   'storage_low',
   'membership_ends',
   'webhook_off',
+  'shop_approved',
+  'shop_rejected',
+  'shop_taken_down',
+  'certificate_expires',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -71,6 +75,10 @@ export const SUBJECT_OF = {
   storage_low: 'account',
   membership_ends: 'account',
   webhook_off: 'account',
+  shop_approved: 'reviews',
+  shop_rejected: 'reviews',
+  shop_taken_down: 'reviews',
+  certificate_expires: 'account',
 } satisfies Record<MessageKind, MessageSubject>;
 
 export const message = z.object({

@@ -28,6 +28,7 @@ import type {
   ProductResults,
   WithoutPage,
 } from './search.ts';
+import type { ShopNewsArticle, ShopNewsItem, ShopQualification, ShopSection, ShopVideo } from './shop.ts';
 
 /** Where a page stands: known to every component of it. Never anything about the visitor. */
 export interface PageContext {
@@ -131,8 +132,8 @@ export interface PortalPages {
     search: PortalPages['search-products'] | null;
     guide: CategoryGuide;
   };
-  /** spec P2.10; template "default" or "vip" */
-  product: { product: PublicProduct; template: 'default' | 'vip' };
+  /** spec P2.10; of the templates "vip" differs here */
+  product: { product: PublicProduct; template: string };
   /** spec P2.9; `asked` holds what the address says, without page and size; beside it what it says by id or code */
   'search-products': {
     asked: WithoutPage<ProductQuery>;
@@ -266,37 +267,80 @@ export interface ConfirmPage {
   follow: string;
 }
 
-/** A supplier's shop at {domain}.{host} (spec P2.21), rendered with the company's template. */
-export interface ShopPages {
-  home: { company: PublicCompany; template: 'default' | 'vip'; products: ProductCard[] };
-  about: { company: PublicCompany; template: 'default' | 'vip' };
-  contact: { company: PublicCompany; template: 'default' | 'vip' };
-  'product-list': { company: PublicCompany; template: 'default' | 'vip'; products: Paged<ProductCard> };
-  group: {
-    company: PublicCompany;
-    template: 'default' | 'vip';
-    group: { id: number; name: string };
-    products: Paged<ProductCard>;
-  };
-  /** Unknown shop, or one that is not certified or banned (decision 19). */
-  closed: Record<string, never>;
-  'not-found': { company: PublicCompany; template: 'default' | 'vip' };
-  failure: FailurePage;
+/** What the frame of every page of a shop is made of. */
+export interface ShopFrame {
+  company: PublicCompany;
+  /** As the company or the address names it; the site falls back to "default" for one that it does not know. */
+  template: string;
+}
+export type ShopListSort = 'newest' | 'price_asc' | 'price_desc';
+/** A list of the shop's products, with its groups and how many each has. */
+interface ShopList extends ShopFrame {
+  products: Paged<ProductCard>;
+  sort: ShopListSort;
+  counts: { all: number; groups: Record<number, number> };
 }
 
-/** The mobile site at mobile.{host}: the same data, laid out for a phone. */
-export interface MobilePages {
-  home: { tree: CategoryTree[]; latest: ProductCard[] };
-  'all-categories': { tree: CategoryTree[] };
-  'category-list': { category: Category; products: Paged<ProductCard> };
-  'category-detail': { category: Category; products: Paged<ProductCard> };
-  product: { product: PublicProduct };
-  shop: { company: PublicCompany; products: Paged<ProductCard> };
-  'search-products': PortalPages['search-products'];
-  'search-suppliers': PortalPages['search-suppliers'];
-  confirm: ConfirmPage;
-  'not-found': Record<string, never>;
+/** A supplier's shop at {domain}.{host} (spec P2.21), rendered with the company's template. */
+export interface ShopPages {
+  /** `sections` in the seller's order, or what the shop has where the seller made none. */
+  home: ShopFrame & { products: ProductCard[]; sections: ShopSection[] };
+  about: ShopFrame & { qualifications: ShopQualification[] };
+  /** `product`: what the enquiry is about. */
+  contact: ShopFrame & { product: EnquiredProduct | null };
+  /** `kw`: what was searched for in the shop; empty for all products. */
+  'product-list': ShopList & { kw: string };
+  group: ShopList & { group: { id: number; name: string } };
+  /** `more`: other products of the shop. */
+  product: ShopFrame & { product: PublicProduct; more: ProductCard[] };
+  news: ShopFrame & { news: Paged<ShopNewsItem> };
+  'news-item': ShopFrame & { item: ShopNewsArticle };
+  videos: ShopFrame & { videos: Paged<ShopVideo> };
+  qualification: ShopFrame & { qualifications: ShopQualification[] };
+  /** Unknown shop, or one that is not certified or banned (decision 19). */
+  closed: Record<string, never>;
+  'not-found': ShopFrame;
   failure: FailurePage;
+}
+/** What an enquiry form needs to know of the product that it is about. */
+export type EnquiredProduct = Pick<PublicProduct, 'id' | 'title' | 'unit' | 'properties'>;
+
+/** Pages that portal and mobile site both have. */
+type SharedPages = Pick<
+  PortalPages,
+  | 'all-categories'
+  | 'category-list'
+  | 'category-detail'
+  | 'product'
+  | 'search-products'
+  | 'search-suppliers'
+  | 'search-leads'
+  | 'buying-leads'
+  | 'buying-lead'
+  | 'post-request'
+  | 'request-posted'
+  | 'confirm'
+  | 'not-found'
+  | 'failure'
+>;
+
+/** The mobile site at mobile.{host}: the portal's pages, and a supplier's shop on one page. */
+export interface MobilePages extends SharedPages {
+  home: {
+    top: CategoryTree[];
+    latest: ProductCard[];
+    trending: ProductCard[];
+    suppliers: SupplierCard[];
+    leads: LeadCard[];
+  };
+  /** All products or those of one group. */
+  company: {
+    company: PublicCompany;
+    group: { id: number; name: string } | null;
+    products: Paged<ProductCard>;
+  };
+  /** What an installed site shows while there is no network. */
+  offline: Record<string, never>;
 }
 
 export type SitePages = { portal: PortalPages; shop: ShopPages; mobile: MobilePages };

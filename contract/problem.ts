@@ -52,4 +52,10 @@ export type ProblemCode =
   | 'mobile_unknown'
   | 'webhook_url'
   | 'webhook_address'
-  | 'webhook_unresolved';
+  | 'webhook_unresolved'
+  | 'accent_contrast'
+  | 'link_format'
+  | 'video_link'
+  | 'video_required'
+  | 'certificate_required'
+  | 'unknown_video';

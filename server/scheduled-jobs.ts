@@ -16,13 +16,15 @@ import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { sendSavedDigests } from './features/saved/digest.ts';
+import { tellOfExpiringCertificates } from './features/shop/shop.ts';
 import { removeOldDeliveries } from './features/webhook/webhook.ts';
 import type { Deps } from './platform/deps.ts';
 import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
 import { emptyOldEmails } from './platform/outbox.ts';
 import { removeOldRateLimits } from './platform/rate-limit.ts';
-import { rebuildTerms } from './search/index/term-statistics.ts';
+import { trimChanges } from './search/index/feed.sql.ts';
+import { rebuildPhrases } from './search/index/phrases.ts';
 import { newResults } from './search/new-results.ts';
 
 interface ScheduledJob {
@@ -37,6 +39,7 @@ const EVERY_FIVE_MINUTES: Schedule = { cron: '*/5 * * * *', seconds: 300 };
 export const SCHEDULED_JOBS = {
   'apply-memberships': { schedule: HOURLY, run: applyMemberships },
   'tell-of-ending-memberships': { schedule: HOURLY, run: tellOfEnding },
+  'tell-of-expiring-certificates': { schedule: HOURLY, run: tellOfExpiringCertificates },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
@@ -58,7 +61,8 @@ export const SCHEDULED_JOBS = {
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
   'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
-  'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
+  'recount-search-phrases': { schedule: HOURLY, run: ({ db }) => rebuildPhrases(db) },
+  'trim-search-changes': { schedule: HOURLY, run: ({ db }) => trimChanges(db) },
 } satisfies Record<string, ScheduledJob>;
 
 /** Runs all of them by their schedules, on one of all servers. */

@@ -6,8 +6,9 @@ import { measureResponses } from '../../server/features/response/response.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { isDemoLoaded, writeDemoLoaded } from '../../server/platform/demo.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
+import { tellRenewal } from '../../server/search/index/feed.sql.ts';
 import { repairIndex } from '../../server/search/index/indexing.ts';
-import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
+import { rebuildPhrases } from '../../server/search/index/phrases.ts';
 import { insertBackoffice } from './demo-backoffice.ts';
 import { insertAlbums, insertFiles, insertStanding } from './demo-companies.ts';
 import { type DemoContext, readCategories, readPlaces } from './demo-context.ts';
@@ -16,6 +17,7 @@ import { insertHeldEnquiries } from './demo-held.ts';
 import { allotPictures, storePictures } from './demo-pictures.ts';
 import { insertDocuments, insertProducts } from './demo-products.ts';
 import { insertPurchases } from './demo-purchases.ts';
+import { insertShops, storeShopMedia } from './demo-shops.ts';
 import { insertUsers } from './demo-users.ts';
 import { planDemo } from './plan.ts';
 import type { Progress } from './progress.ts';
@@ -60,6 +62,7 @@ async function loadDemo(
   const companies = planDemo();
   const shown = allotPictures(companies);
   const pictures = await storePictures(files, companies, shown, progress);
+  const media = await storeShopMedia(files, companies);
   const now = typeof time === 'function' ? time() : time;
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('seed'))`);
@@ -80,7 +83,7 @@ async function loadDemo(
     let done = 0;
     const step = async <T>(work: () => Promise<T>): Promise<T> => {
       const result = await work();
-      progress('Marketplace', ++done, 13);
+      progress('Marketplace', ++done, 14);
       return result;
     };
     await step(() => insertUsers(tx, demo));
@@ -88,7 +91,8 @@ async function loadDemo(
     await step(() => insertStanding(tx, demo));
     await step(() => insertAlbums(tx, demo));
     const placed = await step(() => insertProducts(tx, demo));
-    await step(() => insertDocuments(tx, demo, placed));
+    await step(() => insertDocuments(tx, placed));
+    await step(() => insertShops(tx, demo, media));
     await step(() => insertPurchases(tx, demo));
     await storeRates(tx, DEMO_RATES);
     await step(() => insertEnquiries(tx, demo, placed));
@@ -96,7 +100,8 @@ async function loadDemo(
     await step(() => insertBackoffice(tx, demo, placed));
     // suppliers and leads, after all that stands in their documents
     await step(() => repairIndex(tx));
-    await step(() => rebuildTerms(tx));
+    await step(() => rebuildPhrases(tx));
+    await tellRenewal(tx);
     await step(() => measureResponses({ db: tx, now: () => now }));
     await step(() => matchSilently({ db: tx, now: () => now }));
     await writeDemoLoaded(tx);

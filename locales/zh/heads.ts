@@ -8,11 +8,10 @@ export const heads: HeadWords = {
       '面向全球买家的国际B2B平台：寻找中国供应商、制造商、出口商与批发商，发布采购需求，获取报价。',
     keywords: ['b2b平台', '外贸平台', '中国供应商', '制造商', '批发', '采购'],
   },
-  mobileHome: { title: '手机版', description: '用手机寻找中国供应商与产品。' },
+  offline: { title: '没有网络连接' },
   allCategories: {
     title: '全部产品分类',
     description: '按行业浏览全部产品分类，找到来自中国的认证供应商。',
-    mobileDescription: '按行业浏览全部产品分类，找到来自中国的认证供应商。',
   },
   category: {
     listTitles: ['{name}供应商与厂家'],
@@ -108,7 +107,15 @@ export const heads: HeadWords = {
   shop: {
     description: '优质{products}供应 - {company}',
     keyword: '{products} for sale',
-    steps: { about: '关于公司', contact: '联系我们', products: '产品' },
+    steps: {
+      about: '关于公司',
+      contact: '联系我们',
+      products: '产品',
+      news: '新闻',
+      videos: '视频',
+      certificates: '资质证书',
+      search: '搜索：{kw}',
+    },
     closed: '店铺未开放',
   },
   notFound: { title: '页面未找到' },

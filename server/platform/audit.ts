@@ -28,7 +28,8 @@ export interface AuditLine {
     | 'file'
     | 'album'
     | 'api_key'
-    | 'webhook';
+    | 'webhook'
+    | 'shop_content';
   id: number;
   detail?: Record<string, unknown>;
 }

@@ -71,11 +71,11 @@ export function responseText(
   if (!response) return '';
   const rate = fill(common.responseRate, { rate: response.rate });
   if (response.hours === null) return rate;
-  return `${rate} · ${fill(common.responseTime, { time: timeText(response.hours, common) })}`;
+  return `${rate} · ${fill(common.responseTime, { time: hoursText(response.hours, common) })}`;
 }
 
 /** So many hours in words, from two days on in days. */
-export function timeText(
+export function hoursText(
   hours: number,
   common: Omit<ResponseWords, 'responseRate' | 'responseTime'>,
 ): string {

@@ -9,6 +9,7 @@ import { locationText, responseText, valueList } from './names.ts';
 import { SecondName } from './second-name.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
+import { Verified } from './verified.tsx';
 
 type ShownProduct = CompanyResults['items'][number]['products'][number];
 
@@ -45,6 +46,7 @@ export function SupplierCard({
           </Title>
           <SecondName company={supplier} className="mt-0.5 text-sm text-ink-soft" />
           <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-faint [&_a]:relative [&_a]:z-1">
+            <Verified className="text-xs" />
             <TierBadge tier={supplier.templateDirectory} linked />
             {locationText(supplier, lang)}
           </p>
@@ -97,10 +99,10 @@ export function RecommendedSuppliers({
   return (
     <Section id={id} title={words.common.recommendedSuppliers} note={words.common.recommendedNote}>
       <ul
-        className={`grid gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:auto-cols-[84%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 ${COLUMNS[Math.min(suppliers.length, 4)]}`}
+        className={`grid gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[84%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:[scrollbar-width:none] ${COLUMNS[Math.min(suppliers.length, 4)]}`}
       >
         {suppliers.map((supplier) => (
-          <li key={supplier.id} className="max-sm:snap-center">
+          <li key={supplier.id} className="snap-start">
             <SupplierCard supplier={supplier} />
           </li>
         ))}

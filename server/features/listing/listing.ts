@@ -6,6 +6,12 @@ export {
   categoryProducts,
   pinnedProducts,
 } from './category-lists.ts';
-export { companyProducts, groupProducts, shopGroup, shopProducts } from './company-lists.ts';
+export {
+  companyProducts,
+  groupCounts,
+  groupProducts,
+  shopGroup,
+  shopProducts,
+} from './company-lists.ts';
 export { type HomeFigures, homeFigures, rootPictures } from './home-figures.ts';
 export { latestProducts, recommendedCompanies } from './home-lists.ts';

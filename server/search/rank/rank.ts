@@ -1,10 +1,9 @@
 /** Stage 2 of the search: the order of the candidates. Relevance first; tier and freshness in `inTieBands` only. Pure. */
 
-import type { Candidate } from '../match/engine.ts';
-import { readTitle, type Title } from '../text/head-noun.ts';
+import type { Title } from '../text/head-noun.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
+import type { Candidate } from './candidate.ts';
 import { prepareQuery, type RankedQuery, type RankingSignals, rarity, signalsOf } from './ranking-signals.ts';
-import { spreadOverSuppliers } from './spread.ts';
 
 /** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench:relevance). */
 export const WEIGHTS: Readonly<RankingSignals & { company: number }> = {
@@ -45,7 +44,7 @@ export function scoreCandidates(
   statistics: TermStatistics,
 ): Scored[] {
   const asked = prepareQuery(query, list, statistics);
-  const titles = list.map(({ title }) => readTitle(title));
+  const titles = list.map(({ title }) => title);
   const values = list.map((candidate, i) => {
     const signals = signalsOf(asked, candidate, titles[i]!);
     return NAMES.reduce((sum, name) => sum + WEIGHTS[name] * signals[name], 0);
@@ -104,8 +103,7 @@ const FRESH_DAYS = [7, 30, 180] as const;
 
 /**
  * The only place where tier and freshness count: the best candidate opens a band, and all that are as good as equal to
- * it stand in the order of their tier, then of how fresh they are, then of their relevance; the next opens the next. Within
- * its band no supplier fills the page while others are as good (spread.ts).
+ * it stand in the order of their tier, then of how fresh they are, then of their relevance; the next opens the next.
  */
 export function inTieBands(scored: readonly Scored[], now: Date): Candidate[] {
   const left = scored.toSorted((a, b) => b.value - a.value || b.candidate.id - a.candidate.id);
@@ -114,15 +112,15 @@ export function inTieBands(scored: readonly Scored[], now: Date): Candidate[] {
     const step = FRESH_DAYS.findIndex((most) => days <= most);
     return step < 0 ? FRESH_DAYS.length : step;
   };
-  const bands: Candidate[][] = [];
+  const out: Candidate[] = [];
   for (let from = 0; from < left.length; ) {
     const least = left[from]!.value - BAND;
     let to = from;
     while (to < left.length && left[to]!.value >= least) to++;
     const band = left.slice(from, to).map(({ candidate }) => candidate);
     // the sort is stable: what is equal in both stays in the order of relevance
-    bands.push(band.sort((a, b) => b.tierRank - a.tierRank || age(a) - age(b)));
+    out.push(...band.sort((a, b) => b.tierRank - a.tierRank || age(a) - age(b)));
     from = to;
   }
-  return spreadOverSuppliers(bands, ({ supplier }) => supplier);
+  return out;
 }

@@ -8,7 +8,9 @@ import type { Rates } from '../../../domain/exchange-rate.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { StartError } from '../../platform/environment.ts';
 import { inLanguage } from '../seo/addresses.ts';
-import { type Addresses, type Head, headHtml } from '../seo/head.ts';
+import { type Addresses, accentStyle, type Head, headHtml } from '../seo/head.ts';
+import { ICON_LINKS } from './icons.ts';
+import { installLinks } from './installable.ts';
 
 export interface Renderer {
   document(
@@ -20,7 +22,7 @@ export interface Renderer {
     at: Addresses,
   ): string;
   /** The page without head and script, for a frame: it can be looked at and scrolled, nothing of it can be pressed. */
-  still(site: PublicSite, page: string, props: unknown, context: PageContext): string;
+  still(site: PublicSite, page: string, props: unknown, context: PageContext, accent?: string | null): string;
 }
 
 // prefetched on a hovering pointer; what changes state or is large is left out
@@ -53,6 +55,7 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
   const sites = { portal: await entry('portal'), shop: await entry('shop'), mobile: await entry('mobile') };
   const styles = assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const script = `<script type="module" src="${assets.js}"></script>`;
+  const speculation = `<script type="speculationrules">${SPECULATION}</script>`;
   const open = ({ lang, publicHost }: PageContext) =>
     `<!doctype html><html lang="${lang === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -61,13 +64,15 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
     document(site, page, props, context, head, at) {
       const body = sites[site](page, props, context);
       return (
-        `${open(context)}${headHtml(head, context.lang, at)}${styles}<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">` +
+        `${open(context)}${headHtml(head, context.lang, at)}${styles}${ICON_LINKS}` +
+        (site === 'mobile' ? installLinks(context.lang) : '') +
         // a module waits for the end of the page, but is fetched from here on
-        `${script}<script type="speculationrules">${SPECULATION}</script></head><body>${body}</body></html>`
+        (head.withoutScript ? '' : script + speculation) +
+        `</head><body>${body}</body></html>`
       );
     },
-    still: (site, page, props, context) =>
-      `${open(context)}<title>Preview</title>${styles}</head><body inert>${calm(sites[site](page, props, context))}</body></html>`,
+    still: (site, page, props, context, accent) =>
+      `${open(context)}<title>Preview</title>${styles}${accent ? `<style>${accentStyle(accent)}</style>` : ''}</head><body inert>${calm(sites[site](page, props, context))}</body></html>`,
   };
 }
 

@@ -1,12 +1,16 @@
 /** From what a page's loader gives to the document, on the site and in the language that was asked for. */
+
 import type { PublicSite } from '../../../contract/pages.ts';
 import type { Rates } from '../../../domain/exchange-rate.ts';
+import { isOnMobileSite } from '../../../domain/mobile-site.ts';
 import { RATES_TAG } from '../../features/exchange-rate/exchange-rate.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { RenderedPage } from '../../platform/page-cache.ts';
+import { accentStyle } from '../seo/head.ts';
 import type { LoadedPage } from '../site.ts';
 import { pageContext, type Renderer } from './render-document.ts';
 import type { ResolvedRequest } from './resolve-request.ts';
+import { publicPolicy } from './security.ts';
 
 export function renderPage(
   renderer: Renderer,
@@ -35,15 +39,21 @@ export function renderPage(
     path: resolved.path,
     query: resolved.query,
     index: (loaded.status ?? 200) === 200 && resolved.route?.unlisted === false && !loaded.head.unlisted,
-    ...(resolved.route?.mobileAlternate || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
+    ...(loaded.head.mobile || (site === 'portal' && isOnMobileSite(resolved.path))
+      ? { mobile: mobileOrigin }
+      : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });
-  const { tags, freshFor, seen } = loaded;
+  const { tags, freshFor, seen, frames } = loaded;
+  const style = loaded.head.accent && accentStyle(loaded.head.accent);
   return {
     status: loaded.status ?? 200,
     html: Buffer.from(html),
     tags: rates ? [...tags, RATES_TAG] : tags,
-    headers: {},
+    headers:
+      style || frames
+        ? { 'content-security-policy': publicPolicy(deps.environment, site, { style, frames }) }
+        : {},
     ...(freshFor !== undefined && { freshFor }),
     ...(seen && { seen }),
   };

@@ -13,7 +13,7 @@ import { leadItems, productItems, shopItems } from '../seo/list-items.ts';
 import { searchHead } from '../seo/search-head.ts';
 import { cardTags, type PageRequest } from '../site.ts';
 import { pastTheEnd } from './past-the-end.ts';
-import type { PortalResult } from './result.ts';
+import type { PortalResult, ResultOf } from './result.ts';
 import { countryOf, provinceOf, readSearch } from './search-query.ts';
 
 /** Query parameters that a search page knows; page and size stand in its path and in the specification. */
@@ -68,7 +68,7 @@ export async function productSearch(request: PageRequest) {
   } satisfies Awaited<PortalResult>;
 }
 
-/** The search in a category without words, for the filters of its listing; what lies above and beside it, the page says. */
+/** The search in a category without words, for the filters of its listing. */
 export async function searchIn({ deps, lang }: PageRequest, category: Category) {
   const {
     limit: _,
@@ -76,8 +76,15 @@ export async function searchIn({ deps, lang }: PageRequest, category: Category) 
     ...asked
   } = readSearch(productQuery, new URLSearchParams({ cate: String(category.id) }), 1);
   const results = await searchProducts(deps, { ...asked, limit: 1 }, lang);
-  const facets = category.is_end ? { ...results.facets, category: [] } : results.facets;
-  return { asked, results: { ...results, items: [], facets }, category: null, province: null };
+  const { facets } = results;
+  // the way up is on the listing itself
+  const below = facets.category.filter(({ value }) => value !== String(category.id));
+  return {
+    asked,
+    results: { ...results, items: [], facets: { ...facets, category: below } },
+    category: null,
+    province: null,
+  };
 }
 
 export async function supplierSearch(request: PageRequest) {
@@ -97,7 +104,7 @@ export async function supplierSearch(request: PageRequest) {
   } satisfies Awaited<PortalResult>;
 }
 
-export async function leadSearch(request: PageRequest): PortalResult {
+export async function leadSearch(request: PageRequest): ResultOf<'search-leads' | 'not-found'> {
   const { deps, params, query, lang } = request;
   const read = readSearch(leadQuery, query, Number(params.page));
   const [category, receive] = await Promise.all([

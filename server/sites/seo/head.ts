@@ -22,6 +22,8 @@ export interface Head {
   canonicalOrigin?: string;
   /** Path of the same page on the mobile site, where it is another than here. */
   mobile?: string;
+  /** Nothing of the page runs: it is kept for when nothing can be fetched. */
+  withoutScript?: true;
   /** Not a page to find, though its route is. */
   unlisted?: true;
   /** Path or address of a picture that stands for the page; the site's own without it. */
@@ -31,7 +33,12 @@ export interface Head {
   /** A feed of what the page lists. */
   feed?: { title: string; path: string };
   jsonLd?: JsonLd[];
+  /** `#rrggbb`: the colour of the page's own, for web/ui/motifs.css. */
+  accent?: string;
 }
+
+/** The page's own style; the policy of the page names its hash. */
+export const accentStyle = (accent: string): string => `:root{--accent:${accent}}`;
 
 export interface Addresses {
   /** Origin of this site. */
@@ -83,6 +90,7 @@ export function headHtml(head: Head, lang: Language, at: Addresses): string {
     lines.push(
       `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`,
     );
+  if (head.accent) lines.push(`<style>${accentStyle(head.accent)}</style>`);
   return lines.join('\n');
 }
 

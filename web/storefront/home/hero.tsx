@@ -1,7 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { numberText } from '../../../domain/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { categoryName, timeText } from '../names.ts';
+import { categoryName, hoursText } from '../names.ts';
 import { searchHref } from '../search/query.ts';
 import { useSite } from '../site.tsx';
 
@@ -64,7 +64,7 @@ function Figures({ figures }: Pick<PortalPages['home'], 'figures'>) {
     [hero.suppliers, numberText(figures.suppliers)],
     [hero.products, numberText(figures.products)],
     [hero.requests, numberText(figures.requests)],
-    [hero.answer, figures.answerHours === null ? null : timeText(figures.answerHours, words.common)],
+    [hero.answer, figures.answerHours === null ? null : hoursText(figures.answerHours, words.common)],
   ];
   return (
     <dl
