@@ -19,7 +19,13 @@ import { useSite } from '../site.tsx';
 import { trail } from '../trail.ts';
 
 /** Spec P2.8. */
-export function CategoryDetail({ category, pinned, products, search, guide }: PortalPages['category-detail']) {
+export function CategoryDetail({
+  category,
+  pinned,
+  products,
+  search,
+  guide,
+}: PortalPages['category-detail']) {
   const { words, lang, to } = useSite();
   const { common, storefront } = words;
   const steps = trail(category, lang);
