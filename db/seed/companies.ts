@@ -200,7 +200,7 @@ function describe(c: Described, d: Draw): string {
   const goods = goodsOf(c.mainProducts);
   const place = c.city === c.province ? c.city : `${c.city}, ${c.province}`;
   const verb = c.trades ? ['exports', 'exporting'] : ['makes', 'making'];
-  const export_share = `${c.factory.exportShare}% of what we ${c.trades ? 'sell' : 'make'} is exported`;
+  const exported = `${c.factory.exportShare}% of what we ${c.trades ? 'sell' : 'make'} is exported`;
   return [
     d.pick([
       `${c.name} was founded in ${c.year} in ${place}, and ${verb[0]} ${goods}.`,
@@ -213,7 +213,7 @@ function describe(c: Described, d: Draw): string {
       ? 'Our own inspectors check every order at the maker before it is shipped.'
       : `Every ${trade.control}.`,
     d.pick([
-      `About ${export_share}, most of it to buyers who have ordered for years.`,
+      `About ${exported}, most of it to buyers who have ordered for years.`,
       'We keep the papers that each country asks for.',
       'Our customers are importers, brands and project contractors in all parts of the world.',
     ]),

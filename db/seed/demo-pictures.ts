@@ -42,15 +42,15 @@ export const fileKey = (id: string) =>
 /** Views of a product beside its main picture. */
 const MOST_VIEWS = 3;
 
-const valueOf = (product: PlannedProduct, name: RegExp) =>
+const textOf = (product: PlannedProduct, name: RegExp) =>
   product.properties.find(([label]) => name.test(label))?.[1] ?? '';
 
 const keysOf = (product: PlannedProduct) =>
   pictureKeysFor({
     root: product.leaf.root,
     noun: product.leaf.noun,
-    colour: `${product.title} ${valueOf(product, /^colou?r$/i)}`,
-    mark: valueOf(product, /^Model Number$/),
+    colour: `${product.title} ${textOf(product, /^colou?r$/i)}`,
+    mark: textOf(product, /^Model Number$/),
   });
 
 /**
