@@ -60,7 +60,7 @@ export const shop = {
   marketplace: 'Supplier on {brand}',
   copyright: '© {name}',
   closedTitle: 'This shop is not open',
-  closedText: 'There is no shop at this address, or its company is not certified at the moment.',
+  closedText: 'There is no shop at this address, or its company is not verified at the moment.',
   toMarketplace: 'Go to the marketplace',
   notFoundTitle: 'Sorry, this page can not be found.',
   toShop: 'To the start of the shop',

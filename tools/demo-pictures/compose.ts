@@ -2,7 +2,7 @@
 import { Pen, R } from './pen.ts';
 import { drawSubject, extentOf, SHAPES } from './subjects.ts';
 
-export const SIZE = 750;
+const SIZE = 750;
 
 /** FNV-1a hash of a text as an unsigned 32-bit number. */
 export function hash(text: string): number {

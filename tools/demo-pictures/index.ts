@@ -48,7 +48,7 @@ export const sameThing = (key: string): string => {
   return kind === 'tile' ? key : `${drawing}|${palette}`;
 };
 
-/** Renders a picture key: 750 × 750 WebP. */
+/** Renders a picture key as WebP: a drawing of 750 × 750, a tile of 600 × 600 pixels. */
 export function renderPicture(key: string): Promise<Buffer> {
   const [kind, a = '', b = '', c = ''] = key.split('|');
   return webp(kind === 'tile' ? tileSvg(a, b, c) : pictureSvg(a, Number(b), Number(c)));
