@@ -58,7 +58,8 @@ const ANY = ['ISO 9001', 'SGS', 'ISO 9001, SGS'];
 function keywordsOf(leaf: Leaf, specs: readonly Spec[], features: readonly string[]): string[] {
   const noun = leaf.noun.toLowerCase();
   const material = specs.find(
-    (s) => s.kind === 'choice' &&
+    (s) =>
+      s.kind === 'choice' &&
       /material|composition|grade/i.test(s.name) &&
       s.value.length < 16 &&
       !/^no/i.test(s.value),

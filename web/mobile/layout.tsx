@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { searchPath } from '../storefront/addresses.ts';
 import { CompareTray } from '../storefront/compare-button.tsx';
 import { FloatingBackToTop } from '../storefront/frame/back-to-top.tsx';
-import { Mark } from '../storefront/frame/logo.tsx';
 import { RegionalForm } from '../storefront/frame/regional-settings.tsx';
 import { SavedLink } from '../storefront/frame/saved-link.tsx';
 import { SkipLink } from '../storefront/frame/skip-link.tsx';
 import { useSite } from '../storefront/site.tsx';
 import { fill } from '../ui/fill.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { MenuLink } from '../ui/menu.tsx';
 
 /** The phone's page: search on top, everything else in one column. `dock` stays at the lower edge. */

@@ -1,6 +1,6 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
-import { placeText, responseText, valueList } from '../../storefront/names.ts';
+import { mainProductsText, placeText, responseText, valueList } from '../../storefront/names.ts';
 import { SaveButton } from '../../storefront/save-button.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -15,7 +15,7 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
   const info = company.basicinformation;
   const facts: [string, string][] = [
     [common.businessType, valueList(info['Business Type'], words)],
-    [common.mainProducts, info['Main Products']],
+    [common.mainProducts, mainProductsText(info['Main Products'], words)],
     [common.market, valueList(info['Main Markets'], words)],
     [common.response, responseText(company.response, words)],
     [product.established, info['Year Established']],

@@ -1,5 +1,6 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { mainProductsText } from '../../storefront/names.ts';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
@@ -20,7 +21,7 @@ export function MemberBanner({ company }: { company: PublicCompany }) {
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-jade-soft">
             <TierBadge tier={company.templateDirectory} linked />
-            {main && `${words.shop.mainProducts} ${main}`}
+            {main && `${words.shop.mainProducts} ${mainProductsText(main, words)}`}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { mainProductsText } from '../../storefront/names.ts';
 import { SaveButton } from '../../storefront/save-button.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -34,7 +35,7 @@ export function ShopHeader({ company, template }: ShopFrame) {
               </span>
               {main && (
                 <span>
-                  {words.shop.mainProducts} {main}
+                  {words.shop.mainProducts} {mainProductsText(main, words)}
                 </span>
               )}
             </p>

@@ -12,7 +12,7 @@ function textsOf(value: unknown, where: string): Text[] {
 }
 
 async function textsIn(language: 'en' | 'zh'): Promise<Text[]> {
-  const folder = new URL(`${language}/`, import.meta.url);
+  const folder = new URL(`../locales/${language}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const read = await Promise.all(
     files.map(async (file) => textsOf(await import(new URL(file, folder).href), file.slice(0, -3))),
@@ -87,7 +87,10 @@ describe('every text', () => {
 describe('an English text', () => {
   it('is in sentence case where it is a label', () => {
     const titled = own(en).filter(([, text]) => {
-      const rest = text.replaceAll(/\{\w+\}/g, '').replaceAll(NAMES, '').trim();
+      const rest = text
+        .replaceAll(/\{\w+\}/g, '')
+        .replaceAll(NAMES, '')
+        .trim();
       return isLabel(text) && /\S\s+[A-Z][a-z]/.test(rest.replaceAll(/[–:·/-]\s+[A-Z]/g, ''));
     });
     expect(titled.map(([where, text]) => `${where}: ${text}`)).toEqual([]);
@@ -99,7 +102,10 @@ describe('an English text', () => {
 
   it('calls a company verified', () => {
     expect(
-      breaking(en, /\bcertified (supplier|compan|factor|seller)|compan\w+ (is|must be) (not )?certified|enterprise verif/i),
+      breaking(
+        en,
+        /\bcertified (supplier|compan|factor|seller)|compan\w+ (is|must be) (not )?certified|enterprise verif/i,
+      ),
     ).toEqual([]);
   });
 
