@@ -51,7 +51,8 @@ export const sameThing = (key: string): string => {
 /** Renders a picture key as WebP: a drawing of 750 × 750, a tile of 600 × 600 pixels. */
 export function renderPicture(key: string): Promise<Buffer> {
   const [kind, a = '', b = '', c = ''] = key.split('|');
-  return webp(kind === 'tile' ? tileSvg(a, b, c) : pictureSvg(a, Number(b), Number(c)));
+  // letters show what a low quality does to edges
+  return kind === 'tile' ? webp(tileSvg(a, b, c), 90) : webp(pictureSvg(a, Number(b), Number(c)));
 }
 
 /** A company logo: 320 × 320 WebP. */

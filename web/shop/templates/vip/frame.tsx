@@ -1,7 +1,7 @@
 import { CompanyLogo } from '../../../storefront/company-logo.tsx';
+import { mainProductsText } from '../../../storefront/names.ts';
 import { SaveButton } from '../../../storefront/save-button.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
-import { mainProductsText } from '../../../storefront/names.ts';
 import { useSite } from '../../../storefront/site.tsx';
 import { TierBadge } from '../../../storefront/tier-badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
