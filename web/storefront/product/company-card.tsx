@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
-import { placeText, responseText, valueList } from '../names.ts';
+import { mainProductsText, placeText, responseText, valueList } from '../names.ts';
 import { SaveButton } from '../save-button.tsx';
 import { SecondName } from '../second-name.tsx';
 import { useSite } from '../site.tsx';
@@ -15,7 +15,7 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
   const info = company.basicinformation;
   const facts: [string, string][] = [
     [common.businessType, valueList(info['Business Type'], words)],
-    [common.mainProducts, info['Main Products']],
+    [common.mainProducts, mainProductsText(info['Main Products'], words)],
     [common.market, valueList(info['Main Markets'], words)],
     [common.response, responseText(company.response, words)],
     [product.established, info['Year Established']],
