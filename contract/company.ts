@@ -1,5 +1,6 @@
 /** Companies, their certification and their public face (spec P3.2, P7.4; spec M2.5, M2.14–M2.16, M3.3, M3.4, M7.2). */
 import * as z from 'zod';
+import { isReadableAccent } from '../domain/accent.ts';
 import {
   ANNUAL_REVENUES,
   BUSINESS_TYPES,
@@ -9,11 +10,13 @@ import {
   WORKERS,
 } from '../domain/enumerations.ts';
 import { shopDomainProblem } from '../domain/host.ts';
+import { SHOP_CONTENT_LIMITS } from '../domain/shop-content.ts';
 import { tokens } from './auth.ts';
-import { response, templateDirectory } from './card.ts';
+import { proof, response, templateDirectory } from './card.ts';
 import { asciiText, choices, fileId, missing, text } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
+import { decoration } from './shop.ts';
 
 const group = z.object({ id: z.int(), name: z.string() });
 const basicinformation = z.object({
@@ -83,9 +86,11 @@ export const publicCompany = z.object({
   location_name: z.array(z.string()),
   location_name_zh: z.array(z.string()),
   groups: z.array(group),
+  decoration,
   basicinformation,
   factory,
   response,
+  proof,
   contact,
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
@@ -316,6 +321,24 @@ export const companyRoutes = {
     access: 'supplier',
     summary: 'Banners of the shop, in order: ids of uploaded images (purpose 3, or 5 of an album).',
     body: z.object({ banner: z.array(fileId).max(6) }),
+    reply: nothing,
+  }),
+  setShopLook: route({
+    method: 'POST',
+    path: '/session/company/look',
+    access: 'supplier',
+    summary:
+      'Accent colour and headline of the shop. The colour, #rrggbb, must be readable: 4.5:1 with white and on paper.',
+    body: z.object({
+      accent: z
+        .string()
+        .max(7)
+        .refine(isReadableAccent, 'accent_contrast')
+        .transform((colour) => colour.toLowerCase())
+        .nullable()
+        .default(null),
+      headline: optional(SHOP_CONTENT_LIMITS.headline),
+    }),
     reply: nothing,
   }),
   setCompanyPhotos: route({

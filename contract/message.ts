@@ -33,6 +33,10 @@ export const MESSAGE_KINDS = [
   'quotation_withdrawn',
   'storage_low',
   'membership_ends',
+  'shop_approved',
+  'shop_rejected',
+  'shop_taken_down',
+  'certificate_expires',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -69,6 +73,10 @@ export const SUBJECT_OF = {
   quotation_withdrawn: 'quotations',
   storage_low: 'account',
   membership_ends: 'account',
+  shop_approved: 'reviews',
+  shop_rejected: 'reviews',
+  shop_taken_down: 'reviews',
+  certificate_expires: 'account',
 } satisfies Record<MessageKind, MessageSubject>;
 
 export const message = z.object({

@@ -49,4 +49,10 @@ export type ProblemCode =
   | 'not_later'
   | 'date_too_far'
   | 'control_characters'
+  | 'accent_contrast'
+  | 'link_format'
+  | 'video_link'
+  | 'video_required'
+  | 'certificate_required'
+  | 'unknown_video'
   | 'mobile_unknown';

@@ -24,6 +24,7 @@ import { membershipRoutes } from './membership.ts';
 import { messageRoutes } from './message.ts';
 import { outboxRoutes } from './outbox.ts';
 import { ownPurchaseRoutes } from './own-purchase.ts';
+import { ownShopRoutes, shopPreviewRoutes } from './own-shop.ts';
 import { pinRoutes } from './pin.ts';
 import { productRoutes } from './product.ts';
 import { productPreviewRoutes } from './product-preview.ts';
@@ -37,6 +38,8 @@ import { reviewRoutes } from './review.ts';
 import { savedRoutes } from './saved.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
+import { shopRoutes } from './shop.ts';
+import { shopReviewRoutes } from './shop-review.ts';
 import { totpRoutes } from './totp.ts';
 import { userRoutes } from './user.ts';
 
@@ -82,5 +85,9 @@ export const routes = {
   ...productReviewRoutes,
   ...purchaseReviewRoutes,
   ...securityRoutes,
+  ...shopRoutes,
+  ...ownShopRoutes,
+  ...shopPreviewRoutes,
+  ...shopReviewRoutes,
 };
 export type RouteName = keyof typeof routes;

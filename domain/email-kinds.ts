@@ -53,10 +53,15 @@ export const SUBJECT_OF_EMAIL = {
   'product.editRejected': 'products',
   'product.takenDown': 'products',
 
+  'shop.approved': 'company',
+  'shop.rejected': 'company',
+  'shop.takenDown': 'company',
+
   'company.certified': 'company',
   'company.notCertified': 'company',
   'company.storageLow': 'company',
   'company.membershipEnds': 'company',
+  'company.certificateExpires': 'company',
 
   'digest.leads': 'leads',
   'digest.saved': 'saved',

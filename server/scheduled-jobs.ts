@@ -16,6 +16,7 @@ import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { sendSavedDigests } from './features/saved/digest.ts';
+import { tellOfExpiringCertificates } from './features/shop/shop.ts';
 import type { Deps } from './platform/deps.ts';
 import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
@@ -36,6 +37,7 @@ const EVERY_FIVE_MINUTES: Schedule = { cron: '*/5 * * * *', seconds: 300 };
 export const SCHEDULED_JOBS = {
   'apply-memberships': { schedule: HOURLY, run: applyMemberships },
   'tell-of-ending-memberships': { schedule: HOURLY, run: tellOfEnding },
+  'tell-of-expiring-certificates': { schedule: HOURLY, run: tellOfExpiringCertificates },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },

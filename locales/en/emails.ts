@@ -42,6 +42,8 @@ const facts = {
   email: 'New e-mail',
   mobile: 'New mobile number',
   lastDay: 'Last day',
+  shopContent: 'In your shop',
+  certificate: 'Certificate',
 };
 export type FactName = keyof typeof facts;
 
@@ -374,6 +376,28 @@ const kinds: Record<EmailKind, KindWords> = {
     after: '',
   },
 
+  'shop.approved': {
+    subject: 'Online in your shop: {title}',
+    heading: 'It is online in your shop',
+    text: 'It passed the review, and visitors of your shop see it.',
+    button: 'See your shop content',
+    after: '',
+  },
+  'shop.rejected': {
+    subject: 'Not passed for your shop: {title}',
+    heading: 'It did not pass the review',
+    text: 'What was online in your shop before stays. Change what is said below, and submit it again.',
+    button: 'Change it',
+    after: '',
+  },
+  'shop.takenDown': {
+    subject: 'Taken out of your shop: {title}',
+    heading: 'It was taken out of your shop',
+    text: 'Visitors do not see it any more. Change what is said below, and submit it again.',
+    button: 'Change it',
+    after: '',
+  },
+
   'company.certified': {
     subject: 'Your company is certified',
     heading: 'Your company is certified',
@@ -395,6 +419,14 @@ const kinds: Record<EmailKind, KindWords> = {
     button: 'Make room',
     after: '',
   },
+  'company.certificateExpires': {
+    subject: 'Your certificate “{name}” ends on {day}',
+    heading: 'A certificate in your shop ends',
+    text: 'Afterwards the shop shows it as expired. The present one stays online until a new one has passed the review.',
+    button: 'Upload the new one',
+    after: '',
+  },
+
   'company.membershipEnds': {
     subject: 'The last day of your membership is {day}',
     heading: 'Your membership ends',

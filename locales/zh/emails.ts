@@ -28,6 +28,8 @@ const facts: EmailWords['facts'] = {
   email: '新邮箱',
   mobile: '新手机号',
   lastDay: '最后一天',
+  shopContent: '店铺内容',
+  certificate: '证书',
 };
 
 const why: EmailWords['why'] = {
@@ -356,6 +358,28 @@ const kinds: EmailWords['kinds'] = {
     after: '',
   },
 
+  'shop.approved': {
+    subject: '店铺内容已上线：{title}',
+    heading: '店铺内容已上线',
+    text: '内容已通过审核，店铺访客现在可以看到。',
+    button: '查看店铺内容',
+    after: '',
+  },
+  'shop.rejected': {
+    subject: '店铺内容未通过审核：{title}',
+    heading: '店铺内容未通过审核',
+    text: '店铺中原先展示的内容保持不变。请按以下说明修改后重新提交。',
+    button: '修改内容',
+    after: '',
+  },
+  'shop.takenDown': {
+    subject: '店铺内容已下架：{title}',
+    heading: '店铺内容已下架',
+    text: '访客已看不到该内容。请按以下说明修改后重新提交。',
+    button: '修改内容',
+    after: '',
+  },
+
   'company.certified': {
     subject: '企业认证已通过',
     heading: '企业认证已通过',
@@ -377,6 +401,14 @@ const kinds: EmailWords['kinds'] = {
     button: '清理空间',
     after: '',
   },
+  'company.certificateExpires': {
+    subject: '证书“{name}”将于 {day} 到期',
+    heading: '店铺中的证书即将到期',
+    text: '到期后店铺将标注为已过期。新证书通过审核之前，现有证书继续展示。',
+    button: '上传新证书',
+    after: '',
+  },
+
   'company.membershipEnds': {
     subject: '您的会员将于{day}到期',
     heading: '会员即将到期',

@@ -26,7 +26,8 @@ export interface AuditLine {
     | 'lead'
     | 'outbox'
     | 'file'
-    | 'album';
+    | 'album'
+    | 'shop_content';
   id: number;
   detail?: Record<string, unknown>;
 }

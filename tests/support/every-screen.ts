@@ -193,6 +193,35 @@ export async function buildEveryScreen(app: TestApp) {
     reviewer: reviewer.userId,
     administrator: administrator.userId,
   };
+  const shopContents = new Map<'gold' | 'uncertified', number>();
+  for (const [person, seller] of [
+    ['gold', gold],
+    ['uncertified', uncertified],
+  ] as const) {
+    const document = await makeFile(app, seller, 8);
+    const certificate = {
+      kind: 'qualification',
+      name: 'ISO 9001:2015 Quality management',
+      number: 'CN-1',
+      issuer: 'Certification body',
+      issued: '2024-01-01',
+      expires: '2024-12-31',
+      image_id: null,
+      document_id: document.id,
+    };
+    const section = { kind: 'section', type: 'certificates', title: 'Certificates' };
+    for (const content of [section, certificate]) {
+      const [id] = await ids(
+        sql`INSERT INTO shop_contents (company_id, kind, status, proposal, reasons, review_note, created_at, updated_at)
+            VALUES (${seller.companyId}, ${content.kind}, 4, ${JSON.stringify(content)}::jsonb,
+              ARRAY['certificate_unreadable'], 'The stamp cannot be read.', now(), now()) RETURNING id`,
+      );
+      shopContents.set(person, id!);
+    }
+    await app.db.execute(
+      sql`INSERT INTO shop_content_files VALUES (${shopContents.get(person)!}, false, ${document.id})`,
+    );
+  }
   return {
     token: async (person: Person) => (person === 'guest' ? null : tokenOf(app, accounts[person])),
     category: leaf.id,
@@ -207,5 +236,8 @@ export async function buildEveryScreen(app: TestApp) {
     waitingProduct: fixtures.waiting.id,
     revision: fixtures.revision,
     waitingPurchase: waiting.id,
+    waitingShopContent: fixtures.waitingNews,
+    /** A certificate of one's own that is not passed. */
+    shopContent: (person: Person) => shopContents.get(person === 'uncertified' ? 'uncertified' : 'gold')!,
   };
 }

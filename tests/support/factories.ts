@@ -121,9 +121,10 @@ export async function makeBuyer(app: Has, given: { name?: string } = {}): Promis
 export async function makeFile(
   { deps }: Has,
   owner: { userId: number; companyId?: number | null },
-  purpose: 1 | 2 | 3 | 4 | 5 | 6 | 9 = 1,
+  purpose: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 = 1,
 ): Promise<{ id: number; key: string }> {
-  const key = `${randomBytes(12).toString('hex')}.webp`;
+  const extension = { 7: 'mp4', 8: 'pdf' }[purpose as number] ?? 'webp';
+  const key = `${randomBytes(12).toString('hex')}.${extension}`;
   const { id } = await row<{ id: number }>(
     deps,
     sql`INSERT INTO files (key, user_id, company_id, purpose, name, mime, bytes, width, height, sha256)

@@ -44,6 +44,7 @@ const PRIVATE_COLUMNS = [
   'enquiry_messages.body',
   'products.review_note',
   'product_revisions.review_note',
+  'shop_contents.review_note',
   'purchases.audit_reason',
   'purchases.contact_company',
   'purchases.contact_email',
@@ -66,6 +67,7 @@ const PRIVATE_COLUMNS = [
 ];
 /** Columns that only some rows may fill. */
 const ONLY: Record<string, string> = {
+  'shop_contents.review_note': 'status = 4',
   'quotations.better_offer_note': 'better_offer_asked_at IS NOT NULL',
   'quotations.decline_note': 'decline_reason IS NOT NULL',
 };
@@ -95,6 +97,7 @@ const SECRETS = [
   `INSERT INTO staff_totp (user_id, secret, confirmed_at) VALUES ($1, 'x', now())`,
   `INSERT INTO totp_recovery_codes (user_id, code_hash) VALUES ($1, 'x')`,
   `INSERT INTO totp_tickets VALUES ('x', $1, 1, now())`,
+  `UPDATE shop_contents SET status = 4 WHERE kind = 'section' AND status = 5`,
   `UPDATE quotations SET status = 5, decline_reason = 'price' WHERE id = (SELECT max(id) FROM quotations)`,
 ];
 
@@ -130,11 +133,12 @@ const UNMARKED = [
   'reports.reason',
   'reports.target_type',
   'saved_searches.query',
+  'shop_contents.proposal',
   'staff_totp.pending',
 ];
 /** What anybody may see, or what says nothing of anybody. */
 const OPEN = [
-  /^(addresses|approved_versions|categories|category_properties|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|search_phrases|search_terms|spent_proofs)\./,
+  /^(addresses|approved_versions|categories|category_properties|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|search_phrases|search_terms|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
   // spec P2.20: a shop's contact page is what it is for
   /^companies\./,
   /^certifications\.reasons$/,
@@ -148,6 +152,7 @@ const OPEN = [
   /^purchases\.(certifications|currency|description|language|time_zone|title|unit)$/,
   /^quotations\.(currency|decline_reason|incoterm|payment_terms|port|prices|time_zone|unit)$/,
   /^saved_(products\.currency|searches\.(digest|kind)|suppliers\.digest)$/,
+  /^shop_contents\.(kind|reasons)$/,
   /^email_(preferences|stops|digest_items)\.(frequency|topic)$/,
   /^users\.(language|role)$/,
 ];

@@ -66,6 +66,13 @@ export const OWNED: RouteName[] = [
   'withdrawQuotation',
   'deleteQuotationTemplate',
   'deleteReplyTemplate',
+  'getShopContent',
+  'saveShopContent',
+  'submitShopContent',
+  'withdrawShopContent',
+  'discardShopContent',
+  'deleteShopContent',
+  'orderShopSections',
 ];
 
 /** Routes for suppliers whose id is of something that everybody can read. */
@@ -97,6 +104,11 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     closingDate: soon,
     timeZone: 'Europe/Berlin',
     contact: { name: 'Ann', email: 'ann@example.com' },
+  };
+  const news = {
+    kind: 'news',
+    title: 'New works in Ningbo',
+    body: '<p>We opened a second works in Ningbo.</p>',
   };
   const reject = { approve: false, reasons: ['other'], note: '' };
   // a version and ids that do not exist: decisions are let in and then find nothing to decide
@@ -175,6 +187,25 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     setCompanyContact: { body: { address: '1 Long Road' } },
     setCompanyBanner: { body: { banner: [] } },
     setCompanyPhotos: { body: { photos: [] } },
+    setShopLook: { body: { accent: '#0b5cad', headline: 'Bolts for bridges' } },
+    listShopContents: { query: { kind: 'news' } },
+    getShopContent: { params: { id: w.shopNews } },
+    createShopContent: { body: news },
+    saveShopContent: { params: { id: w.shopNews }, body: { ...news, version: 1 } },
+    submitShopContent: { params: { id: w.shopNews } },
+    withdrawShopContent: { params: { id: w.waitingNews } },
+    discardShopContent: { params: { id: w.shopNews } },
+    deleteShopContent: { params: { id: w.spareNews } },
+    orderShopSections: { body: { ids: [w.shopSection] } },
+    previewShop: { body: { template: 'vip' } },
+    getShopCase: { params: { id: w.waitingNews } },
+    decideShopContent: { params: nowhere, body: { ...reject, version: 1 } },
+    takeDownShopContent: { params: nowhere, body: { reasons: ['other'] } },
+    shopSections: { params: { id: w.people.supplier.companyId } },
+    shopNews: { params: { id: w.people.supplier.companyId } },
+    shopNewsArticle: { params: { id: w.people.supplier.companyId, news: 999_999_999 } },
+    shopVideos: { params: { id: w.people.supplier.companyId } },
+    shopQualifications: { params: { id: w.people.supplier.companyId } },
     submitLicense: { body: { license: w.licence.id, name: 'Name' } },
     getQuota: {},
     listAlbums: {},

@@ -81,6 +81,10 @@ export const useShopWords = defineWords({
   en: async () => (await import('../../locales/en/office-shop.ts')).officeShop,
   zh: async () => (await import('../../locales/zh/office-shop.ts')).officeShop,
 });
+export const useShopContentWords = defineWords({
+  en: async () => (await import('../../locales/en/office-shop-content.ts')).officeShopContent,
+  zh: async () => (await import('../../locales/zh/office-shop-content.ts')).officeShopContent,
+});
 export const useReasonWords = defineWords({
   en: async () => (await import('../../locales/en/office-reasons.ts')).officeReasons,
   zh: async () => (await import('../../locales/zh/office-reasons.ts')).officeReasons,

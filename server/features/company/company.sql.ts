@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { STORED_PURPOSES } from '../../../domain/enumerations.ts';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
-import { measuredResponse } from '../card/card.ts';
+import { checkedProof, measuredResponse } from '../card/card.ts';
 import { certifications } from '../certification/certification.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { productGroups } from '../group/group.tables.ts';
@@ -50,11 +50,18 @@ export async function updateBuyer(tx: Executor, id: number, change: Partial<NewC
 const fileKey = (column: SQLWrapper, name: string) =>
   sql<string | null>`(SELECT kf.key FROM files kf WHERE kf.id = ${column})`.as(name);
 
+/** Whether something of that kind is online. */
+const hasContent = (table: 'shop_news' | 'shop_videos' | 'qualifications', name: string) =>
+  sql<boolean>`EXISTS (SELECT FROM ${sql.identifier(table)} o WHERE o.company_id = ${sql.raw('companies.id')})`.as(
+    name,
+  );
+
 const profiles = (executor: Executor) =>
   executor
     .select({
       company: companies,
       response: measuredResponse,
+      checked: checkedProof,
       logoKey: fileKey(companies.logoFileId, 'logo_key'),
       avatarKey: fileKey(companies.contactAvatarId, 'avatar_key'),
       bannerKeys: sql<string[]>`ARRAY(SELECT bf.key FROM company_banners b JOIN files bf ON bf.id = b.file_id
@@ -65,6 +72,9 @@ const profiles = (executor: Executor) =>
         FROM company_photos ph WHERE ph.company_id = ${sql.raw('companies.id')})`.as('photo_ids'),
       bannerIds: sql<number[]>`(SELECT coalesce(json_agg(b.file_id ORDER BY b.position), '[]')
         FROM company_banners b WHERE b.company_id = ${sql.raw('companies.id')})`.as('banner_ids'),
+      hasNews: hasContent('shop_news', 'has_news'),
+      hasVideos: hasContent('shop_videos', 'has_videos'),
+      hasQualifications: hasContent('qualifications', 'has_qualifications'),
     })
     .from(companies);
 export type ProfileRow = Awaited<ReturnType<typeof profileById>>;

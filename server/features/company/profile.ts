@@ -7,6 +7,7 @@ import { changeableFrom } from '../../../domain/yearly-change.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { addressPath } from '../address/address.ts';
+import { toProof } from '../card/card.ts';
 import { categoryById, categoryTrail } from '../category/category.ts';
 import { fileUrl } from '../file/file.ts';
 import * as query from './company.sql.ts';
@@ -107,6 +108,13 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
     location_name: place.names,
     location_name_zh: place.namesZh,
     groups,
+    decoration: {
+      accent: company.accent,
+      headline: company.headline,
+      has_news: row.hasNews,
+      has_videos: row.hasVideos,
+      has_qualifications: row.hasQualifications,
+    },
     basicinformation: {
       'Business Type': company.businessTypes.join(', '),
       'Company Name': company.name,
@@ -131,6 +139,7 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
       annual_revenue: company.annualRevenue,
     },
     response: publicResponse(row.response),
+    proof: toProof(row.checked, company.yearEstablished),
     contact: {
       Address: company.contactAddress ?? '',
       Fax: company.contactFax ?? '',

@@ -12,6 +12,7 @@ import { type MailedKind, messageEmail } from '../../features/message/emails.ts'
 import { emails as purchase } from '../../features/purchase/emails.ts';
 import { emails as quotation } from '../../features/quotation/emails.ts';
 import { emails as saved } from '../../features/saved/emails.ts';
+import { emails as shop } from '../../features/shop/emails.ts';
 import type { Email, To } from '../../platform/email.ts';
 
 /** Where the links of samples lead: into the marketplace, to nothing. */
@@ -152,6 +153,10 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
     'product.editRejected': () => told('revision_rejected', REFUSED, '/products/1/edit'),
     'product.takenDown': () => told('product_taken_down', REFUSED, '/products/1/edit'),
 
+    'shop.approved': () => told('shop_approved', {}, '/setshop/ShopNews'),
+    'shop.rejected': () => told('shop_rejected', REFUSED, '/setshop/ShopNews'),
+    'shop.takenDown': () => told('shop_taken_down', REFUSED, '/setshop/ShopNews'),
+
     'company.certified': () => messageEmail('certification_approved', to, {}, `${office}/`),
     'company.notCertified': () =>
       messageEmail(
@@ -163,6 +168,13 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
     'company.storageLow': () => messageEmail('storage_low', to, {}, `${office}/album/home`),
     'company.membershipEnds': () =>
       membership.ends({ ...to, name: supplier, day: '2027-01-31', link: `${portal}/vip-kuajingtong` }),
+    'company.certificateExpires': () =>
+      shop.expires({
+        ...to,
+        name: 'ISO 9001:2015',
+        day: '2027-01-31',
+        link: `${office}/setshop/ShopQualifications`,
+      }),
 
     'digest.leads': () =>
       matching.digest({

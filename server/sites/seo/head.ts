@@ -10,6 +10,8 @@ import type { JsonLd } from './json-ld.ts';
 export interface Head {
   /** Complete title, as the specification forms it for this kind of page. */
   title: string;
+  /** For OpenGraph where the title is cut: the whole of it. */
+  sharedTitle?: string;
   /** Brought to 120–160 characters with sentences about the site. */
   description: string;
   keywords?: string[];
@@ -31,7 +33,12 @@ export interface Head {
   /** A feed of what the page lists. */
   feed?: { title: string; path: string };
   jsonLd?: JsonLd[];
+  /** `#rrggbb`: the colour of the page's own, for web/ui/motifs.css. */
+  accent?: string;
 }
+
+/** The page's own style; the policy of the page names its hash. */
+export const accentStyle = (accent: string): string => `:root{--accent:${accent}}`;
 
 export interface Addresses {
   /** Origin of this site. */
@@ -83,6 +90,7 @@ export function headHtml(head: Head, lang: Language, at: Addresses): string {
     lines.push(
       `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`,
     );
+  if (head.accent) lines.push(`<style>${accentStyle(head.accent)}</style>`);
   return lines.join('\n');
 }
 
@@ -115,7 +123,7 @@ function cardLines(head: Head, lang: Language, at: Addresses, description: strin
   const lines = [
     og('og:type', head.offer ? 'product' : 'website'),
     og('og:site_name', SITE_NAME),
-    og('og:title', head.title),
+    og('og:title', head.sharedTitle ?? head.title),
     og('og:description', description),
     og('og:locale', lang === 'zh' ? 'zh_CN' : 'en_US'),
     og('og:locale:alternate', lang === 'zh' ? 'en_US' : 'zh_CN'),
