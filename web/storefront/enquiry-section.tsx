@@ -9,22 +9,25 @@ import { type Site, useSite } from './site.tsx';
 
 type Asked = { id: number; title: string; unit: string; properties: Record<string, string> };
 
-/** What the form is given, about a product or to the company in general. */
+/** What the form is given: about a product, to the company in general, or, where links say whom, to nobody yet. */
 export function enquiryFormProps(
-  { words, lang }: Site,
-  company: PublicCompany,
+  { words, lang, needed }: Site,
+  company?: PublicCompany,
   product?: Asked,
 ): EnquiryFormProps {
   const { thread: _thread, several: _several, ...form } = words.enquiry;
   return {
     asked: {
-      target: product ? { type: 'product', id: product.id } : { type: 'company', id: company.id },
+      ...(product
+        ? { target: { type: 'product' as const, id: product.id } }
+        : company && { target: { type: 'company' as const, id: company.id } }),
     },
     subject: product?.title.slice(0, 200) ?? '',
     lang,
     words: form,
     units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
     unit: product?.unit ?? 'piece',
+    quantity: needed,
     prompts: promptNames(product ? [product] : []).map((name) => propertyName(name, words)),
   };
 }
