@@ -13,14 +13,14 @@ import { useSite } from './site.tsx';
 type Proven = Pick<SupplierCard, 'proof' | 'response'>;
 
 /** "Verified", and on pointing at it when and what. */
-export function Verified({ company, className = '' }: { company: Proven; className?: string }) {
+export function Verified({ company, className = 'text-success' }: { company: Proven; className?: string }) {
   const { words, lang } = useSite();
   const { verified_on } = company.proof;
   if (verified_on === null) return null;
   return (
     <span
       title={fill(words.proof.verifiedOn, { date: shownDate(verified_on, lang) })}
-      className={`inline-flex items-center gap-1 font-semibold text-success ${className}`}
+      className={`inline-flex items-center gap-1 font-semibold ${className}`}
     >
       <Icon name="shield" size={14} />
       {words.proof.verified}

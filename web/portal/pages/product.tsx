@@ -1,11 +1,14 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { categoryPath } from '../../storefront/addresses.ts';
+import { ContactDrawer } from '../../storefront/contact-drawer.tsx';
 import { EnquirySection } from '../../storefront/enquiry-section.tsx';
 import { categoryName } from '../../storefront/names.ts';
 import { Description } from '../../storefront/product/description.tsx';
 import { DetailTable, PropertyTable } from '../../storefront/product/facts.tsx';
 import { Gallery } from '../../storefront/product/gallery.tsx';
+import { Keywords } from '../../storefront/product/keywords.tsx';
 import { Summary } from '../../storefront/product/summary.tsx';
+import { Variants } from '../../storefront/product/variants.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
 import { ReportLink } from '../../storefront/report-link.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -17,7 +20,7 @@ import { MemberBanner } from '../product/member-banner.tsx';
 import { Neighbours } from '../product/neighbours.tsx';
 
 /** Spec P2.10. The template "vip" opens with the member's own banner and keeps its company card first. */
-export function Product({ product, template }: PortalPages['product']) {
+export function Product({ product, template, qualifications }: PortalPages['product']) {
   const { words, lang, to } = useSite();
   const { common } = words;
   const segments = product.cate.map(({ path }) => path);
@@ -36,20 +39,22 @@ export function Product({ product, template }: PortalPages['product']) {
         ]}
       />
       {template === 'vip' && <MemberBanner company={product.company} />}
-      <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-8 max-lg:gap-6 max-lg:p-6 max-md:p-4 md:grid-cols-[300px_1fr] lg:grid-cols-[440px_1fr]">
-        <Gallery title={product.title} images={product.images} />
-        <Summary product={product} />
-      </article>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_300px]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0 space-y-6">
+          <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-6 max-xl:gap-6 max-md:p-4 md:grid-cols-[300px_minmax(0,1fr)] lg:max-xl:grid-cols-1 xl:grid-cols-[400px_minmax(0,1fr)]">
+            <Gallery title={product.title} images={product.images} />
+            <Summary product={product} />
+          </article>
+          <Variants variants={product.variants} />
           <PropertyTable product={product} />
           <DetailTable product={product} />
           <Description product={product} />
           <EnquirySection company={product.company} product={product} />
           <ReportLink type="product" id={product.id} />
         </div>
+        {/* in sight from the first screen on, with the way to ask at its top */}
         <aside className="space-y-6 lg:sticky lg:top-6" aria-label={words.product.supplier}>
-          <CompanyCard company={product.company} />
+          <CompanyCard company={product.company} qualifications={qualifications} />
           <Neighbours prev={product.prev} next={product.next} />
         </aside>
       </div>
@@ -60,6 +65,8 @@ export function Product({ product, template }: PortalPages['product']) {
           </Section>
         </div>
       )}
+      <Keywords keywords={product.keywords} />
+      <ContactDrawer company={product.company} lent />
     </Layout>
   );
 }

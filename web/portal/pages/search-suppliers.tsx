@@ -1,4 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { ContactDrawer } from '../../storefront/contact-drawer.tsx';
 import { SearchResults } from '../../storefront/search/results.tsx';
 import { ResultsBar } from '../../storefront/search/results-bar.tsx';
 import { SupplierFacets, useSupplierFilters } from '../../storefront/search/supplier-facets.tsx';
@@ -24,6 +25,7 @@ export function SearchSuppliers(props: PortalPages['search-suppliers']) {
             <SupplierResult key={supplier.id} supplier={supplier} eager={i < 2} />
           ))}
         </ul>
+        {results.items.length > 0 && <ContactDrawer />}
       </SearchResults>
     </Layout>
   );

@@ -1,6 +1,8 @@
 import type { PublicCompany } from '../../../contract/company.ts';
+import type { ShopQualification } from '../../../contract/shop.ts';
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
-import { placeText, responseText, valueList } from '../../storefront/names.ts';
+import { placeText, valueList } from '../../storefront/names.ts';
+import { ProofFacts, Verified } from '../../storefront/proof.tsx';
 import { SaveButton } from '../../storefront/save-button.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -9,7 +11,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-export function CompanyCard({ company }: { company: PublicCompany }) {
+/** Who sells it, the way to ask, and the whole of what speaks for the supplier. */
+export function CompanyCard({
+  company,
+  qualifications,
+}: {
+  company: PublicCompany;
+  qualifications: ShopQualification[];
+}) {
   const { words, lang, shop } = useSite();
   const { common, product } = words;
   const info = company.basicinformation;
@@ -17,10 +26,6 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
     [common.businessType, valueList(info['Business Type'], words)],
     [common.mainProducts, info['Main Products']],
     [common.market, valueList(info['Main Markets'], words)],
-    [common.response, responseText(company.response, words)],
-    [product.established, info['Year Established']],
-    [product.workers, info['Number of Workers']],
-    [product.location, placeText(company, lang)],
   ];
   return (
     <Card as="section" className="p-5">
@@ -33,31 +38,35 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
             </a>
             <SecondName company={company} className="mt-0.5 text-sm text-ink-soft" />
           </h2>
-          <p className="mt-1.5 empty:hidden">
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <Verified company={company} />
+            <span className="text-ink-soft">{placeText(company, lang)}</span>
+          </p>
+          <p className="mt-1 empty:hidden">
             <TierBadge tier={company.templateDirectory} linked />
           </p>
         </div>
       </div>
-      <p className="mt-3 flex items-center gap-1.5 text-sm font-semibold text-success">
-        <Icon name="shield" size={16} />
-        {product.verified}
-      </p>
-      <dl className="mt-3 space-y-2 border-t border-line pt-4 text-sm">
+      <ButtonLink href="#inquirycont" data-contact="" look="accent" size="lg" className="mt-4 w-full">
+        <Icon name="mail" size={18} />
+        {common.contactSupplier}
+      </ButtonLink>
+      <div className="mt-4 border-t border-line pt-4">
+        <ProofFacts company={company} qualifications={qualifications} />
+      </div>
+      <dl className="mt-4 space-y-2 border-t border-line pt-4 text-sm">
         {facts
           .filter(([, value]) => value)
           .map(([name, value]) => (
             <div key={name}>
               <dt className="text-xs text-ink-faint">{name}</dt>
-              <dd className="line-clamp-3">{value}</dd>
+              <dd className="line-clamp-2">{value}</dd>
             </div>
           ))}
       </dl>
-      <div className="mt-5 grid gap-2">
+      <div className="mt-4 grid gap-2">
         <ButtonLink href={shop(company.domain)} look="outline">
           {product.visitShop}
-        </ButtonLink>
-        <ButtonLink href={shop(company.domain, '/contact.html')} look="quiet">
-          {product.contactDetails}
         </ButtonLink>
         <SaveButton kind="suppliers" thing={company.id} name={company.name} />
       </div>

@@ -1,11 +1,12 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { Verified } from '../../storefront/proof.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** What a member's product page opens with: its name over its colours, and the way into its shop. */
+/** What a member's product page opens with: its name over its colours, that it is verified, and the way to all its products. */
 export function MemberBanner({ company }: { company: PublicCompany }) {
   const { words, shop } = useSite();
   const [main = ''] = company.basicinformation['Main Products'].split(',');
@@ -19,6 +20,7 @@ export function MemberBanner({ company }: { company: PublicCompany }) {
             <SecondName company={company} className="text-base" />
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-jade-soft">
+            <Verified company={company} className="text-paper" />
             <TierBadge tier={company.templateDirectory} linked />
             {main && `${words.shop.mainProducts} ${main}`}
           </p>
@@ -27,9 +29,6 @@ export function MemberBanner({ company }: { company: PublicCompany }) {
       <div className="flex gap-3">
         <ButtonLink href={shop(company.domain, '/productlist.html')} look="quiet">
           {words.shop.allProducts}
-        </ButtonLink>
-        <ButtonLink href={shop(company.domain)} look="quiet">
-          {words.product.visitShop}
         </ButtonLink>
       </div>
     </div>
