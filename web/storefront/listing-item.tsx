@@ -56,7 +56,12 @@ export function ListingItem({
         <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
         <div className="mt-2 hidden border-t border-line pt-2 grid-view:block">
           <p className="truncate text-xs text-ink-faint">{product.company.name}</p>
-          <ProofLine company={product.company} most={2} place={locationText(product.company, lang)} className="mt-0.5" />
+          <ProofLine
+            company={product.company}
+            most={2}
+            place={locationText(product.company, lang)}
+            className="mt-0.5"
+          />
         </div>
       </div>
       <div className="@container min-w-0 max-md:col-span-2 md:col-start-2 grid-view:hidden">

@@ -17,7 +17,14 @@ export function TierBadge({ tier, linked = false }: { tier: TemplateDirectory; l
       title={fill(words.proof.paid, { tier: words.common.tiers[tier] })}
       className="inline-flex items-center gap-1 rounded-sm border border-line bg-paper px-1.5 text-xs leading-4.5 whitespace-nowrap text-ink-soft"
     >
-      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" fill="currentColor" className={TONES[tier]}>
+      <svg
+        width="10"
+        height="10"
+        viewBox="0 0 10 10"
+        aria-hidden="true"
+        fill="currentColor"
+        className={TONES[tier]}
+      >
         <path d="M5 0 10 3.6 8 10H2L0 3.6z" />
       </svg>
       {words.common.tiers[tier]}

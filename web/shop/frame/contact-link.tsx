@@ -8,7 +8,10 @@ export function ContactLink({
   product,
   children,
   ...look
-}: ButtonLook & { product?: { id: number; title: string; unit?: string; properties?: Record<string, string> }; children: ReactNode }) {
+}: ButtonLook & {
+  product?: { id: number; title: string; unit?: string; properties?: Record<string, string> };
+  children: ReactNode;
+}) {
   const { to, words, needed } = useSite();
   return (
     <ButtonLink
