@@ -38,7 +38,7 @@ async function grow(shops: number): Promise<void> {
   const made = await sql.query<{ id: number }>(
     `WITH u AS (
        INSERT INTO users (email, name, password_hash, role, language)
-       SELECT 'bench' || gen_random_uuid() || '@example.com', 'Bench', 'none', 'member', 'en' FROM generate_series(1, $1::int)
+       SELECT 'bench' || left(gen_random_uuid()::text, 13) || '@example.com', 'Bench', 'none', 'member', 'en' FROM generate_series(1, $1::int)
        RETURNING id)
      INSERT INTO companies (user_id, type, name, domain, description, category_id, address_id, country_id, certification,
        tier, template, business_types, main_markets, main_products, contact_name, contact_address)

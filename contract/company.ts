@@ -220,6 +220,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/session/company',
     access: 'member',
+    scope: 'company:read',
     summary: 'The company of the caller.',
     reply: ownCompany,
   }),
@@ -354,6 +355,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/session/quota',
     access: 'member',
+    scope: 'company:read',
     summary: 'Limits and use. Storage as text such as "100M".',
     reply: z.object({
       limit: z.string(),

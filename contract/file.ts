@@ -30,6 +30,7 @@ export const fileRoutes = {
     path: '/session/upload',
     creates: true,
     access: 'user',
+    scope: 'files:write',
     summary:
       'One file. Purpose 1 product image, 2 business licence, 3 logo, banner or avatar, 5 album (id: the album), 6 attachment, 7 video (MP4, 50 MB), 8 document (PDF), 9 company photo.',
     query: purpose([1, 2, 3, 5, 6, 7, 8, 9]),
@@ -64,6 +65,7 @@ export const fileRoutes = {
     method: 'GET',
     path: '/session/files/:key',
     access: 'user',
+    scope: 'files:read',
     summary:
       'A file that is not public: a licence, a video or a document for its company and reviewers, an attachment for its two sides.',
     params: z.object({ key: z.string().max(100) }),

@@ -2,6 +2,7 @@
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './address.ts';
 import { albumRoutes } from './album.ts';
+import { apiKeyRoutes } from './api-key.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
@@ -42,6 +43,7 @@ import { shopRoutes } from './shop.ts';
 import { shopReviewRoutes } from './shop-review.ts';
 import { totpRoutes } from './totp.ts';
 import { userRoutes } from './user.ts';
+import { webhookRoutes } from './webhook.ts';
 
 export const routes = {
   ...authRoutes,
@@ -85,6 +87,8 @@ export const routes = {
   ...productReviewRoutes,
   ...purchaseReviewRoutes,
   ...securityRoutes,
+  ...apiKeyRoutes,
+  ...webhookRoutes,
   ...shopRoutes,
   ...ownShopRoutes,
   ...shopPreviewRoutes,

@@ -14,6 +14,7 @@ export const SUBJECT_OF_EMAIL = {
   'account.mobileChanged': 'security',
   'account.totpEnrolled': 'security',
   'account.totpReset': 'security',
+  'account.keyMade': 'security',
   'account.welcome': 'company',
 
   'enquiry.confirm': 'service',
@@ -61,6 +62,7 @@ export const SUBJECT_OF_EMAIL = {
   'company.notCertified': 'company',
   'company.storageLow': 'company',
   'company.membershipEnds': 'company',
+  'company.webhookOff': 'company',
   'company.certificateExpires': 'company',
 
   'digest.leads': 'leads',

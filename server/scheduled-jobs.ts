@@ -17,6 +17,7 @@ import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { sendSavedDigests } from './features/saved/digest.ts';
 import { tellOfExpiringCertificates } from './features/shop/shop.ts';
+import { removeOldDeliveries } from './features/webhook/webhook.ts';
 import type { Deps } from './platform/deps.ts';
 import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
@@ -57,6 +58,7 @@ export const SCHEDULED_JOBS = {
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
+  'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
 } satisfies Record<string, ScheduledJob>;

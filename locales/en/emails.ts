@@ -41,6 +41,8 @@ const facts = {
   targetPrice: 'Target price',
   email: 'New e-mail',
   mobile: 'New mobile number',
+  key: 'API key',
+  webhook: 'Webhook address',
   lastDay: 'Last day',
   shopContent: 'In your shop',
   certificate: 'Certificate',
@@ -132,6 +134,13 @@ const kinds: Record<EmailKind, KindWords> = {
     text: 'The second factor of your account was removed by the person who runs the marketplace, and every session has ended. At your next sign-in you set up a new one.',
     button: '',
     after: 'If you did not ask for it, tell them at once.',
+  },
+  'account.keyMade': {
+    subject: 'An API key was made for your account',
+    heading: 'An API key was made for your account',
+    text: 'Programs that have this key act in your name, within its scopes.',
+    button: 'See your API keys',
+    after: 'If it was not you, revoke it, change your password and log out everywhere.',
   },
   'account.welcome': {
     subject: 'Welcome to the marketplace',
@@ -433,6 +442,13 @@ const kinds: Record<EmailKind, KindWords> = {
     text: 'Afterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.',
     button: 'Renew it',
     after: '',
+  },
+  'company.webhookOff': {
+    subject: 'Your webhook was switched off',
+    heading: 'Your webhook was switched off',
+    text: 'Nothing but failures came back from this address for long, or it said that it is gone. Nothing more is sent there.',
+    button: 'See its log',
+    after: 'What was tried, and what was answered, stands in its log. When it works, switch it on again.',
   },
 
   'digest.leads': {

@@ -147,6 +147,11 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Renew',
     body: 'The last day of your membership is {day}. Afterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.',
   },
+  webhook_off: {
+    title: 'Your webhook to {title} was switched off',
+    action: 'Open',
+    body: 'Nothing but failures came back from {title} for long, or it said that it is gone. Nothing more is sent there until you switch it on again.',
+  },
   shop_approved: {
     title: '{what} is online in your shop',
     action: 'Open',

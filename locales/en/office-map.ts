@@ -41,6 +41,8 @@ export const officeMap = {
     account: 'Your name, and the e-mail and mobile you are bound to.',
     security: 'Everything that protects your account, in one place.',
     emailPreferences: 'How often you hear of what by e-mail.',
+    apiKeys: 'Keys by which your own programs call the marketplace, each with its scopes.',
+    webhooks: 'Where your own programs are told of enquiries, quotations and reviews.',
     verifyEmail: 'Confirm the e-mail of your account, or bind another.',
     bindPhone: 'Bind a mobile for recovering your password and for important news.',
     password: 'Choose a new password.',

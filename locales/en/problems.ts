@@ -59,6 +59,9 @@ export const problems: Record<ProblemCode, string> = {
   unknown_video: 'This video does not exist.',
   control_characters: 'Please remove control characters.',
   mobile_unknown: 'This mobile number is not bound to an account.',
+  webhook_url: 'Please enter an address that begins with https://, without a port, name or password.',
+  webhook_address: 'This address leads into a private network. Only public addresses are called.',
+  webhook_unresolved: 'No address was found for this host name.',
 };
 
 /** What is wrong with a field whose schema names no code. */

@@ -27,6 +27,8 @@ const facts: EmailWords['facts'] = {
   targetPrice: '目标单价',
   email: '新邮箱',
   mobile: '新手机号',
+  key: 'API密钥',
+  webhook: 'Webhook 地址',
   lastDay: '最后一天',
   shopContent: '店铺内容',
   certificate: '证书',
@@ -114,6 +116,13 @@ const kinds: EmailWords['kinds'] = {
     text: '平台管理人员已移除您账户的两步验证，所有登录均已退出。下次登录时请重新设置。',
     button: '',
     after: '如非您本人要求，请立即联系平台管理人员。',
+  },
+  'account.keyMade': {
+    subject: '您的账号新建了一个API密钥',
+    heading: '您的账号新建了一个API密钥',
+    text: '持有该密钥的程序可在其权限范围内以您的名义操作。',
+    button: '查看API密钥',
+    after: '如非本人操作，请立即撤销该密钥、修改密码并退出所有设备。',
   },
   'account.welcome': {
     subject: '欢迎加入海外B2B平台',
@@ -415,6 +424,13 @@ const kinds: EmailWords['kinds'] = {
     text: '到期后已上线的内容保持在线；超出免费额度时无法提交新产品、上传图片或置顶，店铺将显示标准模板。',
     button: '续费',
     after: '',
+  },
+  'company.webhookOff': {
+    subject: '您的 Webhook 已停用',
+    heading: '您的 Webhook 已停用',
+    text: '该地址长时间只返回失败，或已声明不再存在。系统已停止向其发送。',
+    button: '查看日志',
+    after: '每次尝试及其返回内容可在日志中查看；恢复正常后请重新启用。',
   },
 
   'digest.leads': {

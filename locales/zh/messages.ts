@@ -147,6 +147,11 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '去续费',
     body: '您的会员有效期至{day}。到期后已上线的内容保持在线；超出免费额度时无法提交新产品、上传图片或置顶，店铺将显示标准模板。',
   },
+  webhook_off: {
+    title: '您的 Webhook（{title}）已停用',
+    action: '查看',
+    body: '{title} 长时间只返回失败，或已声明不再存在。重新启用之前不会再向其发送任何内容。',
+  },
   shop_approved: {
     title: '{what}已在店铺上线',
     action: '查看',

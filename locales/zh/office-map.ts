@@ -42,6 +42,8 @@ export const officeMap: OfficeMapWords = {
     account: '您的姓名、绑定的邮箱和手机。',
     security: '集中管理账户的安全设置。',
     emailPreferences: '设置各类邮件的接收频率。',
+    apiKeys: '供您自己的程序调用本站接口的密钥，各有权限范围。',
+    webhooks: '将询盘、报价和审核结果通知到您自己的程序。',
     verifyEmail: '验证账户邮箱，或更换邮箱。',
     bindPhone: '绑定手机，用于找回密码和接收重要通知。',
     password: '设置新密码。',

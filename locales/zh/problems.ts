@@ -58,6 +58,9 @@ export const problems: Record<ProblemCode, string> = {
   unknown_video: '该视频不存在。',
   control_characters: '请删除控制字符。',
   mobile_unknown: '该手机号尚未绑定账号',
+  webhook_url: '请输入以 https:// 开头的地址，不含端口、用户名和密码。',
+  webhook_address: '该地址指向内部网络，仅可使用公网地址。',
+  webhook_unresolved: '未找到该域名对应的地址。',
 };
 
 /** What is wrong with a field whose schema names no code. */

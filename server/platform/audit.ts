@@ -27,6 +27,8 @@ export interface AuditLine {
     | 'outbox'
     | 'file'
     | 'album'
+    | 'api_key'
+    | 'webhook'
     | 'shop_content';
   id: number;
   detail?: Record<string, unknown>;
@@ -46,7 +48,7 @@ export async function audit(
       action: line.action,
       entity: line.entity,
       entityId: line.id,
-      detail: line.detail ?? {},
+      detail: { ...line.detail, ...('key' in caller && caller.key && { api_key: caller.key.id }) },
       ip: caller.ip,
       requestId: caller.requestId,
     })),

@@ -38,6 +38,7 @@ const officeSamples: Samples<typeof office.screens> = {
   purchaseEdit: ({ purchase }, person) => office.pathOf('purchaseEdit', { id: purchase(person) }),
   quotation: ({ quotation }, person) => office.pathOf('quotation', { id: quotation(person) }),
   quotationRevise: ({ quotation }, person) => office.pathOf('quotationRevise', { id: quotation(person) }),
+  webhook: ({ webhook }, person) => office.pathOf('webhook', { id: webhook(person) }),
   groupBatchOf: ({ group }, person) => office.pathOf('groupBatchOf', { id: group(person) }),
   shopContentNew: () => office.pathOf('shopContentNew', { what: 'section-banner' }),
   shopContentEdit: ({ shopContent }, person) => office.pathOf('shopContentEdit', { id: shopContent(person) }),

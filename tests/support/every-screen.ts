@@ -120,6 +120,27 @@ export async function buildEveryScreen(app: TestApp) {
     sql`INSERT INTO purchase_matches (purchase_id, company_id, place, reasons, email, created_at)
         VALUES (${published.id}, ${gold.companyId}, 1, ${JSON.stringify(reasons)}, 'sent', now())`,
   );
+  const webhooks = new Map<number, number>();
+  for (const { userId } of [gold, buyer]) {
+    await app.db.execute(
+      sql`INSERT INTO api_keys (user_id, name, scopes, key_hash, last_four, created_at, expires_at, last_used_at)
+          VALUES (${userId}, 'Warehouse ERP', '{products:read,products:write,files:write}', ${`a${userId}`}, 'k3_Z', now(), NULL, now()),
+            (${userId}, 'Old report', '{statistics:read}', ${`b${userId}`}, '9aQx', now() - interval '90 days', now() - interval '1 day', NULL)`,
+    );
+    const [on] = await ids(
+      sql`INSERT INTO webhook_endpoints (user_id, url, description, events, secret, created_at, off_reason, off_at)
+          VALUES (${userId}, 'https://erp.example.com/hooks/marketplace', 'ERP', '{enquiry.received,quotation.accepted,product.passed}', 'x', now(), NULL, NULL),
+            (${userId}, 'https://old.example.com/hooks', '', '{product.failed}', 'x', now(), 'failing', now()) RETURNING id`,
+    );
+    webhooks.set(userId, on!);
+    await app.db.execute(
+      sql`INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, body, state, attempts, next_attempt_at,
+            attempted_at, status, failure, duration_ms, excerpt)
+          VALUES (${on}, 'webhook.test', NULL, now(), '{"type":"webhook.test","data":{}}', 'delivered', 1, NULL, now(), 200, NULL, 84, 'ok'),
+            (${on}, 'enquiry.received', 7, now(), '{"type":"enquiry.received","data":{"id":7}}', 'waiting', 2, now() + interval '1 year', now(), NULL, 'timeout', 10003, NULL),
+            (${on}, 'product.passed', 8, now(), '{"type":"product.passed","data":{"id":8}}', 'failed', 8, NULL, now(), 500, NULL, 120, 'Internal Server Error')`,
+    );
+  }
   for (const { userId } of [gold, buyer])
     await app.db.execute(sql`WITH products AS (
         INSERT INTO saved_products SELECT ${userId}, id, title, '$', 9, 9, now() FROM products ORDER BY id LIMIT 3),
@@ -228,6 +249,7 @@ export async function buildEveryScreen(app: TestApp) {
     enquiry: enquiry!,
     album: (person: Person) => (person === 'gold' ? album! : 0),
     purchase: (person: Person) => requests.get(person === 'gold' ? gold.userId : buyer.userId)!,
+    webhook: (person: Person) => webhooks.get(person === 'gold' ? gold.userId : buyer.userId)!,
     group: (person: Person) => (person === 'gold' ? group! : 0),
     /** A product of one's own, where one has any. */
     product: (person: Person) => (person === 'uncertified' ? draft.id : rejected.id),

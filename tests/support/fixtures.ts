@@ -133,6 +133,19 @@ export async function buildFixtures(app: TestApp) {
     { body: { name: 'Lead time', body: 'Fifteen days after the deposit.' } },
     { token: supplier.token },
   );
+  const apiKey = await execute(
+    sql`INSERT INTO api_keys (user_id, name, scopes, key_hash, last_four, created_at)
+        VALUES (${supplier.userId}, 'Our ERP', '{products:read}', ${randomUUID()}, 'aB3_', now()) RETURNING id`,
+  );
+  const webhook = await execute(
+    sql`INSERT INTO webhook_endpoints (user_id, url, description, events, secret, former_secret, former_until, created_at)
+        VALUES (${supplier.userId}, 'https://93.184.215.14/hooks', 'ERP', '{enquiry.received}', 'x', 'y', now(), now())
+        RETURNING id`,
+  );
+  const delivery = await execute(
+    sql`INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, body, state, attempts, status, excerpt)
+        VALUES (${webhook.id}, 'enquiry.received', 1, now(), '{}', 'failed', 8, 500, 'Oops') RETURNING id`,
+  );
   const makeShopNews = (status: 2 | 5) => {
     const content = {
       kind: 'news',
@@ -176,6 +189,9 @@ export async function buildFixtures(app: TestApp) {
     'quotation_versions',
     'quotation_templates',
     'companies',
+    'api_keys',
+    'webhook_endpoints',
+    'webhook_deliveries',
     'shop_contents',
   ];
   return {
@@ -210,6 +226,9 @@ export async function buildFixtures(app: TestApp) {
     quotation: quotation.id,
     quotationTemplate: quotationTemplate.id,
     replyTemplate: replyTemplate.id,
+    apiKey: apiKey.id,
+    webhook: webhook.id,
+    delivery: delivery.id,
     shopNews: shopNews.id,
     spareNews: spareNews.id,
     waitingNews: waitingNews.id,

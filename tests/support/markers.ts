@@ -8,6 +8,7 @@ import type { TestApp } from './app.ts';
 /** Tables of which nobody but staff, or nobody at all, sees any text. */
 const PRIVATE_TABLES = [
   'audit_log',
+  'api_keys',
   'captchas',
   'contact_changes',
   'feedback',
@@ -27,6 +28,8 @@ const PRIVATE_TABLES = [
   'staff_totp',
   'totp_recovery_codes',
   'totp_tickets',
+  'webhook_deliveries',
+  'webhook_endpoints',
 ];
 /** Private columns of tables that hold public things too. */
 const PRIVATE_COLUMNS = [
@@ -80,6 +83,8 @@ const FILLED = [
   'outbox.unsubscribe',
   'product_imports.problem',
   'users.mobile',
+  'webhook_deliveries.body',
+  'webhook_deliveries.excerpt',
 ];
 /** A row of each kind that the fixtures lack, for the user $1. */
 const SECRETS = [
@@ -116,6 +121,10 @@ const UNMARKED = [
   'quotation_templates.terms',
   'quotation_versions.terms',
   // what is parsed or looked up by them
+  'webhook_deliveries.failure',
+  'webhook_deliveries.state',
+  'webhook_deliveries.type',
+  'webhook_endpoints.off_reason',
   'contact_changes.kind',
   'email_digest_items.line',
   'email_stops.address_hash',

@@ -21,6 +21,7 @@ import {
 import {
   useAccountWords,
   useAlbumWords,
+  useApiKeyWords,
   useCompanyWords,
   useDashboardWords,
   useEmailWords,
@@ -43,6 +44,7 @@ import {
   useSavedWords,
   useShopContentWords,
   useShopWords,
+  useWebhookWords,
 } from './words.ts';
 
 type Load = Parameters<typeof page<object>>[0];
@@ -60,6 +62,8 @@ const saved = of(useSavedWords);
 const enquiry = of(useEnquiryWords, useReportWords);
 const message = of(useMessageWords);
 const account = of(useAccountWords);
+const apiKey = of(useAccountWords, useApiKeyWords);
+const webhook = of(useAccountWords, useWebhookWords);
 const map = of(useMapWords);
 const dashboard = of(useDashboardWords);
 
@@ -196,6 +200,9 @@ const pages: Record<PageName, RoutePage> = {
   bindPhone: account(async () => (await import('./features/account/bind-phone-page.tsx')).BindPhonePage),
   password: account(async () => (await import('./features/account/password-page.tsx')).PasswordPage),
   cancelAccount: account(async () => (await import('./features/account/cancel-page.tsx')).CancelPage),
+  apiKeys: apiKey(async () => (await import('./features/api-key/keys-page.tsx')).ApiKeysPage),
+  webhooks: webhook(async () => (await import('./features/webhook/list-page.tsx')).WebhooksPage),
+  webhook: webhook(async () => (await import('./features/webhook/detail-page.tsx')).WebhookPage),
   map: map(async () => (await import('./features/map/map-page.tsx')).MapPage),
 };
 

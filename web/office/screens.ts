@@ -149,6 +149,10 @@ export const inside = table({
   password: { path: '/account/AccountSecurity/ChangePassword', who: 'member', under: 'security' },
   cancelAccount: { path: '/account/AccountSecurity/AccountCancel', who: 'member', under: 'security' },
 
+  apiKeys: { path: '/account/ApiKeys', who: 'member', tabOf: 'account' },
+  webhooks: { path: '/account/Webhooks', who: 'member', tabOf: 'account' },
+  webhook: { path: '/account/Webhooks/:id', who: 'member', under: 'webhooks', isStep: true },
+
   map: { path: '/map', who: 'member', isStep: true },
 });
 

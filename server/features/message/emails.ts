@@ -34,6 +34,7 @@ export const EMAIL_OF = {
   quotation_revised: 'elsewhere',
   quotation_withdrawn: 'elsewhere',
   membership_ends: 'elsewhere',
+  webhook_off: 'elsewhere',
   shop_approved: 'shop.approved',
   shop_rejected: 'shop.rejected',
   shop_taken_down: 'shop.takenDown',

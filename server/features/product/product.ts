@@ -14,5 +14,6 @@ export { createProduct, createProductIn } from './publish.ts';
 export { decideProduct, decideRevision, takeDownProduct } from './review.ts';
 export { picturesIn, plainText, saidBy, sanitised } from './rich-text.ts';
 export { roomLeft } from './room.ts';
+export { ownProductLine } from './seller-list.ts';
 export { removeDeletedProducts } from './sweep.ts';
 export { emptyGroup, lockCompany, lockProducts, moveToGroup } from './write.sql.ts';

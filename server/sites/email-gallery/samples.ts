@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/error.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
 import type { EmailKind } from '../../../domain/email-kinds.ts';
 import type { LeadReason } from '../../../domain/matching.ts';
+import { emails as apiKey } from '../../features/api-key/emails.ts';
 import { emails as auth } from '../../features/auth/emails.ts';
 import { topicDigest } from '../../features/email/digest.ts';
 import { emails as enquiry } from '../../features/enquiry/emails.ts';
@@ -13,6 +14,7 @@ import { emails as purchase } from '../../features/purchase/emails.ts';
 import { emails as quotation } from '../../features/quotation/emails.ts';
 import { emails as saved } from '../../features/saved/emails.ts';
 import { emails as shop } from '../../features/shop/emails.ts';
+import { emails as webhook } from '../../features/webhook/emails.ts';
 import type { Email, To } from '../../platform/email.ts';
 
 /** Where the links of samples lead: into the marketplace, to nothing. */
@@ -166,6 +168,13 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
         `${office}/company/EnterpriseCert`,
       ),
     'company.storageLow': () => messageEmail('storage_low', to, {}, `${office}/album/home`),
+    'account.keyMade': () =>
+      apiKey.keyMade(to, { name: say('Stock system', '库存系统'), link: `${office}/account/ApiKeys` }),
+    'company.webhookOff': () =>
+      webhook.switchedOff(to, {
+        url: 'https://erp.example.com/marketplace',
+        link: `${office}/account/Webhooks/1`,
+      }),
     'company.membershipEnds': () =>
       membership.ends({ ...to, name: supplier, day: '2027-01-31', link: `${portal}/vip-kuajingtong` }),
     'company.certificateExpires': () =>

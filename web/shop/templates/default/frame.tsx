@@ -1,4 +1,5 @@
 import { CompanyLogo } from '../../../storefront/company-logo.tsx';
+import { SaveButton } from '../../../storefront/save-button.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { TierBadge } from '../../../storefront/tier-badge.tsx';
@@ -46,8 +47,11 @@ function Name({ shop: { company } }: Pick<FrameProps, 'shop'>) {
             </p>
           </div>
         </div>
-        <div className="w-full md:max-w-[320px]">
-          <ShopSearch />
+        <div className="flex w-full items-center gap-3 md:max-w-[440px]">
+          <SaveButton kind="suppliers" thing={company.id} name={company.name} className="shrink-0" />
+          <div className="grow">
+            <ShopSearch />
+          </div>
         </div>
       </div>
     </div>

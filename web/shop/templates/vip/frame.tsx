@@ -1,4 +1,5 @@
 import { CompanyLogo } from '../../../storefront/company-logo.tsx';
+import { SaveButton } from '../../../storefront/save-button.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { TierBadge } from '../../../storefront/tier-badge.tsx';
@@ -63,10 +64,19 @@ function Name({ shop: { company } }: Pick<FrameProps, 'shop'>) {
             </p>
           </div>
         </div>
-        <ContactLink look="quiet" size="lg" className="max-md:hidden">
-          <Icon name="mail" size={18} />
-          {words.shop.contactNow}
-        </ContactLink>
+        <div className="flex gap-3">
+          <SaveButton
+            kind="suppliers"
+            thing={company.id}
+            name={company.name}
+            size="lg"
+            className="max-md:h-10"
+          />
+          <ContactLink look="quiet" size="lg" className="max-md:hidden">
+            <Icon name="mail" size={18} />
+            {words.shop.contactNow}
+          </ContactLink>
+        </div>
         <div className="w-full lg:hidden">
           <ShopSearch id="shop-search-narrow" />
         </div>
