@@ -27,7 +27,10 @@ export type ShortProof =
   | { kind: 'response'; hours: number };
 
 /** What a short card says of it, the strongest first; only what speaks for the supplier. */
-export function shortProof(proof: Proof & { years: number | null }, response: ResponseFigures | null): ShortProof[] {
+export function shortProof(
+  proof: Proof & { years: number | null },
+  response: ResponseFigures | null,
+): ShortProof[] {
   const { verified_on, years, certificates } = proof;
   const answers = response !== null && response.rate >= LEAST_RATE ? response.hours : null;
   return [

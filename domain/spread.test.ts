@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { spread } from './spread.ts';
 
-const of = (text: string) => [...text].map((supplier, place) => ({ supplier: supplier.charCodeAt(0), place }));
+const of = (text: string) =>
+  [...text].map((supplier, place) => ({ supplier: supplier.charCodeAt(0), place }));
 const chosen = (text: string, most = 12) =>
   spread(of(text), ({ supplier }) => supplier, most)
     .map(({ supplier }) => String.fromCharCode(supplier))

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { differences, MOST_VARIANTS, variantsOf } from './variants.ts';
 
-const lathe = { 'Model Number': 'CK6140', Power: '7.5 kW', Material: 'Cast Iron', Voltage: '380 V', Weight: '2 t' };
+const lathe = {
+  'Model Number': 'CK6140',
+  Power: '7.5 kW',
+  Material: 'Cast Iron',
+  Voltage: '380 V',
+  Weight: '2 t',
+};
 
 test('what differs is named with the value of the other, in the order of the product', () => {
   expect(differences(lathe, { ...lathe, Power: '22 kW' })).toEqual([{ name: 'Power', value: '22 kW' }]);
@@ -35,5 +41,10 @@ test('one difference comes before two, and there is an end', () => {
   const one = { id: 2, properties: { ...lathe, Power: '5 kW' } };
   const none = { id: 3, properties: lathe };
   expect(variantsOf(lathe, [two, none, one]).map(({ id }) => id)).toEqual([2, 1]);
-  expect(variantsOf(lathe, Array.from({ length: 20 }, () => one))).toHaveLength(MOST_VARIANTS);
+  expect(
+    variantsOf(
+      lathe,
+      Array.from({ length: 20 }, () => one),
+    ),
+  ).toHaveLength(MOST_VARIANTS);
 });

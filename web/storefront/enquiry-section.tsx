@@ -3,6 +3,7 @@ import { promptNames } from '../../domain/enquiry.ts';
 import { UNITS } from '../../domain/enumerations.ts';
 import { Island } from '../ui/island.tsx';
 import { TextLink } from '../ui/link.tsx';
+import { contactPath } from './contact-about.ts';
 import EnquiryForm, { type EnquiryFormProps } from './islands/enquiry-form.tsx';
 import { propertyName, unitName } from './names.ts';
 import { type Site, useSite } from './site.tsx';
@@ -35,7 +36,7 @@ export function enquiryFormProps(
 /** The enquiry form under the anchor #inquirycont, about a product or to the company in general. */
 export function EnquirySection({ company, product }: { company: PublicCompany; product?: Asked }) {
   const context = useSite();
-  const { words, shop, site, here, portal } = context;
+  const { words, shop, site, here, portal, needed } = context;
   const { enquiry } = words;
   const form = portal(product ? `/enquiry?ids=${product.id}` : `/enquiry?companies=${company.id}`);
   return (
@@ -68,7 +69,9 @@ export function EnquirySection({ company, product }: { company: PublicCompany; p
               {enquiry.noScriptHere} <TextLink href={form}>{words.shop.noScriptForm}</TextLink>
             </>
           ) : (
-            <TextLink href={shop(company.domain, '/contact.html')}>{enquiry.noScriptLink}</TextLink>
+            <TextLink href={shop(company.domain, contactPath(product, needed))}>
+              {enquiry.noScriptLink}
+            </TextLink>
           )}
         </p>
       </noscript>

@@ -18,7 +18,7 @@ afterAll(() => app?.close());
 const proofOf = async () => (await supplierCards(app.db, [seller.companyId]))[0]!.proof;
 
 async function certify(status: 1 | 2 | 3, decided: string | null) {
-  const licence = await makeFile(app, { userId: seller.userId, companyId: seller.companyId, purpose: 2 });
+  const licence = await makeFile(app, { userId: seller.userId, companyId: seller.companyId }, 2);
   await app.db.execute(sql`INSERT INTO certifications (company_id, company_name, licence_id, status, submitted_at, decided_at, decided_by, reasons)
     VALUES (${seller.companyId}, 'Name', ${licence.id}, ${status}, '2025-01-01Z', ${decided}, ${decided && seller.userId},
       ${status === 2 ? sql`'{other}'::text[]` : sql`'{}'::text[]`})`);

@@ -29,7 +29,11 @@ export interface Checked {
   certificates: number;
 }
 
-export function toProof(checked: Checked, established: number | null, now = new Date()): SupplierCard['proof'] {
+export function toProof(
+  checked: Checked,
+  established: number | null,
+  now = new Date(),
+): SupplierCard['proof'] {
   return {
     verified_on: checked.verifiedOn,
     established,

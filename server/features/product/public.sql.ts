@@ -11,6 +11,8 @@ import { products } from './product.tables.ts';
 
 /** Products of the leaf that are looked at, so that more than one supplier is among them; twice as many of the second level. */
 const CANDIDATES = 48;
+/** Of other suppliers in the industry, where there is none nearer. */
+const OTHERS = 4;
 /** Products of the supplier in the leaf that are looked at for variants, the newest first. */
 const SIBLINGS = 60;
 
@@ -48,7 +50,7 @@ export interface Detail {
 const LISTING = sql`tier_rank DESC, refreshed_at DESC, id DESC`;
 const PLACED = sql`id, company_id, tier_rank, refreshed_at`;
 
-/** Products like the one of the row: same leaf first, then same second level, each once. */
+/** Products like the one of the row: same leaf first, then same second level, then a row of others, each once. */
 const like = sql<Like[]>`(
   SELECT coalesce(json_agg(json_build_object('id', id, 'company_id', company_id) ORDER BY place, ${LISTING}), '[]') FROM (
     SELECT DISTINCT ON (id) * FROM (
@@ -57,6 +59,9 @@ const like = sql<Like[]>`(
       UNION ALL
       (SELECT ${PLACED}, 2 FROM products near WHERE near.listed AND near.sub_id = products.sub_id
         AND near.id <> products.id ORDER BY ${LISTING} LIMIT ${2 * CANDIDATES})
+      UNION ALL
+      (SELECT ${PLACED}, 3 FROM products near WHERE near.listed AND near.root_id = products.root_id
+        AND near.company_id <> products.company_id ORDER BY ${LISTING} LIMIT ${OTHERS})
     ) AS every ORDER BY id, place) AS once)`.as('like');
 
 const siblings = sql`(

@@ -45,7 +45,9 @@ export async function productDetail(deps: Deps, id: number): Promise<PublicProdu
     next: detail.next,
     prev: detail.prev,
     company,
-    variants: variantsOf(content.properties, detail.siblings.map(toVariant)).map(({ properties: _, ...variant }) => variant),
+    variants: variantsOf(content.properties, detail.siblings.map(toVariant)).map(
+      ({ properties: _, ...variant }) => variant,
+    ),
     recommend_products: recommended,
   };
 }

@@ -73,7 +73,7 @@ function Lightbox({ title, several }: { title: string; several: boolean }) {
     </button>
   );
   return (
-    <dialog data-behaviour="lightbox" aria-label={title} className="lightbox">
+    <dialog data-behaviour="lightbox" aria-label={title} className="lightbox on-deep">
       <div className="grid size-full place-items-center overflow-hidden">
         <img
           src={BLANK}
