@@ -16,8 +16,11 @@ const { documents, queries } = readJudged(folder);
 const asked = queries.filter((query) => query.split === split);
 const { deps, close } = await openJudged(documents);
 
-const ours: Search = async (kw) =>
-  (await findProducts(deps, { kw, sort: 'relevance' })).found.map(({ id }) => id);
+const page = { offset: 0, limit: 100 };
+const ours: Search = async (kw) => {
+  const { ids, also } = await findProducts(deps, { kw, sort: 'relevance' }, page, 100);
+  return [...ids, ...also];
+};
 const searches: [string, Search][] = [
   ['PostgreSQL, all words, ts_rank_cd', await plainPostgres(deps.db, documents)],
   ['SQLite FTS5, bm25', await sqlite(documents)],

@@ -21,7 +21,21 @@ export interface SavedSearch {
 
 /** What tells one search from another; in which order and how many to a page is none of it. */
 export const SEARCH_FILTERS: Record<SearchKind, readonly string[]> = {
-  product: ['kw', 'cate', 'minPrice', 'maxPrice', 'unit', 'minOrder', 'province', 'tier', 'certified'],
+  product: [
+    ...[
+      'kw',
+      'cate',
+      'minPrice',
+      'maxPrice',
+      'quantity',
+      'unit',
+      'minOrder',
+      'province',
+      'tier',
+      'certified',
+    ],
+    ...['sample', 'answers', 'certificate', 'years'],
+  ],
   supplier: ['kw', 'markets', 'businessTypes', 'province', 'tier'],
   buying: ['kw', 'category', 'receive', 'remain_days'],
 };

@@ -28,6 +28,13 @@ export const search = {
   post: 'Post a request for “{kw}”',
   nearest: 'The nearest category:',
   elsewhere: 'Search the same words in',
+  /** Above what holds only some of the words. */
+  also: 'Also matching some of your words',
+  noneWithAll: {
+    product: 'No product has all the words of “{kw}”.',
+    supplier: 'No supplier has all the words of “{kw}”.',
+    buying: 'No buying lead has all the words of “{kw}”.',
+  },
   /** Where a search finds more than it shows. */
   ends: {
     product: 'Only the first {n} products of this search are shown.',

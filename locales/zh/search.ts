@@ -24,6 +24,12 @@ export const search: SearchWords = {
   post: '发布“{kw}”的采购需求',
   nearest: '最接近的类目：',
   elsewhere: '用同样的关键词搜索',
+  also: '以下结果仅匹配部分关键词',
+  noneWithAll: {
+    product: '没有产品包含“{kw}”的全部关键词。',
+    supplier: '没有供应商包含“{kw}”的全部关键词。',
+    buying: '没有采购信息包含“{kw}”的全部关键词。',
+  },
   ends: {
     product: '本次搜索仅显示前 {n} 件产品。',
     supplier: '本次搜索仅显示前 {n} 家供应商。',

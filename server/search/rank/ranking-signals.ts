@@ -1,10 +1,10 @@
 /** What the ranking sees of a candidate: signals between 0 and 1. Pure. */
 
-import type { Candidate } from '../match/engine.ts';
 import type { Title } from '../text/head-noun.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
 import type { Token } from '../text/tokenize.ts';
 import { type Word, wordFrequency } from '../text/tsquery.ts';
+import type { Candidate } from './candidate.ts';
 
 export interface RankedQuery {
   words: readonly Word[];
@@ -123,7 +123,7 @@ export function signalsOf(query: Asked, candidate: Candidate, title: Title): Ran
   const { head } = title;
   return {
     inTitle: share(({ weight }) => weight),
-    anywhere: shares.reduce((sum, part, i) => sum + (candidate.hits[i] ? part : 0), 0),
+    anywhere: shares.reduce((sum, part, i) => sum + part * candidate.hits[i]!, 0),
     adjacency: pairs((a, b, i) => adjacent(words[i]!, a, words[i + 1]!, b, title)),
     near: pairs((a, b) => Math.abs(b.at - a.at) <= NEAR),
     headOfTitle:

@@ -16,6 +16,7 @@ export function SearchProducts(props: MobilePages['search-products']) {
         results={results}
         active={active}
         facets={<ProductFacets {...props} />}
+        also={<ProductGrid products={results.also} columns={4} titleLevel="h3" />}
       >
         <ResultsBar
           kind="product"

@@ -2,7 +2,7 @@ import type { MobilePages } from '../../../contract/pages.ts';
 import { SearchResults } from '../../storefront/search/results.tsx';
 import { ResultsBar } from '../../storefront/search/results-bar.tsx';
 import { SupplierFacets, useSupplierFilters } from '../../storefront/search/supplier-facets.tsx';
-import { SupplierResult } from '../../storefront/search/supplier-result.tsx';
+import { SupplierResultList } from '../../storefront/search/supplier-result.tsx';
 import { SearchPage } from '../search-page.tsx';
 
 export function SearchSuppliers(props: MobilePages['search-suppliers']) {
@@ -16,13 +16,10 @@ export function SearchSuppliers(props: MobilePages['search-suppliers']) {
         results={results}
         active={active}
         facets={<SupplierFacets {...props} />}
+        also={<SupplierResultList suppliers={results.also} />}
       >
         <ResultsBar kind="supplier" asked={asked} results={results} sorts={['relevance', 'newest']} />
-        <ul className="space-y-4">
-          {results.items.map((supplier, i) => (
-            <SupplierResult key={supplier.id} supplier={supplier} eager={i < 2} />
-          ))}
-        </ul>
+        <SupplierResultList suppliers={results.items} eager={2} />
       </SearchResults>
     </SearchPage>
   );

@@ -17,6 +17,7 @@ export function SearchLeads(props: PortalPages['search-leads']) {
         results={results}
         active={active}
         facets={<LeadFacets {...props} />}
+        also={<LeadRows leads={results.also} />}
       >
         <ResultsBar
           kind="buying"
@@ -24,12 +25,18 @@ export function SearchLeads(props: PortalPages['search-leads']) {
           results={results}
           sorts={['relevance', 'newest', 'closing']}
         />
-        <ul className="space-y-4">
-          {results.items.map((lead) => (
-            <LeadRow key={lead.ID} lead={lead} />
-          ))}
-        </ul>
+        <LeadRows leads={results.items} />
       </SearchResults>
     </Layout>
+  );
+}
+
+function LeadRows({ leads }: { leads: PortalPages['search-leads']['results']['items'] }) {
+  return (
+    <ul className="space-y-4">
+      {leads.map((lead) => (
+        <LeadRow key={lead.ID} lead={lead} />
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Listing } from '../../storefront/listing.tsx';
+import { ProductGrid } from '../../storefront/product-card.tsx';
 import { ProductFacets, useProductFilters } from '../../storefront/search/product-facets.tsx';
 import { SearchResults, useCount } from '../../storefront/search/results.tsx';
 import { SortMenu } from '../../storefront/search/sort-menu.tsx';
@@ -18,6 +19,7 @@ export function SearchProducts(props: PortalPages['search-products']) {
         results={results}
         active={active}
         facets={<ProductFacets {...props} />}
+        also={<ProductGrid products={results.also} columns={4} titleLevel="h3" />}
       >
         <Listing
           title={count}

@@ -3,7 +3,7 @@ import { ContactDrawer } from '../../storefront/contact-drawer.tsx';
 import { SearchResults } from '../../storefront/search/results.tsx';
 import { ResultsBar } from '../../storefront/search/results-bar.tsx';
 import { SupplierFacets, useSupplierFilters } from '../../storefront/search/supplier-facets.tsx';
-import { SupplierResult } from '../../storefront/search/supplier-result.tsx';
+import { SupplierResultList } from '../../storefront/search/supplier-result.tsx';
 import { Layout } from '../layout.tsx';
 
 /** Spec P2.9, suppliers. */
@@ -18,14 +18,11 @@ export function SearchSuppliers(props: PortalPages['search-suppliers']) {
         results={results}
         active={active}
         facets={<SupplierFacets {...props} />}
+        also={<SupplierResultList suppliers={results.also} />}
       >
         <ResultsBar kind="supplier" asked={asked} results={results} sorts={['relevance', 'newest']} />
-        <ul className="space-y-4">
-          {results.items.map((supplier, i) => (
-            <SupplierResult key={supplier.id} supplier={supplier} eager={i < 2} />
-          ))}
-        </ul>
-        {results.items.length > 0 && <ContactDrawer />}
+        <SupplierResultList suppliers={results.items} eager={2} />
+        <ContactDrawer />
       </SearchResults>
     </Layout>
   );

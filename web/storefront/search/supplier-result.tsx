@@ -137,3 +137,20 @@ function Products({ supplier, eager }: { supplier: Supplier; eager: boolean }) {
     </div>
   );
 }
+
+export function SupplierResultList({
+  suppliers,
+  eager = 0,
+}: {
+  suppliers: readonly Supplier[];
+  /** So many of them stand on the first screen. */
+  eager?: number;
+}) {
+  return (
+    <ul className="space-y-4">
+      {suppliers.map((supplier, i) => (
+        <SupplierResult key={supplier.id} supplier={supplier} eager={i < eager} />
+      ))}
+    </ul>
+  );
+}
