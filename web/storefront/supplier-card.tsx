@@ -1,11 +1,11 @@
 import type { SupplierCard as Supplier } from '../../contract/card.ts';
 import { Section } from '../ui/section.tsx';
 import { CompanyLogo } from './company-logo.tsx';
-import { locationText, mainProductsText, responseText, valueList } from './names.ts';
+import { locationText, mainProductsText, valueList } from './names.ts';
+import { ProofLine } from './proof.tsx';
 import { SecondName } from './second-name.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
-import { Verified } from './verified.tsx';
 
 /** The recommended suppliers widget (spec P2.23). */
 export function SupplierCard({
@@ -23,7 +23,6 @@ export function SupplierCard({
     [common.businessType, valueList(info['Business Type'], words)],
     [common.mainProducts, mainProductsText(info['Main Products'], words)],
     [common.market, valueList(info['Main Markets'], words)],
-    [common.response, responseText(supplier.response, words)],
   ];
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-paper p-5">
@@ -39,10 +38,9 @@ export function SupplierCard({
             </a>
           </Title>
           <SecondName company={supplier} className="mt-0.5 text-sm text-ink-soft" />
-          <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-faint [&_a]:relative [&_a]:z-1">
-            <Verified className="text-xs" />
+          <ProofLine company={supplier} place={locationText(supplier, lang)} className="mt-1.5" />
+          <p className="mt-1.5 text-xs empty:hidden [&_a]:relative [&_a]:z-1">
             <TierBadge tier={supplier.templateDirectory} linked />
-            {locationText(supplier, lang)}
           </p>
         </div>
       </div>
