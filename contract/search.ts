@@ -18,6 +18,10 @@ const understanding = {
   more: z.boolean().default(false),
   /** A better spelling; `applied` when the results are those of the corrected words. */
   correction: z.object({ kw: z.string(), applied: z.boolean() }).nullable().default(null),
+  /** How many the words ask for, "500 pcs" or "MOQ 100": it is no word that is searched for. */
+  quantity: z.int().nullable().default(null),
+  /** Words that nothing for sale holds; the results are those of the others. */
+  unread: z.array(z.string()).default([]),
   /** The category whose name is nearest to the words; null unless nothing is found. */
   nearest: z
     .object({
@@ -44,6 +48,11 @@ const kw = z.string().trim().max(200).default('');
 /** What a search asks for, without which page of it. */
 export type WithoutPage<Query> = Omit<Query, keyof typeof pageQuery>;
 const flag = z.union([z.boolean(), z.stringbool()]).optional();
+/** What all three kinds are asked with. */
+const asTyped = {
+  /** The words as they were typed: none is corrected. */
+  exact: flag,
+};
 
 export const PRODUCT_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] as const;
 export const productQuery = z.object({
@@ -58,6 +67,7 @@ export const productQuery = z.object({
   province: z.coerce.number().int().positive().optional(),
   tier: z.enum(['silver', 'vip', 'diamond']).optional(),
   certified: flag,
+  ...asTyped,
   sort: z.enum(PRODUCT_SORTS).default('relevance'),
   ...pageQuery,
 });
@@ -98,6 +108,7 @@ export const companyQuery = z.object({
   businessTypes: several(BUSINESS_TYPES),
   province: z.coerce.number().int().positive().optional(),
   tier: z.enum(['silver', 'vip', 'diamond']).optional(),
+  ...asTyped,
   sort: z.enum(['relevance', 'newest']).default('relevance'),
   ...pageQuery,
 });
@@ -114,6 +125,7 @@ export type CompanyResults = z.infer<typeof companyResults>;
 
 export const leadQuery = z.object({
   ...leadFilters,
+  ...asTyped,
   sort: z.enum(['relevance', 'newest', 'closing']).default('relevance'),
   ...pageQuery,
 });

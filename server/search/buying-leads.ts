@@ -10,6 +10,7 @@ import { searchWithFacetCounts } from './facet-counts.ts';
 import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
 import type { FoundLead } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
+import { NO_WORDS } from './query/interpret.ts';
 import { type How, type Outcome, runSearch } from './run-search.ts';
 import { nearestCategory } from './suggest/nearest-category.ts';
 
@@ -19,7 +20,7 @@ const DAYS = [3, 7, 15, 30, 60];
 const NOTHING: Outcome<FoundLead> = {
   found: [],
   more: false,
-  interpretation: { words: [], head: -1, correction: null },
+  interpretation: NO_WORDS,
 };
 
 /**
@@ -63,6 +64,8 @@ export async function searchPurchases(
     },
     more,
     correction: interpretation.correction,
+    quantity: interpretation.quantity,
+    unread: interpretation.unread,
     nearest:
       found.length === 0 && input.kw !== '' ? await nearestCategory(deps, interpretation, input.kw) : null,
   };
@@ -82,6 +85,6 @@ export async function findLeads(
   if (category === null) return NOTHING;
   const until = input.remain_days === undefined ? null : new Date(now.getTime() + input.remain_days * DAY_MS);
   const filters = { receive: input.receive?.toUpperCase(), category, closing: [now, until] as const };
-  const { kw, sort } = input;
-  return runSearch(deps, { kind: 'purchases', kw, filters, sort, ...how }, engine.purchases);
+  const { kw, exact, sort } = input;
+  return runSearch(deps, { kind: 'purchases', kw, exact, filters, sort, ...how }, engine.purchases);
 }

@@ -18,7 +18,11 @@ const isSet = (value: unknown): boolean =>
  * Reads the words once and asks `find` for the results, and once more for each facet whose filters are set. `own` names
  * the filters of the facets whose values stand beside each other.
  */
-export async function searchWithFacetCounts<Q extends { kw: string }, G extends string, T>(
+export async function searchWithFacetCounts<
+  Q extends { kw: string; exact?: boolean | undefined },
+  G extends string,
+  T,
+>(
   deps: Deps,
   kind: Kind,
   input: Q,
@@ -26,7 +30,7 @@ export async function searchWithFacetCounts<Q extends { kw: string }, G extends 
   language: Language,
   find: (input: Q, how: How) => Promise<Outcome<T>>,
 ): Promise<Counted<T, G>> {
-  const interpretation = await interpretFor(deps.replica, kind, input.kw);
+  const interpretation = await interpretFor(deps.replica, kind, input.kw, { exact: input.exact });
   const without = new Map<string, Outcome<T>>();
   const counting = async () => {
     // one after the other: many filters are no reason to keep others waiting for a connection

@@ -11,6 +11,7 @@ import { rankOfTier, TIERS } from './facets.ts';
 import { categoryLexeme } from './index/document.ts';
 import type { FoundProduct } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
+import { NO_WORDS } from './query/interpret.ts';
 import { type How, runSearch } from './run-search.ts';
 import { nearestCategory } from './suggest/nearest-category.ts';
 
@@ -47,6 +48,8 @@ export async function searchProducts(
     facets,
     more,
     correction: interpretation.correction,
+    quantity: interpretation.quantity,
+    unread: interpretation.unread,
     nearest:
       found.length === 0 && input.kw !== '' ? await nearestCategory(deps, interpretation, input.kw) : null,
   };
@@ -67,14 +70,14 @@ export async function findProducts(deps: Deps, input: WithoutPage<ProductQuery>,
   };
   const required = cate ? categoryLexeme(cate.id) : null;
   // certified: nothing else is ever found
-  const { kw, sort = 'relevance' } = input;
-  return runSearch(deps, { kind: 'products', kw, filters, sort, required, ...how }, engine.products);
+  const { kw, exact, sort = 'relevance' } = input;
+  return runSearch(deps, { kind: 'products', kw, exact, filters, sort, required, ...how }, engine.products);
 }
 
 const NOTHING = {
   found: [] as FoundProduct[],
   more: false,
-  interpretation: { words: [], head: -1, correction: null },
+  interpretation: NO_WORDS,
 };
 /** The filters of each facet whose values stand beside each other. */
 const OWN_FILTERS = {

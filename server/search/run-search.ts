@@ -5,7 +5,7 @@ import { BOUND, type Kind } from './index/kinds.ts';
 import { lexiconOf } from './index/term-statistics.ts';
 import type { Answer, Asked, Candidate } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
-import { type Interpretation, interpretQuery, unknownTerms } from './query/interpret.ts';
+import { type Interpretation, interpretQuery, type Reader, unknownTerms } from './query/interpret.ts';
 import { planQuery, stepOfAllWords } from './query/plan.ts';
 import { rankCandidates } from './rank/rank.ts';
 import type { Lexicon } from './text/term-statistics.ts';
@@ -31,7 +31,7 @@ export interface How {
   interpretation?: Interpretation | undefined;
 }
 
-export interface Question<F, S extends string> extends How {
+export interface Question<F, S extends string> extends How, Reader {
   kind: Kind;
   kw: string;
   filters: F;
@@ -51,7 +51,7 @@ export async function runSearch<T extends { id: number }, F, S extends string>(
 ): Promise<Outcome<T>> {
   const { kind, kw, filters, sort, required = null, counted = false } = question;
   const db = deps.replica;
-  const interpretation = question.interpretation ?? (await interpretFor(db, kind, kw));
+  const interpretation = question.interpretation ?? (await interpretFor(db, kind, kw, question));
   const { words } = interpretation;
   const asked = { words, filters, sort, ranked: sort === 'relevance' && !counted ? RANKED : 0 };
   if (words.length === 0) {
@@ -81,12 +81,17 @@ export async function runSearch<T extends { id: number }, F, S extends string>(
 const NOTHING = { found: [], more: false, candidates: [] };
 
 /** Reads the words of a query for a search of the kind. */
-export async function interpretFor(db: Database, kind: Kind, kw: string): Promise<Interpretation> {
+export async function interpretFor(
+  db: Database,
+  kind: Kind,
+  kw: string,
+  reader: Reader = {},
+): Promise<Interpretation> {
   const lexicon = await lexiconOf(db);
   const unknown = unknownTerms(kw, lexicon);
-  if (unknown.length === 0) return interpretQuery(kw, lexicon);
+  if (unknown.length === 0) return interpretQuery(kw, lexicon, reader);
   // a word that was indexed after the last count is not a misspelling
   const known = await engine.known(db, kind, unknown);
   const frequency: Lexicon['frequency'] = (term) => lexicon.frequency(term) || (known.has(term) ? 1 : 0);
-  return interpretQuery(kw, { ...lexicon, frequency });
+  return interpretQuery(kw, { ...lexicon, frequency }, reader);
 }

@@ -61,6 +61,8 @@ export async function searchCompanies(
     },
     more,
     correction: interpretation.correction,
+    quantity: interpretation.quantity,
+    unread: interpretation.unread,
     nearest:
       found.length === 0 && input.kw !== '' ? await nearestCategory(deps, interpretation, input.kw) : null,
   };
@@ -76,7 +78,7 @@ const OWN_FILTERS = {
 
 /** All that is found, before paging. */
 export function findCompanies(deps: Deps, input: CompanyQuery, how: How = {}) {
-  const { kw, sort, markets, businessTypes, province } = input;
+  const { kw, exact, sort, markets, businessTypes, province } = input;
   const filters = { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) };
-  return runSearch(deps, { kind: 'companies', kw, filters, sort, ...how }, engine.companies);
+  return runSearch(deps, { kind: 'companies', kw, exact, filters, sort, ...how }, engine.companies);
 }

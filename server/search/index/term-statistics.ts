@@ -3,12 +3,14 @@ import type { Database, Executor } from '../../platform/database.ts';
 import { PhraseCounter } from '../text/phrases.ts';
 import { type Lexicon, pairsOf } from '../text/term-statistics.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
+import { familiesOf } from '../text/word-families.ts';
 import * as query from './term-statistics.sql.ts';
 
 const NONE: Lexicon = {
   total: 0,
   frequency: () => 0,
   vocabulary: new Vocabulary([], []),
+  related: () => [],
   pairsWith: () => [],
 };
 const FRESH_MS = 10 * 60_000;
@@ -24,6 +26,7 @@ async function load(db: Database): Promise<Lexicon> {
     total,
     frequency: (lexeme) => frequencies.get(lexeme) ?? 0,
     pairsWith: pairsOf(frequencies),
+    related: familiesOf([...frequencies].sort((a, b) => b[1] - a[1]).map(([lexeme]) => lexeme)),
     vocabulary: new Vocabulary(
       phrases.map(({ phrase, products }) => [phrase, products]),
       pairs,

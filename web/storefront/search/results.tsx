@@ -10,7 +10,7 @@ import { useSite } from '../site.tsx';
 import { type ActiveFilter, ActiveFilters, FilterPanel } from './filter-panel.tsx';
 import { NothingFound, type Understanding } from './nothing-found.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
-import { Spelling } from './spelling.tsx';
+import { WordsRead } from './words-read.tsx';
 
 interface Answer extends Understanding {
   items: readonly unknown[];
@@ -63,7 +63,7 @@ export function SearchResults({
         <h1 className="text-xxl break-words max-md:text-xl">
           {kw ? fill(words.storefront.resultsFor, { kw }) : words.search.all[kind]}
         </h1>
-        <Spelling kind={kind} asked={asked} correction={correction} />
+        {asked.kw !== '' && <WordsRead kind={kind} asked={asked} results={results} />}
         <ActiveFilters active={active} clear={clear} />
       </header>
       {results.total === 0 ? (
