@@ -150,7 +150,10 @@ export function splitRare(reading: Reading, lexicon: Lexicon): void {
   const { vocabulary, frequency } = lexicon;
   if (!rare(reading, lexicon)) return;
   const pair = vocabulary.split(reading.raw)?.join(' ');
-  if (pair && (vocabulary.count(pair) > 0 || Math.min(...termsOf(pair).map(frequency)) < SOON))
+  if (!pair) return;
+  // "carpet" is no pet of a car, whatever is for sale
+  const guessed = !isEnglish(reading.raw) && Math.min(...termsOf(pair).map(frequency)) < SOON;
+  if (guessed || vocabulary.count(pair) > 0)
     addVariant(reading, termsOf(pair), SURE.compound);
 }
 
@@ -183,7 +186,7 @@ export function compounds(readings: Reading[], { vocabulary, frequency }: Lexico
     const next = readings[i + 1];
     if (/^[a-z]{2,}$/.test(reading.raw) && next && /^[a-z]{2,}$/.test(next.raw)) {
       const joined = stem(reading.raw + next.raw);
-      if (frequency(joined) > 2)
+      if (frequency(joined) > 0)
         for (const part of [reading, next]) addVariant(part, [joined], SURE.compound);
     }
     // a part number in two

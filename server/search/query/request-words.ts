@@ -47,13 +47,15 @@ const PHRASES = new RegExp(
     'china (?=(?:supplier|manufacturer|factory|factories|wholesale|exporter|vendor)s?(?![\\w-]))',
     'looking for|look for|search(?:ing)? for|in search of|interested in|(?:like|want|need|wish)(?:ing)? to (?:buy|order|purchase|import|source)',
     '(?:price|cost|quote|quotation|pricelist|price list|catalog(?:ue)?) (?:of|for)|price list',
+    // what it is to be without is not to be found
+    'without (?:an? |any |the )?[a-z]+',
     'for sale|on sale|in bulk|how much|how many|(?:good|high|top|best) quality',
     'models? (?:no|number|nr)\\.?|models?(?= [a-z]{0,6}-?\\d)|(?<=\\w )y(?= (?!strainer|type|valve|connector|shape|fitting|pipe|tee|branch|filter)[a-z])',
   ].join('|')})(?![\\w-])`,
   'g',
 );
 const CHINESE_ASKING =
-  /(?:请问|我?们?想买|有没有|哪里有|哪有|我们?(?:想要?|需要|要)|我?想买|我?要买|想要|需要|寻找|求购|采购|购买|大量|长期|厂家直销|生产厂家|生产商|制造商|供应商|经销商|厂家|厂商|工厂|批发商|批发价格?|批发|价格|报价|多少钱|便宜的?|优质的?|高品质|高质量|质量好的?|不带|没有|型号)/gu;
+  /(?:请问|我?们?想买|有没有|哪里有|哪有|我们?(?:想要?|需要|要)|我?想买|我?要买|想要|需要|寻找|求购|采购|购买|大量|长期|厂家直销|生产厂家|生产商|制造商|供应商|经销商|厂家|厂商|工厂|批发商|批发价格?|批发|价格|报价|多少钱|便宜的?|优质的?|高品质|高质量|质量好的?|不(?:带|含)\p{Script=Han}{1,3}的|型号)/gu;
 
 const numberOf = (text: string): number => Number(text.replace(/,/g, ''));
 

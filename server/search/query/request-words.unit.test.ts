@@ -20,6 +20,8 @@ test.each([
   ['太阳能板供应商', '太阳能板'],
   ['我想买水泵', '水泵'],
   ['水杯批发价格', '水杯'],
+  ['paper bags without handle', 'paper bags'],
+  ['不带盖的水杯', '水杯'],
 ])('of "%s" is searched for "%s"', (typed, text) => expect(read(typed)).toEqual({ text, quantity: null }));
 
 test.each([

@@ -30,10 +30,6 @@ export interface RankingSignals {
   beforeEnd: number;
   /** What the title calls the thing is what the query calls it: "door trim" is a trim, a door with trim is not. */
   headsAgree: number;
-  /** All words of the query stand in the title. */
-  allInTitle: number;
-  /** Share of the title that the query says: the rest may be anything. */
-  coverage: number;
   /** Numbers and sizes of the query in the title: 1 for the same, less for one near it. */
   numbers: number;
   /** The engine's score, against the best candidate's. */
@@ -122,10 +118,6 @@ const NEAR = 3;
 const meaning = (word: Word | undefined, term: string): number =>
   word?.reduce((most, { terms, weight }) => (terms.at(-1) === term && weight > most ? weight : most), 0) ?? 0;
 
-/** Places of a title that the hits take. */
-const spanned = (hits: readonly Hit[]): number => new Set(hits.flatMap(({ at, end }) => range(at, end))).size;
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
-
 /** A size near the one that was asked for is worth so much at most. */
 const NEARLY = 0.6;
 
@@ -164,8 +156,6 @@ export function signalsOf(query: Asked, candidate: Candidate, title: Title): Ran
     headOfQuery: found[query.head]?.weight ?? 0,
     beforeEnd: share(({ at, weight }) => (at < title.headEnd ? weight : 0)),
     headsAgree: head === null ? 0 : meaning(words[query.head], head),
-    allInTitle: hits.length === words.length ? 1 : 0,
-    coverage: title.tokens.length > 0 ? Math.min(1, spanned(hits) / title.tokens.length) : 0,
     numbers: numbers.length
       ? numbers.reduce((sum, { at, measured }) => sum + (found[at] ? 1 : nearnessOf(measured, title)), 0) /
         numbers.length

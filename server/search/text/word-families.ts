@@ -11,7 +11,7 @@ const ALONE: ReadonlySet<string> = new Set(
     'bedding wiring casing lining pudding herring earring awning bushing drawing filing flooring meeting moulding',
     'organizer organic organ general generator generation generic universal university universe manufacturer',
     'manufacture manufacturing paving paver paved pave counter county drawer draw driver drive hanger container',
-    'contain cleaner cleanse washer buckle bucket ladder sticker sander slider stapler router rotor motor motion',
+    'contain washer buckle bucket ladder sticker sander slider stapler router rotor motor motion',
     'moment monitor relay relative station static status stator author author policy police customer customize',
     'custom operator operation opera compost compute computer communication community composite composition',
     'complement complete portable port porter position positive sensor sense sensitive insert interior external',
