@@ -136,6 +136,10 @@ export type LeadResults = z.infer<typeof leadResults>;
 export const suggestions = z.object({
   /** Words to search for, as the visitor might end them. */
   products: z.array(z.string()),
+  /** In how many titles each of these words stands, where that is known. */
+  counts: z.record(z.string(), z.int()),
+  /** The first products of the first of the words, to be seen. */
+  items: z.array(z.object({ id: z.int(), title: z.string(), image: z.string() })),
   categories: z.array(
     z.object({
       id: z.int(),
@@ -143,6 +147,8 @@ export const suggestions = z.object({
       name_zh: z.string(),
       full_path: z.string(),
       is_end: z.boolean(),
+      /** Products in it. */
+      count: z.int(),
     }),
   ),
   suppliers: z.array(z.object({ name: z.string(), domain: z.string() })),

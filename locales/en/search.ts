@@ -83,6 +83,7 @@ export const search = {
     words: 'Search for',
     categories: 'Categories',
     suppliers: 'Suppliers',
+    items: 'Products',
     found: '{n} suggestions',
   },
 };

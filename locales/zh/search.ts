@@ -78,6 +78,7 @@ export const search: SearchWords = {
     words: '搜索建议',
     categories: '类目',
     suppliers: '供应商',
+    items: '产品',
     found: '{n} 条建议',
   },
 };

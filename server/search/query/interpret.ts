@@ -148,7 +148,7 @@ function kindred(readings: Reading[], { related }: Lexicon): void {
 
 /** Chinese as the words that there is English for; what has none stays as pairs. */
 function chinese(run: string, { vocabulary, pairsWith }: Lexicon): Reading[] {
-  return vocabulary.translate(run).flatMap((stretch, i, all) => {
+  return vocabulary.translate(run).flatMap((stretch, _, all) => {
     if (stretch.en.length > 0) return translated(stretch, pairsWith);
     // a character that nobody knows tells nothing beside those that are known
     if (stretch.zh.length === 1 && all.length > 1) return [];
@@ -182,7 +182,8 @@ function translated({ zh, en }: Translation, pairsWith: Lexicon['pairsWith']): R
       return reading;
     });
   const [reading] = zh.length === 1 ? pairsIn(zh, pairsWith) : [readingOf(pairs as [string, ...string[]])];
-  names.forEach((name, i) => addVariant(reading!, termsOf(name), SURE.translation - i * SURE.further));
+  for (const [i, name] of names.entries())
+    addVariant(reading!, termsOf(name), SURE.translation - i * SURE.further);
   return [{ ...reading!, raw: zh }];
 }
 

@@ -153,8 +153,7 @@ export function splitRare(reading: Reading, lexicon: Lexicon): void {
   if (!pair) return;
   // "carpet" is no pet of a car, whatever is for sale
   const guessed = !isEnglish(reading.raw) && Math.min(...termsOf(pair).map(frequency)) < SOON;
-  if (guessed || vocabulary.count(pair) > 0)
-    addVariant(reading, termsOf(pair), SURE.compound);
+  if (guessed || vocabulary.count(pair) > 0) addVariant(reading, termsOf(pair), SURE.compound);
 }
 
 /**
