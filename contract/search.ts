@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { BUSINESS_TYPES, MAIN_MARKETS, type MainMarket, UNITS } from '../domain/enumerations.ts';
 import { productCard, supplierCard } from './card.ts';
-import { pageQuery } from './page.ts';
+import { nothing, pageQuery } from './page.ts';
 import { leadCard, leadFilters } from './purchase.ts';
 import { route } from './route.ts';
 
@@ -185,6 +185,15 @@ export const searchRoutes = {
     filters: true,
     reply: leadResults,
     perMinute: 240,
+  }),
+  searchOpened: route({
+    method: 'POST',
+    path: '/search/opened',
+    access: 'guest',
+    summary: 'Counts, without telling who, that a product was opened after these words.',
+    body: z.object({ kw: z.string().trim().min(1).max(200), id: z.int().positive() }),
+    reply: nothing,
+    perMinute: 60,
   }),
   suggest: route({
     method: 'GET',

@@ -21,6 +21,7 @@ import type { Schedule } from './platform/jobs.ts';
 import { emptyOldEmails } from './platform/outbox.ts';
 import { removeOldRateLimits } from './platform/rate-limit.ts';
 import { rebuildTerms } from './search/index/term-statistics.ts';
+import { removeOldOpens } from './search/learn/opens.ts';
 import { newResults } from './search/new-results.ts';
 
 interface ScheduledJob {
@@ -54,6 +55,7 @@ export const SCHEDULED_JOBS = {
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
+  'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },
   'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
 } satisfies Record<string, ScheduledJob>;
 

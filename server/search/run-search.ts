@@ -3,6 +3,8 @@ import type { Database } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { BOUND, type Kind } from './index/kinds.ts';
 import { lexiconOf } from './index/term-statistics.ts';
+import { openedAfter } from './learn/opened.ts';
+import { opensKnown } from './learn/opens.ts';
 import type { Answer, Asked, Candidate } from './match/engine.ts';
 import { engine } from './match/postgres.ts';
 import { type Interpretation, interpretQuery, type Reader, unknownTerms } from './query/interpret.ts';
@@ -72,7 +74,10 @@ export async function runSearch<T extends { id: number }, F, S extends string>(
     more = answer.more;
     if (found.size >= (sort === 'relevance' ? ENOUGH : 1)) break;
   }
-  const ranked = rankCandidates(interpretation, [...candidates.values()], lexicon, deps.now());
+  const opened =
+    kind === 'products' && candidates.size > 0 ? openedAfter(words, await opensKnown(deps)) : undefined;
+  const query = { ...interpretation, opened };
+  const ranked = rankCandidates(query, [...candidates.values()], lexicon, deps.now());
   // the engine's order goes on where the ranking ends, so that pages never overlap
   const best = new Map(ranked.flatMap(({ id }) => (found.has(id) ? [[id, found.get(id)!]] : [])));
   return { found: [...new Map([...best, ...found]).values()], more, interpretation };

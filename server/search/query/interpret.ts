@@ -6,7 +6,7 @@
 import { isEnglish } from '../text/english.ts';
 import { headTerm } from '../text/head-noun.ts';
 import { plainText } from '../text/measurements.ts';
-import { LONGEST_VARIANT, synonyms } from '../text/synonyms.ts';
+import { longestVariant, synonyms } from '../text/synonyms.ts';
 import type { Lexicon } from '../text/term-statistics.ts';
 import { runsOf, sizesAt, tokensOf } from '../text/tokenize.ts';
 import type { Word } from '../text/tsquery.ts';
@@ -132,7 +132,7 @@ const isHan = (raw: string): boolean => /^\p{Script=Han}/u.test(raw);
 function synonymous(readings: Reading[]): void {
   const terms = readings.map(({ term }) => term);
   for (let from = 0; from < readings.length; from++)
-    for (let length = 1; length <= LONGEST_VARIANT && from + length <= readings.length; length++) {
+    for (let length = 1; length <= longestVariant() && from + length <= readings.length; length++) {
       const others = synonyms.get(terms.slice(from, from + length).join(' ')) ?? [];
       for (const other of others)
         for (const reading of readings.slice(from, from + length)) addVariant(reading, other, SURE.synonym);

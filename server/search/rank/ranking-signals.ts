@@ -11,6 +11,8 @@ export interface RankedQuery {
   words: readonly Word[];
   /** Place of the word that the query calls the thing; -1 for none. */
   head: number;
+  /** How much visitors opened a product after these words, 0 to 1 (learn/opened.ts). */
+  opened?: ((id: number) => number) | undefined;
 }
 
 export interface RankingSignals {
@@ -36,6 +38,8 @@ export interface RankingSignals {
   score: number;
   /** The first hit stands early. */
   early: number;
+  /** Visitors open it after these words; only where it holds them all. */
+  opened: number;
 }
 
 /** A query with what is the same for all candidates. */
@@ -161,6 +165,7 @@ export function signalsOf(query: Asked, candidate: Candidate, title: Title): Ran
         numbers.length
       : 0,
     score: candidate.score / query.best,
+    opened: query.opened && candidate.hits.every((hit) => Number(hit) > 0) ? query.opened(candidate.id) : 0,
     early: hits.length ? 1 / (1 + Math.min(...hits.map(({ at }) => at))) : 0,
   };
 }

@@ -71,7 +71,10 @@ export function SearchResults({
       ) : (
         <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[248px_minmax(0,1fr)]">
           <FilterPanel active={active.length}>{facets}</FilterPanel>
-          <div className="min-w-0">
+          <div
+            className="min-w-0"
+            {...(kind === 'product' && kw && { 'data-behaviour': 'search-opened', 'data-words': kw })}
+          >
             {results.items.length === 0 ? (
               <EmptyState icon="search" title={ends} text={words.search.endsText[kind]}>
                 <ButtonLink href={href(1)}>{words.search.toFirst}</ButtonLink>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Suggestions } from '../../../contract/search.ts';
 import { search as words } from '../../../locales/en/search.ts';
 import { suggestionGroups } from './suggestion-groups.ts';
 
-const answer = {
+const answer: Suggestions = {
   products: ['led', 'led lamp', 'led strip'],
   counts: { 'led lamp': 12 },
   items: [{ id: 3, title: 'LED lamp E27', image: '/files/lamp.webp' }],
