@@ -61,7 +61,7 @@ test('is found in the transaction that publishes, and not after its company is b
   await app.db.transaction(async (tx) => {
     await indexProducts(app.deps, tx, [id]);
     const { rows } = await tx.execute(
-      sql`SELECT product_id FROM product_documents WHERE document @@ '''xylograph'''::tsquery`,
+      sql`SELECT product_id FROM product_documents WHERE document @@ '''xylographic'''::tsquery`,
     );
     expect(rows).toEqual([{ product_id: id }]);
   });

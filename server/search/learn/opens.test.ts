@@ -24,7 +24,7 @@ const opens = (term: string) =>
   rows(
     sql`SELECT product_id AS id, sum(opens)::int AS opens FROM search_opens WHERE term = ${term} GROUP BY 1 ORDER BY 1`,
   );
-const open = (word: string, id: number, ip: string, hour = 0, userAgent: string | undefined = BROWSER) => {
+const open = (word: string, id: number, ip: string, hour = 0, userAgent = BROWSER) => {
   const now = () => new Date(Date.UTC(2026, 5, 1, hour, 30));
   return countOpen({ ...app.deps, now }, { ip, userAgent }, [plainWord(word)], id);
 };
@@ -36,7 +36,7 @@ test('a visitor counts once an hour for a product, robots never, and what is not
   await open('once', two, '198.51.100.1');
   await open('once', one, '198.51.100.2');
   await open('once', one, '198.51.100.3', 0, 'Googlebot/2.1');
-  await open('once', one, '198.51.100.3', 0, undefined);
+  await open('once', one, '198.51.100.3', 0, '');
   await open('once', 2 ** 40, '198.51.100.4');
   expect(await opens('once')).toEqual([
     { id: one, opens: 2 },

@@ -43,7 +43,7 @@ async function makeMany(title: string, count: number): Promise<number[]> {
 test('of what is common a share is found, by chance, and all that is new; filters make it look further', async () => {
   const ids = await makeMany('Ubiquitous widget of steel', 1500);
   await app.db.execute(sql`
-    INSERT INTO search_terms (lexeme, products) VALUES ('ubiquit', ${4 * RANKABLE}), ('', ${5 * RANKABLE})
+    INSERT INTO search_terms (lexeme, products) VALUES ('ubiquitous', ${4 * RANKABLE}), ('', ${5 * RANKABLE})
     ON CONFLICT (lexeme) DO UPDATE SET products = excluded.products`);
   // another Database object, so that the statistics are read anew
   const deps = { ...app.deps, replica: Object.create(app.db) as typeof app.db };
