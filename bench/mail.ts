@@ -4,10 +4,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildDeps } from '../server/deps.ts';
 import { migrate, openDatabase } from '../server/platform/database.ts';
+import { composeEmail } from '../server/platform/email.ts';
 import { startEmailDelivery } from '../server/platform/email-delivery.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
 import { readEnvironment } from '../server/platform/environment.ts';
-import { enqueueEmail } from '../server/platform/outbox.ts';
+import { emailEntry, enqueueEmails } from '../server/platform/outbox.ts';
 import { startMailServer } from '../tests/support/mail-server.ts';
 import { figure } from './support/figures.ts';
 
@@ -24,15 +25,21 @@ const mail = await startMailServer();
 const environment = readEnvironment({ DATA_DIR: dataDir, SMTP_URL: mail.url, LOG_LEVEL: 'error' });
 const { deps, close } = await buildDeps(environment, postgres.url);
 
-await deps.db.transaction(async (tx) => {
-  for (let i = 0; i < MAILS; i++)
-    await enqueueEmail(deps, tx, {
-      channel: 'email',
-      address: `n${i}@example.com`,
-      subject: `Mail ${i}`,
-      body: BODY,
-    });
-});
+const written = Array.from({ length: MAILS }, (_, i) =>
+  emailEntry(
+    composeEmail(
+      'enquiry.received',
+      { address: `n${i}@example.com`, language: 'en' },
+      {
+        values: { about: `Bolt ${i}`, name: 'Ann' },
+        facts: [['from', 'Ann']],
+        quote: BODY,
+        link: 'http://my.b2b.overseas.localhost:3000/inquiries/1',
+      },
+    ),
+  ),
+);
+await enqueueEmails(deps, deps.db, written);
 const from = performance.now();
 const delivery = startEmailDelivery(deps, mail.url);
 while (mail.received.length < MAILS) await pause(5);

@@ -1,5 +1,6 @@
 /** Products and suppliers as lists show them (spec P2.8, spec P2.23, spec P3.3). */
 import * as z from 'zod';
+import { priceTier } from './price.ts';
 
 export const templateDirectory = z.enum(['default', 'silver', 'vip', 'diamond']);
 export type TemplateDirectory = z.infer<typeof templateDirectory>;
@@ -43,9 +44,13 @@ export const productCard = z.object({
   /** 0 or less: negotiable. */
   min_price: z.number(),
   max_price: z.number(),
+  /** Unit prices by quantity, so that a list can say what a quantity costs (decision 29). */
+  price: z.array(priceTier),
   unit: z.string(),
   /** Text such as "100 piece". */
   min_order: z.string(),
+  /** The number in it. */
+  min_order_quantity: z.int(),
   properties: z.record(z.string(), z.string()),
   company: supplierCard,
 });

@@ -1,6 +1,6 @@
 /** Buying leads that fit the caller's company, with the reasons, and how often it hears of them by e-mail (decision 27). */
 import * as z from 'zod';
-import { LEAD_EMAILS } from '../domain/matching.ts';
+import { EMAIL_FREQUENCIES } from '../domain/email-topics.ts';
 import { choice } from './field.ts';
 import { nothing, paged, pageQuery } from './page.ts';
 import { leadCard } from './purchase.ts';
@@ -33,7 +33,7 @@ export const matchedLead = z.object({
 });
 export type MatchedLead = z.infer<typeof matchedLead>;
 
-const leadEmails = z.object({ emails: choice(LEAD_EMAILS) });
+const leadEmails = z.object({ emails: choice(EMAIL_FREQUENCIES) });
 
 export const leadRoutes = {
   listMatchedLeads: route({
@@ -56,7 +56,7 @@ export const leadRoutes = {
     path: '/session/leads/emails',
     access: 'supplier',
     summary:
-      'Choose an e-mail for each such request (at most 20 a day, the others in one digest), one digest a day, or none.',
+      'Choose an e-mail for each such request (at most 20 a day, the others in one digest), one digest a day or a week, or none. The same as `leads` of /session/user/emails.',
     body: leadEmails,
     reply: nothing,
   }),

@@ -4,7 +4,10 @@
  */
 
 import type { ConfirmationState } from '../domain/confirmation.ts';
+import type { EmailTopic } from '../domain/email-topics.ts';
+import type { Rates } from '../domain/exchange-rate.ts';
 import type { ReportTarget } from '../domain/report.ts';
+import type { SearchKind } from '../domain/saved.ts';
 import type { Address } from './address.ts';
 import type { ProductCard, SupplierCard } from './card.ts';
 import type { Category, CategoryBranch, CategoryTree } from './category.ts';
@@ -37,6 +40,8 @@ export interface PageContext {
   /** Origin of a supplier's shop is `{scheme}//{domain}.{publicHost}`. */
   scheme: 'http' | 'https';
   publicHost: string;
+  /** By which prices are shown in dollars beside their own currency; null while none are known. */
+  rates: Rates | null;
 }
 
 /** A form as it is rendered: empty, or as it was posted without script and refused, with sentences per field. */
@@ -189,14 +194,26 @@ export interface PortalPages {
   'feedback-sent': Record<string, never>;
   /** What is reported, by the address; null for what the visitor may not see. */
   report: { thing: { type: ReportTarget; title: string } | null; form: FormState; sent: boolean };
+  /** What a guest saved in the browser, and how much of it is not shown any more. */
+  saved: {
+    products: ProductCard[];
+    suppliers: SupplierCard[];
+    searches: { kind: SearchKind; address: string; text: string }[];
+    gone: number;
+  };
+  /** Ending e-mails of a topic. Null for a link that is not ours; settings where there is an account that can choose more. */
+  unsubscribe: {
+    state: { topic: EmailTopic; subscribed: boolean } | null;
+    settings: string | null;
+  };
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
-  /** Ending e-mails of a kind; null for a link that is not ours. */
-  unsubscribe: { subscribed: boolean | null; settings: string };
   'guest-enquiry': {
     token: string;
     /** The link has ended; `sent` once another was asked for. */
     ended: { sent: boolean } | null;
   };
+  /** Products side by side (decision 27); `onlyDifferences` leaves out what is the same in all. */
+  compare: { products: PublicProduct[]; missing: boolean; tooMany: boolean; onlyDifferences: boolean };
   /** Asking several suppliers at once (decision 27). */
   enquiry: {
     /** In the order in which they were chosen; a supplier without products is asked in general. */

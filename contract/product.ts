@@ -35,6 +35,7 @@ export const publicProduct = shownContent.extend({
   max_price: z.number(),
   /** With its unit. */
   min_order: z.string(),
+  min_order_quantity: z.int(),
   cate: z.array(z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() })),
   cate_names: z.array(z.string()),
   location_name: z.array(z.string()),

@@ -10,6 +10,7 @@ import { companyRoutes } from './company.ts';
 import { companyChangeRoutes } from './company-change.ts';
 import { confirmationRoutes } from './confirmation.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { emailGalleryRoutes, emailRoutes } from './email.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { fileRoutes } from './file.ts';
@@ -54,6 +55,8 @@ export const routes = {
   ...importRoutes,
   ...searchRoutes,
   ...savedRoutes,
+  ...emailRoutes,
+  ...emailGalleryRoutes,
   ...enquiryRoutes,
   ...heldEnquiryRoutes,
   ...confirmationRoutes,

@@ -14,6 +14,8 @@ import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
 const digest = choice(SAVED_DIGESTS);
+/** Left out, it stays what it was, and is weekly of what is new on the list. */
+const newDigest = digest.optional();
 
 export const savedProduct = z.object({
   id: z.int(),
@@ -109,7 +111,7 @@ export const savedRoutes = {
     summary:
       'Saves a supplier, or changes how often its new products are told; at most 200 (422 quota_saved). With a digest it is followed.',
     params: idParams,
-    body: z.object({ digest: digest.default('weekly') }),
+    body: z.object({ digest: newDigest }),
     reply: nothing,
   }),
   unsaveSupplier: route({
@@ -135,7 +137,7 @@ export const savedRoutes = {
     access: 'user',
     summary:
       'Saves the search at an address of the portal, without page and order; at most 50 (422 quota_saved). A search that is saved already keeps its id.',
-    body: z.object({ address, digest: digest.default('weekly') }),
+    body: z.object({ address, digest: newDigest }),
     reply: z.object({ id: z.int() }),
   }),
   setSearchDigest: route({

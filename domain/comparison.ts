@@ -1,5 +1,6 @@
 /** Quotations on one request side by side, at the quantity that was asked for (decision 27). */
 import type { Currency, Incoterm } from './enumerations.ts';
+import { convertAmount, type Rates } from './exchange-rate.ts';
 import { type CostPart, leftOut } from './incoterms.ts';
 import { type PriceTier, priceAt } from './price.ts';
 
@@ -18,11 +19,6 @@ export interface Asked {
   quantity: number;
   unit: string;
   currency: Currency;
-}
-/** So many of each currency are one dollar, on that day. */
-export interface Rates {
-  day: string;
-  per_dollar: Record<Currency, number>;
 }
 interface Price {
   currency: Currency;
@@ -61,10 +57,9 @@ export function weigh(offer: Offer, asked: Asked, rates: Rates | null): Weighed 
 }
 
 function convert(price: Price, to: Currency, rates: Rates | null): Price | null {
-  if (price.currency === to) return price;
-  if (!rates) return null;
-  const factor = rates.per_dollar[to] / rates.per_dollar[price.currency];
-  return { currency: to, unitPrice: price.unitPrice * factor, total: price.total * factor };
+  const unitPrice = convertAmount(price.unitPrice, price.currency, to, rates);
+  const total = convertAmount(price.total, price.currency, to, rates);
+  return unitPrice === null || total === null ? null : { currency: to, unitPrice, total };
 }
 
 export const RANKED = ['price', 'minOrder', 'leadTime', 'validity'] as const;

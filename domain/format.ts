@@ -9,6 +9,10 @@ export const numberText = (n: number): string => NUMBER.format(n);
 /** "$1,090.00", "¥0.0125": two decimals, up to four where they say something. */
 export const amountText = (currency: string, amount: number): string => currency + AMOUNT.format(amount);
 
+/** An amount that was worked out: two decimals, or two figures where it is smaller than a cent. */
+export const roundedAmount = (amount: number): number =>
+  amount >= 0.01 ? Math.round(amount * 100) / 100 : Number(amount.toPrecision(2));
+
 /** Units of sale in a language; one that is not named is shown as it is stored. */
 export interface UnitWords {
   names: Record<string, string>;

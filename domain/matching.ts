@@ -6,9 +6,6 @@ export const MOST_MATCHES = 30;
 /** E-mails about requests that a supplier has in a day; what comes after them stands in the digest. */
 export const MOST_LEAD_EMAILS = 20;
 
-export const LEAD_EMAILS = ['each', 'daily', 'none'] as const;
-export type LeadEmails = (typeof LEAD_EMAILS)[number];
-
 export interface Named {
   name: string;
   name_zh: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestEnd, searchAddress, searchAt } from './saved.ts';
+import { searchAddress, searchAt } from './saved.ts';
 
 test('a search is the same in any order, on any page and in either language', () => {
   const search = searchAt('/search-product/1.html?kw=led%20bulb&maxPrice=9');
@@ -18,16 +18,4 @@ test.each([
   ['half a sign', '/search-product/1.html?sort=newest&kw='],
 ])('%s is no search', (_, address) => {
   expect(searchAt(address)).toBeNull();
-});
-
-test.each([
-  ['daily', '2026-11-24T05:59:59Z', '2026-11-23T00:00:00Z'],
-  ['daily', '2026-11-24T06:00:00Z', '2026-11-24T00:00:00Z'],
-  ['daily', '2026-11-25T00:00:00Z', '2026-11-24T00:00:00Z'],
-  // a Monday
-  ['weekly', '2026-11-23T05:00:00Z', '2026-11-16T00:00:00Z'],
-  ['weekly', '2026-11-23T06:00:00Z', '2026-11-23T00:00:00Z'],
-  ['weekly', '2026-11-29T23:00:00Z', '2026-11-23T00:00:00Z'],
-] as const)('a %s digest at %s tells until %s', (digest, now, until) => {
-  expect(digestEnd(digest, new Date(now))).toEqual(new Date(until));
 });

@@ -50,16 +50,3 @@ export function searchAt(address: string): SavedSearch | null {
 
 /** The first page of a saved search, without a language. */
 export const searchAddress = ({ kind, query }: SavedSearch): string => `/search-${kind}/1.html?${query}`;
-
-/** Of 1970. */
-const FIRST_MONDAY_MS = 4 * 86_400_000;
-const PERIOD_MS = { daily: 86_400_000, weekly: 7 * 86_400_000 } as const;
-/** A digest goes out so long after the end of what it tells: in the morning of Europe, the afternoon of China. */
-const SENT_AFTER_MS = 6 * 3_600_000;
-
-/** The end of the last whole day, or week from Monday on, (UTC) that may be told at `now`. */
-export function digestEnd(digest: Exclude<SavedDigest, 'none'>, now: Date): Date {
-  const period = PERIOD_MS[digest];
-  const since = now.getTime() - SENT_AFTER_MS - FIRST_MONDAY_MS;
-  return new Date(FIRST_MONDAY_MS + Math.floor(since / period) * period);
-}

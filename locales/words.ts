@@ -1,6 +1,7 @@
 /** The words of the public sites in both languages; zh is complete by type. */
 import type { Language } from '../contract/error.ts';
 import { common as commonEn } from './en/common.ts';
+import { compare as compareEn } from './en/compare.ts';
 import { confirm as confirmEn } from './en/confirm.ts';
 import { enquiry as enquiryEn } from './en/enquiry.ts';
 import { failures as failuresEn } from './en/failures.ts';
@@ -9,15 +10,18 @@ import { help as helpEn } from './en/help.ts';
 import { home as homeEn } from './en/home.ts';
 import { lead as leadEn } from './en/lead.ts';
 import { marketing as marketingEn } from './en/marketing.ts';
+import { price as priceEn } from './en/price.ts';
 import { product as productEn } from './en/product.ts';
 import { report as reportEn } from './en/report.ts';
 import { request as requestEn } from './en/request.ts';
+import { saved as savedEn } from './en/saved.ts';
 import { search as searchEn } from './en/search.ts';
 import { shop as shopEn } from './en/shop.ts';
 import { sitemap as sitemapEn } from './en/sitemap.ts';
 import { storefront as storefrontEn } from './en/storefront.ts';
 import { values as valuesEn } from './en/values.ts';
 import { common as commonZh } from './zh/common.ts';
+import { compare as compareZh } from './zh/compare.ts';
 import { confirm as confirmZh } from './zh/confirm.ts';
 import { enquiry as enquiryZh } from './zh/enquiry.ts';
 import { failures as failuresZh } from './zh/failures.ts';
@@ -26,9 +30,11 @@ import { help as helpZh } from './zh/help.ts';
 import { home as homeZh } from './zh/home.ts';
 import { lead as leadZh } from './zh/lead.ts';
 import { marketing as marketingZh } from './zh/marketing.ts';
+import { price as priceZh } from './zh/price.ts';
 import { product as productZh } from './zh/product.ts';
 import { report as reportZh } from './zh/report.ts';
 import { request as requestZh } from './zh/request.ts';
+import { saved as savedZh } from './zh/saved.ts';
 import { search as searchZh } from './zh/search.ts';
 import { shop as shopZh } from './zh/shop.ts';
 import { sitemap as sitemapZh } from './zh/sitemap.ts';
@@ -40,9 +46,12 @@ const en = {
   home: homeEn,
   storefront: storefrontEn,
   product: productEn,
+  compare: compareEn,
   enquiry: enquiryEn,
   shop: shopEn,
+  price: priceEn,
   search: searchEn,
+  saved: savedEn,
   lead: leadEn,
   report: reportEn,
   request: requestEn,
@@ -61,9 +70,12 @@ const zh: Words = {
   home: homeZh,
   storefront: storefrontZh,
   product: productZh,
+  compare: compareZh,
   enquiry: enquiryZh,
   shop: shopZh,
+  price: priceZh,
   search: searchZh,
+  saved: savedZh,
   lead: leadZh,
   report: reportZh,
   request: requestZh,

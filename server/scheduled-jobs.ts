@@ -2,6 +2,7 @@
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
+import { sendTopicDigests } from './features/email/digest.ts';
 import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
 import { emptyRecycleBins, removeOrphans } from './features/file/file.ts';
 import { removeOldImports, resumeImports } from './features/import/import.ts';
@@ -43,6 +44,7 @@ export const SCHEDULED_JOBS = {
   'note-ended-pins': { schedule: EVERY_MINUTE, run: noteEndedPins },
   'measure-responses': { schedule: HOURLY, run: measureResponses },
   'send-lead-digests': { schedule: HOURLY, run: sendLeadDigests },
+  'send-topic-digests': { schedule: HOURLY, run: sendTopicDigests },
   'send-saved-digests': { schedule: HOURLY, run: (deps) => sendSavedDigests(deps, newResults) },
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },

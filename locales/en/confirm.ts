@@ -1,3 +1,5 @@
+import type { EmailTopic } from '../../domain/email-topics.ts';
+
 /** The page behind the link by which a guest confirms their address. It says nothing of what was written. */
 export const confirm = {
   title: 'Confirm your e-mail address',
@@ -26,20 +28,31 @@ export const confirm = {
   /** Ending e-mails of a kind, by the link in one of them. */
   unsubscribe: {
     ask: {
-      title: 'No more e-mails about requests?',
-      text: 'You are sent e-mails about buyers’ requests that fit your products. In the member centre you find them all the same.',
+      title: 'No more e-mails of this kind?',
+      text: 'You are sent e-mails about this. Codes and what concerns the security of an account come all the same.',
     },
     done: {
       title: 'You get no more of these e-mails',
-      text: 'Requests that fit your products stand in the member centre, where you can have the e-mails again.',
+      text: 'Was it a mistake? Then have them again.',
     },
     unknown: {
       title: 'This link is not known',
       text: 'It may be incomplete. Please open it again from the mail, as a whole.',
     },
     button: 'Unsubscribe',
-    settings: 'Choose how often they come',
+    again: 'Have them again',
+    settings: 'Choose how often which e-mails come',
     home: 'To the home page',
+    topics: {
+      enquiries: 'Enquiries: new messages and replies',
+      quotations: 'Quotations and what is decided on them',
+      requests: 'Your sourcing requests: reviews and edits',
+      leads: 'Buyers’ requests that fit your products',
+      progress: 'Quotations of yours that were read or shortlisted',
+      products: 'Reviews of your products',
+      saved: 'News of suppliers you follow and searches you saved',
+      company: 'Your company: certification, membership, storage',
+    } satisfies Record<EmailTopic, string>,
   },
 };
 export type ConfirmWords = typeof confirm;

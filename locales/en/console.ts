@@ -20,6 +20,7 @@ export const consoleWords = {
     prospects: 'Applications',
     users: 'Users and companies',
     outbox: 'Outbox',
+    emailGallery: 'E-mails',
     audit: 'Audit log',
     security: 'Account security',
   },

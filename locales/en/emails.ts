@@ -1,178 +1,437 @@
 import type { CodePurpose } from '../../domain/code.ts';
+import type { EmailKind, EmailSubject } from '../../domain/email-kinds.ts';
+import type { EmailTopic } from '../../domain/email-topics.ts';
+import { SITE_NAME } from '../../domain/page-title.ts';
 
-/** E-mails and short messages about accounts. `purposes` complete "your code to …". */
-const account = {
-  purposes: {
-    1: 'set a new password',
-    2: 'create your account',
-    3: 'bind this e-mail to your account',
-    4: 'bind this number to your account',
-    5: 'cancel your account',
-    6: 'change your password',
-    7: 'sign in',
-    8: 'confirm your present e-mail before another is bound',
-  } satisfies Record<CodePurpose, string> as Record<CodePurpose, string>,
-  code: {
+/** Paragraphs are parted by an empty line; an empty button is none. */
+interface KindWords {
+  subject: string;
+  heading: string;
+  text: string;
+  button: string;
+  /** Small, below the button. */
+  after: string;
+}
+
+const frame = {
+  brand: SITE_NAME,
+  copy: 'Or copy this address into your browser:',
+  settings: 'Choose which e-mails you get',
+  unsubscribe: 'No more e-mails of this kind',
+  /** Between a label and its value. */
+  labelled: ': ',
+};
+
+/** Labels of the table of facts. */
+const facts = {
+  request: 'Request',
+  product: 'Product',
+  company: 'Company',
+  supplier: 'Supplier',
+  from: 'From',
+  about: 'About',
+  prices: 'Prices',
+  terms: 'Terms',
+  leadTime: 'Lead time',
+  changed: 'Changed',
+  contact: 'Contact',
+  reasons: 'Reasons',
+  reason: 'Reason',
+  why: 'Why it fits you',
+  targetPrice: 'Target price',
+  email: 'New e-mail',
+  mobile: 'New mobile number',
+  lastDay: 'Last day',
+};
+export type FactName = keyof typeof facts;
+
+const why: Record<EmailSubject, string> = {
+  security: 'You get this because it concerns the security of your account.',
+  service: 'You get this because this address was given on the marketplace a moment ago.',
+  enquiries: 'You get this because somebody writes to you in an enquiry.',
+  quotations: 'You get this because of a quotation that you sent or were sent.',
+  requests: 'You get this because of a sourcing request that you posted.',
+  leads: 'You get this because your company supplies what buyers ask for.',
+  progress: 'You get this because a buyer looks at a quotation of yours.',
+  products: 'You get this because our reviewers decided on products of your company.',
+  saved: 'You get this because you follow suppliers or saved searches.',
+  company: 'You get this because it concerns your company or your account.',
+};
+
+/** What a digest of a topic is called. */
+const topics: Record<EmailTopic, string> = {
+  enquiries: 'Enquiries',
+  quotations: 'Quotations',
+  requests: 'Your sourcing requests',
+  leads: 'Requests that fit you',
+  progress: 'What became of your quotations',
+  products: 'Reviews of your products',
+  saved: 'What you saved',
+  company: 'Your company',
+};
+
+const purposes: Record<CodePurpose, string> = {
+  1: 'set a new password',
+  2: 'create your account',
+  3: 'bind this e-mail to your account',
+  4: 'bind this number to your account',
+  5: 'cancel your account',
+  6: 'change your password',
+  7: 'sign in',
+  8: 'confirm your present e-mail before another is bound',
+};
+
+const LINK_IS_YOURS = 'The link is meant for you alone; please do not pass it on.';
+const NOTHING_IS_SENT =
+  'If it was not you, ignore this message: nothing is sent, and what was entered is deleted.';
+const TAKE_IT_BACK =
+  'If it was not you, take it back within {days} days; every session ends and you choose a new password.';
+
+const kinds: Record<EmailKind, KindWords> = {
+  'account.code': {
     subject: 'Your code: {code}',
-    body: 'Your code to {purpose} is {code}. It is valid for {minutes} minutes. If you did not ask for it, ignore this message; tell the code to nobody.',
+    heading: 'Your code',
+    text: 'This is your code to {purpose}:',
+    button: '',
+    after:
+      'It is valid for {minutes} minutes. If you did not ask for it, ignore this message; tell the code to nobody.',
   },
-  accountExists: {
+  'account.accountExists': {
     subject: 'You already have an account',
-    body: 'Somebody asked to register this e-mail, which already has an account. Please sign in, or use "Forgot password?". If it was not you, ignore this message.',
+    heading: 'You already have an account',
+    text: 'Somebody asked to register this e-mail, which already has an account. Please sign in, or use "Forgot password?".',
+    button: '',
+    after: 'If it was not you, ignore this message.',
   },
-  emailChanged: {
+  'account.emailChanged': {
     subject: 'The e-mail of your account was changed',
-    body: 'The e-mail of your account is now {now}.\n\nIf it was not you, take it back within {days} days; every session ends and you choose a new password:\n{link}',
+    heading: 'The e-mail of your account was changed',
+    text: TAKE_IT_BACK,
+    button: 'It was not me: take it back',
+    after: 'If it was you, there is nothing to do.',
   },
-  totpEnrolled: {
-    subject: 'A second factor was set up for your account',
-    body: 'From now on signing in asks for a code of your authenticator app. Every other session of the account has ended.\n\nIf it was not you, tell the person who runs the marketplace at once.',
-  },
-  totpReset: {
-    subject: 'The second factor of your account was reset',
-    body: 'The second factor of your account was removed by the person who runs the marketplace, and every session has ended. At your next sign-in you set up a new one.\n\nIf you did not ask for it, tell them at once.',
-  },
-  mobileChanged: {
+  'account.mobileChanged': {
     subject: 'The mobile number of your account was changed',
-    body: 'The mobile number of your account is now {now}.\n\nIf it was not you, take it back within {days} days; every session ends and you choose a new password:\n{link}',
+    heading: 'The mobile number of your account was changed',
+    text: TAKE_IT_BACK,
+    button: 'It was not me: take it back',
+    after: 'If it was you, there is nothing to do.',
   },
-};
+  'account.totpEnrolled': {
+    subject: 'A second factor was set up for your account',
+    heading: 'A second factor was set up for your account',
+    text: 'From now on signing in asks for a code of your authenticator app. Every other session of the account has ended.',
+    button: '',
+    after: 'If it was not you, tell the person who runs the marketplace at once.',
+  },
+  'account.totpReset': {
+    subject: 'The second factor of your account was reset',
+    heading: 'The second factor of your account was reset',
+    text: 'The second factor of your account was removed by the person who runs the marketplace, and every session has ended. At your next sign-in you set up a new one.',
+    button: '',
+    after: 'If you did not ask for it, tell them at once.',
+  },
+  'account.welcome': {
+    subject: 'Welcome to the marketplace',
+    heading: 'Welcome, {name}',
+    text: 'Your account is ready. Complete your company information; suppliers also have their company certified, and then publish products.',
+    button: 'Complete your profile',
+    after: '',
+  },
 
-const enquiry = {
-  confirm: {
+  'enquiry.confirm': {
     subject: 'Please confirm your e-mail address',
-    body: 'An enquiry to a supplier was written with this e-mail address. It is sent as soon as you confirm that it was you, within {days} days:\n{link}\n\nIf it was not you, ignore this message: nothing is sent, and what was entered is deleted.',
+    heading: 'Please confirm your e-mail address',
+    text: 'An enquiry to a supplier was written with this e-mail address. It is sent as soon as you confirm that it was you, within {days} days.',
+    button: 'Confirm my address',
+    after: NOTHING_IS_SENT,
   },
-  sent: {
+  'enquiry.sent': {
     subject: 'Your enquiry was sent',
-    body: 'Your enquiry was sent to {name}.\nRead the reply and write on here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
+    heading: 'Your enquiry was sent',
+    text: 'Your enquiry was sent to {name}. Behind the button you read the reply and write on.',
+    button: 'Open the conversation',
+    after: LINK_IS_YOURS,
   },
-  sentToSeveral: {
+  'enquiry.sentToSeveral': {
     subject: 'Your enquiry was sent to {n} suppliers',
-    body: 'Your enquiry was sent to {n} suppliers, each of whom answers you separately.\nRead the replies and write on here:\n\n{list}\n\nThe links are meant for you alone; please do not pass them on.',
+    heading: 'Your enquiry was sent to {n} suppliers',
+    text: 'Each of them answers you separately. Behind the names you read the replies and write on.',
+    button: '',
+    after: 'The links are meant for you alone; please do not pass them on.',
   },
-  linkRenewed: {
-    subject: 'Your new link: {about}',
-    body: 'Here is the new link to your enquiry “{about}”:\n{link}\n\nThe link before it opens nothing any more. This one is meant for you alone; please do not pass it on.',
-  },
-  held: {
+  'enquiry.held': {
     subject: 'Your enquiry is being checked',
-    body: 'Thank you for confirming your address. Before your enquiry goes on to {name}, somebody of ours looks at it; this protects suppliers from unwanted mail and is usually done within a working day.\nSee how far it is here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
+    heading: 'Your enquiry is being checked',
+    text: 'Thank you for confirming your address. Before your enquiry goes on to {name}, somebody of ours looks at it; this protects suppliers from unwanted mail and is usually done within a working day.',
+    button: 'See how far it is',
+    after: LINK_IS_YOURS,
   },
-  received: {
+  'enquiry.linkRenewed': {
+    subject: 'Your new link: {about}',
+    heading: 'Your new link',
+    text: 'Here is the new link to your enquiry.',
+    button: 'Open the conversation',
+    after: `The link before it opens nothing any more. ${LINK_IS_YOURS}`,
+  },
+  'enquiry.received': {
     subject: 'New enquiry: {about}',
-    body: '{name} sent you an enquiry.\nReply: {link}\n\n{message}',
+    heading: 'New enquiry',
+    text: '{name} sent you an enquiry.',
+    button: 'Reply',
+    after: '',
   },
-  replied: {
+  'enquiry.replied': {
     subject: 'Reply to your enquiry: {about}',
-    body: '{name} replied to your enquiry.\nRead it and write on here: {link}\n\n{message}',
+    heading: 'Reply to your enquiry',
+    text: '{name} replied to your enquiry.',
+    button: 'Read and write on',
+    after: '',
   },
-};
 
-/** About sourcing requests. */
-const purchase = {
-  posted: {
-    subject: 'We have your request: {title}',
-    body: 'Your sourcing request “{title}” has arrived. Once it has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
-  },
-  confirm: {
+  'purchase.confirm': {
     subject: 'Please confirm your e-mail address',
-    body: 'A sourcing request was posted with this e-mail address. Our reviewers receive it as soon as you confirm that it was you, within {days} days:\n{link}\n\nIf it was not you, ignore this message: nothing is sent, and what was entered is deleted.',
+    heading: 'Please confirm your e-mail address',
+    text: 'A sourcing request was posted with this e-mail address. Our reviewers receive it as soon as you confirm that it was you, within {days} days.',
+    button: 'Confirm my address',
+    after: NOTHING_IS_SENT,
   },
-  postedByGuest: {
+  'purchase.posted': {
+    subject: 'We have your request: {title}',
+    heading: 'We have your request',
+    text: 'Once it has passed our review, suppliers can quote on it. You follow the review and read the quotations in the member centre.',
+    button: 'Follow my request',
+    after: '',
+  },
+  'purchase.postedByGuest': {
     subject: 'We have your sourcing request',
-    body: 'Thank you for confirming your address. Once your sourcing request has passed our review, suppliers can quote on it.\nFollow the review and read the quotations here:\n{link}\n\nThe link is meant for you alone; please do not pass it on.',
+    heading: 'We have your sourcing request',
+    text: 'Thank you for confirming your address. Once your sourcing request has passed our review, suppliers can quote on it. Behind the button you follow the review and read the quotations.',
+    button: 'Follow my request',
+    after: LINK_IS_YOURS,
   },
-  linkRenewed: {
+  'purchase.postedAgain': {
+    subject: 'We have your request: {title}',
+    heading: 'We have your request',
+    text: 'Once it has passed our review, suppliers can quote on it. Behind the button you follow the review and read the quotations.',
+    button: 'Follow my request',
+    after: LINK_IS_YOURS,
+  },
+  'purchase.linkRenewed': {
     subject: 'Your new link: {title}',
-    body: 'Here is the new link to your sourcing request “{title}” and the quotations on it:\n{link}\n\nThe link before it opens nothing any more. This one is meant for you alone; please do not pass it on.',
+    heading: 'Your new link',
+    text: 'Here is the new link to your sourcing request and the quotations on it.',
+    button: 'Open my request',
+    after: `The link before it opens nothing any more. ${LINK_IS_YOURS}`,
   },
-  editApproved: {
-    subject: 'Your edit is online: {title}',
-    body: 'Your edit of the sourcing request “{title}” passed the review; the request is shown as you changed it.\nDetails:\n{link}',
-  },
-  editRejected: {
-    subject: 'Your edit did not pass: {title}',
-    body: 'Your edit of the sourcing request “{title}” did not pass the review. The request stays online as it was.\n{reason}\n\nYou are welcome to change it and send it again:\n{link}',
-  },
-  approved: {
+  'purchase.approved': {
     subject: 'Your request is online: {title}',
-    body: 'Your sourcing request “{title}” passed the review; suppliers can quote on it now.\nRead the quotations here:\n{link}',
+    heading: 'Your request is online',
+    text: 'It passed the review; suppliers can quote on it now.',
+    button: 'Read the quotations',
+    after: '',
   },
-  rejected: {
+  'purchase.rejected': {
     subject: 'Your request did not pass: {title}',
-    body: 'Your sourcing request “{title}” did not pass the review.\n{reason}\n\nYou are welcome to post it again with this changed. Details:\n{link}',
+    heading: 'Your request did not pass',
+    text: 'It did not pass the review. You are welcome to change what is said below and to send it again.',
+    button: 'See and change it',
+    after: '',
   },
-  takenDown: {
+  'purchase.takenDown': {
     subject: 'Your request was taken offline: {title}',
-    body: 'Your sourcing request “{title}” was taken offline.\n{reason}\n\nDetails:\n{link}',
+    heading: 'Your request was taken offline',
+    text: 'It is not shown to suppliers any more.',
+    button: 'See the details',
+    after: '',
   },
-  invited: {
+  'purchase.editApproved': {
+    subject: 'Your edit is online: {title}',
+    heading: 'Your edit is online',
+    text: 'Your edit passed the review; the request is shown as you changed it.',
+    button: 'See my request',
+    after: '',
+  },
+  'purchase.editRejected': {
+    subject: 'Your edit did not pass: {title}',
+    heading: 'Your edit did not pass',
+    text: 'Your edit did not pass the review. The request stays online as it was; you are welcome to change the edit and to send it again.',
+    button: 'See and change it',
+    after: '',
+  },
+  'purchase.invited': {
     subject: 'A buyer invites you to quote: {title}',
-    body: 'After seeing your product “{product}” a buyer posted the request “{title}”.\nRead it and quote here:\n{link}',
+    heading: 'A buyer invites you to quote',
+    text: 'After seeing your product a buyer posted this request.',
+    button: 'Read it and quote',
+    after: '',
   },
-  editedForSupplier: {
-    subject: 'A request you quoted on was changed: {title}',
-    body: 'The buyer changed the request “{title}”, on which you quoted: {changed}.\nPlease check whether your quotation still holds:\n{link}',
-  },
-  matched: {
+  'purchase.matched': {
     subject: 'A request that fits you: {title}',
-    body: 'A buyer posted the request “{title}”. It fits what you offer: {why}.\nRead it and quote here:\n{link}\n\nChoose how often these e-mails come:\n{settings}',
+    heading: 'A request that fits you',
+    text: 'A buyer posted a request that fits what you offer.',
+    button: 'Read it and quote',
+    after: '',
   },
-  digest: {
-    subject: 'New requests that fit you: {n}',
-    body: 'These requests fit what you offer:\n\n{leads}\n\nAll of them, and how often these e-mails come:\n{settings}',
+  'purchase.editedForSupplier': {
+    subject: 'A request you quoted on was changed: {title}',
+    heading: 'A request you quoted on was changed',
+    text: 'The buyer changed the request. Please check whether your quotation still holds.',
+    button: 'See the request',
+    after: '',
   },
-};
 
-const quotation = {
-  received: {
+  'quotation.received': {
     subject: 'New quotation: {title}',
-    body: '{name} quoted on your request “{title}”.\n\n{prices}\n{terms}, lead time {days} days\n\nRead it whole, accept or decline it here:\n{link}',
+    heading: 'New quotation',
+    text: '{name} quoted on your request. Behind the button you read it whole, accept or decline it.',
+    button: 'See the quotation',
+    after: '',
   },
-  accepted: {
-    subject: 'Your quotation was accepted: {title}',
-    body: 'The buyer of “{title}” accepted your quotation.\nContact: {contact}\nPlease get in touch soon.\n\nYour quotation:\n{link}',
-  },
-  declined: {
-    subject: 'Your quotation was declined: {title}',
-    body: 'The buyer of “{title}” chose otherwise.{why}\n\nYour quotation:\n{link}',
-    why: '\nReason: {reason}',
-  },
-  betterOffer: {
-    subject: 'A better offer is asked for: {title}',
-    body: 'The buyer of “{title}” considers your quotation and asks for a better offer.{target}{note}\n\nRevise it here; the buyer sees what has changed:\n{link}',
-    target: '\nTarget price: {price}',
-    note: '\n“{note}”',
-  },
-  revised: {
+  'quotation.revised': {
     subject: 'Quotation revised: {title}',
-    body: '{name} revised the quotation on your request “{title}”: {changed}.\n\n{prices}\n{terms}, lead time {days} days\n\nSee what changed and decide here:\n{link}',
+    heading: 'Quotation revised',
+    text: '{name} revised the quotation on your request.',
+    button: 'See what changed',
+    after: '',
   },
-  withdrawn: {
+  'quotation.withdrawn': {
     subject: 'Quotation withdrawn: {title}',
-    body: '{name} withdrew the quotation on your request “{title}”.\n\nYour request:\n{link}',
+    heading: 'Quotation withdrawn',
+    text: '{name} withdrew the quotation on your request. Another supplier may take its place.',
+    button: 'See my request',
+    after: '',
   },
-};
+  'quotation.accepted': {
+    subject: 'Your quotation was accepted: {title}',
+    heading: 'Your quotation was accepted',
+    text: 'The buyer accepted your quotation. Please get in touch soon.',
+    button: 'See your quotation',
+    after: '',
+  },
+  'quotation.declined': {
+    subject: 'Your quotation was declined: {title}',
+    heading: 'Your quotation was declined',
+    text: 'The buyer chose otherwise.',
+    button: 'See your quotation',
+    after: '',
+  },
+  'quotation.betterOffer': {
+    subject: 'A better offer is asked for: {title}',
+    heading: 'A better offer is asked for',
+    text: 'The buyer considers your quotation and asks for a better offer. When you revise it, the buyer sees what has changed.',
+    button: 'Revise the quotation',
+    after: '',
+  },
+  'quotation.viewed': {
+    subject: 'The buyer has read your quotation: {title}',
+    heading: 'The buyer has read your quotation',
+    text: 'Your quotation was read by the buyer of this request.',
+    button: 'See your quotation',
+    after: '',
+  },
+  'quotation.shortlisted': {
+    subject: 'Your quotation is on the shortlist: {title}',
+    heading: 'Your quotation is on the shortlist',
+    text: 'The buyer has put your quotation on the shortlist.',
+    button: 'See your quotation',
+    after: '',
+  },
 
-const membership = {
-  ends: {
+  'product.approved': {
+    subject: 'Your product is online: {title}',
+    heading: 'Your product is online',
+    text: 'It passed the review, and buyers can find it.',
+    button: 'See the product',
+    after: '',
+  },
+  'product.rejected': {
+    subject: 'Your product did not pass: {title}',
+    heading: 'Your product did not pass',
+    text: 'It did not pass the review. Change what is said below, and submit it again.',
+    button: 'Change the product',
+    after: '',
+  },
+  'product.editApproved': {
+    subject: 'Your changes are online: {title}',
+    heading: 'Your changes are online',
+    text: 'The product is shown as you changed it.',
+    button: 'See the product',
+    after: '',
+  },
+  'product.editRejected': {
+    subject: 'Your changes did not pass: {title}',
+    heading: 'Your changes did not pass',
+    text: 'The approved version of the product stays online.',
+    button: 'Change the product',
+    after: '',
+  },
+  'product.takenDown': {
+    subject: 'Your product was taken offline: {title}',
+    heading: 'Your product was taken offline',
+    text: 'Buyers do not see it any more. Change what is said below, and submit it again.',
+    button: 'Change the product',
+    after: '',
+  },
+
+  'company.certified': {
+    subject: 'Your company is certified',
+    heading: 'Your company is certified',
+    text: 'Your shop is online and you can publish products now.',
+    button: 'Open the member centre',
+    after: '',
+  },
+  'company.notCertified': {
+    subject: 'Your certification did not pass',
+    heading: 'Your certification did not pass',
+    text: 'Please correct your documents and submit them again.',
+    button: 'Correct the documents',
+    after: '',
+  },
+  'company.storageLow': {
+    subject: 'Your storage is almost full',
+    heading: 'Your storage is almost full',
+    text: 'More than 90% of your storage is used. Delete pictures you no longer need.',
+    button: 'Make room',
+    after: '',
+  },
+  'company.membershipEnds': {
     subject: 'The last day of your membership is {day}',
-    body: 'The membership of {name} lasts until {day}, that day included.\n\nAfterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.\n\nRenew it here:\n{link}',
+    heading: 'Your membership ends',
+    text: 'Afterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.',
+    button: 'Renew it',
+    after: '',
   },
-};
 
-/** What is new among what somebody saved. */
-const saved = {
-  digest: {
+  'digest.leads': {
+    subject: 'New requests that fit you: {n}',
+    heading: 'New requests that fit you: {n}',
+    text: 'Buyers posted these requests, which fit what you offer.',
+    button: 'See all of them',
+    after: '',
+  },
+  'digest.saved': {
     subject: 'New in what you saved: {n}',
-    body: 'This is new since the last e-mail of this kind.\n\n{sections}\n\nWhat you saved, and how often you hear of it:\n{settings}',
-    supplier: 'New products of {name}:',
-    search: 'New results for {search}:',
-    line: '• {title} – {link}',
-    more: '{n} more: {link}',
+    heading: 'New in what you saved: {n}',
+    text: 'This is new since the last e-mail of this kind.',
+    button: 'See what you saved',
+    after: '',
+  },
+  'digest.topic': {
+    subject: '{topic}: {n} new',
+    heading: '{topic}: {n} new',
+    text: 'This has happened since the last e-mail of this kind.',
+    button: 'See all messages',
+    after: '',
   },
 };
 
-export const emails = { account, enquiry, purchase, quotation, membership, saved };
+/** Between the sections of what is new among what somebody saved. */
+const digests = {
+  supplier: 'New products of {name}',
+  search: 'New results for {search}',
+  more: '{n} more',
+};
+
+export const emails = { frame, facts, why, topics, purposes, kinds, digests, leadDays: '{n} days' };
 export type EmailWords = typeof emails;

@@ -79,7 +79,9 @@ export const heads = {
   guestRequest: { title: 'Your sourcing request' },
   confirm: { title: 'Confirm your e-mail address' },
   report: { title: 'Report something wrong' },
+  saved: { title: 'Saved' },
   unsubscribe: { title: 'E-mails' },
+  compare: { title: 'Compare products' },
   enquiry: { title: 'Enquiry to several suppliers' },
   guestEnquiry: { title: 'Your enquiry' },
   membership: {

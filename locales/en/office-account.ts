@@ -1,7 +1,7 @@
 /** Account information and security. */
 export const officeAccount = {
   title: 'Account settings',
-  tabs: { info: 'Basic info', security: 'Account security' },
+  tabs: { info: 'Basic info', security: 'Account security', emails: 'E-mails' },
   note: 'Account information is not synced with company information.',
   userId: 'User ID',
   registered: 'Registration time',

@@ -14,7 +14,7 @@ export const officeLead = {
   quoted: 'Quoted',
   empty: 'No request in effect fits your products yet. New ones appear here as soon as they pass the review.',
   emails: 'E-mails',
-  often: { each: 'One for each request', daily: 'Once a day', none: 'None' },
+  often: { each: 'One for each request', daily: 'Once a day', weekly: 'Once a week', none: 'None' },
   emailsHint: 'At most 20 a day; the others follow in one e-mail the next day.',
 };
 export type OfficeLeadWords = typeof officeLead;

@@ -37,6 +37,7 @@ export const officeMap = {
     notices: 'Announcements of the marketplace to all members.',
     account: 'Your name, and the e-mail and mobile you are bound to.',
     security: 'Everything that protects your account, in one place.',
+    emailPreferences: 'How often you hear of what by e-mail.',
     verifyEmail: 'Confirm the e-mail of your account, or bind another.',
     bindPhone: 'Bind a mobile for recovering your password and for important news.',
     password: 'Choose a new password.',

@@ -48,6 +48,7 @@ export const office = {
     notices: 'Notices',
     account: 'Account settings',
     security: 'Account security',
+    emailPreferences: 'E-mails',
     verifyEmail: 'Verify e-mail',
     bindEmail: 'Bind e-mail',
     bindPhone: 'Bind mobile',

@@ -20,16 +20,24 @@ export const confirm: ConfirmWords = {
   toHome: '返回首页',
   unsubscribe: {
     ask: {
-      title: '不再接收采购需求邮件？',
-      text: '您会收到与您产品匹配的采购需求邮件。退订后，仍可在会员中心查看这些需求。',
+      title: '不再接收此类邮件？',
+      text: '您会收到以下主题的邮件。验证码和涉及账户安全的邮件不受影响。',
     },
-    done: {
-      title: '您已退订此类邮件',
-      text: '与您产品匹配的采购需求仍可在会员中心查看，您也可以在那里重新开启邮件。',
-    },
+    done: { title: '您已退订此类邮件', text: '如为误操作，可以重新订阅。' },
     unknown: { title: '链接无效', text: '链接可能不完整，请从邮件中重新打开完整的链接。' },
     button: '退订',
-    settings: '选择接收频率',
+    again: '重新订阅',
+    settings: '设置邮件接收偏好',
     home: '返回首页',
+    topics: {
+      enquiries: '询盘：新消息和回复',
+      quotations: '报价及其处理结果',
+      requests: '我的采购需求：审核与修改',
+      leads: '适合您产品的采购需求',
+      progress: '您的报价被查看或入围',
+      products: '产品审核结果',
+      saved: '关注的供应商和保存的搜索有更新',
+      company: '公司：认证、会员、存储空间',
+    },
   },
 };

@@ -69,7 +69,9 @@ export const heads: HeadWords = {
   guestRequest: { title: '我的采购需求' },
   confirm: { title: '确认您的邮箱' },
   report: { title: '举报违规内容' },
+  saved: { title: '我的收藏' },
   unsubscribe: { title: '邮件退订' },
+  compare: { title: '产品对比' },
   enquiry: { title: '向多家供应商询盘' },
   guestEnquiry: { title: '我的询盘' },
   membership: {

@@ -2,7 +2,7 @@ import type { OfficeAccountWords } from '../en/office-account.ts';
 
 export const officeAccount: OfficeAccountWords = {
   title: '账户设置',
-  tabs: { info: '基本信息', security: '账户安全' },
+  tabs: { info: '基本信息', security: '账户安全', emails: '邮件通知' },
   note: '账户信息与公司信息不同步。',
   userId: '用户ID',
   registered: '注册时间',

@@ -38,6 +38,7 @@ export const officeMap: OfficeMapWords = {
     notices: '网站向全体会员发布的公告。',
     account: '您的姓名、绑定的邮箱和手机。',
     security: '集中管理账户的安全设置。',
+    emailPreferences: '设置各类邮件的接收频率。',
     verifyEmail: '验证账户邮箱，或更换邮箱。',
     bindPhone: '绑定手机，用于找回密码和接收重要通知。',
     password: '设置新密码。',

@@ -48,6 +48,7 @@ export const office: OfficeWords = {
     notices: '通知公告',
     account: '账户设置',
     security: '账户安全',
+    emailPreferences: '邮件通知',
     verifyEmail: '验证邮箱',
     bindEmail: '绑定邮箱',
     bindPhone: '绑定手机',

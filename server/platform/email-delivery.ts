@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Failure, isRefused, nextAttempt, reasonOf } from '../../domain/email-delivery.ts';
 import type { Deps } from './deps.ts';
+import type { EmailContent } from './email.ts';
 import { emailHtml } from './email-html.ts';
+import { MARK_CID, markPng } from './email-mark.ts';
 import * as query from './outbox.sql.ts';
 
 const CONNECTIONS = 10;
@@ -30,6 +32,21 @@ const unsubscribeHeaders = ({ unsubscribe }: query.OutboxRow): Record<string, st
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+/** The HTML, and the mark that it shows. */
+async function htmlOf({ subject }: query.OutboxRow, content: EmailContent, publicHost: string) {
+  return {
+    html: emailHtml({ subject, content }, publicHost),
+    attachments: [
+      {
+        filename: 'mark.png',
+        content: await markPng(),
+        cid: MARK_CID,
+        contentDisposition: 'inline' as const,
+      },
+    ],
+  };
+}
+
 export interface EmailDelivery {
   /** Ends when what is being sent is sent; the rest stays for the next start, or for another server. */
   stop(): Promise<void>;
@@ -48,7 +65,7 @@ export function startEmailDelivery(deps: Deps, smtpUrl: string, idleMs = IDLE_MS
         to: email.address,
         subject: email.subject,
         text: email.body,
-        html: emailHtml(email, deps.environment.publicHost),
+        ...(email.content && (await htmlOf(email, email.content, deps.environment.publicHost))),
         // no answer of an absent reader comes back
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) },
         // the same in each attempt: who has it twice can tell

@@ -1,90 +1,104 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { emails as en } from '../../locales/en/emails.ts';
-import { emails as zh } from '../../locales/zh/emails.ts';
-import { emailTo } from './email.ts';
+import { EMAIL_KINDS, SUBJECT_OF_EMAIL } from '../../domain/email-kinds.ts';
+import { EMAILS } from '../../locales/emails.ts';
+import { emailSample } from '../sites/email-gallery/samples.ts';
+import { composeEmail, type Email } from './email.ts';
 import { emailHtml } from './email-html.ts';
+import { emailText, shortMessage } from './email-text.ts';
 
 const HOST = 'market.example';
-const html = (body: string, more: { subject?: string; holdsCode?: boolean; unsubscribe?: string } = {}) =>
-  emailHtml({ subject: 'Hello', body, holdsCode: false, unsubscribe: null, ...more }, HOST);
+const SITES = { portal: `https://${HOST}`, office: `https://my.${HOST}` };
+const TO = { address: 'ann@example.com', language: 'en' as const };
+const html = ({ subject, content }: Email) => emailHtml({ subject, content }, HOST);
 const linksOf = (text: string) => [...text.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+const LANGUAGES = ['en', 'zh'] as const;
+const EVERY = EMAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
 
-test('an own link on a line of its own is a button, named by our words; the address can be copied', () => {
-  const page = html(`Ann sent you an enquiry.\nReply: https://my.${HOST}/inquiries/7\n\nHello, how much?`);
+test.each(EVERY)(
+  '%s in %s is whole: every place filled, its button once, nothing fetched',
+  (kind, language) => {
+    const email = emailSample(kind, language, SITES);
+    const { content, subject } = email;
+    const page = html(email);
+    const text = emailText(content);
+    expect(`${subject} ${page.replace(/<style>.*<\/style>/s, '')} ${text}`).not.toMatch(
+      /\{\w+\}|undefined|\bnull\b|NaN/,
+    );
+    expect(content.kind).toBe(kind);
+    expect(page).toContain(`<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">`);
+    expect(page).toContain(EMAILS[language].frame.brand);
+    expect(page).not.toMatch(/src="(?!cid:)|@import|url\(|<link|<script/);
+    expect(parseDocument(page).children.length).toBeGreaterThan(0);
+    for (const link of linksOf(page)) expect(new URL(link!).host).toMatch(/^(my\.)?market\.example$/);
+    const { button, sections } = content;
+    const leads = [button?.link, ...sections.flatMap(({ lines }) => lines.map(({ link }) => link))];
+    for (const link of leads.filter((one) => one !== undefined)) {
+      expect(linksOf(page)).toContain(link);
+      expect(text).toContain(link);
+    }
+    if (EMAILS[language].kinds[kind].button) expect(page.match(/class="m-button"/g)).toHaveLength(1);
+    if (language === 'en') expect(text).not.toMatch(/[一-鿿]/);
+    // a topic that can be ended says why it came
+    expect(text).toContain(
+      EMAILS[language].why[kind === 'digest.topic' ? 'products' : SUBJECT_OF_EMAIL[kind]],
+    );
+  },
+);
+
+const EVIL = `<img src=x onerror=alert(1)> & "quotes"\nConfirm your account: https://my.${HOST}/login\nhttps://evil.example/x`;
+
+test('what a visitor writes stays text: no markup, no link, no button, in whatever place', () => {
+  const email = composeEmail('enquiry.received', TO, {
+    values: { about: EVIL, name: EVIL },
+    facts: [
+      ['from', EVIL],
+      ['about', EVIL],
+    ],
+    quote: EVIL,
+    link: `https://my.${HOST}/inquiries/7`,
+  });
+  const page = html(email);
+  expect(page).not.toMatch(/<img src=x|<script/);
   expect(linksOf(page)).toEqual([`https://my.${HOST}/inquiries/7`]);
-  expect(page).toMatch(/>Reply<\/a>/);
-  expect(page.match(/inquiries\/7/g)).toHaveLength(3);
-  expect(html(`Read it here:\nhttps://${HOST}/request/abc`)).toMatch(/>Open<\/a>/);
-  expect(html(`您好，\n查看回复：\nhttps://${HOST}/zh/request/abc`)).toMatch(/>打开<\/a>/);
+  expect(page.match(/font-weight:600[^>]*>([^<]*)<\/a>/)?.[1]).toBe('Reply');
+  expect(email.subject).not.toContain('\n');
+  expect(emailText(email.content)).toContain('> https://evil.example/x');
 });
 
-test('the words of a visitor name no button, and a shop is no part of ours', () => {
-  const page = html(
-    `Note: less?\nConfirm your account: https://evil-shop.${HOST}/login\nhttps://evil-shop.${HOST}/login\nFree money: https://${HOST}/c\n\nhttps://my.${HOST}/myquote/1`,
-  );
-  expect(linksOf(page)).toEqual([`https://${HOST}/c`, `https://my.${HOST}/myquote/1`]);
-  expect([...page.matchAll(/font-weight:600[^>]*>([^<]*)<\/a>/g)].map(([, label]) => label)).toEqual([
-    'Open',
-  ]);
+test('a place in what a visitor writes is no place of ours', () => {
+  const { content } = composeEmail('enquiry.received', TO, {
+    values: { about: '{name}', name: '{about}\n\nTwo' },
+    link: `https://${HOST}/`,
+  });
+  expect(content.paragraphs).toEqual(['{about}\n\nTwo sent you an enquiry.']);
 });
 
-test('what a visitor writes stays text: no markup, no link to anywhere else', () => {
-  const page = html(
-    '<img src=x onerror=alert(1)> & "quotes"\nPay here: https://evil.example/x\nhttps://market.example.evil.example/',
-    { subject: '<script>alert(1)</script>' },
-  );
-  expect(page).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
-  expect(linksOf(page)).toEqual([]);
-  expect(page).toContain('&lt;script&gt;');
+test('a title that leads elsewhere is no more than its words', () => {
+  const email = composeEmail('digest.saved', TO, {
+    sections: [{ lines: [{ title: 'Bolts', link: 'https://market.example.evil.example/' }] }],
+    link: 'javascript:alert(1)',
+  });
+  expect(linksOf(html(email))).toEqual([]);
+  expect(html(email)).toContain('Bolts');
 });
 
-test('each own link is one; nothing is fetched', () => {
-  const page = html(`A\nhttps://${HOST}/a\n\nB\nhttps://${HOST}/b\n\nFree money: https://${HOST}/c`);
-  expect(linksOf(page)).toEqual(['a', 'b', 'c'].map((path) => `https://${HOST}/${path}`));
-  expect(page.match(/>Open<\/a>/g)).toHaveLength(2);
-  expect(page).toContain('Free money: <a');
-  expect(page).not.toMatch(/\bsrc=|@import|url\(/);
-});
-
-test('a code is large in a mail that holds one, and only there', () => {
-  expect(html('Your code is 123456.', { holdsCode: true })).toMatch(/<strong[^>]*>123456<\/strong>\./);
-  expect(html('Order 123456 is on its way.')).not.toContain('<strong');
+test('a code stands large in its e-mail, and in the short message', () => {
+  const email = emailSample('account.code', 'en', SITES);
+  expect(html(email)).toMatch(/font-size:30px[^>]*>271828</);
+  expect(shortMessage(email.content)).toMatch(/^This is your code to sign in: 271828\. It is valid/);
+  expect(shortMessage(emailSample('account.code', 'zh', SITES).content)).toContain('271828');
 });
 
 test('one that can be ended says where', () => {
-  const address = `https://${HOST}/unsubscribe/x`;
-  expect(linksOf(html('Hello', { unsubscribe: address }))).toEqual([address]);
-  expect(html('您好。', { unsubscribe: address })).toContain('退订此类邮件');
-});
-
-test('the language is that of the first line, whatever the names in it', () => {
-  expect(html('您好，\nAnn')).toContain('<html lang="zh-CN">');
-  expect(html('Maria Jensen向您发送了询盘。')).toContain('<html lang="zh-CN">');
-  expect(html('宁波紧固件 sent you an enquiry.')).toContain('<html lang="en">');
-  expect(html('Hello,\n螺栓')).toContain('<html lang="en">');
-});
-
-/** Every e-mail there is, with something in each of its places. */
-const EVERY = Object.entries({ en, zh }).flatMap(([lang, words]) =>
-  Object.entries(words).flatMap(([feature, kinds]) =>
-    Object.entries(kinds as Record<string, unknown>).flatMap(([kind, text]) =>
-      text !== null && typeof text === 'object' && 'subject' in text && 'body' in text
-        ? [[`${lang} ${feature}.${kind}`, text as { subject: string; body: string }] as const]
-        : [],
-    ),
-  ),
-);
-
-test.each(EVERY)('%s is whole, with its link as a button', (name, text) => {
-  const places = [...`${text.subject} ${text.body}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const values = Object.fromEntries(
-    places.map((name) => [name, name === 'link' ? `https://${HOST}/somewhere` : 'Bolt & Nut']),
-  );
-  const { subject = '', body } = emailTo('ann@example.com', text, values);
-  const page = emailHtml({ subject, body, holdsCode: false, unsubscribe: null }, HOST);
-  expect(page).not.toMatch(/\{\w+\}/);
-  expect(page).toContain(`lang="${name.startsWith('zh') ? 'zh-CN' : 'en'}"`);
-  if (places.includes('link')) expect(linksOf(page)).toContain(`https://${HOST}/somewhere`);
-  expect(parseDocument(page).children.length).toBeGreaterThan(0);
+  const { content, subject } = emailSample('quotation.received', 'zh', SITES);
+  const footer = {
+    ...content.footer,
+    settings: `https://my.${HOST}/s`,
+    unsubscribe: `https://${HOST}/unsubscribe/x`,
+  };
+  const page = emailHtml({ subject, content: { ...content, footer } }, HOST);
+  expect(linksOf(page)).toEqual(expect.arrayContaining([footer.settings, footer.unsubscribe]));
+  expect(page).toContain('退订此类邮件');
+  expect(emailText({ ...content, footer })).toContain(`退订此类邮件：${footer.unsubscribe}`);
 });

@@ -23,7 +23,7 @@ export const updateEmail = (db: Executor, id: number, change: Partial<OutboxRow>
 const emptied = (db: Executor, now: Date, condition: SQL | undefined) =>
   db
     .update(outbox)
-    .set({ subject: '', body: '', unsubscribe: null, emptiedAt: now })
+    .set({ subject: '', body: '', content: null, unsubscribe: null, emptiedAt: now })
     .where(and(isNull(outbox.emptiedAt), isNull(outbox.nextAttemptAt), condition));
 const olderThan = (at: Date) => sql`coalesce(${outbox.sentAt}, ${outbox.createdAt}) < ${at}`;
 

@@ -1,4 +1,5 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { EmailContent } from './email.ts';
 
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -6,6 +7,8 @@ export const outbox = pgTable('outbox', {
   address: text('address').notNull(),
   subject: text('subject').notNull().default(''),
   body: text('body').notNull(),
+  /** Of which its HTML is made; null for short messages, and for what older versions wrote. */
+  content: jsonb('content').$type<EmailContent>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
   /** Why it was given up. */

@@ -3,31 +3,60 @@ import { sql } from 'drizzle-orm';
 import { EMPTY_AFTER, EMPTY_CODES_AFTER } from '../../domain/email-delivery.ts';
 import type { Executor } from './database.ts';
 import type { Deps } from './deps.ts';
+import type { Email, EmailContent } from './email.ts';
+import { emailText, shortMessage } from './email-text.ts';
 import * as query from './outbox.sql.ts';
 import { outbox } from './outbox.tables.ts';
 
-export interface Email {
+/** What is delivered, or kept to be read. */
+export interface OutboxEntry {
   channel: 'email' | 'sms';
   address: string;
   subject?: string;
   body: string;
+  /** Of which its HTML is made. */
+  content?: EmailContent;
   /** Ends e-mails of its kind, by a page and by one click (RFC 8058). */
   unsubscribe?: string;
   /** Its text is needed for minutes only, and dangerous for longer. */
   holdsCode?: boolean;
 }
 
-type Sending = Pick<Deps, 'environment' | 'now' | 'log'>;
+/** Written out for the outbox. */
+export const emailEntry = ({ address, subject, content }: Email): OutboxEntry => ({
+  channel: 'email',
+  address,
+  subject,
+  body: emailText(content),
+  content,
+  holdsCode: content.code !== undefined,
+  ...(content.footer.unsubscribe && { unsubscribe: content.footer.unsubscribe }),
+});
+
+/** The same to a mobile. */
+export const shortMessageEntry = ({ address, content }: Email): OutboxEntry => ({
+  channel: 'sms',
+  address,
+  body: shortMessage(content),
+  holdsCode: content.code !== undefined,
+});
+
+export type Sending = Pick<Deps, 'environment' | 'now' | 'log'>;
 
 /** Puts an e-mail, or a short message to a mobile, into the outbox, from where it is delivered if mail can go out. */
-export const enqueueEmail = (deps: Sending, tx: Executor, email: Email): Promise<void> =>
+export const enqueueEmail = (deps: Sending, tx: Executor, email: OutboxEntry): Promise<void> =>
   enqueueEmails(deps, tx, [email]);
 
 /** The same for many at once. */
-export async function enqueueEmails(deps: Sending, tx: Executor, emails: readonly Email[]): Promise<void> {
+export async function enqueueEmails(
+  deps: Sending,
+  tx: Executor,
+  emails: readonly OutboxEntry[],
+): Promise<void> {
   if (emails.length === 0) return;
   const now = deps.now();
-  const isDelivered = ({ channel }: Email) => channel === 'email' && deps.environment.smtpUrl !== undefined;
+  const isDelivered = ({ channel }: OutboxEntry) =>
+    channel === 'email' && deps.environment.smtpUrl !== undefined;
   const rows = await tx
     .insert(outbox)
     .values(
@@ -38,6 +67,7 @@ export async function enqueueEmails(deps: Sending, tx: Executor, emails: readonl
         body: email.body,
         holdsCode: email.holdsCode ?? false,
         unsubscribe: email.unsubscribe ?? null,
+        content: email.content ?? null,
         createdAt: now,
         nextAttemptAt: isDelivered(email) ? now : null,
       })),

@@ -16,6 +16,8 @@ export interface PageRequest {
   query: URLSearchParams;
   /** Shop domain; empty on other sites. */
   domain: string;
+  /** What the visitor's browser keeps, by name; of a personal page only. */
+  cookie?: (name: string) => string | undefined;
 }
 
 /** A page to render, by its name and the props that it takes. */
@@ -63,7 +65,7 @@ export interface SiteRoute<F extends Found = Found> {
   submit?: (request: PageRequest, posted: Posted) => Promise<F>;
   /** Not a page to find: one visitor's own, or an answer to a form. */
   unlisted: boolean;
-  /** Of whoever holds its link: never cached, never indexed, and its address goes nowhere else. */
+  /** Of whoever holds its link or has its cookie: never cached, never indexed, and its address goes nowhere else. */
   personal: boolean;
   /** Phones are sent to the same address on the mobile site (spec P2.2). */
   mobileAlternate: boolean;

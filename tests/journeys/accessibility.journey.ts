@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmableUntil } from '../../domain/confirmation.ts';
 import { parseHost } from '../../domain/host.ts';
-import { unsubscribeLink } from '../../server/features/matching/unsubscribe.ts';
+import { unsubscribeLink } from '../../server/features/email/unsubscribe.ts';
 import { confirmationToken, guestToken, hashOf } from '../../server/platform/guest-token.ts';
 import { resolveRequest } from '../../server/sites/http/resolve-request.ts';
 import { sites } from '../../server/sites/sites.ts';
@@ -27,6 +27,9 @@ beforeAll(async () => {
   const [product] = fixtures.products;
   const unlinked = [
     `/product-detail/${product}.html?tmp=vip`,
+    `/product-detail/${product}.html?quantity=100`,
+    `/compare?ids=${fixtures.products.slice(0, 3).join(',')}&quantity=100`,
+    '/compare',
     '/404',
     '/search-product/1.html?kw=nothinglikethis',
     `/post-sourcing-request/${product}`,
@@ -37,7 +40,7 @@ beforeAll(async () => {
     `/report?product=${product}`,
     '/report?sent=1',
     '/feedback-succeed',
-    new URL(unsubscribeLink(site.deps, 'en', fixtures.gold.userId)).pathname,
+    new URL(unsubscribeLink(site.deps, 'en', { topic: 'leads', userId: fixtures.gold.userId })).pathname,
     ...(await guestPages()),
   ];
   const onPhones = [`/confirm/${await unconfirmed()}`];

@@ -168,6 +168,26 @@ describe.each(['guest', 'member'] as const)('a %s', (who) => {
     await page.getByText('before: $1.20/piece from 100').waitFor();
   });
 
+  test('reports a quotation from where it stands', async () => {
+    await column(page, 'Wenzhou')
+      .getByRole('link', { name: /^Report/ })
+      .click();
+    await page.waitForURL('**/report?quotation=*');
+    await page.getByText('Hexagon bolt M8').first().waitFor();
+    await page.getByLabel('Wrong or misleading information').check();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await page.getByText('Thank you, your report has arrived').waitFor();
+    const { rows } = await site.db.$client.query(
+      `SELECT count(*)::int AS n FROM reports r JOIN quotations q ON q.id = r.target_id
+       WHERE r.target_type = 'quotation' AND q.purchase_id = $1`,
+      [id],
+    );
+    expect(rows[0].n).toBe(1);
+    await page.goBack();
+    await page.goBack();
+    await column(page, 'Wenzhou').waitFor();
+  });
+
   test('declines one with a reason, accepts one, prints and takes the sheet with it', async () => {
     await page.getByRole('button', { name: 'Decline', exact: true }).first().click();
     await page.getByLabel('Reason').selectOption('lead_time');

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../contract/error.ts';
 import * as adminApp from '../../web/console/screens.ts';
 import { submitted } from '../../web/office/features/product/submitted.ts';
+import type { Who } from '../../web/office/outside-screens.ts';
 import * as office from '../../web/office/screens.ts';
 import { openSite, type Site } from '../support/browser.ts';
 import { buildEveryScreen, type Person, type Things } from '../support/every-screen.ts';
@@ -47,7 +48,7 @@ const consoleSamples: Samples<typeof adminApp.screens> = {
 };
 
 /** Who walks the lines that each may see. A line looks different to those who have nothing there yet. */
-const OFFICE: Record<office.Who, Person[]> = {
+const OFFICE: Record<Who, Person[]> = {
   guest: ['guest'],
   verified: ['guest'],
   everyone: ['guest'],

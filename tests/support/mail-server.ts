@@ -15,11 +15,12 @@ interface Refusal {
   message: string;
 }
 
-/** `refuse` decides by the recipient, `refuseText` by what was written. */
+/** `refuse` decides by the recipient, `refuseText` by what was written; `wait` keeps a recipient's answer back. */
 export async function startMailServer(
   refuse: (to: string) => Refusal | undefined = () => undefined,
   refuseText: (text: string) => Refusal | undefined = () => undefined,
   port = 0,
+  wait: (to: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<MailServer> {
   const received: MailServer['received'] = [];
   let connections = 0;
@@ -34,7 +35,7 @@ export async function startMailServer(
     },
     onRcptTo({ address }, _session, done) {
       const refusal = refuse(address);
-      done(refusal ? asError(refusal) : undefined);
+      void wait(address).then(() => done(refusal ? asError(refusal) : undefined));
     },
     onData(stream, session, done) {
       void stream.toArray().then((chunks) => {

@@ -114,6 +114,8 @@ const UNMARKED = [
   'quotation_versions.terms',
   // what is parsed or looked up by them
   'contact_changes.kind',
+  'email_digest_items.line',
+  'email_stops.address_hash',
   'enquiry_messages.text_key',
   'feedback.problem_link',
   'messages.kind',
@@ -146,7 +148,8 @@ const OPEN = [
   /^purchases\.(certifications|currency|description|language|time_zone|title|unit)$/,
   /^quotations\.(currency|decline_reason|incoterm|payment_terms|port|prices|time_zone|unit)$/,
   /^saved_(products\.currency|searches\.(digest|kind)|suppliers\.digest)$/,
-  /^users\.(language|lead_emails|role)$/,
+  /^email_(preferences|stops|digest_items)\.(frequency|topic)$/,
+  /^users\.(language|role)$/,
 ];
 
 export const MARKER = /zq(\d+)x\d+z|2001:db8:[0-9a-f]+::[0-9a-f]+|1990(\d\d)\d{5}/gi;

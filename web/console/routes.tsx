@@ -2,6 +2,7 @@
 import type { RouteObject } from 'react-router';
 import type { ReviewKind } from '../../contract/review.ts';
 import type { Language } from '../../domain/enumerations.ts';
+import { Queries } from '../backoffice/query-provider.tsx';
 import { Root } from '../backoffice/root.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
@@ -12,6 +13,7 @@ import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts
 import {
   useAuditWords,
   useCompanyChangeWords,
+  useEmailWords,
   useFrameWords,
   useHeldEnquiryWords,
   useOutboxWords,
@@ -98,6 +100,11 @@ const pages: Record<ScreenName, RoutePage> = {
     [useOutboxWords],
     {},
   ),
+  emailGallery: page(
+    async () => (await import('./features/email/gallery-page.tsx')).EmailGalleryPage,
+    [useEmailWords],
+    {},
+  ),
   audit: page(
     async () => (await import('./features/audit/audit-page.tsx')).AuditPage,
     [useAuditWords, useUserWords],
@@ -158,6 +165,11 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => true,
     element: <Root />,
     hydrateFallbackElement: <div />,
-    children: [{ errorElement: <Crashed />, children: [...outsideNames.map(route), workspace] }],
+    children: [
+      {
+        errorElement: <Crashed />,
+        children: [...outsideNames.map(route), { element: <Queries />, children: [workspace] }],
+      },
+    ],
   },
 ];

@@ -67,6 +67,7 @@ export const inside = table({
   prospects: { path: '/leads', who: 'operator', group: 'operation', menu: true, count: 'prospects' },
   users: { path: '/users', who: 'operator', group: 'operation', menu: true },
   outbox: { path: '/outbox', who: 'operator', group: 'operation', menu: true },
+  emailGallery: { path: '/emails', who: 'operator', group: 'operation', menu: true },
   audit: { path: '/audit', who: 'operator', group: 'operation', menu: true },
   security: { path: '/security', who: 'operator', group: 'operation', menu: true },
 });

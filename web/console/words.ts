@@ -13,6 +13,10 @@ export const useCompanyChangeWords = defineWords({
   en: async () => (await import('../../locales/en/console-company-change.ts')).consoleCompanyChange,
   zh: async () => (await import('../../locales/zh/console-company-change.ts')).consoleCompanyChange,
 });
+export const useEmailWords = defineWords({
+  en: async () => (await import('../../locales/en/console-email.ts')).consoleEmail,
+  zh: async () => (await import('../../locales/zh/console-email.ts')).consoleEmail,
+});
 export const useHeldEnquiryWords = defineWords({
   en: async () => (await import('../../locales/en/console-held-enquiry.ts')).consoleHeldEnquiry,
   zh: async () => (await import('../../locales/zh/console-held-enquiry.ts')).consoleHeldEnquiry,

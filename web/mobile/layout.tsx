@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { searchPath } from '../storefront/addresses.ts';
+import { CompareTray } from '../storefront/compare-button.tsx';
 import { FloatingBackToTop } from '../storefront/frame/back-to-top.tsx';
 import { Mark } from '../storefront/frame/logo.tsx';
 import { RegionalForm } from '../storefront/frame/regional-settings.tsx';
+import { SavedLink } from '../storefront/frame/saved-link.tsx';
 import { SkipLink } from '../storefront/frame/skip-link.tsx';
 import { useSite } from '../storefront/site.tsx';
 import { fill } from '../ui/fill.ts';
@@ -24,6 +26,7 @@ export function Layout({ kw = '', dock, children }: { kw?: string; dock?: ReactN
       >
         {fill(words.common.footer.copyright, { brand: words.common.brand })}
       </footer>
+      <CompareTray />
       <FloatingBackToTop raised={dock !== undefined} />
       {dock && (
         <aside
@@ -80,6 +83,7 @@ function TopBar({ kw }: { kw: string }) {
             </button>
           </form>
         </search>
+        <SavedLink className="shrink-0" />
         <details data-menu className="shrink-0">
           <summary aria-label={common.menu} className="grid size-10 place-items-center">
             <Icon name="menu" />

@@ -5,7 +5,7 @@ import { userRoutes } from '../../contract/user.ts';
 import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
 import { useCall } from '../backoffice/queries.ts';
 import { keepVerified } from '../client/session.ts';
-import type { Who } from './screens.ts';
+import type { Who } from './outside-screens.ts';
 
 export function useCompany() {
   const company = useCall(companyRoutes.getCompany, {}, { staleTime: 60_000 });

@@ -9,7 +9,7 @@ import { PRODUCT_STATUS } from '../../domain/product-review.ts';
 import { PURCHASE_STATUS } from '../../domain/purchase-audit.ts';
 import { useCall } from '../backoffice/queries.ts';
 import { SUPPLIER, useCompany } from './company.ts';
-import type { Count } from './screens.ts';
+import type { Count } from './outside-screens.ts';
 
 /** What is unread, as live events keep it; of a buyer's enquiries the answers. */
 export function useUnread(): Partial<Record<Count, number>> {

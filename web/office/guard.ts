@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { language } from '../client/language.ts';
 import { liveSession } from '../client/session.ts';
 import { signInPath } from '../client/sign-in-path.ts';
-import { type OfficeScreen, pathOf, type ScreenName } from './screens.ts';
+import { type EntranceName, entrancePath, type OfficeScreen } from './outside-screens.ts';
 import { verifiedAccount } from './verified-account.ts';
 
 export interface Visitor {
@@ -16,7 +16,7 @@ export interface Visitor {
 export function detour(
   { who, guestsTo }: Pick<OfficeScreen, 'who' | 'guestsTo'>,
   { account, isVerified }: Visitor,
-): ScreenName | 'signInAndBack' | null {
+): EntranceName | 'signInAndBack' | null {
   if (who === 'anybody') return null;
   if (account === 'withoutCompany') return who === 'withoutCompany' ? null : 'registerCompany';
   if (account === 'member') return who === 'guest' || who === 'withoutCompany' ? 'dashboard' : null;
@@ -36,7 +36,7 @@ export function guardScreen(screen: Pick<OfficeScreen, 'who' | 'guestsTo'>, requ
   if (to === null) return;
   const signIn = signInPath(language());
   if (to === 'signIn') throw redirect(signIn);
-  if (to !== 'signInAndBack') throw redirect(pathOf(to));
+  if (to !== 'signInAndBack') throw redirect(entrancePath(to));
   const { pathname, search } = new URL(request.url);
   throw redirect(`${signIn}?from=${encodeURIComponent(`${location.origin}${pathname}${search}`)}`);
 }

@@ -1,11 +1,14 @@
 import '../backoffice/without-eval.ts';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import '../backoffice/backoffice.css';
+import { isSignIn, signInAlone } from './entrance.tsx';
 import './office.css';
-import { routes } from './routes.tsx';
 
-const router = createBrowserRouter(routes);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<RouterProvider router={router} />);
+const show = (routes: RouteObject[]) =>
+  createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />);
+// awaited here, the routes would wait for this script, in which they find what all pages stand in
+if (isSignIn(location.pathname)) show(signInAlone);
+else void import('./routes.tsx').then(({ routes }) => show(routes));

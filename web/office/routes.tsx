@@ -1,12 +1,10 @@
 /** The pages of the route table in screens.ts, and the words that each needs. */
 import { type RouteObject, redirect } from 'react-router';
-import type { Language } from '../../domain/enumerations.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
-import { Root } from '../backoffice/root.tsx';
+import { Queries } from '../backoffice/query-provider.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
-import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { useAntdWords, useBackofficeWords, useFindingWords } from '../backoffice/words.ts';
-import { SignInPage } from './features/sign-in/page.tsx';
+import { useFindingWords } from '../backoffice/words.ts';
+import { around, type SignInName, screenRoute, signInRoutes } from './entrance.tsx';
 import { guardScreen } from './guard.ts';
 import type { PurchaseList } from './layout/purchase-tabs.tsx';
 import {
@@ -23,6 +21,7 @@ import {
   useAlbumWords,
   useCompanyWords,
   useDashboardWords,
+  useEmailWords,
   useEnquiryWords,
   useFrameWords,
   useGroupWords,
@@ -61,8 +60,6 @@ const account = of(useAccountWords);
 const map = of(useMapWords);
 const dashboard = of(useDashboardWords);
 
-// In the first chunk, as most visitors sign in first.
-const signIn = (language: Language) => page(async () => SignInPage, [], { language });
 const productList = (status: ProductStatus) =>
   page(
     async () => (await import('./features/product/list-page.tsx')).ProductListPage,
@@ -83,9 +80,8 @@ const groupBatch = page(
   {},
 );
 
-const pages: Record<ScreenName, RoutePage> = {
-  signIn: signIn('zh'),
-  signInEnglish: signIn('en'),
+type PageName = Exclude<ScreenName, SignInName>;
+const pages: Record<PageName, RoutePage> = {
   register: registration(async () => (await import('./features/register/step1.tsx')).RegisterStep1Page),
   registerCompany: registration(
     async () => (await import('./features/register/step2.tsx')).RegisterStep2Page,
@@ -170,6 +166,10 @@ const pages: Record<ScreenName, RoutePage> = {
   notices: message(async () => (await import('./features/message/notices-page.tsx')).NoticesPage),
   account: account(async () => (await import('./features/account/info-page.tsx')).AccountInfoPage),
   security: account(async () => (await import('./features/account/security-page.tsx')).SecurityPage),
+  emailPreferences: of(
+    useAccountWords,
+    useEmailWords,
+  )(async () => (await import('./features/account/email-preferences-page.tsx')).EmailPreferencesPage),
   verifyEmail: account(
     async () => (await import('./features/account/verify-email-page.tsx')).VerifyEmailPage,
   ),
@@ -185,17 +185,8 @@ const routesOf = (name: InsideName): RouteObject[] => {
   return [route(name), ...(also === undefined ? [] : [route(name, also)])];
 };
 
-const route = (name: ScreenName, path: string = screen(name).path): RouteObject => ({
-  path,
-  handle: name,
-  loader: (args) => {
-    guardScreen(screen(name), args.request);
-    return loadWords(pages[name].words, args);
-  },
-  // A session may end, or begin, between any two pages.
-  shouldRevalidate: () => true,
-  lazy: pages[name].lazy,
-});
+const route = (name: PageName, path?: string): RouteObject =>
+  screenRoute(name, screen(name), pages[name], path);
 
 // One chunk: whoever sees the menu may need each of these.
 const frame = () => import('./layout/frame.ts');
@@ -230,21 +221,16 @@ const workspace: RouteObject = {
   ],
 };
 
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = around([
+  ...signInRoutes,
   {
-    loader: (args) => loadWords([useBackofficeWords, useAntdWords], args),
-    shouldRevalidate: () => true,
-    element: <Root />,
-    hydrateFallbackElement: <div />,
+    element: <Queries />,
     children: [
-      {
-        errorElement: <Crashed />,
-        children: [
-          ...outsideNames.map((name) => route(name)),
-          { path: '/register1', loader: () => redirect(pathOf('register')) },
-          workspace,
-        ],
-      },
+      ...outsideNames
+        .filter((name) => name !== 'signIn' && name !== 'signInEnglish')
+        .map((name) => route(name)),
+      { path: '/register1', loader: () => redirect(pathOf('register')) },
+      workspace,
     ],
   },
-];
+]);

@@ -1,67 +1,10 @@
 /** The route table of spec M2.1 and M2.2, as far as the member centre has it. The pages stand in routes.tsx. */
-import type { ListCounts } from '../../contract/dashboard.ts';
-import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
-
-/**
- * Who may see a screen (spec M2.3, corrected by decision 17): a guest, an account without a company, one of either kind
- * whose code was accepted, everyone who need not register a company first, anybody, a member (an account with a company), a member whose
- * company is a supplier, or a buyer.
- */
-export type Who =
-  | 'guest'
-  | 'withoutCompany'
-  | 'verified'
-  | 'everyone'
-  | 'anybody'
-  | 'member'
-  | 'supplier'
-  | 'buyer';
-type Group = 'tools' | 'company' | 'shop' | 'messages';
-
-export interface OfficeScreen<Name extends string = string> extends Screen<Name, Group> {
-  who: Who;
-  /** Where a guest goes instead, if not to sign-in and back. */
-  guestsTo?: 'signIn' | 'register' | 'recovery';
-  /** What is counted beside its name. */
-  count?: Count;
-  /** Another address of the same screen (spec M2.2). */
-  also?: string;
-  /** Only the screen it lies under leads to it, so the map leaves it out. */
-  isStep?: true;
-}
-export type Count =
-  | 'purchasesInEffect'
-  | 'purchasesUnderReview'
-  | 'purchasesRejected'
-  | 'purchasesClosed'
-  | 'quotations'
-  | 'enquiries'
-  | 'messages'
-  | 'published'
-  | 'underReview'
-  | 'failed'
-  | 'draft'
-  | 'deleted'
-  | keyof ListCounts;
-
-const table = <const T extends { [Name in keyof T]: OfficeScreen<keyof T & string> }>(lines: T) => lines;
-
-/** Sign-in, registration and recovery: a card of their own, without the menu. */
-const outside = table({
-  signIn: { path: '/login.html', who: 'guest' },
-  signInEnglish: { path: '/en/login.html', who: 'guest' },
-  register: { path: '/register.html', who: 'guest' },
-  registerCompany: { path: '/register2.html', who: 'withoutCompany', guestsTo: 'register' },
-  registered: { path: '/register3.html', who: 'member', guestsTo: 'register' },
-  recovery: { path: '/ForgotPassword1', who: 'everyone' },
-  recoveryPassword: { path: '/ForgotPassword2', who: 'verified', guestsTo: 'recovery' },
-  undoChange: { path: '/UndoChange', who: 'anybody' },
-  recovered: { path: '/ForgotPassword3', who: 'member', guestsTo: 'signIn' },
-});
+import { pathBuilder } from '../backoffice/routing/screens.ts';
+import { home, type OfficeScreen, outside, table } from './outside-screens.ts';
 
 /** Screens with menu and header. The menu has the order of the table. */
 export const inside = table({
-  dashboard: { path: '/', who: 'member', guestsTo: 'signIn', menu: true },
+  ...home,
 
   products: {
     path: '/products/passed',
@@ -184,6 +127,7 @@ export const inside = table({
 
   account: { path: '/account/AccountInfo', who: 'member', menu: true },
   security: { path: '/account/AccountSecurity', who: 'member', tabOf: 'account' },
+  emailPreferences: { path: '/account/EmailPreferences', who: 'member', tabOf: 'account' },
   verifyEmail: { path: '/account/AccountSecurity/BindMailbox', who: 'member', under: 'security' },
   bindEmail: {
     path: '/account/AccountSecurity/BindMailbox1',

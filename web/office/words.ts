@@ -21,6 +21,10 @@ export const useDashboardWords = defineWords({
   en: async () => (await import('../../locales/en/office-dashboard.ts')).officeDashboard,
   zh: async () => (await import('../../locales/zh/office-dashboard.ts')).officeDashboard,
 });
+export const useEmailWords = defineWords({
+  en: async () => (await import('../../locales/en/office-email.ts')).officeEmail,
+  zh: async () => (await import('../../locales/zh/office-email.ts')).officeEmail,
+});
 export const useEnquiryWords = defineWords({
   en: async () => (await import('../../locales/en/office-enquiry.ts')).officeEnquiry,
   zh: async () => (await import('../../locales/zh/office-enquiry.ts')).officeEnquiry,

@@ -7,6 +7,7 @@ import { BuyingLead } from './pages/buying-lead.tsx';
 import { BuyingLeads } from './pages/buying-leads.tsx';
 import { CategoryDetail } from './pages/category-detail.tsx';
 import { CategoryList } from './pages/category-list.tsx';
+import { ComparePage } from './pages/compare.tsx';
 import { Confirm } from './pages/confirm.tsx';
 import { EnquiryPage } from './pages/enquiry.tsx';
 import { Failure } from './pages/failure.tsx';
@@ -25,6 +26,7 @@ import { Product } from './pages/product.tsx';
 import { Promotion } from './pages/promotion.tsx';
 import { ReportPage } from './pages/report.tsx';
 import { RequestPosted } from './pages/request-posted.tsx';
+import { SavedPage } from './pages/saved.tsx';
 import { SearchLeads } from './pages/search-leads.tsx';
 import { SearchProducts } from './pages/search-products.tsx';
 import { SearchSuppliers } from './pages/search-suppliers.tsx';
@@ -54,7 +56,9 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   feedback: FeedbackPage,
   'feedback-sent': FeedbackSent,
   report: ReportPage,
+  compare: ComparePage,
   enquiry: EnquiryPage,
+  saved: SavedPage,
   unsubscribe: UnsubscribePage,
   'guest-enquiry': GuestEnquiryPage,
   confirm: Confirm,

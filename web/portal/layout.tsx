@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompareTray } from '../storefront/compare-button.tsx';
 import { Floating } from '../storefront/frame/floating.tsx';
 import { Footer } from '../storefront/frame/footer.tsx';
 import { Header } from '../storefront/frame/header.tsx';
@@ -21,6 +22,7 @@ export function Layout({ kw, wide, children }: { kw?: string; wide?: boolean; ch
         {children}
       </main>
       <Footer />
+      <CompareTray />
       <Floating />
     </>
   );

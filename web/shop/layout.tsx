@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompareTray } from '../storefront/compare-button.tsx';
 import { FloatingBackToTop } from '../storefront/frame/back-to-top.tsx';
 import { SkipLink } from '../storefront/frame/skip-link.tsx';
 import { MarketStrip } from './frame/market-strip.tsx';
@@ -27,6 +28,7 @@ export function Layout({
         <div className="mx-auto max-w-page px-6 max-md:px-4">{children}</div>
       </main>
       <ShopFooter company={company} />
+      <CompareTray />
       <FloatingBackToTop />
     </>
   );

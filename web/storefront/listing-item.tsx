@@ -3,8 +3,11 @@ import type { ProductCard } from '../../contract/card.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
+import { CompareButton } from './compare-button.tsx';
 import { foreignLanguage } from './foreign.ts';
-import { minOrderText, priceText, propertyName, propertyValue, responseText, valueList } from './names.ts';
+import { propertyName, propertyValue, responseText, valueList } from './names.ts';
+import { PriceLine } from './price-line.tsx';
+import { SaveHeart } from './save-button.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
@@ -18,12 +21,12 @@ export function ListingItem({
   eager: boolean;
   main?: boolean;
 }) {
-  const { words, lang, portal } = useSite();
+  const { words, lang, portal, needed } = useSite();
   const { common } = words;
-  const href = portal(productPath(product.id));
+  const href = portal(productPath(product.id, needed));
   return (
     <li className="relative grid gap-x-6 gap-y-3 overflow-hidden rounded-lg border border-line bg-paper p-4 transition-shadow hover:shadow-mid max-md:gap-x-4 grid-cols-[112px_1fr] md:grid-cols-[200px_1fr_220px] md:grid-rows-[auto_1fr] grid-view:flex grid-view:flex-col grid-view:gap-3 grid-view:p-0 grid-view:pb-4">
-      <div className="aspect-square self-start overflow-hidden rounded-md bg-porcelain md:row-span-2 grid-view:rounded-none">
+      <div className="relative aspect-square self-start overflow-hidden rounded-md bg-porcelain md:row-span-2 grid-view:rounded-none">
         <Picture
           src={product.image}
           alt=""
@@ -32,6 +35,7 @@ export function ListingItem({
           main={main}
           className="size-full"
         />
+        <SaveHeart id={product.id} title={product.title} />
       </div>
       <div className="min-w-0 grid-view:grow grid-view:px-3.5">
         <h3 className="line-clamp-2 text-md leading-snug font-semibold tracking-normal grid-view:text-sm grid-view:font-normal">
@@ -43,15 +47,10 @@ export function ListingItem({
             {product.title}
           </a>
         </h3>
-        <p className="mt-2">
-          <span className="sr-only">{common.price}: </span>
-          <span className="text-lg font-semibold tabular-nums">{priceText(product, words)}</span>
-        </p>
-        {product.min_order && (
-          <p className="text-sm text-ink-faint">
-            {minOrderText(product.min_order, words)} {common.minOrder}
-          </p>
-        )}
+        <div className="mt-2">
+          <PriceLine product={product} size="row" />
+        </div>
+        <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
       </div>
       <div className="@container min-w-0 max-md:col-span-2 md:col-start-2 grid-view:hidden">
         <dl className="facts text-sm">

@@ -1,54 +1,111 @@
 import type { PriceTier } from '../../contract/price.ts';
-import { amountText, numberText } from '../../domain/format.ts';
+import { convertAmount } from '../../domain/exchange-rate.ts';
+import { amountText, quantityText, roundedAmount } from '../../domain/format.ts';
+import { leastOrder, MOST_NEEDED } from '../../domain/list-price.ts';
 import { fill } from '../ui/fill.ts';
 import { unitName } from './names.ts';
-import { useWords } from './site.tsx';
+import { neededTotal } from './needed-total.ts';
+import { type Priced, tierPrice, tierRange } from './price-line.tsx';
+import { useSite } from './site.tsx';
 
-interface Priced {
-  price: PriceTier[];
-  currency: '$' | '¥';
-  min_price: number;
-  unit: string;
-}
-
-/** What one unit costs at which quantity; "Negotiable" without tiers. */
+/**
+ * What one unit costs at which quantity, the row of the quantity needed marked and its total below; "Negotiable" without
+ * tiers. The form works without script; with it each digit shows its price at once (behaviours/needed-price.ts).
+ */
 export function PriceTiers({ product }: { product: Priced }) {
-  const words = useWords();
-  const { price, min_price } = product;
+  const { words, needed, rates, to, here } = useSite();
+  const { price: w } = words;
+  const { price, currency } = product;
   const unit = unitName(product.unit, words);
-  if (min_price <= 0 || price.length === 0)
+  if (price.length === 0)
     return (
       <div className="rounded-md bg-mist px-5 py-4">
         <p className="text-xxl font-semibold">{words.common.negotiable}</p>
         <p className="text-sm text-ink-soft">{words.product.negotiableText}</p>
       </div>
     );
-  const range = ({ Start, End }: PriceTier) =>
-    End === null
-      ? fill(words.product.andMore, { n: numberText(Start) })
-      : `${numberText(Start)} – ${numberText(End)}`;
-  const amount = ({ Price }: PriceTier) =>
-    Price > 0 ? amountText(product.currency, Price) : words.common.negotiable;
+  const dollars = ({ Price }: PriceTier) =>
+    currency === '$' ? null : convertAmount(Price, currency, '$', rates);
+  const units = words.values.units;
+  const texts = {
+    total: w.totalOf,
+    least: fill(w.least, { quantity: quantityText(leastOrder(product), product.unit, units) }),
+    above: w.askAbove,
+    approximately: w.approximately,
+  };
+  const priced = { price, currency, min_order_quantity: product.min_order_quantity, rates };
+  const total = neededTotal(priced, needed, texts);
   return (
-    <table className="w-full overflow-hidden rounded-md bg-mist text-left">
-      <thead className="text-xs text-ink-faint">
-        <tr>
-          <th scope="col" className="px-5 pt-3 pb-1 font-normal">
-            {fill(words.product.quantity, { unit })}
-          </th>
-          <th scope="col" className="px-5 pt-3 pb-1 text-right font-normal">
-            {words.product.unitPrice}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="tabular-nums">
-        {price.map((tier) => (
-          <tr key={tier.Start} className="border-t border-line first:border-0">
-            <td className="px-5 py-2 text-ink-soft">{range(tier)}</td>
-            <td className="px-5 py-2 text-right text-lg font-semibold">{amount(tier)}</td>
+    <div
+      className="overflow-hidden rounded-md bg-mist"
+      data-behaviour="needed-price"
+      data-product={JSON.stringify(priced)}
+      data-texts={JSON.stringify(texts)}
+    >
+      <table className="w-full text-left">
+        <thead className="text-xs text-ink-faint">
+          <tr>
+            <th scope="col" className="px-5 pt-3 pb-1 font-normal">
+              {fill(words.product.quantity, { unit })}
+            </th>
+            <th scope="col" className="px-5 pt-3 pb-1 text-right font-normal">
+              {words.product.unitPrice}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="tabular-nums">
+          {price.map((tier, place) => {
+            const converted = dollars(tier);
+            return (
+              <tr
+                key={tier.Start}
+                aria-current={place === total.tier ? 'true' : undefined}
+                className="border-t border-line first:border-0 aria-[current=true]:bg-jade-tint aria-[current=true]:text-jade"
+              >
+                <td className="px-5 py-2">{tierRange(tier, words)}</td>
+                <td className="px-5 py-2 text-right">
+                  <span className="text-lg font-semibold">{tierPrice(tier, product, words)}</span>
+                  {converted !== null && (
+                    <span className="ml-2 text-xs text-ink-faint">
+                      {fill(w.approximately, { price: amountText('$', roundedAmount(converted)) })}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <form
+        action={to(here)}
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-5 py-3 text-sm"
+      >
+        <label htmlFor="needed" className="text-ink-soft">
+          {w.need}
+        </label>
+        <input
+          id="needed"
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_NEEDED}
+          step={1}
+          defaultValue={needed ?? undefined}
+          placeholder={String(leastOrder(product))}
+          className="h-9 w-28 rounded-md border border-line-strong bg-paper px-2 [appearance:textfield]"
+        />
+        <span className="text-ink-soft">{unit}</span>
+        <button
+          type="submit"
+          className="h-9 rounded-md border border-line-strong bg-paper px-3 font-semibold hover:border-jade"
+        >
+          {w.apply}
+        </button>
+        <output htmlFor="needed" className="ml-auto text-right font-semibold tabular-nums">
+          {total.sentence}
+        </output>
+      </form>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { ProductCard as Product } from '../../contract/card.ts';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
+import { CompareButton } from './compare-button.tsx';
 import { foreignLanguage } from './foreign.ts';
-import { minOrderText, priceText } from './names.ts';
+import { PriceLine } from './price-line.tsx';
+import { SaveHeart } from './save-button.tsx';
 import { useSite } from './site.tsx';
 
 /** A product in a row or grid. The whole card is one link. */
@@ -17,7 +19,7 @@ export function ProductCard({
   eager?: boolean;
   titleLevel?: 'h2' | 'h3' | 'h4';
 }) {
-  const { words, lang, portal, mobile, site } = useSite();
+  const { lang, portal, mobile, site, needed } = useSite();
   const link = site === 'mobile' ? mobile : portal;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid">
@@ -30,22 +32,21 @@ export function ProductCard({
           className="size-full transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </div>
+      <SaveHeart id={product.id} title={product.title} />
       <div className="flex grow flex-col p-3.5">
         <Title className="line-clamp-2 text-sm font-normal tracking-normal">
           <a
-            href={link(productPath(product.id))}
+            href={link(productPath(product.id, needed))}
             lang={foreignLanguage(product.title, lang)}
             className="group-hover:text-jade after:absolute after:inset-0 after:rounded-lg"
           >
             {product.title}
           </a>
         </Title>
-        <p className="mt-auto pt-2 text-md font-semibold tabular-nums">{priceText(product, words)}</p>
-        {product.min_order && (
-          <p className="text-xs text-ink-faint">
-            {minOrderText(product.min_order, words)} {words.common.minOrder}
-          </p>
-        )}
+        <div className="mt-auto pt-2">
+          <PriceLine product={product} />
+          <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
+        </div>
       </div>
     </article>
   );

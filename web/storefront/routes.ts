@@ -11,6 +11,7 @@ import type { prospectRoutes } from '../../contract/prospect.ts';
 import type { purchaseRoutes } from '../../contract/purchase.ts';
 import type { quotationRoutes } from '../../contract/quotation.ts';
 import type { Route } from '../../contract/route.ts';
+import type { savedRoutes } from '../../contract/saved.ts';
 import type { searchRoutes } from '../../contract/search.ts';
 import type { userRoutes } from '../../contract/user.ts';
 
@@ -59,3 +60,15 @@ export const deleteQuotationTemplate = bare<typeof quotationRoutes.deleteQuotati
   'DELETE',
   '/session/quotation/templates/:id',
 );
+
+export const savedIds = bare<typeof savedRoutes.savedIds>('GET', '/session/saved/ids');
+export const carrySaved = bare<typeof savedRoutes.carrySaved>('POST', '/session/saved');
+export const saveProduct = bare<typeof savedRoutes.saveProduct>('PUT', '/session/saved/products/:id');
+export const unsaveProduct = bare<typeof savedRoutes.unsaveProduct>('DELETE', '/session/saved/products/:id');
+export const saveSupplier = bare<typeof savedRoutes.saveSupplier>('PUT', '/session/saved/suppliers/:id');
+export const unsaveSupplier = bare<typeof savedRoutes.unsaveSupplier>(
+  'DELETE',
+  '/session/saved/suppliers/:id',
+);
+export const saveSearch = bare<typeof savedRoutes.saveSearch>('POST', '/session/saved/searches');
+export const unsaveSearch = bare<typeof savedRoutes.unsaveSearch>('DELETE', '/session/saved/searches/:id');

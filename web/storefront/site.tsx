@@ -1,12 +1,15 @@
 /** Where a page stands, for every component of it: language, words and the addresses of the other hosts. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LegalDocument, PageContext, PublicSite } from '../../contract/pages.ts';
+import { readQuantity } from '../../domain/list-price.ts';
 import { WORDS, type Words } from '../../locales/words.ts';
 import { legalPath } from './addresses.ts';
 
 export interface Site extends PageContext {
   site: PublicSite;
   words: Words;
+  /** The quantity that the address says the buyer needs; prices are those at it. */
+  needed: number | null;
   /** `path` without its query. */
   here: string;
   /** An address of this host, in the language of the page. */
@@ -29,6 +32,7 @@ function siteOf(site: PublicSite, context: PageContext): Site {
     ...context,
     site,
     words: WORDS[lang],
+    needed: readQuantity(new URLSearchParams(context.path.split('?')[1]).get('quantity')),
     here: context.path.replace(/\?.*/, ''),
     to,
     portal: (path) => (site === 'portal' ? '' : origins.portal) + to(path),

@@ -4,8 +4,9 @@ import { CODE_LIFE_SECONDS, type CodePurpose, maySend } from '../../../domain/co
 import { normalMobile } from '../../../domain/identity.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
+import type { Email } from '../../platform/email.ts';
 import { ApiError } from '../../platform/error.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { emailEntry, enqueueEmail, shortMessageEntry } from '../../platform/outbox.ts';
 import { readOrCreateSecret } from '../../platform/token.ts';
 import * as query from './auth.sql.ts';
 import { emails } from './emails.ts';
@@ -63,11 +64,15 @@ export async function sendCode(
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_LIFE_SECONDS * 1000),
     });
-    if (write === 'code')
-      await enqueueEmail(deps, tx, emails.code(target, target.purpose, code, caller.language));
-    if (write === 'exists') await enqueueEmail(deps, tx, emails.accountExists(target, caller.language));
+    const to = { address: target.address, language: caller.language };
+    if (write === 'code') await sendTo(deps, tx, target, emails.code(to, target.purpose, code));
+    if (write === 'exists') await sendTo(deps, tx, target, emails.accountExists(to));
   });
 }
+
+/** By e-mail or short message, as the address is. */
+const sendTo = (deps: Deps, tx: Transaction, { channel }: CodeTarget, email: Email): Promise<void> =>
+  enqueueEmail(deps, tx, channel === 'sms' ? shortMessageEntry(email) : emailEntry(email));
 
 /** A code that was right and can be spent once. */
 export interface RightCode {

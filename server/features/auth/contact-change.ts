@@ -9,7 +9,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { type Account, accountById, replacePassword, restoreContact } from '../user/user.ts';
 import { deleteTicketsOf } from './auth.sql.ts';
 import { checkCode, codeTo, spendCode } from './codes.ts';
@@ -83,7 +83,7 @@ export async function recordContactChange(
   const { scheme, publicHost } = deps.environment;
   // behind "#": it is in no log of any server on the way
   const link = `${scheme}://my.${publicHost}/UndoChange#${token}`;
-  await enqueueEmail(deps, tx, emails.contactChanged(before.email, change, link, before.language));
+  await sendEmail(deps, tx, before.id, emails.contactChanged(before.email, change, link, before.language));
 }
 
 /**

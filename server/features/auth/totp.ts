@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { accountByEmail, accountById, endSessions } from '../user/user.ts';
 import { emails } from './emails.ts';
 import { withFactor } from './second-factor.ts';
@@ -76,7 +76,7 @@ export async function confirmTotp(
     await endSessions(tx, id);
     await audit(tx, caller, { action: 'totp_enrol', entity: 'user', id });
     const { email, language } = found(await accountById(tx, id));
-    await enqueueEmail(deps, tx, emails.totpEnrolled(email, language));
+    await sendEmail(deps, tx, id, emails.totpEnrolled(email, language));
     return { recovery_codes, tokens: await startSession(deps, tx, caller, id) };
   });
 }
@@ -117,7 +117,7 @@ export async function resetTotp(
     if (!(await query.deleteTotp(tx, account.id))) return 'none';
     await endSessions(tx, account.id);
     await audit(tx, caller, { action: 'reset_totp', entity: 'user', id: account.id });
-    await enqueueEmail(deps, tx, emails.totpReset(account.email, account.language));
+    await sendEmail(deps, tx, account.id, emails.totpReset(account.email, account.language));
     return 'reset';
   });
 }

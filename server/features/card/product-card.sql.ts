@@ -15,6 +15,7 @@ export const cardColumns = {
   currency: products.currency,
   minPrice: products.minPrice,
   maxPrice: products.maxPrice,
+  prices: products.prices,
   unit: products.unit,
   minOrder: products.minOrder,
   properties: products.properties,
@@ -51,8 +52,10 @@ export function toProductCard(row: CardRow): ProductCard {
     currency: row.currency,
     min_price: row.minPrice,
     max_price: row.maxPrice,
+    price: row.prices,
     unit: row.unit,
     min_order: `${row.minOrder} ${row.unit}`,
+    min_order_quantity: row.minOrder,
     properties: Object.fromEntries(row.properties),
     company: toSupplierCard(row.supplier),
   };

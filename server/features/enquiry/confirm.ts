@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import type { Sent } from '../../platform/guest-token.ts';
+import { resumeForGuest } from '../email/email.ts';
 import { claimConfirmed } from './claim.ts';
 import { deliverEnquiry, tellGuest, tellGuestOfHold } from './deliver.ts';
 import * as query from './enquiry.sql.ts';
@@ -42,6 +43,7 @@ export async function confirmEnquiry(
       held.push((await query.enquiryById(tx, enquiry.id))!);
     } else delivered.push(await deliverEnquiry(deps, tx, enquiry.id));
   }
+  if (waiting[0]) await resumeForGuest(tx, waiting[0].enquiry.email, ['enquiries']);
   await tellGuest(deps, tx, delivered);
   await tellGuestOfHold(deps, tx, held);
   // afterwards: whoever confirmed by the link is sent the thread's link as well

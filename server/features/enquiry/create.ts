@@ -8,8 +8,9 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid, notFound } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
-import { enqueueEmail, lockMailbox } from '../../platform/outbox.ts';
+import { lockMailbox } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
+import { sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import * as query from './create.sql.ts';
 import { deliverEnquiry } from './deliver.ts';
@@ -164,5 +165,5 @@ async function askToConfirm(
 ): Promise<void> {
   const sent = { thing: 'enquiry', id, expiresAt: confirmableUntil(sentAt) } as const;
   const link = confirmationLink(deps, language, sent);
-  await enqueueEmail(deps, tx, emails.confirm({ address, language, link }));
+  await sendEmail(deps, tx, null, emails.confirm({ address, language, link }));
 }

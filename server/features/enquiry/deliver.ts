@@ -1,7 +1,7 @@
 /** An enquiry on its way to the supplier. */
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { countEnquiry } from '../statistics/statistics.ts';
 import { emails } from './emails.ts';
@@ -36,7 +36,7 @@ export async function deliverEnquiry(deps: Deps, tx: Transaction, id: number): P
     message: message!.body,
     link: officeLink(deps, id),
   });
-  await enqueueEmail(deps, tx, received);
+  await sendEmail(deps, tx, companyOwner, received);
   return row;
 }
 
@@ -57,7 +57,7 @@ export async function tellGuest(
     sentTo.length === 1
       ? emails.sent({ address, language, ...sentTo[0]! })
       : emails.sentToSeveral({ address, language, sentTo });
-  await enqueueEmail(deps, tx, written);
+  await sendEmail(deps, tx, null, written);
 }
 
 /** Says to a guest where they see how far what is looked at first has come. */
@@ -71,7 +71,7 @@ export async function tellGuestOfHold(
   const { email: address, language } = first.enquiry;
   const name = threads.map(({ companyName }) => companyName).join(', ');
   const link = guestLink(deps, first.enquiry, language);
-  await enqueueEmail(deps, tx, emails.held({ address, language, name, link }));
+  await sendEmail(deps, tx, null, emails.held({ address, language, name, link }));
 }
 
 /** Tells the supplier of a further message of the buyer. */
@@ -86,5 +86,10 @@ export async function deliverMessage(
   await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, officePath(id));
   const owner = (await query.userById(tx, row.companyOwner))!;
   const mail = { about: aboutOf(row), name, message, link: officeLink(deps, id) };
-  await enqueueEmail(deps, tx, emails.received({ ...mail, address: owner.email, language: owner.language }));
+  await sendEmail(
+    deps,
+    tx,
+    row.companyOwner,
+    emails.received({ ...mail, address: owner.email, language: owner.language }),
+  );
 }

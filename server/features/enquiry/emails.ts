@@ -1,48 +1,52 @@
 /** E-mails about enquiries. */
-import type { Language } from '../../../contract/error.ts';
 import { CONFIRM_DAYS } from '../../../domain/confirmation.ts';
-import { EMAILS } from '../../../locales/emails.ts';
-import { emailTo } from '../../platform/email.ts';
-import type { Email } from '../../platform/outbox.ts';
+import { composeEmail, type Email, type To } from '../../platform/email.ts';
 
-interface About {
-  address: string;
-  language: Language;
+interface Linked extends To {
+  link: string;
+}
+interface About extends Linked {
   /** The product asked about, or the subject, or the company. */
   about: string;
+}
+interface Written extends About {
   /** Who writes. */
   name: string;
   message: string;
-  link: string;
 }
 
 const write =
   (kind: 'received' | 'replied') =>
-  ({ address, language, ...values }: About): Email =>
-    emailTo(address, EMAILS[language].enquiry[kind], values);
+  ({ about, name, message, link, ...to }: Written): Email =>
+    composeEmail(`enquiry.${kind}`, to, {
+      values: { about, name },
+      facts: [
+        [kind === 'received' ? 'from' : 'supplier', name],
+        ['about', about],
+      ],
+      quote: message,
+      link,
+    });
 
 export const emails = {
   /** To an address that a guest has named: it may be somebody else's, so it says nothing the guest wrote. */
-  confirm: ({ address, language, link }: Pick<About, 'address' | 'language' | 'link'>): Email =>
-    emailTo(address, EMAILS[language].enquiry.confirm, { link, days: CONFIRM_DAYS }),
+  confirm: ({ link, ...to }: Linked): Email =>
+    composeEmail('enquiry.confirm', to, { values: { days: CONFIRM_DAYS }, link }),
   /** To a guest who has confirmed their address: where the thread is. `name` is the supplier's. */
-  sent: ({ address, language, ...values }: Omit<About, 'about' | 'message'>): Email =>
-    emailTo(address, EMAILS[language].enquiry.sent, values),
+  sent: ({ name, link, ...to }: Linked & { name: string }): Email =>
+    composeEmail('enquiry.sent', to, { values: { name }, link }),
   /** The same, of several suppliers. */
-  sentToSeveral: ({
-    address,
-    language,
-    sentTo,
-  }: Pick<About, 'address' | 'language'> & { sentTo: Pick<About, 'name' | 'link'>[] }): Email => {
-    const list = sentTo.map(({ name, link }) => `${name}\n${link}`).join('\n\n');
-    return emailTo(address, EMAILS[language].enquiry.sentToSeveral, { n: sentTo.length, list });
-  },
+  sentToSeveral: ({ sentTo, ...to }: To & { sentTo: { name: string; link: string }[] }): Email =>
+    composeEmail('enquiry.sentToSeveral', to, {
+      values: { n: sentTo.length },
+      sections: [{ lines: sentTo.map(({ name: title, link }) => ({ title, link })) }],
+    }),
   /** To a guest whose link had ended. */
-  linkRenewed: ({ address, language, ...values }: Omit<About, 'name' | 'message'>): Email =>
-    emailTo(address, EMAILS[language].enquiry.linkRenewed, values),
+  linkRenewed: ({ about, link, ...to }: About): Email =>
+    composeEmail('enquiry.linkRenewed', to, { values: { about }, facts: [['about', about]], link }),
   /** To the same guest: it is looked at before it goes on. */
-  held: ({ address, language, ...values }: Omit<About, 'about' | 'message'>): Email =>
-    emailTo(address, EMAILS[language].enquiry.held, values),
+  held: ({ name, link, ...to }: Linked & { name: string }): Email =>
+    composeEmail('enquiry.held', to, { values: { name }, link }),
   /** To the supplier, for a new enquiry or a further message in one. */
   received: write('received'),
   /** To the buyer. */

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { emails } from './emails.ts';
 import * as query from './enquiry.sql.ts';
 import type { enquiries } from './enquiry.tables.ts';
@@ -53,7 +53,7 @@ export async function renewEnquiryLink(deps: Deps, caller: Caller, token: string
     const { language, email: address } = locked;
     const about = aboutOf(found(await query.enquiryById(tx, id)));
     const link = guestLink(deps, { id, linkRenewedAt }, language);
-    await enqueueEmail(deps, tx, emails.linkRenewed({ address, language, about, link }));
+    await sendEmail(deps, tx, null, emails.linkRenewed({ address, language, about, link }));
   });
   return null;
 }

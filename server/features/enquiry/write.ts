@@ -2,8 +2,8 @@
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
 import { transition } from '../../platform/transition.ts';
+import { sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
 import { deliverMessage } from './deliver.ts';
@@ -121,9 +121,10 @@ async function replyAsSupplier(
     const params = { id, name: row.companyName, title: titleOf(row) };
     await sendMessage(deps, tx, userId, 'enquiry_replied', params, officePath(id));
   }
-  await enqueueEmail(
+  await sendEmail(
     deps,
     tx,
+    userId,
     emails.replied({
       about: aboutOf(row),
       name: row.companyName,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { fetchDailyRates, latestRates, storeDailyRates } from './exchange-rate.ts';
+import { fetchDailyRates, latestRates, shownRates, storeDailyRates } from './exchange-rate.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,4 +41,11 @@ test('the job takes the file behind RATES_URL; what is none changes nothing', as
   } finally {
     server.close();
   }
+});
+
+test('pages are made with the rates that were stored last', async () => {
+  await storeDailyRates(app.db, file('2026-11-22', '14'));
+  await vi.waitFor(async () => expect((await shownRates(app.deps))?.day).toBe('2026-11-22'));
+  await storeDailyRates(app.db, file('2026-11-23', '15'));
+  await vi.waitFor(async () => expect((await shownRates(app.deps))?.per_dollar['¥']).toBe(7.5));
 });

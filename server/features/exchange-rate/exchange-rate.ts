@@ -1,7 +1,8 @@
 /** Exchange rates by day, for prices in the reader's currency (decision 27). */
-import type { Rates } from '../../../domain/comparison.ts';
+import type { Rates } from '../../../domain/exchange-rate.ts';
 import type { Database, Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { dropPages, type PageCache } from '../../platform/page-cache.ts';
 import { readDailyRates } from './daily-rates.ts';
 import * as query from './exchange-rate.sql.ts';
 
@@ -17,11 +18,31 @@ export async function latestRates(executor: Executor): Promise<Rates | null> {
   return dollar && yuan ? { day: rows[0]!.day, per_dollar: { $: 1, '¥': yuan / dollar } } : null;
 }
 
+/** Of every page that shows a converted price. */
+export const RATES_TAG = 'rates';
+
+const known = new WeakMap<PageCache, { generation: number; rates: Promise<Rates | null> }>();
+
+/** The rates that public pages are made with: read again once anything public has changed, and rates are stored so. */
+export function shownRates({ db, pages }: Pick<Deps, 'db' | 'pages'>): Promise<Rates | null> {
+  const generation = pages.generation();
+  const last = known.get(pages);
+  if (last?.generation === generation) return last.rates;
+  const rates = latestRates(db);
+  known.set(pages, { generation, rates });
+  // a failure is nobody else's
+  rates.catch(() => known.delete(pages));
+  return rates;
+}
+
 /** Stores the rates of a file. @returns a sentence. Throws Error with one for what is no such file. */
 export async function storeDailyRates(db: Database, xml: string): Promise<string> {
   const read = readDailyRates(xml);
   if (!read) throw new Error('This is no file of daily rates in the form of the European Central Bank.');
-  await query.storeRates(db, read);
+  await db.transaction(async (tx) => {
+    await query.storeRates(tx, read);
+    await dropPages(tx, RATES_TAG);
+  });
   return `${read.rates.size} rates of ${read.day} are stored.`;
 }
 

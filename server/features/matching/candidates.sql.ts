@@ -1,8 +1,9 @@
 /** Suppliers that a request might fit, with what speaks for them. */
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/error.ts';
+import { beginningOf, type EmailFrequency } from '../../../domain/email-topics.ts';
 import type { MainMarket } from '../../../domain/enumerations.ts';
-import type { Candidate, LeadEmails, Named } from '../../../domain/matching.ts';
+import type { Candidate, Named } from '../../../domain/matching.ts';
 import type { Executor } from '../../platform/database.ts';
 
 /** Products that are looked at in the category and beside it, and companies of either: of more the higher tiers, then the fresher. */
@@ -14,7 +15,7 @@ export interface Supplier extends Candidate {
   userId: number;
   email: string;
   language: Language;
-  leadEmails: LeadEmails;
+  leadEmails: EmailFrequency;
 }
 
 /** What the request is matched by; undefined for one that is no longer in effect. */
@@ -56,7 +57,7 @@ export async function suppliersFor(executor: Executor, purchaseId: number): Prom
     user_id: number;
     email: string;
     language: Language;
-    lead_emails: LeadEmails;
+    lead_emails: EmailFrequency | null;
   }>(sql`
     WITH r AS (
       SELECT category_id, sub_id, user_id, lower(contact_email) AS email, unit, quantity, certifications,
@@ -87,10 +88,11 @@ export async function suppliersFor(executor: Executor, purchaseId: number): Prom
     SELECT c.id AS company_id, c.tier_rank, i.title AS invited_from, coalesce(m.products, 0) AS products,
       coalesce(m.certified, 0) AS certified, coalesce(m.related, 0) AS related, a.main,
       c.main_markets || coalesce(t.markets, '{}') AS markets, coalesce(m.minimum_met, false) AS minimum_met,
-      u.id AS user_id, u.email, u.language, u.lead_emails
+      u.id AS user_id, u.email, u.language, e.frequency AS lead_emails
     FROM ids JOIN companies c ON c.id = ids.company_id AND c.visible JOIN users u ON u.id = c.user_id CROSS JOIN r
     LEFT JOIN makers m ON m.company_id = c.id LEFT JOIN reached t ON t.company_id = c.id
     LEFT JOIN mains a ON a.company_id = c.id LEFT JOIN invited i ON i.company_id = c.id
+    LEFT JOIN email_preferences e ON e.user_id = u.id AND e.topic = 'leads'
     WHERE c.user_id IS DISTINCT FROM r.user_id AND lower(u.email) <> r.email`);
   return rows.map((row) => ({
     companyId: row.company_id,
@@ -105,6 +107,6 @@ export async function suppliersFor(executor: Executor, purchaseId: number): Prom
     userId: row.user_id,
     email: row.email,
     language: row.language,
-    leadEmails: row.lead_emails,
+    leadEmails: row.lead_emails ?? beginningOf('leads'),
   }));
 }

@@ -1,9 +1,9 @@
 /** The queue of requests to match, what was found, and how many e-mails that made. */
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/error.ts';
-import { type LeadEmails, type LeadReason, MOST_LEAD_EMAILS } from '../../../domain/matching.ts';
+import type { DigestEnds } from '../../../domain/digest.ts';
+import { type LeadReason, MOST_LEAD_EMAILS } from '../../../domain/matching.ts';
 import type { Executor } from '../../platform/database.ts';
-import { users } from '../user/user.tables.ts';
 import { leadEmailDays, purchaseMatches } from './matching.tables.ts';
 
 /** The request that is due first, held until the transaction ends: others pass it over, and nobody has it twice. */
@@ -67,35 +67,36 @@ export async function unmatched(tx: Executor) {
 export const forgetDaysBefore = (executor: Executor, day: string) =>
   executor.delete(leadEmailDays).where(lt(leadEmailDays.day, day));
 
-/** At most `limit` companies after one that have something for the digest from before a moment. */
+/** The preference of the company's owner, whose word for how often stands in `p.frequency`. */
+const CHOSEN = sql`JOIN companies c ON c.id = m.company_id
+  LEFT JOIN email_preferences p ON p.user_id = c.user_id AND p.topic = 'leads'`;
+const endOf = ({ daily, weekly }: DigestEnds) => sql`CASE p.frequency
+  WHEN 'weekly' THEN ${weekly.toISOString()}::timestamptz ELSE ${daily.toISOString()}::timestamptz END`;
+
+/** At most `limit` companies after one that have something for the digest. */
 export async function waitingCompanies(
   executor: Executor,
-  { before, after, limit }: { before: Date; after: number; limit: number },
+  ends: DigestEnds,
+  { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await executor.execute<{ company_id: number }>(sql`
-    SELECT DISTINCT company_id FROM purchase_matches
-    WHERE email = 'waits' AND created_at < ${before.toISOString()}::timestamptz AND company_id > ${after}
-    ORDER BY company_id LIMIT ${limit}`);
+    SELECT DISTINCT m.company_id FROM purchase_matches m ${CHOSEN}
+    WHERE m.email = 'waits' AND m.created_at < ${endOf(ends)} AND m.company_id > ${after}
+    ORDER BY m.company_id LIMIT ${limit}`);
   return rows.map((row) => row.company_id);
 }
 
 /** Marks what waits as sent; the requests it is about. Two servers at once: one has them. */
-export async function takeWaiting(tx: Executor, companyId: number, before: Date): Promise<number[]> {
-  const rows = await tx
-    .update(purchaseMatches)
-    .set({ email: 'sent' })
-    .where(
-      and(
-        eq(purchaseMatches.companyId, companyId),
-        eq(purchaseMatches.email, 'waits'),
-        lt(purchaseMatches.createdAt, before),
-      ),
-    )
-    .returning({ id: purchaseMatches.purchaseId });
+export async function takeWaiting(tx: Executor, companyId: number, ends: DigestEnds): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    UPDATE purchase_matches w SET email = 'sent' FROM purchase_matches m ${CHOSEN}
+    WHERE w.purchase_id = m.purchase_id AND w.company_id = m.company_id AND w.email = 'waits'
+      AND m.company_id = ${companyId} AND m.created_at < ${endOf(ends)}
+    RETURNING w.purchase_id AS id`);
   return rows.map((row) => row.id);
 }
 
-/** What the digest says of each that is still in effect, best fit first. */
+/** What the digest says of each that is still in effect and wanted, best fit first. */
 export async function digestLines(tx: Executor, companyId: number, ids: readonly number[], now: Date) {
   const { rows } = await tx.execute<{
     title: string;
@@ -103,11 +104,12 @@ export async function digestLines(tx: Executor, companyId: number, ids: readonly
     id: number;
     reasons: LeadReason[];
   }>(sql`
-    SELECT p.id, p.title, k.full_path, m.reasons
-    FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id JOIN categories k ON k.id = p.category_id
+    SELECT r.id, r.title, k.full_path, m.reasons
+    FROM purchase_matches m ${CHOSEN} JOIN purchases r ON r.id = m.purchase_id JOIN categories k ON k.id = r.category_id
     WHERE m.company_id = ${companyId} AND m.purchase_id = ANY (${sql.param([...ids])}::bigint[])
-      AND p.status = 1 AND p.deleted_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz
-    ORDER BY m.place, p.id DESC`);
+      AND r.status = 1 AND r.deleted_at IS NULL AND r.closing_at > ${now.toISOString()}::timestamptz
+      AND m.created_at > coalesce(p.ended_at, '-infinity')
+    ORDER BY m.place, r.id DESC`);
   return rows;
 }
 
@@ -116,9 +118,8 @@ export async function ownerOf(tx: Executor, companyId: number) {
     id: number;
     email: string;
     language: Language;
-    lead_emails: LeadEmails;
   }>(sql`
-    SELECT u.id, u.email, u.language, u.lead_emails FROM companies c JOIN users u ON u.id = c.user_id
+    SELECT u.id, u.email, u.language FROM companies c JOIN users u ON u.id = c.user_id
     WHERE c.id = ${companyId} AND c.visible`);
   return rows[0];
 }
@@ -143,27 +144,3 @@ export async function matchesOf(
   ]);
   return { rows, total: counted.rows[0]!.n };
 }
-
-export async function leadEmailsOf(executor: Executor, userId: number): Promise<LeadEmails> {
-  const [row] = await executor
-    .select({ leadEmails: users.leadEmails })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row!.leadEmails;
-}
-
-export async function setLeadEmails(tx: Executor, userId: number, leadEmails: LeadEmails): Promise<void> {
-  await tx.update(users).set({ leadEmails }).where(eq(users.id, userId));
-}
-
-/** What waits for a digest is wanted no more. */
-export const dropWaiting = (tx: Executor, companyId: number) =>
-  tx
-    .update(purchaseMatches)
-    .set({ email: 'none' })
-    .where(and(eq(purchaseMatches.companyId, companyId), inArray(purchaseMatches.email, ['waits'])));
-
-/** The same, of the account's company. */
-export const dropWaitingOf = (tx: Executor, userId: number) =>
-  tx.execute(sql`UPDATE purchase_matches m SET email = 'none' FROM companies c
-    WHERE c.user_id = ${userId} AND m.company_id = c.id AND m.email = 'waits'`);

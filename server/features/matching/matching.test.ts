@@ -105,7 +105,7 @@ describe('a request that passes', () => {
     expect([mail!.subject, more]).toEqual([`A request that fits you: ${title}`, []]);
     expect(mail!.body).toContain(why);
     expect(mail!.body).toContain(path);
-    expect(mail!.body).toContain('http://my.b2b.overseas.localhost/tool/Leads');
+    expect(mail!.body).toContain('http://my.b2b.overseas.localhost/account/EmailPreferences');
     expect([await messagesOf(other), await emailsTo(other)]).toEqual([[], []]);
     expect(await queued()).toBe(0);
   });

@@ -1,21 +1,21 @@
 /** Suppliers are told of a request that has passed and fits them (decision 27). */
 import type { MatchedLead } from '../../../contract/lead.ts';
 import type { Paged } from '../../../contract/page.ts';
+import type { EmailFrequency } from '../../../domain/email-topics.ts';
 import { marketOf } from '../../../domain/markets.ts';
-import { type LeadEmails, rankSuppliers } from '../../../domain/matching.ts';
+import { rankSuppliers } from '../../../domain/matching.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { type Email, enqueueEmails } from '../../platform/outbox.ts';
 import { leadCards } from '../card/card.ts';
+import { frequencyOf, sendEmails, setPreference } from '../email/email.ts';
 import { sendMessages } from '../message/message.ts';
 import { leadLink } from '../purchase/purchase.ts';
 import { requestToMatch, type Supplier, suppliersFor } from './candidates.sql.ts';
 import { emails } from './emails.ts';
 import * as query from './matching.sql.ts';
-import { unsubscribeLink } from './unsubscribe.ts';
 
-/** Where a supplier sees the requests that fit, and chooses how often they come by e-mail. */
+/** Where a supplier sees the requests that fit. */
 export const leadsLink = ({ environment }: Deps): string =>
   `${environment.scheme}://my.${environment.publicHost}/tool/Leads`;
 
@@ -107,21 +107,17 @@ async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<vo
       link: linkFor(supplier),
     })),
   );
-  const settings = leadsLink(deps);
-  const written: Email[] = told
-    .filter(({ supplier }) => mailed.has(supplier.companyId))
-    .map(({ supplier, reasons }) =>
-      emails.matched({
-        address: supplier.email,
-        language: supplier.language,
-        settings,
-        unsubscribe: unsubscribeLink(deps, supplier.language, supplier.userId),
-        title,
-        reasons,
-        link: linkFor(supplier),
+  await sendEmails(
+    deps,
+    tx,
+    told
+      .filter(({ supplier }) => mailed.has(supplier.companyId))
+      .map(({ supplier, reasons }) => {
+        const { userId, email: address, language } = supplier;
+        const link = linkFor(supplier);
+        return { userId, email: emails.matched({ address, language, title, reasons, link }) };
       }),
-    );
-  await enqueueEmails(deps, tx, written);
+  );
 }
 
 /** Those in effect, newest first. */
@@ -148,15 +144,10 @@ export async function listMatchedLeads(
   return { items, total, page, size };
 }
 
-export const getLeadEmails = async (deps: Deps, { user }: MemberActor): Promise<{ emails: LeadEmails }> => ({
-  emails: await query.leadEmailsOf(deps.db, user.id),
-});
+export const getLeadEmails = async (
+  { db }: Deps,
+  { user }: MemberActor,
+): Promise<{ emails: EmailFrequency }> => ({ emails: await frequencyOf(db, user.id, 'leads') });
 
-/** Who wants none has none of what waits either. */
-export async function setLeadEmails(deps: Deps, { user }: MemberActor, wanted: LeadEmails): Promise<null> {
-  await deps.db.transaction(async (tx) => {
-    await query.setLeadEmails(tx, user.id, wanted);
-    if (wanted === 'none') await query.dropWaiting(tx, user.company.id);
-  });
-  return null;
-}
+export const setLeadEmails = (deps: Deps, caller: MemberActor, wanted: EmailFrequency): Promise<null> =>
+  setPreference(deps, caller, 'leads', wanted);

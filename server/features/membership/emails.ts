@@ -1,12 +1,7 @@
 /** E-mails about memberships. */
-import type { Language } from '../../../contract/error.ts';
-import { EMAILS } from '../../../locales/emails.ts';
-import { emailTo } from '../../platform/email.ts';
-import type { Email } from '../../platform/outbox.ts';
+import { composeEmail, type Email, type To } from '../../platform/email.ts';
 
-interface Ending {
-  address: string;
-  language: Language;
+interface Ending extends To {
   /** Of the company. */
   name: string;
   /** The last day, YYYY-MM-DD. */
@@ -15,6 +10,13 @@ interface Ending {
 }
 
 export const emails = {
-  ends: ({ address, language, ...values }: Ending): Email =>
-    emailTo(address, EMAILS[language].membership.ends, values),
+  ends: ({ name, day, link, ...to }: Ending): Email =>
+    composeEmail('company.membershipEnds', to, {
+      values: { day },
+      facts: [
+        ['company', name],
+        ['lastDay', day],
+      ],
+      link,
+    }),
 };

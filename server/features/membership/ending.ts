@@ -1,7 +1,7 @@
 /** Tells owners 30, 7 and 1 days before a membership ends (decision 26). */
 import { ENDING_NOTICES, endingNotice } from '../../../domain/membership.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { emails } from './emails.ts';
 import * as query from './membership.sql.ts';
@@ -33,6 +33,6 @@ const tell = (deps: Deps, id: number, notice: (typeof ENDING_NOTICES)[number]): 
     const { scheme, publicHost } = deps.environment;
     const link = `${scheme}://${publicHost}${language === 'zh' ? '/zh' : ''}/vip-kuajingtong`;
     await sendMessage(deps, tx, userId, 'membership_ends', { day: lastDay }, link);
-    await enqueueEmail(deps, tx, emails.ends({ address: email, language, name, day: lastDay, link }));
+    await sendEmail(deps, tx, userId, emails.ends({ address: email, language, name, day: lastDay, link }));
     return true;
   });

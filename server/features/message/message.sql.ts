@@ -1,10 +1,18 @@
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { MessageKind } from '../../../contract/message.ts';
 import type { Executor } from '../../platform/database.ts';
+import { users } from '../user/user.tables.ts';
 import { messages, notices } from './message.tables.ts';
 
 export const insertMessages = (tx: Executor, rows: (typeof messages.$inferInsert)[]) =>
   tx.insert(messages).values(rows);
+
+/** Where and in which language accounts are written to. */
+export const readersAmong = (tx: Executor, ids: readonly number[]) =>
+  tx
+    .select({ id: users.id, address: users.email, language: users.language })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
 
 export interface Narrowing {
   kinds?: readonly MessageKind[] | undefined;

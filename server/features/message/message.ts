@@ -13,6 +13,8 @@ import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging
 import type { Executor } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/error.ts';
+import { sendEmails } from '../email/email.ts';
+import { isMailed, messageEmail } from './emails.ts';
 import * as query from './message.sql.ts';
 import { type MessageParams, messageText } from './texts.ts';
 
@@ -21,7 +23,7 @@ export { declineText, type MessageParams, partsText, reasonsText, reasonText } f
 /** Spec M7: five a page unless asked otherwise. */
 
 /**
- * Puts a message into a user's inbox, in the caller's transaction. Its words are made when it is read.
+ * Puts a message into a user's inbox, in the caller's transaction, and an e-mail where the message says it all. Its words are made when it is read.
  * @param params title and id of what it is about, `reasons` (codes, comma separated), `note`, `name`
  * @param link path in the member centre, or a whole address
  */
@@ -42,11 +44,33 @@ export async function sendMessages(
   tx: Executor,
   messages: { userId: number; kind: MessageKind; params: MessageParams; link: string }[],
 ): Promise<void> {
-  if (messages.length > 0)
-    await query.insertMessages(
-      tx,
-      messages.map((message) => ({ ...message, createdAt: deps.now() })),
-    );
+  if (messages.length === 0) return;
+  await query.insertMessages(
+    tx,
+    messages.map((message) => ({ ...message, createdAt: deps.now() })),
+  );
+  const mailed = messages.flatMap((message) =>
+    isMailed(message.kind) ? { ...message, kind: message.kind } : [],
+  );
+  if (mailed.length === 0) return;
+  const users = new Map(
+    (
+      await query.readersAmong(
+        tx,
+        mailed.map(({ userId }) => userId),
+      )
+    ).map((user) => [user.id, user]),
+  );
+  const office = `${deps.environment.scheme}://my.${deps.environment.publicHost}`;
+  await sendEmails(
+    deps,
+    tx,
+    mailed.flatMap(({ userId, kind, params, link }) => {
+      const to = users.get(userId);
+      if (!to) return [];
+      return { userId, email: messageEmail(kind, to, params, link.startsWith('/') ? office + link : link) };
+    }),
+  );
 }
 
 export async function listMessages(

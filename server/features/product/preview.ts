@@ -37,6 +37,7 @@ export async function previewedProduct(
     images,
     ...priceRange(content.price),
     min_order: `${content.min_order} ${content.unit}`,
+    min_order_quantity: content.min_order,
     cate: cate.map(({ id, name, name_zh, path }) => ({ id, name, name_zh, path })),
     cate_names: cate.map(({ name }) => name),
     location_name: company.location_name,

@@ -29,6 +29,7 @@ export async function productDetail(deps: Deps, id: number): Promise<PublicProdu
     min_price: row.minPrice,
     max_price: row.maxPrice,
     min_order: card.min_order,
+    min_order_quantity: card.min_order_quantity,
     details: Object.fromEntries(Object.entries(content.details).filter(([, value]) => value !== '')),
     cate: detail.cate,
     cate_names: detail.cate.map((c) => c.name),

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { guestToken, type Sent } from '../../platform/guest-token.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { resumeForGuest, sendEmail } from '../email/email.ts';
 import * as query from './confirm.sql.ts';
 import { emails } from './emails.ts';
 import { ownerLink } from './owner.ts';
@@ -32,7 +32,8 @@ export async function confirmPurchase(
   if (userId !== null)
     await audit(tx, caller, { action: 'claim', entity: 'purchase', id, detail: { userId } });
   const link = ownerLink(deps, language, { id, userId, linkRenewedAt: null });
-  await enqueueEmail(deps, tx, emails.postedByGuest({ address, language, link }));
+  await resumeForGuest(tx, address, ['requests', 'quotations']);
+  await sendEmail(deps, tx, null, emails.postedByGuest({ address, language, link }));
   return true;
 }
 

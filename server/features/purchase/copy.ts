@@ -4,7 +4,8 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
-import { enqueueEmail, lockMailbox } from '../../platform/outbox.ts';
+import { lockMailbox } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { checkContent, contentOf } from './content.ts';
 import { DAY_MS, REQUESTS_A_DAY, SAME_MS } from './create.ts';
 import type { Lock } from './edit.ts';
@@ -64,9 +65,10 @@ export async function copyPurchase(
     await audit(tx, caller, { action: 'submit', entity: 'purchase', id, detail: { copyOf: source.id } });
     const account = userId === null ? undefined : await query.accountOf(tx, userId);
     const link = ownerLink(deps, account?.language ?? language, { id, userId, linkRenewedAt: null });
-    await enqueueEmail(
+    await sendEmail(
       deps,
       tx,
+      userId,
       account
         ? emails.posted({ address: account.email, language: account.language, title, link })
         : emails.postedAgain({ address: email, language, title, link }),

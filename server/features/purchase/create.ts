@@ -10,7 +10,8 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
-import { enqueueEmail, lockMailbox } from '../../platform/outbox.ts';
+import { lockMailbox } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { checkContent } from './content.ts';
 import { emails } from './emails.ts';
@@ -104,7 +105,7 @@ export async function createPurchase(
             expiresAt: confirmableUntil(now),
           }),
         });
-    await enqueueEmail(deps, tx, email);
+    await sendEmail(deps, tx, userId, email);
     return { ID: id, confirm };
   });
 }

@@ -4,8 +4,8 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/error.ts';
-import { enqueueEmails } from '../../platform/outbox.ts';
 import { indexPurchases } from '../../search/index/indexing.ts';
+import { sendEmails } from '../email/email.ts';
 import { partsText, reasonText, sendMessages } from '../message/message.ts';
 import { columnsOf } from './content.ts';
 import { emails } from './emails.ts';
@@ -116,13 +116,18 @@ async function notifyQuoting(
       link,
     })),
   );
-  await enqueueEmails(
+  await sendEmails(
     deps,
     tx,
-    told
-      .filter(({ leadEmails }) => leadEmails !== 'none')
-      .map(({ email: address, language, link }) =>
-        emails.editedForSupplier({ address, language, title, link, changed: partsText(parts, language) }),
-      ),
+    told.map(({ userId, email: address, language, link }) => ({
+      userId,
+      email: emails.editedForSupplier({
+        address,
+        language,
+        title,
+        link,
+        changed: partsText(parts, language),
+      }),
+    })),
   );
 }

@@ -1,49 +1,41 @@
 /** E-mails about sourcing requests. */
-import type { Language } from '../../../contract/error.ts';
 import { CONFIRM_DAYS } from '../../../domain/confirmation.ts';
-import { EMAILS } from '../../../locales/emails.ts';
-import { emailTo } from '../../platform/email.ts';
-import type { Email } from '../../platform/outbox.ts';
+import type { EmailKind } from '../../../domain/email-kinds.ts';
+import type { FactName } from '../../../locales/en/emails.ts';
+import { composeEmail, type Email, type To } from '../../platform/email.ts';
 import type { About } from './owner.ts';
 
-interface Invitation {
-  address: string;
-  language: Language;
-  title: string;
-  product: string;
-  link: string;
-}
+const about =
+  (kind: EmailKind) =>
+  ({ title, link, ...to }: About, facts: [FactName, string][] = []): Email =>
+    composeEmail(kind, to, { values: { title }, facts: [['request', title], ...facts], link });
+const refused =
+  (kind: EmailKind) =>
+  ({ reason, ...given }: About & { reason: string }): Email =>
+    about(kind)(given, [['reasons', reason]]);
 
 export const emails = {
-  /** To whoever has posted a request. */
-  posted: ({ address, language, title, link }: About): Email =>
-    emailTo(address, EMAILS[language].purchase.posted, { title, link }),
+  /** To a member who has posted a request. */
+  posted: about('purchase.posted'),
   /** To an address that a guest has named: it may be somebody else's, so it says nothing the guest wrote. */
-  confirm: ({ address, language, link }: Omit<About, 'title'>): Email =>
-    emailTo(address, EMAILS[language].purchase.confirm, { link, days: CONFIRM_DAYS }),
+  confirm: ({ link, ...to }: To & { link: string }): Email =>
+    composeEmail('purchase.confirm', to, { values: { days: CONFIRM_DAYS }, link }),
   /** To a guest who has confirmed their address. */
-  postedByGuest: ({ address, language, link }: Omit<About, 'title'>): Email =>
-    emailTo(address, EMAILS[language].purchase.postedByGuest, { link }),
+  postedByGuest: ({ link, ...to }: To & { link: string }): Email =>
+    composeEmail('purchase.postedByGuest', to, { link }),
   /** To a guest who has posted a request again. */
-  postedAgain: ({ address, language, title, link }: About): Email =>
-    emailTo(address, EMAILS[language].purchase.posted, { title, link }),
+  postedAgain: about('purchase.postedAgain'),
   /** To a guest whose link had ended. */
-  linkRenewed: ({ address, language, title, link }: About): Email =>
-    emailTo(address, EMAILS[language].purchase.linkRenewed, { title, link }),
-  editApproved: ({ address, language, title, link }: About): Email =>
-    emailTo(address, EMAILS[language].purchase.editApproved, { title, link }),
-  editRejected: ({ address, language, title, link, reason }: About & { reason: string }): Email =>
-    emailTo(address, EMAILS[language].purchase.editRejected, { title, link, reason }),
-  approved: ({ address, language, title, link }: About): Email =>
-    emailTo(address, EMAILS[language].purchase.approved, { title, link }),
-  rejected: ({ address, language, title, link, reason }: About & { reason: string }): Email =>
-    emailTo(address, EMAILS[language].purchase.rejected, { title, link, reason }),
-  takenDown: ({ address, language, title, link, reason }: About & { reason: string }): Email =>
-    emailTo(address, EMAILS[language].purchase.takenDown, { title, link, reason }),
+  linkRenewed: about('purchase.linkRenewed'),
+  editApproved: about('purchase.editApproved'),
+  editRejected: refused('purchase.editRejected'),
+  approved: about('purchase.approved'),
+  rejected: refused('purchase.rejected'),
+  takenDown: refused('purchase.takenDown'),
   /** To a supplier who has quoted. */
-  editedForSupplier: ({ address, language, title, link, changed }: About & { changed: string }): Email =>
-    emailTo(address, EMAILS[language].purchase.editedForSupplier, { title, link, changed }),
+  editedForSupplier: ({ changed, ...given }: About & { changed: string }): Email =>
+    about('purchase.editedForSupplier')(given, [['changed', changed]]),
   /** To the supplier of the product from which the buyer came. */
-  invited: ({ address, language, title, product, link }: Invitation): Email =>
-    emailTo(address, EMAILS[language].purchase.invited, { title, product, link }),
+  invited: ({ product, ...given }: About & { product: string }): Email =>
+    about('purchase.invited')(given, [['product', product]]),
 };

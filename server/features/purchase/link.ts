@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { emails } from './emails.ts';
 import { trackingLink } from './owner.ts';
 import * as query from './track.sql.ts';
@@ -57,7 +57,7 @@ export async function renewLink(deps: Deps, caller: Caller, token: string): Prom
     await audit(tx, caller, { action: 'renew_link', entity: 'purchase', id });
     const { language, contactEmail: address, title } = row;
     const link = trackingLink(deps, language, { id, linkRenewedAt });
-    await enqueueEmail(deps, tx, emails.linkRenewed({ address, language, title, link }));
+    await sendEmail(deps, tx, null, emails.linkRenewed({ address, language, title, link }));
   });
   return null;
 }

@@ -330,7 +330,7 @@ describe('an edit', () => {
     await makeQuotation(app, id, viewed, { status: 2 });
     await makeQuotation(app, id, declined, { status: 5 });
     await makeQuotation(app, id, silent, { status: 1 });
-    await app.db.execute(sql`UPDATE users SET lead_emails = 'none' WHERE id = ${silent.userId}`);
+    await app.db.execute(sql`INSERT INTO email_preferences VALUES (${silent.userId}, 'quotations', 'none')`);
     const told = async ({ userId, email }: MadeUser) => {
       const messages = await app.db.execute<{ params: { changed: string } }>(
         sql`SELECT params FROM messages WHERE user_id = ${userId} AND kind = 'purchase_edited'`,
@@ -345,7 +345,7 @@ describe('an edit', () => {
     expect((await decide(id, { approve: true })).statusCode).toBe(200);
     const changed = 'title,description,quantity,receive,targetPrice,certifications';
     const inWords = 'title, description, quantity, destination, target price, certificates required';
-    expect(await told(live)).toEqual([[changed], [expect.stringContaining(`you quoted: ${inWords}.`)]]);
+    expect(await told(live)).toEqual([[changed], [expect.stringContaining(`Changed: ${inWords}`)]]);
     expect(await told(viewed)).toEqual([[changed], [expect.stringContaining('标题、')]]);
     expect(await told(silent)).toEqual([[changed], []]);
     expect(await told(declined)).toEqual([[], []]);

@@ -3,10 +3,10 @@ import type { Language } from '../../../contract/error.ts';
 import type { MessageKind } from '../../../contract/message.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Email } from '../../platform/email.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
-import { type Email, enqueueEmail } from '../../platform/outbox.ts';
+import { sendEmail } from '../email/email.ts';
 import { type MessageParams, sendMessage } from '../message/message.ts';
-
 import * as query from './write.sql.ts';
 
 const portal = ({ environment }: Deps, language: Language): string =>
@@ -62,5 +62,10 @@ export async function notifyOwner(
   const language = account?.language ?? row.language;
   const link = ownerLink(deps, language, row);
   if (userId !== null) await sendMessage(deps, tx, userId, kind, { id, title, ...params }, officePath(id));
-  await enqueueEmail(deps, tx, write({ address: account?.email ?? row.contactEmail, language, title, link }));
+  await sendEmail(
+    deps,
+    tx,
+    userId,
+    write({ address: account?.email ?? row.contactEmail, language, title, link }),
+  );
 }

@@ -3,9 +3,9 @@ import { AUDIT_AFTER, PURCHASE_STATUS, type PurchaseRejectReason } from '../../.
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
 import { transition } from '../../platform/transition.ts';
 import { indexPurchases, unindexPurchases } from '../../search/index/indexing.ts';
+import { sendEmail } from '../email/email.ts';
 import { reasonText, sendMessage } from '../message/message.ts';
 import { decideEdit } from './edit-review.ts';
 import { emails } from './emails.ts';
@@ -128,5 +128,10 @@ async function invite(deps: Deps, tx: Transaction, row: query.PurchaseRow): Prom
   const { owner, email: address, language } = product;
   const link = leadLink(deps, language, await query.fullPathOf(tx, row.categoryId), id);
   await sendMessage(deps, tx, owner, 'purchase_invited', { id, title, product: product.title }, link);
-  await enqueueEmail(deps, tx, emails.invited({ address, language, title, product: product.title, link }));
+  await sendEmail(
+    deps,
+    tx,
+    owner,
+    emails.invited({ address, language, title, product: product.title, link }),
+  );
 }

@@ -234,7 +234,6 @@ export const undecidedSuppliers = (tx: Executor, purchaseId: number) =>
       userId: users.id,
       email: users.email,
       language: users.language,
-      leadEmails: users.leadEmails,
     })
     .from(quotations)
     .innerJoin(companies, and(eq(companies.id, quotations.companyId), companies.visible))

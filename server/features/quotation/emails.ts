@@ -4,14 +4,12 @@ import type { PriceTier } from '../../../contract/price.ts';
 import { fill } from '../../../domain/fill.ts';
 import { amountText, numberText, quantityText, unitText } from '../../../domain/format.ts';
 import { EMAILS } from '../../../locales/emails.ts';
+import type { FactName } from '../../../locales/en/emails.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
-import { emailTo } from '../../platform/email.ts';
-import type { Email } from '../../platform/outbox.ts';
+import { composeEmail, type Email, type To } from '../../platform/email.ts';
 import { declineText, partsText } from '../message/message.ts';
 
-interface About {
-  address: string;
-  language: Language;
+interface About extends To {
   /** Title of the request. */
   title: string;
   link: string;
@@ -35,84 +33,89 @@ const priceLines = ({ price, currency, unit }: Quoted, language: Language): stri
     })
     .join('\n');
 
-const offerOf = (quotation: Quoted, language: Language) => ({
-  prices: priceLines(quotation, language),
-  terms: `${quotation.incoterm} ${quotation.port}`.trim(),
-  days: quotation.lead_time_days,
-});
+const offered = (quotation: Quoted, language: Language): [FactName, string][] => [
+  ['prices', priceLines(quotation, language)],
+  ['terms', `${quotation.incoterm} ${quotation.port}`.trim()],
+  ['leadTime', fill(EMAILS[language].leadDays, { n: quotation.lead_time_days })],
+];
 
 export const emails = {
   /** To the owner of the request. */
-  received({
-    address,
-    language,
-    title,
-    link,
-    name,
-    quotation,
-  }: About & { name: string; quotation: Quoted }): Email {
-    return emailTo(address, EMAILS[language].quotation.received, {
-      title,
+  received: ({ title, link, name, quotation, ...to }: About & { name: string; quotation: Quoted }): Email =>
+    composeEmail('quotation.received', to, {
+      values: { title, name },
+      facts: [['request', title], ['supplier', name], ...offered(quotation, to.language)],
       link,
-      name,
-      ...offerOf(quotation, language),
-    });
-  },
+    }),
   /** To the supplier, with the buyer's contact. */
-  accepted: ({ address, language, title, link, contact }: About & { contact: string }): Email =>
-    emailTo(address, EMAILS[language].quotation.accepted, { title, link, contact }),
-  declined({
-    address,
-    language,
-    title,
-    link,
-    reason,
-    note,
-  }: About & { reason: string; note: string }): Email {
-    const words = EMAILS[language].quotation.declined;
-    const said = [declineText(reason, language), note].filter(Boolean).join(' – ');
-    return emailTo(address, words, { title, link, why: said && fill(words.why, { reason: said }) });
-  },
+  accepted: ({ title, link, contact, ...to }: About & { contact: string }): Email =>
+    composeEmail('quotation.accepted', to, {
+      values: { title },
+      facts: [
+        ['request', title],
+        ['contact', contact],
+      ],
+      link,
+    }),
+  declined: ({ title, link, reason, note, ...to }: About & { reason: string; note: string }): Email =>
+    composeEmail('quotation.declined', to, {
+      values: { title },
+      facts: [
+        ['request', title],
+        ['reason', declineText(reason, to.language)],
+      ],
+      quote: note,
+      link,
+    }),
   /** To the supplier. */
   betterOffer({
-    address,
-    language,
     title,
     link,
     price,
     note,
     currency,
     unit,
+    ...to
   }: About & { price: number | null; note: string; currency: string; unit: string }): Email {
-    const words = EMAILS[language].quotation.betterOffer;
     const perUnit =
-      price === null ? '' : `${amountText(currency, price)}/${unitText(unit, UNIT_WORDS[language])}`;
-    return emailTo(address, words, {
-      title,
+      price === null ? '' : `${amountText(currency, price)}/${unitText(unit, UNIT_WORDS[to.language])}`;
+    return composeEmail('quotation.betterOffer', to, {
+      values: { title },
+      facts: [
+        ['request', title],
+        ['targetPrice', perUnit],
+      ],
+      quote: note,
       link,
-      target: perUnit && fill(words.target, { price: perUnit }),
-      note: note && fill(words.note, { note }),
     });
   },
   /** To the owner of the request. */
-  revised({
-    address,
-    language,
+  revised: ({
     title,
     link,
     name,
     changed,
     quotation,
-  }: About & { name: string; changed: readonly string[]; quotation: Quoted }): Email {
-    return emailTo(address, EMAILS[language].quotation.revised, {
-      title,
+    ...to
+  }: About & { name: string; changed: readonly string[]; quotation: Quoted }): Email =>
+    composeEmail('quotation.revised', to, {
+      values: { title, name },
+      facts: [
+        ['request', title],
+        ['supplier', name],
+        ['changed', partsText(changed, to.language)],
+        ...offered(quotation, to.language),
+      ],
       link,
-      name,
-      changed: partsText(changed, language),
-      ...offerOf(quotation, language),
-    });
-  },
+    }),
   /** To the owner of the request. */
-  withdrawn: ({ address, language, title, link, name }: About & { name: string }): Email =>
-    emailTo(address, EMAILS[language].quotation.withdrawn, { title, link, name }),
+  withdrawn: ({ title, link, name, ...to }: About & { name: string }): Email =>
+    composeEmail('quotation.withdrawn', to, {
+      values: { title, name },
+      facts: [
+        ['request', title],
+        ['supplier', name],
+      ],
+      link,
+    }),
 };

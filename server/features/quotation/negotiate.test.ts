@@ -126,7 +126,7 @@ describe('a better offer', () => {
       better_offer: { target_price: 0.38, note: 'For 50,000?' },
       actions: ['revise', 'withdraw'],
     });
-    expect((await mails(supplier))[0]!.body).toMatch(/\$0\.38\/.*\n“For 50,000\?”/);
+    expect((await mails(supplier))[0]!.body).toMatch(/\$0\.38\/.*\n\n> For 50,000\?/);
     await revise({ price: [{ Start: 1000, End: null, Price: 0.39 }] });
     expect(await get(buyer)).toMatchObject({ version: 2, better_offer: null, changed: ['price'] });
     expect((await decide(buyer, { action: 'betterOffer', note: 'Again' })).statusCode).toBe(200);

@@ -2,7 +2,8 @@
 import type { MessageKind } from '../../../contract/message.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Email, enqueueEmail } from '../../platform/outbox.ts';
+import type { Email } from '../../platform/email.ts';
+import { sendEmail } from '../email/email.ts';
 import { type MessageParams, sendMessage } from '../message/message.ts';
 import * as query from './quotation.sql.ts';
 
@@ -33,5 +34,5 @@ export async function tellSupplier(
   await sendMessage(deps, tx, userId, kind, { id, title, ...params }, officePath(id));
   if (!write) return;
   const link = `${deps.environment.scheme}://my.${deps.environment.publicHost}${officePath(id)}`;
-  await enqueueEmail(deps, tx, write({ address, language, title, link }));
+  await sendEmail(deps, tx, userId, write({ address, language, title, link }));
 }

@@ -1,21 +1,18 @@
 /** Who is to be told what is new among what they saved; each function is one query. */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/error.ts';
-import type { SavedDigest } from '../../../domain/saved.ts';
+import type { DigestEnds } from '../../../domain/digest.ts';
 import type { Executor } from '../../platform/database.ts';
 import { savedSearches, savedSuppliers } from './saved.tables.ts';
 
-/** By frequency, the moment until which is told now. */
-export type Ends = Record<Exclude<SavedDigest, 'none'>, Date>;
-
-const isDue = (table: typeof savedSuppliers | typeof savedSearches, ends: Ends) =>
+const isDue = (table: typeof savedSuppliers | typeof savedSearches, ends: DigestEnds) =>
   sql`(${and(eq(table.digest, 'daily'), lt(table.toldUntil, ends.daily))}
     OR ${and(eq(table.digest, 'weekly'), lt(table.toldUntil, ends.weekly))})`;
 
 /** At most `limit` accounts after one that have something to be looked through. */
 export async function dueUsers(
   executor: Executor,
-  ends: Ends,
+  ends: DigestEnds,
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await executor.execute<{ id: number }>(sql`
@@ -32,14 +29,14 @@ export async function takeReader(tx: Executor, userId: number) {
   return rows[0];
 }
 
-export const dueSuppliers = (tx: Executor, userId: number, ends: Ends) =>
+export const dueSuppliers = (tx: Executor, userId: number, ends: DigestEnds) =>
   tx
     .select()
     .from(savedSuppliers)
     .where(and(eq(savedSuppliers.userId, userId), isDue(savedSuppliers, ends)))
     .orderBy(savedSuppliers.savedAt);
 
-export const dueSearches = (tx: Executor, userId: number, ends: Ends) =>
+export const dueSearches = (tx: Executor, userId: number, ends: DigestEnds) =>
   tx
     .select()
     .from(savedSearches)
@@ -51,7 +48,7 @@ export async function markTold(
   tx: Executor,
   userId: number,
   { companyIds, searchIds }: { companyIds: number[]; searchIds: number[] },
-  ends: Ends,
+  ends: DigestEnds,
 ): Promise<void> {
   const end = (table: typeof savedSuppliers | typeof savedSearches) =>
     sql`CASE ${table.digest} WHEN 'daily' THEN ${ends.daily.toISOString()}::timestamptz

@@ -2,10 +2,11 @@
  * What is new among what members saved, once a day or a week (decision 27): new products of suppliers they follow, new
  * results of their searches. Days and weeks are whole ones in UTC, so that nothing falls between two e-mails.
  */
-import { digestEnd, type SavedDigest, type SavedSearch, searchAddress } from '../../../domain/saved.ts';
+import { type DigestEnds, digestEnds } from '../../../domain/digest.ts';
+import { type SavedDigest, type SavedSearch, searchAddress } from '../../../domain/saved.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { enqueueEmail } from '../../platform/outbox.ts';
+import { frequencyOf, sendEmail } from '../email/email.ts';
 import { leadLink } from '../purchase/purchase.ts';
 import * as query from './digest.sql.ts';
 import { emails, type Section } from './emails.ts';
@@ -27,8 +28,7 @@ const NAMED = 5;
  * @returns how many e-mails were sent
  */
 export async function sendSavedDigests(deps: Deps, newResults: NewResults): Promise<number> {
-  const now = deps.now();
-  const ends: query.Ends = { daily: digestEnd('daily', now), weekly: digestEnd('weekly', now) };
+  const ends = digestEnds(deps.now());
   let sent = 0;
   for (let after = 0; ; ) {
     const users = await query.dueUsers(deps.db, ends, { after, limit: AT_ONCE });
@@ -50,7 +50,7 @@ async function sendDigest(
   deps: Deps,
   tx: Transaction,
   userId: number,
-  ends: query.Ends,
+  ends: DigestEnds,
   newResults: NewResults,
 ): Promise<boolean> {
   const reader = await query.takeReader(tx, userId);
@@ -68,9 +68,11 @@ async function sendDigest(
     },
     ends,
   );
+  // marked as told all the same: whoever wants these e-mails again is not sent what was new long ago
+  if ((await frequencyOf(tx, userId, 'saved')) === 'none') return false;
   const spanOf = ({ digest, toldUntil }: { digest: SavedDigest; toldUntil: Date }) => ({
     since: toldUntil,
-    until: ends[digest as keyof query.Ends],
+    until: ends[digest as keyof DigestEnds],
   });
   const { language } = reader;
   const { scheme, publicHost } = deps.environment;
@@ -110,7 +112,7 @@ async function sendDigest(
     sections.push({ kind: 'search', name, lines: lines.slice(0, NAMED), n: lines.length, all });
   }
   if (sections.length === 0) return false;
-  const settings = `${scheme}://my.${publicHost}/saved/searches`;
-  await enqueueEmail(deps, tx, emails.digest({ address: reader.email, language, sections, settings }));
+  const link = `${scheme}://my.${publicHost}/saved/searches`;
+  await sendEmail(deps, tx, userId, emails.digest({ address: reader.email, language, sections, link }));
   return true;
 }

@@ -1,9 +1,7 @@
 /** E-mails about what is new among what somebody saved. */
-import type { Language } from '../../../contract/error.ts';
 import { fill } from '../../../domain/fill.ts';
 import { EMAILS } from '../../../locales/emails.ts';
-import { emailTo } from '../../platform/email.ts';
-import type { Email } from '../../platform/outbox.ts';
+import { composeEmail, type Email, type To } from '../../platform/email.ts';
 
 export interface Section {
   kind: 'supplier' | 'search';
@@ -17,26 +15,16 @@ export interface Section {
 }
 
 export const emails = {
-  digest: ({
-    address,
-    language,
-    sections,
-    settings,
-  }: {
-    address: string;
-    language: Language;
-    sections: Section[];
-    settings: string;
-  }): Email => {
-    const words = EMAILS[language].saved.digest;
-    const texts = sections.map(({ kind, name, lines, n, all }) =>
-      [
-        kind === 'supplier' ? fill(words.supplier, { name }) : fill(words.search, { search: name }),
-        ...lines.map((line) => fill(words.line, line)),
-        ...(n > lines.length ? [fill(words.more, { n: n - lines.length, link: all })] : []),
-      ].join('\n'),
-    );
-    const n = sections.reduce((sum, section) => sum + section.n, 0);
-    return emailTo(address, words, { n, sections: texts.join('\n\n'), settings });
+  digest: ({ sections, link, ...to }: To & { sections: Section[]; link: string }): Email => {
+    const { supplier, search, more } = EMAILS[to.language].digests;
+    return composeEmail('digest.saved', to, {
+      values: { n: sections.reduce((sum, { n }) => sum + n, 0) },
+      sections: sections.map(({ kind, name, lines, n, all }) => ({
+        title: kind === 'supplier' ? fill(supplier, { name }) : fill(search, { search: name }),
+        lines,
+        ...(n > lines.length && { more: { label: fill(more, { n: n - lines.length }), link: all } }),
+      })),
+      link,
+    });
   },
 };

@@ -59,6 +59,14 @@ export async function insertSuppliers(
   return rows[0]!.n === ids.length;
 }
 
+export async function isFollowed(executor: Executor, userId: number, companyId: number): Promise<boolean> {
+  const rows = await executor
+    .select({ id: savedSuppliers.companyId })
+    .from(savedSuppliers)
+    .where(and(eq(savedSuppliers.userId, userId), eq(savedSuppliers.companyId, companyId)));
+  return rows.length > 0;
+}
+
 /** What was not told of is told from now on. @returns whether it is saved */
 export async function setSupplierDigest(
   executor: Executor,

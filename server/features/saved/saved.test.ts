@@ -83,6 +83,9 @@ test('a supplier is followed, and stays on the list when its shop is closed', as
   await app.call(savedRoutes.saveSupplier, { params, body: { digest: 'none' } }, as(buyer));
   await app.db.execute(sql`UPDATE users SET status = 2 WHERE id = ${followed.userId}`);
   expect(await list()).toMatchObject([{ digest: 'none', supplier: null, url: '' }]);
+  // following it once more, as from another tab, chooses nothing
+  await app.call(savedRoutes.saveSupplier, { params, body: {} }, as(buyer));
+  expect(await list()).toMatchObject([{ digest: 'none' }]);
   // it is on the list, so its digest can still be chosen
   await app.call(savedRoutes.saveSupplier, { params, body: { digest: 'daily' } }, as(buyer));
   expect(await list()).toMatchObject([{ digest: 'daily' }]);
@@ -116,6 +119,11 @@ test('a search is saved once, whatever its page and order, and said in words', a
     (await app.send(savedRoutes.setSearchDigest, { params: { id }, body: { digest: 'daily' } }, as(other)))
       .statusCode,
   ).toBe(404);
+  await app.call(
+    savedRoutes.saveSearch,
+    { body: { address: '/search-product/1.html?kw=led+bulb&maxPrice=9.5' } },
+    as(buyer),
+  );
   expect(await list('en')).toMatchObject([{ id, digest: 'none' }]);
 });
 

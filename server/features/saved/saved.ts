@@ -13,8 +13,10 @@ import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import * as query from './saved.sql.ts';
 
+export { shownSaved } from './guest.ts';
 export { listSavedProducts, listSavedSearches, listSavedSuppliers } from './lists.ts';
-export { searchText } from './search-text.ts';
+
+const NEW_DIGEST: SavedDigest = 'weekly';
 
 export async function savedIds({ db }: Deps, { user }: Actor) {
   const all = (kind: SavedKind) => ({ limit: MOST_SAVED[kind], offset: 0 });
@@ -46,11 +48,16 @@ export function saveProduct(deps: Deps, { user }: Actor, id: number): Promise<nu
 }
 
 /** Throws ApiError not_found for a supplier that is neither shown nor saved. */
-export function saveSupplier(deps: Deps, { user }: Actor, id: number, digest: SavedDigest): Promise<null> {
+export function saveSupplier(deps: Deps, { user }: Actor, id: number, digest?: SavedDigest): Promise<null> {
   return deps.db.transaction(async (tx) => {
     await query.lockList(tx, user.id);
-    if (await query.setSupplierDigest(tx, user.id, id, digest, deps.now())) return null;
-    if (!(await query.insertSuppliers(tx, user.id, [id], digest, deps.now())))
+    if (
+      digest
+        ? await query.setSupplierDigest(tx, user.id, id, digest, deps.now())
+        : await query.isFollowed(tx, user.id, id)
+    )
+      return null;
+    if (!(await query.insertSuppliers(tx, user.id, [id], digest ?? NEW_DIGEST, deps.now())))
       throw new ApiError('not_found');
     await requireRoom(tx, 'suppliers', user.id);
     return null;
@@ -60,7 +67,7 @@ export function saveSupplier(deps: Deps, { user }: Actor, id: number, digest: Sa
 export function saveSearch(
   deps: Deps,
   { user }: Actor,
-  { address, digest }: { address: string; digest: SavedDigest },
+  { address, digest }: { address: string; digest?: SavedDigest | undefined },
 ): Promise<{ id: number }> {
   const search = searchAt(address)!;
   const now = deps.now();
@@ -68,13 +75,13 @@ export function saveSearch(
     await query.lockList(tx, user.id);
     const known = await query.searchId(tx, user.id, search);
     if (known !== undefined) {
-      await query.setSearchDigest(tx, user.id, known, digest, now);
+      if (digest) await query.setSearchDigest(tx, user.id, known, digest, now);
       return { id: known };
     }
     const id = await query.insertSearch(tx, {
       userId: user.id,
       ...search,
-      digest,
+      digest: digest ?? NEW_DIGEST,
       toldUntil: now,
       savedAt: now,
     });
@@ -115,7 +122,7 @@ export function carrySaved(deps: Deps, { user }: Actor, saved: Saved): Promise<n
       tx,
       user.id,
       saved.suppliers.slice(0, await room('suppliers')),
-      'weekly',
+      NEW_DIGEST,
       now,
     );
     const searches: SavedSearch[] = saved.searches.flatMap((address) => searchAt(address) ?? []);
@@ -124,7 +131,13 @@ export function carrySaved(deps: Deps, { user }: Actor, saved: Saved): Promise<n
     for (const [i, search] of kept.entries()) {
       if ((await query.searchId(tx, user.id, search)) !== undefined) continue;
       const savedAt = new Date(now.getTime() - i);
-      await query.insertSearch(tx, { userId: user.id, ...search, digest: 'weekly', toldUntil: now, savedAt });
+      await query.insertSearch(tx, {
+        userId: user.id,
+        ...search,
+        digest: NEW_DIGEST,
+        toldUntil: now,
+        savedAt,
+      });
     }
     return null;
   });

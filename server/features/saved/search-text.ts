@@ -54,6 +54,6 @@ export async function searchText(
     remain_days: (value) => number(value, words.remainDays, 'n'),
   };
   const asked = [...new URLSearchParams(query)];
-  const parts = await Promise.all(asked.map(([name, value]) => textOf[name]?.(value)));
+  const parts = await Promise.all(asked.map(async ([name, value]) => textOf[name]?.(value)));
   return parts.filter(Boolean).join(' · ') || words.kinds[kind];
 }

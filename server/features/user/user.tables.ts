@@ -1,5 +1,4 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { LeadEmails } from '../../../domain/matching.ts';
 
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -15,7 +14,6 @@ export const users = pgTable('users', {
   status: smallint('status').$type<1 | 2 | 3>().notNull().default(1),
   generation: integer('generation').notNull().default(1),
   language: text('language').$type<'en' | 'zh'>().notNull().default('zh'),
-  leadEmails: text('lead_emails').$type<LeadEmails>().notNull().default('each'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   loginAt: timestamp('login_at', { withTimezone: true }),
 });

@@ -4,8 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FailurePage } from '../../../contract/pages.ts';
 import { parseHost } from '../../../domain/host.ts';
+import { networkOf } from '../../../domain/network.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { errorSentence } from '../../../locales/errors.ts';
+import { isUnsubscribeToken } from '../../features/email/unsubscribe.ts';
+import { shownRates } from '../../features/exchange-rate/exchange-rate.ts';
 import { countSeen } from '../../features/statistics/statistics.ts';
 import { dedupe } from '../../platform/dedupe.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -18,6 +21,7 @@ import { staleOnError } from '../../platform/stale-on-error.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
 import type { LoadedPage, Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
+import { cookieOf } from './cookies.ts';
 import { mountForms, readForm, requireOwnOrigin } from './forms.ts';
 import { loadRenderer, pageContext, type Renderer } from './render-document.ts';
 import { renderPage } from './render-page.ts';
@@ -65,7 +69,11 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   });
 
   app.setErrorHandler((error, request, reply) => sendFailure(server, error, request, reply));
-  await mountForms(app, (request, reply) => submitForm(server, request, reply));
+  await mountForms(
+    app,
+    (request, reply) => submitForm(server, request, reply),
+    (request) => senderOf(deps, request),
+  );
   app.get('/*', async (request, reply) => {
     const at = parseHost(request.headers.host, environment.publicHost);
     if (await crawlers(at, request, reply)) return reply;
@@ -84,11 +92,12 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     }
 
     if (route?.personal) {
-      const loaded = await loadPage(deps, site, resolved);
+      const loaded = await loadPage(deps, site, resolved, { cookie: cookieOf(request) });
       if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, loaded.status ?? 302);
       // the address is a secret; with no-referrer the page's own forms would come with Origin: null
       reply.header('referrer-policy', 'same-origin');
-      return sendOnce(deps, reply, renderPage(server.renderer, deps, site.name, resolved, loaded));
+      const rates = await shownRates(deps);
+      return sendOnce(deps, reply, renderPage(server.renderer, deps, site.name, resolved, loaded, rates));
     }
     const cached = deps.pages.get(key);
     if (cached) {
@@ -113,6 +122,17 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   });
 }
 
+const UNSUBSCRIBE = /^(?:\/zh)?\/unsubscribe\/([\w-]{1,120})\/?(?:\?|$)/;
+
+/**
+ * Mail programs press the button for many readers from a few addresses of their own, so a link of ours is counted by itself.
+ * One that is not ours counts as any form: whoever makes tokens up gets no count for each.
+ */
+function senderOf(deps: Deps, { ip, raw }: FastifyRequest): string {
+  const [, token] = UNSUBSCRIBE.exec(raw.url ?? '') ?? [];
+  return token && isUnsubscribeToken(deps, token) ? token : networkOf(ip);
+}
+
 type Answer = CachedPage | { redirect: string; status: number };
 
 /** Loads, renders and caches a page; `brotli`: compressed for who asked. */
@@ -123,10 +143,10 @@ async function makePage(
   brotli: boolean,
 ): Promise<Answer> {
   const upTo = deps.publicReads.begin();
-  const loaded = await loadPage(deps, site, resolved);
+  const [loaded, rates] = await Promise.all([loadPage(deps, site, resolved), shownRates(deps)]);
   const generation = upTo();
   if (loaded && 'redirect' in loaded) return { redirect: loaded.redirect, status: loaded.status ?? 302 };
-  const rendered = renderPage(renderer, deps, site.name, shownAt(resolved, loaded), loaded);
+  const rendered = renderPage(renderer, deps, site.name, shownAt(resolved, loaded), loaded, rates);
   const page = deps.pages.set(resolved.key, rendered, generation);
   return brotli ? deps.pages.compressed(resolved.key, page) : page;
 }
@@ -161,7 +181,7 @@ function sendFailure(
   const page = { page: 'failure', props, head, tags: [], status };
   try {
     const anywhere = { ...resolved, route: undefined };
-    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, anywhere, page));
+    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, anywhere, page, null));
   } catch {
     // it was the rendering itself that failed
     return renderError(error, request, reply);
@@ -186,7 +206,8 @@ async function submitForm(
   try {
     const loaded = await resolved.route.submit(pageRequest(deps, resolved), posted);
     if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, 303);
-    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, resolved, loaded));
+    const rates = await shownRates(deps);
+    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, resolved, loaded, rates));
   } catch (error) {
     return sendFailure(server, error, request, reply, posted.fields);
   }

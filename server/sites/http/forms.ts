@@ -24,17 +24,18 @@ const MOST_TEXT = 64 * 1024;
 
 export const EMPTY_FORM: FormState = { values: {}, errors: {}, failure: '' };
 
-/** Mounts the one route that takes forms; `submit` renders the answer. */
+/** Mounts the one route that takes forms; `submit` renders the answer, `senderOf` says whose forms are counted together. */
 export async function mountForms(
   app: FastifyInstance,
   submit: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  senderOf: (request: FastifyRequest) => string = ({ ip }) => networkOf(ip),
 ): Promise<void> {
   await app.register(async (forms) => {
     await forms.register(rateLimit, {
       max: A_MINUTE,
       timeWindow: 60_000,
       cache: COUNTED_NETWORKS,
-      keyGenerator: (request) => networkOf(request.ip),
+      keyGenerator: senderOf,
     });
     await forms.register(multipart, {
       throwFileSizeLimit: false,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../../contract/error.ts';
 import type { PageContext, PublicSite, RenderPage } from '../../../contract/pages.ts';
+import type { Rates } from '../../../domain/exchange-rate.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { StartError } from '../../platform/environment.ts';
 import { inLanguage } from '../seo/addresses.ts';
@@ -75,6 +76,7 @@ export function pageContext(
   lang: Language,
   pathWithQuery: string,
   alternates: string | Record<Language, string> = pathWithQuery,
+  rates: Rates | null = null,
 ): PageContext {
   const { scheme, publicHost } = environment;
   const origin = (label: string) => `${scheme}://${label}${publicHost}`;
@@ -85,5 +87,6 @@ export function pageContext(
     origins: { portal: origin(''), office: origin('my.'), mobile: origin('mobile.') },
     scheme,
     publicHost,
+    rates,
   };
 }

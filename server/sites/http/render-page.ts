@@ -1,5 +1,7 @@
 /** From what a page's loader gives to the document, on the site and in the language that was asked for. */
 import type { PublicSite } from '../../../contract/pages.ts';
+import type { Rates } from '../../../domain/exchange-rate.ts';
+import { RATES_TAG } from '../../features/exchange-rate/exchange-rate.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { RenderedPage } from '../../platform/page-cache.ts';
 import type { LoadedPage } from '../site.ts';
@@ -12,6 +14,7 @@ export function renderPage(
   site: PublicSite,
   resolved: ResolvedRequest,
   loaded: LoadedPage | null,
+  rates: Rates | null,
 ): RenderedPage {
   if (!loaded) throw new Error(`${site} has no page for ${resolved.path}`);
   const context = pageContext(
@@ -19,6 +22,7 @@ export function renderPage(
     resolved.lang,
     resolved.path + (resolved.query.size > 0 ? `?${resolved.query}` : ''),
     resolved.route?.alternates,
+    rates,
   );
   const { portal: portalOrigin, mobile: mobileOrigin } = context.origins;
   const own = {
@@ -38,7 +42,7 @@ export function renderPage(
   return {
     status: loaded.status ?? 200,
     html: Buffer.from(html),
-    tags,
+    tags: rates ? [...tags, RATES_TAG] : tags,
     headers: {},
     ...(freshFor !== undefined && { freshFor }),
     ...(seen && { seen }),

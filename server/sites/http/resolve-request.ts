@@ -101,7 +101,12 @@ export const pageRequest = (
   domain,
 });
 
-export async function loadPage(deps: Deps, site: Site, resolved: ResolvedRequest): Promise<Found> {
-  const request = pageRequest(deps, resolved);
+export async function loadPage(
+  deps: Deps,
+  site: Site,
+  resolved: ResolvedRequest,
+  personal: Pick<PageRequest, 'cookie'> = {},
+): Promise<Found> {
+  const request = { ...pageRequest(deps, resolved), ...personal };
   return (await resolved.route?.load(request)) ?? site.notFound(request);
 }

@@ -118,7 +118,7 @@ export const mobile: Site<Loaded<MobilePages>> = {
     page('/', home),
     page('/All', allCategories),
     page('/all', allCategories),
-    page('/product-detail/{id:int}.html', product),
+    page('/product-detail/{id:int}.html', product, { query: ['quantity'] }),
     page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
     page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
     page('/confirm/{token}', confirmPage, { personal: true, submit: submitConfirmation }),

@@ -12,6 +12,7 @@ import {
 } from '../pages/search.ts';
 import { type Loaded, page, type Site } from '../site.ts';
 import { categoryDetail, categoryList, categoryWithoutSlash } from './categories.ts';
+import { COMPARE_QUERY, compare } from './compare.ts';
 import { askSeveral, ENQUIRY_QUERY, guestEnquiry, submitEnquiry, submitGuestEnquiry } from './enquiry.ts';
 import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
 import { guide } from './help.ts';
@@ -22,6 +23,7 @@ import { membership, promotion, submitMembership, submitPromotion } from './mark
 import { notFound, notFoundRedirect, to, toShop } from './other.ts';
 import { REPORT_QUERY, reportPage, submitReport } from './report.ts';
 import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './request.ts';
+import { savedPage } from './saved.ts';
 import { sitemap } from './sitemap.ts';
 import {
   GUEST_REQUEST_QUERY,
@@ -39,7 +41,7 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/All', allCategories),
     page('/all', allCategories),
     page('/All/Primary', allCategories),
-    page('/product-detail/{id:int}.html', productPage, { query: ['tmp'], mobileAlternate: true }),
+    page('/product-detail/{id:int}.html', productPage, { query: ['tmp', 'quantity'], mobileAlternate: true }),
     page('/search-product/{page:int}.html', productSearch, { query: PRODUCT_SEARCH_QUERY }),
     page('/search-supplier/{page:int}.html', supplierSearch, { query: SUPPLIER_SEARCH_QUERY }),
     page('/search-buying/{page:int}.html', leadSearch, { query: LEAD_SEARCH_QUERY }),
@@ -65,6 +67,7 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/guide', guide),
     page('/feedback', feedback, { submit: submitFeedback }),
     page('/feedback-succeed', feedbackSent, { unlisted: true }),
+    page('/saved', savedPage, { personal: true }),
     page('/report', reportPage, { personal: true, query: REPORT_QUERY, submit: submitReport }),
     ...LEGAL_DOCUMENTS.flatMap((document) => {
       const alternates = { zh: `/${document}`, en: `/${document}-eng` };
@@ -73,6 +76,7 @@ export const portal: Site<Loaded<PortalPages>> = {
         page(alternates.en, legal(document), { alternates }),
       ];
     }),
+    page('/compare', compare, { query: COMPARE_QUERY, unlisted: true }),
     page('/enquiry', askSeveral, { personal: true, query: ENQUIRY_QUERY, submit: submitEnquiry }),
     page('/enquiry/{token}', guestEnquiry, {
       personal: true,

@@ -2,7 +2,7 @@ import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../language.tsx';
-import { leaveToSignIn } from '../providers.tsx';
+import { leaveToSignIn } from '../leave.ts';
 import { useBackofficeWords } from '../words.ts';
 import './shell.css';
 

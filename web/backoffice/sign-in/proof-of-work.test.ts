@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { beginsWithZeros, puzzle } from '../../../domain/proof-of-work.ts';
 import { CallError } from '../../client/call.ts';
-import { solve, withProof } from './proof-of-work.ts';
+import { withProof } from './proof-of-work.ts';
+import { solve } from './solve.ts';
 
 const challenge = { challenge: '8.1700000000.abc.def', bits: 8, parts: 8 };
 const refused = () =>

@@ -1,46 +1,9 @@
-/** Works out what a sign-in costs, a little at a time, so that the page goes on answering. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import type { Challenge } from '../../../contract/error.ts';
-import { beginsWithZeros, puzzle } from '../../../domain/proof-of-work.ts';
+/** Few are ever asked for work, so what does it comes when it is. */
 import { CallError } from '../../client/call.ts';
+import type { Proof } from './solve.ts';
 
-interface Proof {
-  challenge: string;
-  answers: number[];
-}
-
-const BREAK_EVERY_MS = 12;
 /** The work may have grown while it was done. */
 const MOST_ROUNDS = 3;
-
-/** Lets the browser draw and answer; unlike a timer it is not slowed down in a tab in the background. */
-const pause = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
-
-export async function solve({ challenge, bits, parts }: Challenge): Promise<Proof> {
-  const text = new TextEncoder();
-  const answers: number[] = [];
-  let begun = performance.now();
-  for (let part = 0; part < parts; part++)
-    for (let answer = 0; ; answer++) {
-      if (beginsWithZeros(sha256(text.encode(puzzle(challenge, part, answer))), bits)) {
-        answers.push(answer);
-        break;
-      }
-      if ((answer & 63) === 0 && performance.now() - begun > BREAK_EVERY_MS) {
-        await pause();
-        begun = performance.now();
-      }
-    }
-  return { challenge, answers };
-}
 
 /** Sends; where work is asked for, does it and sends again. */
 export async function withProof<T>(
@@ -54,6 +17,7 @@ export async function withProof<T>(
     } catch (error) {
       if (!(error instanceof CallError && error.challenge) || round === MOST_ROUNDS) throw error;
       onWorking(true);
+      const { solve } = await import('./solve.ts');
       proof = await solve(error.challenge).finally(() => onWorking(false));
     }
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useLanguage } from '../../backoffice/language.tsx';
-import { leaveToSignIn } from '../../backoffice/providers.tsx';
+import { leaveToSignIn } from '../../backoffice/leave.ts';
 import { AuthFrame } from '../../backoffice/sign-in/auth-frame.tsx';
 import { useBackofficeWords } from '../../backoffice/words.ts';
 import { Enrolment } from '../features/security/enrolment.tsx';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useLanguage } from '../../backoffice/language.tsx';
+import { leaveToSignIn } from '../../backoffice/leave.ts';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
-import { leaveToSignIn } from '../../backoffice/providers.tsx';
 import { useBackofficeWords } from '../../backoffice/words.ts';
 import { publicUrl } from '../../client/host.ts';
 

@@ -4,6 +4,7 @@ import { EnquirySection } from '../../storefront/enquiry-section.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
 import { placeText } from '../../storefront/names.ts';
 import { ReportLink } from '../../storefront/report-link.tsx';
+import { SaveButton } from '../../storefront/save-button.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
@@ -47,6 +48,7 @@ export function Shop({ company, products }: MobilePages['shop']) {
         >
           {company.desc}
         </p>
+        <SaveButton kind="suppliers" thing={company.id} className="mt-4" />
       </header>
       <Section id="products" title={shop.allProducts}>
         {products.items.length === 0 ? (

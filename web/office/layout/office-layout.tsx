@@ -5,6 +5,7 @@ import { Logo } from '../../backoffice/shell/logo.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { readSession } from '../../client/session.ts';
 import { useCompany, useUser } from '../company.ts';
+import { useCarrySaved } from '../features/saved/use-carry-saved.ts';
 import { useLive } from '../live/use-live.ts';
 import { useScreenTitle } from '../screen-title.ts';
 import { type InsideName, inside } from '../screens.ts';
@@ -20,6 +21,7 @@ export function OfficeLayout() {
   const name = useScreenName(inside);
   const head = useHead(name);
   const live = useLive();
+  useCarrySaved();
   return (
     <Shell
       head={

@@ -22,10 +22,12 @@ interface Props {
   words: ComparisonWords;
   busy: boolean;
   shop(domain: string): string;
+  /** Where a quotation is reported. */
+  report(id: number): string;
   decide: Decide;
 }
 
-export function Comparison({ purchase, lang, words, busy, shop, decide }: Props) {
+export function Comparison({ purchase, lang, words, busy, shop, report, decide }: Props) {
   const { own, comparison: text, units } = words;
   const [order, setOrder] = useState<ComparisonOrder>('newest');
   const [hidden, setHidden] = useState<readonly number[]>([]);
@@ -91,6 +93,15 @@ export function Comparison({ purchase, lang, words, busy, shop, decide }: Props)
             <span className="sr-only">: {quotation.company.name}</span>
           </button>
         )}
+        <a
+          href={report(quotation.id)}
+          rel="nofollow"
+          className="mt-2 flex min-h-6 w-fit items-center gap-1 text-xs font-normal text-ink-faint hover:text-danger hover:underline print:hidden"
+        >
+          <Icon name="alert" size={14} />
+          {words.report}
+          <span className="sr-only">: {quotation.company.name}</span>
+        </a>
       </>
     ),
     more: [

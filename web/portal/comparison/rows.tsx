@@ -18,6 +18,8 @@ export interface ComparisonWords {
   comparison: RequestWords['comparison'];
   units: UnitWords;
   common: Pick<CommonWords, 'responseRate' | 'responseTime' | 'oneHour' | 'hours' | 'days'>;
+  /** Of the link by which a quotation is reported. */
+  report: string;
 }
 
 export interface Row {

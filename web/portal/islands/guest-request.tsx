@@ -104,6 +104,7 @@ export default function GuestRequest({ token, lang, words, comparison, units }: 
           words={{ ...comparison, own: words, units }}
           busy={busy}
           shop={shopUrl}
+          report={(id) => `${lang === 'zh' ? '/zh' : ''}/report?quotation=${id}&token=${token}`}
           decide={decide}
         />
       )}

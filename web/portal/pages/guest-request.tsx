@@ -31,7 +31,11 @@ export function GuestRequestPage({ token, ended, manage }: PortalPages['guest-re
             token,
             lang,
             words: { ...own, quantity, receive, closingDate },
-            comparison: { comparison, common: { responseRate, responseTime, oneHour, hours, days } },
+            comparison: {
+              comparison,
+              common: { responseRate, responseTime, oneHour, hours, days },
+              report: words.report.link,
+            },
             units: words.values.units,
           }}
         />

@@ -4,31 +4,38 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Layout } from '../layout.tsx';
 
-/** Behind the link in an e-mail: ends those of its kind, without signing in. */
-export function UnsubscribePage({ subscribed, settings }: PortalPages['unsubscribe']) {
+/** Behind the link in an e-mail: ends those of its kind, or has them again, without signing in. */
+export function UnsubscribePage({ state, settings }: PortalPages['unsubscribe']) {
   const { words, to } = useSite();
   const { unsubscribe } = words.confirm;
-  const text = subscribed === null ? unsubscribe.unknown : subscribed ? unsubscribe.ask : unsubscribe.done;
+  const text = !state ? unsubscribe.unknown : state.subscribed ? unsubscribe.ask : unsubscribe.done;
   return (
     <Layout>
       <div className="mx-auto max-w-[640px] py-12 max-md:py-6">
         <Card className="p-8 max-md:p-5">
           <h1 className="text-xxl">{text.title}</h1>
-          <p className="mt-3 mb-6 text-ink-soft" {...(subscribed === false && { role: 'status' })}>
+          {state && <p className="mt-3 font-semibold">{unsubscribe.topics[state.topic]}</p>}
+          <p className="mt-3 mb-6 text-ink-soft" {...(state && !state.subscribed && { role: 'status' })}>
             {text.text}
           </p>
-          {subscribed === null ? (
+          {!state ? (
             <ButtonLink href={to('/')}>{unsubscribe.home}</ButtonLink>
           ) : (
             <form method="post" className="flex flex-wrap gap-3">
-              {subscribed && (
+              {state.subscribed ? (
                 <Button type="submit" look="accent">
                   {unsubscribe.button}
                 </Button>
+              ) : (
+                <Button type="submit" name="again" value="1" look="outline">
+                  {unsubscribe.again}
+                </Button>
               )}
-              <ButtonLink href={settings} look="outline">
-                {unsubscribe.settings}
-              </ButtonLink>
+              {settings && (
+                <ButtonLink href={settings} look="outline">
+                  {unsubscribe.settings}
+                </ButtonLink>
+              )}
             </form>
           )}
         </Card>

@@ -1,6 +1,7 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
 import { placeText, responseText, valueList } from '../../storefront/names.ts';
+import { SaveButton } from '../../storefront/save-button.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
@@ -58,6 +59,7 @@ export function CompanyCard({ company }: { company: PublicCompany }) {
         <ButtonLink href={shop(company.domain, '/contact.html')} look="quiet">
           {product.contactDetails}
         </ButtonLink>
+        <SaveButton kind="suppliers" thing={company.id} name={company.name} />
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Mark } from '../../storefront/frame/logo.tsx';
 import { RegionalSettings } from '../../storefront/frame/regional-settings.tsx';
+import { SavedLink } from '../../storefront/frame/saved-link.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 
@@ -14,7 +15,10 @@ export function MarketStrip() {
           <Mark size={20} />
           <span className="truncate">{fill(shop.marketplace, { brand: common.brand })}</span>
         </a>
-        <RegionalSettings />
+        <div className="flex shrink-0 items-center gap-2">
+          <SavedLink label="max-md:sr-only" />
+          <RegionalSettings />
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PublicCompany } from '../../../contract/company.ts';
+import { RatesNote } from '../../storefront/price-line.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 
@@ -24,6 +25,7 @@ export function ShopFooter({ company }: { company: PublicCompany }) {
           ))}
         </ul>
         <p>{fill(shop.copyright, { name: company.name })}</p>
+        <RatesNote />
       </div>
     </footer>
   );

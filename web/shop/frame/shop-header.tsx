@@ -1,4 +1,5 @@
 import { CompanyLogo } from '../../storefront/company-logo.tsx';
+import { SaveButton } from '../../storefront/save-button.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { TierBadge } from '../../storefront/tier-badge.tsx';
@@ -39,15 +40,24 @@ export function ShopHeader({ company, template }: ShopFrame) {
             </p>
           </div>
         </div>
-        <ButtonLink
-          href={to('/contact.html')}
-          look={isVip ? 'quiet' : 'accent'}
-          size="lg"
-          className="max-md:h-10 max-md:w-full"
-        >
-          <Icon name="mail" size={18} />
-          {words.shop.contactNow}
-        </ButtonLink>
+        <div className="flex gap-3 max-md:w-full">
+          <SaveButton
+            kind="suppliers"
+            thing={company.id}
+            name={company.name}
+            size="lg"
+            className="max-md:h-10"
+          />
+          <ButtonLink
+            href={to('/contact.html')}
+            look={isVip ? 'quiet' : 'accent'}
+            size="lg"
+            className="max-md:h-10 max-md:grow"
+          >
+            <Icon name="mail" size={18} />
+            {words.shop.contactNow}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

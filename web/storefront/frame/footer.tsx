@@ -1,4 +1,5 @@
 import { fill } from '../../ui/fill.ts';
+import { RatesNote } from '../price-line.tsx';
 import { useSite } from '../site.tsx';
 import { Logo } from './logo.tsx';
 
@@ -58,9 +59,10 @@ export function Footer() {
         ))}
       </div>
       <div className="mx-auto max-w-page px-6 max-md:px-4">
-        <p className="border-t border-paper/15 py-5 text-xs text-jade-soft">
-          {fill(footer.copyright, { brand: common.brand })}
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-paper/15 py-5 text-xs text-jade-soft">
+          <p>{fill(footer.copyright, { brand: common.brand })}</p>
+          <RatesNote />
+        </div>
       </div>
     </footer>
   );

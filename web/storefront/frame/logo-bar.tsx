@@ -5,6 +5,7 @@ import { useSite } from '../site.tsx';
 import { buyerLinks, supplierLinks, visitorLinks } from './header.tsx';
 import { Logo } from './logo.tsx';
 import { RegionalForm } from './regional-settings.tsx';
+import { SavedLink } from './saved-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
 export function LogoBar({ kw = '' }: { kw?: string }) {
@@ -17,6 +18,7 @@ export function LogoBar({ kw = '' }: { kw?: string }) {
         <div className="max-md:order-last max-md:w-full md:grow">
           <SearchBox kw={kw} />
         </div>
+        <SavedLink label="max-lg:sr-only" className="text-jade max-md:-mr-6 max-md:ml-auto" />
         <ButtonLink href={office('/products/new/step1')} look="outline" className="h-11 max-lg:hidden">
           <Icon name="plus" size={18} />
           <span className={lang === 'zh' ? '' : 'text-sm tracking-[0.03em] uppercase'}>

@@ -2,9 +2,11 @@ import type { PublicProduct } from '../../../contract/product.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CompareButton } from '../compare-button.tsx';
 import { foreignLanguage } from '../foreign.ts';
 import { minOrderText, placeText, shownDate, valueList } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
+import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
 
 /** Title, price and what a buyer asks first, with the way to the enquiry form; the mobile site has that in its dock. */
@@ -38,7 +40,12 @@ export function Summary({ product }: { product: PublicProduct }) {
             </div>
           ))}
       </dl>
-      {site !== 'mobile' && (
+      {site === 'mobile' ? (
+        <div className="mt-5 flex flex-wrap items-center gap-x-5">
+          <SaveButton kind="products" thing={product.id} />
+          <CompareButton id={product.id} title={product.title} />
+        </div>
+      ) : (
         <div className="mt-7 flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink href="#inquirycont" look="accent" size="lg">
             <Icon name="mail" size={18} />
@@ -48,6 +55,8 @@ export function Summary({ product }: { product: PublicProduct }) {
             <Icon name="store" size={18} />
             {p.visitShop}
           </ButtonLink>
+          <SaveButton kind="products" thing={product.id} size="lg" />
+          <CompareButton id={product.id} title={product.title} />
         </div>
       )}
     </div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { numberText } from '../../../domain/format.ts';
 import { PAGE_SIZES, pageCount } from '../../../domain/paging.ts';
+import { searchAddress, searchAt } from '../../../domain/saved.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
 import { type ActiveFilter, ActiveFilters, FilterPanel } from './filter-panel.tsx';
 import { NothingFound, type Understanding } from './nothing-found.tsx';
@@ -44,6 +46,7 @@ export function SearchResults({
   const { correction } = results;
   const kw = correction?.applied ? correction.kw : asked.kw;
   const clear = to(searchHref(kind, { kw: asked.kw }));
+  const search = searchAt(searchHref(kind, asked));
   const last = pageCount(results.total, results.size);
   const ends = fill(words.search.ends[kind], { n: numberText(results.total) });
   const href = (page: number, size = results.size) =>
@@ -65,6 +68,7 @@ export function SearchResults({
         </h1>
         {asked.kw !== '' && <WordsRead kind={kind} asked={asked} results={results} />}
         <ActiveFilters active={active} clear={clear} />
+        {search && <SaveButton kind="searches" thing={searchAddress(search)} size="sm" className="mt-3" />}
       </header>
       {results.total === 0 ? (
         <NothingFound kind={kind} asked={asked} results={results} clear={active.length > 0 ? clear : null} />

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { productPath } from '../addresses.ts';
 import { CompanyLogo } from '../company-logo.tsx';
 import { locationText, responseText, valueList } from '../names.ts';
+import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
 import { TierBadge } from '../tier-badge.tsx';
 import { countText } from './names.ts';
@@ -61,6 +62,13 @@ export function SupplierResult({ supplier, eager }: { supplier: Supplier; eager:
           <Icon name="mail" size={16} />
           {common.contactSupplier}
         </ButtonLink>
+        <SaveButton
+          kind="suppliers"
+          thing={supplier.id}
+          name={supplier.name}
+          size="sm"
+          className="max-md:h-10 max-md:grow"
+        />
       </p>
     </li>
   );

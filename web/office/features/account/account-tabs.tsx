@@ -3,14 +3,17 @@ import { useNavigate } from 'react-router';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 
-export function AccountTabs({ tab }: { tab: 'info' | 'security' }) {
+const SCREENS = { info: 'account', security: 'security', emails: 'emailPreferences' } as const;
+type Tab = keyof typeof SCREENS;
+
+export function AccountTabs({ tab }: { tab: Tab }) {
   const account = useAccountWords();
   const navigate = useNavigate();
   return (
     <Tabs
       activeKey={tab}
-      items={(['info', 'security'] as const).map((key) => ({ key, label: account.tabs[key] }))}
-      onChange={(key) => navigate(key === 'info' ? pathOf('account') : pathOf('security'))}
+      items={(Object.keys(SCREENS) as Tab[]).map((key) => ({ key, label: account.tabs[key] }))}
+      onChange={(key) => navigate(pathOf(SCREENS[key as Tab]))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { leaveToSignIn } from '../../../backoffice/providers.tsx';
+import { leaveToSignIn } from '../../../backoffice/leave.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { call } from '../../../client/call.ts';
 import { useAccountWords } from '../../words.ts';

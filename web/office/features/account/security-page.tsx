@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { authRoutes } from '../../../../contract/auth.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { leaveToSignIn } from '../../../backoffice/providers.tsx';
+import { leaveToSignIn } from '../../../backoffice/leave.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';

@@ -1,7 +1,7 @@
 /** Buyers' requests that fit the company, with the reasons (decision 27). */
 import { Select, Tag } from 'antd';
 import { leadRoutes, type MatchedLead } from '../../../../contract/lead.ts';
-import { LEAD_EMAILS } from '../../../../domain/matching.ts';
+import { choicesOf } from '../../../../domain/email-topics.ts';
 import { MOST_QUOTATIONS } from '../../../../domain/quotation.ts';
 import { leadReasonText } from '../../../../locales/lead-reason.ts';
 import { useSave } from '../../../backoffice/form/use-save.ts';
@@ -98,7 +98,7 @@ function EmailChoice() {
       <Select
         id="lead-emails"
         value={chosen}
-        options={LEAD_EMAILS.map((value) => ({ value, label: words.often[value] }))}
+        options={choicesOf('leads').map((value) => ({ value, label: words.often[value] }))}
         onChange={(emails) => save({ emails })}
         popupMatchSelectWidth={false}
       />

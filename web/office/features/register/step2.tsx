@@ -4,7 +4,7 @@ import type { Tokens } from '../../../../contract/auth.ts';
 import { companyRoutes } from '../../../../contract/company.ts';
 import { userRoutes } from '../../../../contract/user.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { leaveToSignIn } from '../../../backoffice/providers.tsx';
+import { leaveToSignIn } from '../../../backoffice/leave.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';

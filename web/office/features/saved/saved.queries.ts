@@ -4,6 +4,7 @@ import { featureOf } from '../../../backoffice/queries.ts';
 
 const change = featureOf({ ...savedRoutes, countLists: dashboardRoutes.countLists });
 
+export const carrySaved = change(savedRoutes.carrySaved);
 export const unsaveProduct = change(savedRoutes.unsaveProduct);
 export const saveSupplier = change(savedRoutes.saveSupplier);
 export const unsaveSupplier = change(savedRoutes.unsaveSupplier);

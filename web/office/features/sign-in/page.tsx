@@ -8,11 +8,11 @@ import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { isOurUrl } from '../../../client/host.ts';
 import { chosenLanguage, keepLanguage } from '../../../client/language.ts';
 import { storeTokens } from '../../../client/session.ts';
-import { pathOf } from '../../screens.ts';
+import { entrancePath } from '../../outside-screens.ts';
 
 const OTHER = {
-  zh: { to: pathOf('signInEnglish'), label: 'ENGLISH', language: 'en' },
-  en: { to: pathOf('signIn'), label: '简体中文', language: 'zh' },
+  zh: { to: entrancePath('signInEnglish'), label: 'ENGLISH', language: 'en' },
+  en: { to: entrancePath('signIn'), label: '简体中文', language: 'zh' },
 } as const satisfies Record<Language, object>;
 
 /** Sign-in in the language of its address, whatever was chosen before (spec M2.4). */
@@ -25,7 +25,7 @@ export function SignInPage({ language }: { language: Language }) {
     const { data } = storeTokens(tokens);
     if (!chosenLanguage()) keepLanguage(language);
     // A new document, as `from` may be on another of our hosts.
-    location.assign(data.cid === null ? pathOf('registerCompany') : destination(query.get('from')));
+    location.assign(data.cid === null ? entrancePath('registerCompany') : destination(query.get('from')));
   };
   const other = OTHER[language];
   return (
@@ -44,8 +44,8 @@ export function SignInPage({ language }: { language: Language }) {
         onTokens={enter}
         links={
           <>
-            <Link to={pathOf('recovery')}>{kit.signIn.forgot}</Link>
-            <Link to={pathOf('register')}>{kit.signIn.join}</Link>
+            <Link to={entrancePath('recovery')}>{kit.signIn.forgot}</Link>
+            <Link to={entrancePath('register')}>{kit.signIn.join}</Link>
           </>
         }
       />
@@ -53,4 +53,5 @@ export function SignInPage({ language }: { language: Language }) {
   );
 }
 
-const destination = (from: string | null): string => (from && isOurUrl(from) ? from : pathOf('dashboard'));
+const destination = (from: string | null): string =>
+  from && isOurUrl(from) ? from : entrancePath('dashboard');

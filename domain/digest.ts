@@ -1,0 +1,23 @@
+/** When what waits is told: once a day, or a week, whole ones in UTC, so that nothing falls between two e-mails (decision 20). */
+
+export type DigestFrequency = 'daily' | 'weekly';
+/** By frequency, the moment until which is told now. */
+export type DigestEnds = Record<DigestFrequency, Date>;
+
+/** Of 1970. */
+const FIRST_MONDAY_MS = 4 * 86_400_000;
+const PERIOD_MS = { daily: 86_400_000, weekly: 7 * 86_400_000 } as const;
+/** A digest goes out so long after the end of what it tells: in the morning of Europe, the afternoon of China. */
+const SENT_AFTER_MS = 6 * 3_600_000;
+
+/** The end of the last whole day, or week from Monday on, (UTC) that may be told at `now`. */
+export function digestEnd(frequency: DigestFrequency, now: Date): Date {
+  const period = PERIOD_MS[frequency];
+  const since = now.getTime() - SENT_AFTER_MS - FIRST_MONDAY_MS;
+  return new Date(FIRST_MONDAY_MS + Math.floor(since / period) * period);
+}
+
+export const digestEnds = (now: Date): DigestEnds => ({
+  daily: digestEnd('daily', now),
+  weekly: digestEnd('weekly', now),
+});

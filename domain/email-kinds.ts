@@ -1,0 +1,67 @@
+/** Every e-mail there is, by what it is about (decision 20). */
+import type { EmailTopic } from './email-topics.ts';
+
+/**
+ * What nobody can end: `security` of an account, and `service`, the answer to what somebody has just done with this
+ * address: without it they could not go on.
+ */
+export type EmailSubject = EmailTopic | 'security' | 'service';
+
+export const SUBJECT_OF_EMAIL = {
+  'account.code': 'security',
+  'account.accountExists': 'security',
+  'account.emailChanged': 'security',
+  'account.mobileChanged': 'security',
+  'account.totpEnrolled': 'security',
+  'account.totpReset': 'security',
+  'account.welcome': 'company',
+
+  'enquiry.confirm': 'service',
+  'enquiry.sent': 'service',
+  'enquiry.sentToSeveral': 'service',
+  'enquiry.held': 'service',
+  'enquiry.linkRenewed': 'service',
+  'enquiry.received': 'enquiries',
+  'enquiry.replied': 'enquiries',
+
+  'purchase.confirm': 'service',
+  'purchase.posted': 'requests',
+  'purchase.postedByGuest': 'service',
+  'purchase.postedAgain': 'service',
+  'purchase.linkRenewed': 'service',
+  'purchase.approved': 'requests',
+  'purchase.rejected': 'requests',
+  'purchase.takenDown': 'requests',
+  'purchase.editApproved': 'requests',
+  'purchase.editRejected': 'requests',
+  'purchase.invited': 'leads',
+  'purchase.matched': 'leads',
+  'purchase.editedForSupplier': 'quotations',
+
+  'quotation.received': 'quotations',
+  'quotation.revised': 'quotations',
+  'quotation.withdrawn': 'quotations',
+  'quotation.accepted': 'quotations',
+  'quotation.declined': 'quotations',
+  'quotation.betterOffer': 'quotations',
+  'quotation.viewed': 'progress',
+  'quotation.shortlisted': 'progress',
+
+  'product.approved': 'products',
+  'product.rejected': 'products',
+  'product.editApproved': 'products',
+  'product.editRejected': 'products',
+  'product.takenDown': 'products',
+
+  'company.certified': 'company',
+  'company.notCertified': 'company',
+  'company.storageLow': 'company',
+  'company.membershipEnds': 'company',
+
+  'digest.leads': 'leads',
+  'digest.saved': 'saved',
+  // of whichever topic its things are
+  'digest.topic': 'company',
+} as const satisfies Record<string, EmailSubject>;
+export type EmailKind = keyof typeof SUBJECT_OF_EMAIL;
+export const EMAIL_KINDS = Object.keys(SUBJECT_OF_EMAIL) as [EmailKind, ...EmailKind[]];

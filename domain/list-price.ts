@@ -1,0 +1,62 @@
+/** What a list says of a product's price, with or without the quantity that a buyer needs (decision 29). */
+import { type PriceTier, priceAt, priceRange } from './price.ts';
+
+/** Quantities that "I need" takes: whole, from 1. */
+export const MOST_NEEDED = 1_000_000_000;
+
+/** A quantity as it stands in an address; null for what is none. */
+export function readQuantity(text: string | null | undefined): number | null {
+  if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
+  const n = Number(text);
+  return n <= MOST_NEEDED ? n : null;
+}
+
+interface Priced {
+  price: readonly PriceTier[];
+  /** Whole units. */
+  min_order_quantity: number;
+}
+
+/**
+ * - `negotiable`: no price is named.
+ * - `lowest`: the best unit price; `from` is the quantity it begins at where it does not hold at the minimum order, whose
+ *   unit price is `atMinimum` then.
+ * - `at`: the unit price at the quantity needed.
+ * - `below`: less than can be ordered: the unit price at the minimum order.
+ * - `above`: more than any tier names: to be negotiated.
+ */
+export type ListPrice =
+  | { kind: 'negotiable' }
+  | { kind: 'lowest'; unitPrice: number; from: number | null; atMinimum: number | null }
+  | { kind: 'at'; unitPrice: number; quantity: number }
+  | { kind: 'below'; unitPrice: number; minimum: number }
+  | { kind: 'above' };
+
+export function listPrice({ price, min_order_quantity }: Priced, needed: number | null): ListPrice {
+  const priced = price.filter(({ Price }) => Price > 0);
+  const first = priced[0];
+  if (!first) return { kind: 'negotiable' };
+  const minimum = leastOrder({ price: priced, min_order_quantity });
+  const atMinimum = priceAt(priced, minimum);
+  if (needed !== null) {
+    if (needed < minimum) return { kind: 'below', unitPrice: atMinimum ?? first.Price, minimum };
+    const unitPrice = priceAt(priced, needed);
+    return unitPrice === null ? { kind: 'above' } : { kind: 'at', unitPrice, quantity: needed };
+  }
+  const { min_price } = priceRange(priced);
+  if (atMinimum === null || atMinimum === min_price)
+    return { kind: 'lowest', unitPrice: min_price, from: null, atMinimum: null };
+  const from = priced.find(({ Price }) => Price === min_price)!.Start;
+  return { kind: 'lowest', unitPrice: min_price, from, atMinimum };
+}
+
+/** The least that has a price: the minimum order, or the first tier where that begins above it. */
+export const leastOrder = ({ price, min_order_quantity }: Priced): number =>
+  Math.max(min_order_quantity, price[0]?.Start ?? 1);
+
+/** The unit price that a list compares and filters by: at the quantity needed, else at the minimum order; null without one. */
+export function comparedPrice(product: Priced, needed: number | null): number | null {
+  const shown = listPrice(product, needed);
+  if (shown.kind === 'at') return shown.unitPrice;
+  return shown.kind === 'lowest' ? (shown.atMinimum ?? shown.unitPrice) : null;
+}

@@ -1,0 +1,67 @@
+/** One e-mail a day or a week with what was not sent one by one, a topic each (decision 20). */
+import { digestEnds } from '../../../domain/digest.ts';
+import type { EmailTopic } from '../../../domain/email-topics.ts';
+import { fill } from '../../../domain/fill.ts';
+import { EMAILS } from '../../../locales/emails.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { composeEmail, type Email, type EmailLine, type To } from '../../platform/email.ts';
+import * as query from './email.sql.ts';
+import { sendEmail } from './email.ts';
+
+const AT_ONCE = 100;
+/** Things that a digest names; the messages of the member centre have all. */
+const NAMED = 40;
+
+/** The job. @returns how many e-mails were written */
+export async function sendTopicDigests(deps: Deps): Promise<number> {
+  const ends = digestEnds(deps.now());
+  let sent = 0;
+  for (let after = 0; ; ) {
+    const users = await query.dueUsers(deps.db, ends, { after, limit: AT_ONCE });
+    for (const id of users) sent += await deps.db.transaction((tx) => sendDigests(deps, tx, id, ends));
+    if (users.length < AT_ONCE) return sent;
+    after = users.at(-1)!;
+  }
+}
+
+/** What is taken out leaves with the transaction that writes the e-mail: each thing is told once, and none is lost. */
+async function sendDigests(
+  deps: Deps,
+  tx: Transaction,
+  userId: number,
+  ends: Parameters<typeof query.takeItems>[2],
+): Promise<number> {
+  const reader = await query.takeReader(tx, userId);
+  if (!reader) return 0;
+  const items = Map.groupBy(await query.takeItems(tx, userId, ends), ({ topic }) => topic);
+  // a closed account is told nothing
+  if (!reader.open) return 0;
+  const { scheme, publicHost } = deps.environment;
+  const all = `${scheme}://my.${publicHost}/message/PrivateMessage`;
+  for (const [topic, waiting] of items) {
+    const lines = waiting.map(({ line }) => line);
+    const to = { address: reader.email, language: reader.language };
+    await sendEmail(deps, tx, userId, topicDigest({ ...to, topic, lines, all }));
+  }
+  return items.size;
+}
+
+/** The last come first. */
+export function topicDigest({
+  topic,
+  lines,
+  all,
+  ...to
+}: To & { topic: EmailTopic; lines: EmailLine[]; all: string }): Email {
+  const { topics, digests } = EMAILS[to.language];
+  const named = lines.toReversed().slice(0, NAMED);
+  const left = lines.length - named.length;
+  const more = left > 0 && { more: { label: fill(digests.more, { n: left }), link: all } };
+  return composeEmail('digest.topic', to, {
+    about: topic,
+    values: { topic: topics[topic], n: lines.length },
+    sections: [{ lines: named, ...more }],
+    link: all,
+  });
+}

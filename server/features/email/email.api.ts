@@ -1,0 +1,9 @@
+import type { emailRoutes } from '../../../contract/email.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Handlers } from '../../platform/http.ts';
+import { listPreferences, setPreference } from './preferences.ts';
+
+export const emailApi = (deps: Deps): Handlers<typeof emailRoutes> => ({
+  listEmailPreferences: ({ caller }) => listPreferences(deps, caller),
+  setEmailPreference: ({ caller, params, body }) => setPreference(deps, caller, params.topic, body.frequency),
+});

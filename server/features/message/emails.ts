@@ -1,0 +1,57 @@
+/** E-mails of the events that are told by a message and whose words need no more than its parameters. */
+import type { MessageKind } from '../../../contract/message.ts';
+import type { EmailKind } from '../../../domain/email-kinds.ts';
+import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import { type MessageParams, reasonText } from './texts.ts';
+
+/** `elsewhere`: the feature in which it happens writes the e-mail, with more than the message says. */
+export const EMAIL_OF = {
+  welcome: 'account.welcome',
+  certification_approved: 'company.certified',
+  certification_rejected: 'company.notCertified',
+  product_approved: 'product.approved',
+  product_rejected: 'product.rejected',
+  revision_approved: 'product.editApproved',
+  revision_rejected: 'product.editRejected',
+  product_taken_down: 'product.takenDown',
+  quotation_viewed: 'quotation.viewed',
+  quotation_shortlisted: 'quotation.shortlisted',
+  storage_low: 'company.storageLow',
+  enquiry_received: 'elsewhere',
+  enquiry_replied: 'elsewhere',
+  purchase_approved: 'elsewhere',
+  purchase_rejected: 'elsewhere',
+  purchase_edit_approved: 'elsewhere',
+  purchase_edit_rejected: 'elsewhere',
+  purchase_taken_down: 'elsewhere',
+  purchase_invited: 'elsewhere',
+  purchase_matched: 'elsewhere',
+  purchase_edited: 'elsewhere',
+  quotation_received: 'elsewhere',
+  quotation_accepted: 'elsewhere',
+  quotation_declined: 'elsewhere',
+  better_offer_asked: 'elsewhere',
+  quotation_revised: 'elsewhere',
+  quotation_withdrawn: 'elsewhere',
+  membership_ends: 'elsewhere',
+} as const satisfies Record<MessageKind, EmailKind | 'elsewhere'>;
+
+export type MailedKind = {
+  [Kind in MessageKind]: (typeof EMAIL_OF)[Kind] extends 'elsewhere' ? never : Kind;
+}[MessageKind];
+export const isMailed = (kind: MessageKind): kind is MailedKind => EMAIL_OF[kind] !== 'elsewhere';
+
+/** @param link a whole address */
+export function messageEmail(kind: MailedKind, to: To, params: MessageParams, link: string): Email {
+  const email = EMAIL_OF[kind];
+  const title = String(params.title ?? '');
+  const codes = String(params.reasons ?? '').split(',');
+  return composeEmail(email, to, {
+    values: { title, name: String(params.name ?? '') },
+    facts: [
+      [email.startsWith('quotation.') ? 'request' : 'product', title],
+      ['reasons', reasonText(codes.filter(Boolean), String(params.note ?? ''), to.language)],
+    ],
+    link,
+  });
+}

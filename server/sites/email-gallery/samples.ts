@@ -1,0 +1,195 @@
+/** One of every kind of e-mail, with made-up names, made by the very functions that make those that are sent. */
+import type { Language } from '../../../contract/error.ts';
+import { CODE_PURPOSES } from '../../../domain/code.ts';
+import type { EmailKind } from '../../../domain/email-kinds.ts';
+import type { LeadReason } from '../../../domain/matching.ts';
+import { emails as auth } from '../../features/auth/emails.ts';
+import { topicDigest } from '../../features/email/digest.ts';
+import { emails as enquiry } from '../../features/enquiry/emails.ts';
+import { emails as matching } from '../../features/matching/emails.ts';
+import { emails as membership } from '../../features/membership/emails.ts';
+import { type MailedKind, messageEmail } from '../../features/message/emails.ts';
+import { emails as purchase } from '../../features/purchase/emails.ts';
+import { emails as quotation } from '../../features/quotation/emails.ts';
+import { emails as saved } from '../../features/saved/emails.ts';
+import type { Email, To } from '../../platform/email.ts';
+
+/** Where the links of samples lead: into the marketplace, to nothing. */
+export interface Sites {
+  portal: string;
+  office: string;
+}
+
+const ADDRESS = 'ann@example.com';
+const QUOTED = {
+  price: [
+    { Start: 500, End: 999, Price: 2.4 },
+    { Start: 1000, End: null, Price: 2.15 },
+  ],
+  currency: '$',
+  unit: 'piece',
+  incoterm: 'FOB',
+  port: 'Ningbo',
+  lead_time_days: 25,
+};
+const REASONS: LeadReason[] = [
+  { kind: 'products', n: 3, certified: 3, category: { name: 'LED Bulbs', name_zh: 'LED灯泡' } },
+  { kind: 'exports', country: { name: 'Germany', name_zh: '德国' } },
+];
+const REFUSED = { reasons: 'image_quality,description_quality', note: '' };
+
+export function emailSample(kind: EmailKind, language: Language, { portal, office }: Sites): Email {
+  const say = (en: string, zh: string) => (language === 'zh' ? zh : en);
+  const to: To = { address: ADDRESS, language };
+  const guest = `${portal}/request/sample`;
+  const thread = `${portal}/enquiry/sample`;
+  const title = say('5,000 stainless steel hexagon bolts M12', '采购5000件M12不锈钢六角螺栓');
+  const product = say('Hexagon bolt M12, stainless steel A4', 'M12六角螺栓，A4不锈钢');
+  const supplier = say('Golden Harbour Fasteners Co., Ltd.', '宁波金港紧固件有限公司');
+  const buyer = 'Maria Jensen';
+  const message = say(
+    'Hello,\nwe need these bolts for a bridge.\nCould you quote 5,000 pieces with a mill certificate?',
+    '您好，\n我们的桥梁项目需要这批螺栓。\n能否报5000件含材质证明的价格？',
+  );
+  const reason = say(
+    'Reasons: it is not clear what is needed. Note: Please name the strength class.',
+    '原因：需求不明确。说明：请注明强度等级。',
+  );
+  const request = { ...to, title, link: `${office}/tool/Purchase/1` };
+  const offer = { ...to, title, link: `${office}/quotations/1` };
+  const lead = { title, reasons: REASONS, link: `${portal}/buying-leads/bolts/1.html` };
+  const line = { title: product, link: `${portal}/product-detail/1.html` };
+  const told = (of: MailedKind, params: Record<string, string>, path: string) =>
+    messageEmail(of, to, { title: product, ...params }, office + path);
+  const samples = {
+    'account.code': () => auth.code(to, CODE_PURPOSES.signIn, '271828'),
+    'account.accountExists': () => auth.accountExists(to),
+    'account.emailChanged': () =>
+      auth.contactChanged(
+        ADDRESS,
+        { kind: 'email', now: 'new@example.com' },
+        `${office}/UndoChange#x`,
+        language,
+      ),
+    'account.mobileChanged': () =>
+      auth.contactChanged(
+        ADDRESS,
+        { kind: 'mobile', now: '13800138000' },
+        `${office}/UndoChange#x`,
+        language,
+      ),
+    'account.totpEnrolled': () => auth.totpEnrolled(ADDRESS, language),
+    'account.totpReset': () => auth.totpReset(ADDRESS, language),
+    'account.welcome': () => messageEmail('welcome', to, { name: buyer }, `${office}/company`),
+
+    'enquiry.confirm': () => enquiry.confirm({ ...to, link: `${portal}/confirm/sample` }),
+    'enquiry.sent': () => enquiry.sent({ ...to, name: supplier, link: thread }),
+    'enquiry.sentToSeveral': () =>
+      enquiry.sentToSeveral({
+        ...to,
+        sentTo: [
+          { name: supplier, link: thread },
+          { name: say('Plain Street Bolts', '平街螺栓厂'), link: `${thread}-2` },
+        ],
+      }),
+    'enquiry.held': () => enquiry.held({ ...to, name: supplier, link: thread }),
+    'enquiry.linkRenewed': () => enquiry.linkRenewed({ ...to, about: product, link: thread }),
+    'enquiry.received': () =>
+      enquiry.received({ ...to, about: product, name: buyer, message, link: `${office}/inquiries/1` }),
+    'enquiry.replied': () =>
+      enquiry.replied({
+        ...to,
+        about: product,
+        name: supplier,
+        message: say(
+          'Dear Maria,\nUSD 2.15 a piece FOB Ningbo, 25 days, certificate 3.1 included.',
+          '您好，\n单价2.15美元，FOB宁波，25天交货，含3.1材质证明。',
+        ),
+        link: thread,
+      }),
+
+    'purchase.confirm': () => purchase.confirm({ ...to, link: `${portal}/confirm/sample` }),
+    'purchase.posted': () => purchase.posted(request),
+    'purchase.postedByGuest': () => purchase.postedByGuest({ ...to, link: guest }),
+    'purchase.postedAgain': () => purchase.postedAgain({ ...request, link: guest }),
+    'purchase.linkRenewed': () => purchase.linkRenewed({ ...request, link: guest }),
+    'purchase.approved': () => purchase.approved(request),
+    'purchase.rejected': () => purchase.rejected({ ...request, reason }),
+    'purchase.takenDown': () => purchase.takenDown({ ...request, reason }),
+    'purchase.editApproved': () => purchase.editApproved(request),
+    'purchase.editRejected': () => purchase.editRejected({ ...request, reason }),
+    'purchase.invited': () => purchase.invited({ ...request, product, link: lead.link }),
+    'purchase.matched': () => matching.matched({ ...to, ...lead }),
+    'purchase.editedForSupplier': () =>
+      purchase.editedForSupplier({ ...request, changed: say('quantity, destination', '数量、目的地') }),
+
+    'quotation.received': () => quotation.received({ ...offer, name: supplier, quotation: QUOTED }),
+    'quotation.revised': () =>
+      quotation.revised({ ...offer, name: supplier, changed: ['price'], quotation: QUOTED }),
+    'quotation.withdrawn': () => quotation.withdrawn({ ...offer, name: supplier }),
+    'quotation.accepted': () =>
+      quotation.accepted({ ...offer, contact: `${buyer}, maria@example.com, Hansa Bridges GmbH` }),
+    'quotation.declined': () =>
+      quotation.declined({
+        ...offer,
+        reason: 'lead_time',
+        note: say('We need them in two weeks.', '我们两周内就要。'),
+      }),
+    'quotation.betterOffer': () =>
+      quotation.betterOffer({
+        ...offer,
+        price: 2,
+        note: say('For 10,000 pieces?', '如果是1万件呢？'),
+        currency: '$',
+        unit: 'piece',
+      }),
+    'quotation.viewed': () => told('quotation_viewed', { title }, '/quotations/1'),
+    'quotation.shortlisted': () => told('quotation_shortlisted', { title }, '/quotations/1'),
+
+    'product.approved': () => told('product_approved', {}, '/products/1/edit'),
+    'product.rejected': () => told('product_rejected', REFUSED, '/products/1/edit'),
+    'product.editApproved': () => told('revision_approved', {}, '/products/1/edit'),
+    'product.editRejected': () => told('revision_rejected', REFUSED, '/products/1/edit'),
+    'product.takenDown': () => told('product_taken_down', REFUSED, '/products/1/edit'),
+
+    'company.certified': () => messageEmail('certification_approved', to, {}, `${office}/`),
+    'company.notCertified': () =>
+      messageEmail(
+        'certification_rejected',
+        to,
+        { reasons: 'licence_unreadable' },
+        `${office}/company/EnterpriseCert`,
+      ),
+    'company.storageLow': () => messageEmail('storage_low', to, {}, `${office}/album/home`),
+    'company.membershipEnds': () =>
+      membership.ends({ ...to, name: supplier, day: '2027-01-31', link: `${portal}/vip-kuajingtong` }),
+
+    'digest.leads': () =>
+      matching.digest({
+        ...to,
+        leads: [lead, { ...lead, title: product }],
+        n: 2,
+        all: `${office}/tool/Leads`,
+      }),
+    'digest.saved': () =>
+      saved.digest({
+        ...to,
+        sections: [
+          { kind: 'supplier', name: supplier, lines: [line, line], n: 7, all: `${portal}/productlist.html` },
+          { kind: 'search', name: say('“led bulb”', '“led灯泡”'), lines: [line], n: 1, all: portal },
+        ],
+        link: `${office}/saved/searches`,
+      }),
+    'digest.topic': () =>
+      topicDigest({
+        ...to,
+        topic: 'products',
+        lines: (['product_rejected', 'product_approved'] as const).map((of) => {
+          const { subject, content } = told(of, {}, '/products/1/edit');
+          return { title: subject, text: content.paragraphs[0]!, link: content.button!.link };
+        }),
+        all: `${office}/message/PrivateMessage`,
+      }),
+  } satisfies Record<EmailKind, () => Email>;
+  return samples[kind]();
+}

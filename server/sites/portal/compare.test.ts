@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
+import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { dropPages } from '../../platform/page-cache.ts';
+
+let app: TestApp;
+let ids: number[];
+beforeAll(async () => {
+  app = await buildTestApp();
+  const { companyId } = await makeSupplier(app, { name: 'Harbour Bolts' });
+  const other = await makeSupplier(app, { name: 'Plain Street Factory' });
+  ids = [];
+  for (const [i, company] of [
+    companyId,
+    other.companyId,
+    companyId,
+    companyId,
+    companyId,
+    companyId,
+  ].entries())
+    ids.push((await makeProduct(app, company, { title: `Bolt number ${i}`, price: 2 + i })).id);
+});
+afterAll(() => app?.close());
+
+const get = (url: string) => app.app.inject({ url, headers: { host: HOST } });
+
+test('products stand side by side in the order of the address, in both languages', async () => {
+  const { statusCode, body } = await get(`/compare?ids=${ids[1]},${ids[0]}`);
+  expect(statusCode).toBe(200);
+  expect(body.indexOf('Bolt number 1')).toBeLessThan(body.indexOf('Bolt number 0'));
+  expect(body).toContain(`href="/enquiry?ids=${ids[1]},${ids[0]}"`);
+  expect(body).toContain(`href="/compare?ids=${ids[0]}"`);
+  expect(body).toContain('content="noindex,follow"');
+  expect((await get(`/zh/compare?ids=${ids[0]}`)).body).toContain('产品对比');
+});
+
+test('five fit; what is none, gone or too many is said', async () => {
+  const six = (await get(`/compare?ids=${ids}`)).body;
+  expect(six).toContain('Five products fit beside each other');
+  expect(six).not.toContain('Bolt number 5');
+  expect((await get(`/compare?ids=${ids[0]},999999999`)).body).toContain('no longer on the marketplace');
+  for (const url of ['/compare', '/compare?ids=', '/compare?ids=x,-1,1e9,%00,99999999999999999999'])
+    expect([url, (await get(url)).body]).toEqual([url, expect.stringContaining('Nothing to compare yet')]);
+});
+
+test('prices are those of the quantity; only what differs can be left', async () => {
+  const priced = (await get(`/compare?ids=${ids[0]},${ids[1]}&quantity=1000`)).body;
+  expect(priced).toContain('$2,000.00 for 1,000');
+  expect(priced).toContain('Lowest');
+  expect(priced).toContain('Location');
+  const differing = (await get(`/compare?ids=${ids[0]},${ids[1]}&quantity=1000&differences=1`)).body;
+  expect(differing).toContain('$2,000.00 for 1,000');
+  expect(differing).not.toContain('>Min. order<');
+});
+
+test('a product that is changed drops the page', async () => {
+  const url = `/compare?ids=${ids[0]}`;
+  const { headers } = await get(url);
+  await app.db.execute(`UPDATE products SET title = 'Renamed bolt' WHERE id = ${ids[0]}`);
+  expect((await get(url)).headers.etag).toBe(headers.etag);
+  await app.db.transaction((tx) => dropPages(tx, `product:${ids[0]}`));
+  await expect.poll(async () => (await get(url)).body).toContain('Renamed bolt');
+});

@@ -1,0 +1,63 @@
+/**
+ * Sign-in, and what stands around every page: all that the first script holds. The other pages have their routes in
+ * routes.tsx, which sign-in does without, so that it stays as small as it is however many screens are added.
+ */
+import { matchRoutes, type RouteObject, redirectDocument } from 'react-router';
+import type { Language } from '../../domain/enumerations.ts';
+import { Root } from '../backoffice/root.tsx';
+import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
+import { Crashed } from '../backoffice/shell/crashed.tsx';
+import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
+import { SignInPage } from './features/sign-in/page.tsx';
+import { guardScreen } from './guard.ts';
+import { type OfficeScreen, outside } from './outside-screens.ts';
+
+export const screenRoute = (
+  name: string,
+  screen: OfficeScreen,
+  { lazy, words }: RoutePage,
+  path = screen.path,
+): RouteObject => ({
+  path,
+  handle: name,
+  loader: (args) => {
+    guardScreen(screen, args.request);
+    return loadWords(words, args);
+  },
+  // A session may end, or begin, between any two pages.
+  shouldRevalidate: () => true,
+  lazy,
+});
+
+/** An app of these pages. */
+export const around = (children: RouteObject[]): RouteObject[] => [
+  {
+    loader: (args) => loadWords([useBackofficeWords, useAntdWords], args),
+    shouldRevalidate: () => true,
+    element: <Root />,
+    hydrateFallbackElement: <div />,
+    children: [{ errorElement: <Crashed />, children }],
+  },
+];
+
+export type SignInName = 'signIn' | 'signInEnglish';
+const signIn = (name: SignInName, language: Language) =>
+  screenRoute(
+    name,
+    outside[name],
+    page(async () => SignInPage, [], { language }),
+  );
+export const signInRoutes = [signIn('signIn', 'zh'), signIn('signInEnglish', 'en')];
+
+export const isSignIn = (pathname: string): boolean => matchRoutes(signInRoutes, pathname) !== null;
+
+/** Sign-in alone: what leads on from it, or back, begins a new document. */
+export const signInAlone = around([
+  ...signInRoutes,
+  {
+    path: '*',
+    loader: ({ request }) => {
+      throw redirectDocument(request.url);
+    },
+  },
+]);

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { PublicProduct } from '../../../contract/product.ts';
+import { tellsApart } from '../../../domain/product-comparison.ts';
+import { useSite } from '../../storefront/site.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import type { ComparedRow } from './rows.ts';
+
+/**
+ * A column each. Where the screen is too narrow for a column of labels, each label stands above its row and the columns
+ * are pushed sideways together.
+ */
+export function CompareTable({
+  products,
+  rows,
+  head,
+}: {
+  products: readonly PublicProduct[];
+  rows: readonly ComparedRow[];
+  head(product: PublicProduct): ReactNode;
+}) {
+  const { words } = useSite();
+  const { compare: w } = words;
+  return (
+    <section
+      aria-label={w.table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="scroll-cue overflow-x-auto rounded-lg border border-line bg-paper"
+    >
+      <table className="compare-table w-full text-sm" data-columns={products.length}>
+        <thead>
+          <tr>
+            <td className="max-md:hidden" />
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                {head(product)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, values, best }) => (
+            <tr key={key}>
+              <th scope="row">
+                {label}
+                {products.length > 1 && tellsApart(values) && (
+                  <span className="ml-1.5 font-semibold text-gold" title={w.differs}>
+                    <span aria-hidden="true">≠</span>
+                    <span className="sr-only">{w.differs}</span>
+                  </span>
+                )}
+              </th>
+              {products.map((product, i) => (
+                <td key={product.id} className={best.has(i) ? 'bg-success-tint' : undefined}>
+                  {values[i] ? <Value text={values[i]} isFirstBold={key === 'price'} /> : w.notSaid}
+                  {best.has(i) && (
+                    <span className="mt-1 block">
+                      <Badge tone="success">{w.lowest}</Badge>
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Value({ text, isFirstBold }: { text: string; isFirstBold: boolean }) {
+  const [first, ...rest] = text.split('\n');
+  return (
+    <>
+      <span className={isFirstBold ? 'block text-md font-semibold tabular-nums' : undefined}>{first}</span>
+      {rest.map((line) => (
+        <span key={line} className={isFirstBold ? 'block text-xs text-ink-soft' : 'block'}>
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}

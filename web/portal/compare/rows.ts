@@ -1,0 +1,83 @@
+/** What of products is compared, row by row, as text. */
+import type { PublicProduct } from '../../../contract/product.ts';
+import { convertAmount } from '../../../domain/exchange-rate.ts';
+import { comparedPrice, leastOrder } from '../../../domain/list-price.ts';
+import { commonNames, lowestPlaces } from '../../../domain/product-comparison.ts';
+import { supplyTexts } from '../../../domain/supply.ts';
+import {
+  minOrderText,
+  placeText,
+  propertyName,
+  propertyValue,
+  responseText,
+  valueList,
+} from '../../storefront/names.ts';
+import { priceTexts, tierPrice, tierRange } from '../../storefront/price-line.tsx';
+import type { Site } from '../../storefront/site.tsx';
+
+export interface ComparedRow {
+  key: string;
+  label: string;
+  /** One of each product; empty where it says nothing. */
+  values: string[];
+  /** Places of the best. */
+  best: ReadonlySet<number>;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+export function comparedRows(products: readonly PublicProduct[], site: Site): ComparedRow[] {
+  const { words, lang, needed, rates } = site;
+  const { compare: w, product: p, common } = words;
+  const supplies = products.map((product) => supplyTexts(product, p.supply, words.values.units));
+  const row = (key: string, label: string, of: (product: PublicProduct, i: number) => string) => ({
+    key,
+    label,
+    values: products.map(of),
+    best: NONE,
+  });
+  const isOneUnit = new Set(products.map(({ unit }) => unit)).size === 1;
+  const prices = products.map((product) => {
+    const price = comparedPrice(product, needed);
+    return price === null ? null : convertAmount(price, product.currency, '$', rates);
+  });
+  const supplyRow = (key: keyof (typeof supplies)[number], detail?: string) =>
+    row(key, p.fields[key], (product, i) => supplies[i]![key] || (detail && product.details[detail]) || '');
+  const rows: ComparedRow[] = [
+    {
+      ...row('price', w.price, (product) => {
+        const { unitPrice, rest } = priceTexts(product, site);
+        return [unitPrice, ...rest].join('\n');
+      }),
+      best: isOneUnit ? lowestPlaces(prices) : NONE,
+    },
+    row('tiers', w.tiers, (product) =>
+      product.price.map((tier) => `${tierRange(tier, words)}: ${tierPrice(tier, product, words)}`).join('\n'),
+    ),
+    {
+      ...row('min_order', p.minOrder, ({ min_order }) => minOrderText(min_order, words)),
+      best: isOneUnit ? lowestPlaces(products.map(leastOrder)) : NONE,
+    },
+    supplyRow('lead_times', 'Delivery Time'),
+    supplyRow('sample', 'Sample'),
+    row('payment', p.payment, ({ details }) => details['Payment Terms'] ?? ''),
+    supplyRow('incoterms'),
+    supplyRow('port', 'Port'),
+    supplyRow('warranty_months'),
+    supplyRow('packaging', 'Packaging'),
+    row('verification', w.verification, () => w.verified),
+    row('response', common.response, ({ company }) => responseText(company.response, words)),
+    row('established', p.established, ({ company }) => company.basicinformation['Year Established']),
+    row('workers', p.workers, ({ company }) => company.basicinformation['Number of Workers']),
+    row('location', p.location, ({ company }) => placeText(company, lang)),
+    row('business_type', common.businessType, ({ company }) =>
+      valueList(company.basicinformation['Business Type'], words),
+    ),
+    ...commonNames(products.map(({ properties }) => properties)).map((name) =>
+      row(`property ${name}`, propertyName(name, words), ({ properties }) =>
+        properties[name] ? propertyValue(name, properties[name], words) : '',
+      ),
+    ),
+  ];
+  return rows.filter(({ values }) => values.some(Boolean));
+}

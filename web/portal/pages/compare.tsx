@@ -1,0 +1,157 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import type { PublicProduct } from '../../../contract/product.ts';
+import { MOST_NEEDED } from '../../../domain/list-price.ts';
+import { tellsApart } from '../../../domain/product-comparison.ts';
+import { productPath } from '../../storefront/addresses.ts';
+import { foreignLanguage } from '../../storefront/foreign.ts';
+import { useSite } from '../../storefront/site.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { CompareTable } from '../compare/compare-table.tsx';
+import { comparedRows } from '../compare/rows.ts';
+import { Layout } from '../layout.tsx';
+
+type Props = PortalPages['compare'];
+
+/** Up to five products side by side (decision 27); every button is a link or a form, so it works without script. */
+export function ComparePage({ products, missing, tooMany, onlyDifferences }: Props) {
+  const site = useSite();
+  const { words, to } = site;
+  const { compare: w } = words;
+  const notes = [missing && w.missing, tooMany && w.tooMany].filter((note) => note !== false);
+  const all = comparedRows(products, site);
+  const rows = onlyDifferences ? all.filter(({ values }) => tellsApart(values)) : all;
+  const ids = products.map(({ id }) => id);
+  const href = useCompareHref();
+  return (
+    <Layout>
+      <div className="py-10 max-md:py-6" data-compared={ids.join(',')}>
+        <h1 className="text-xxl">{w.title}</h1>
+        <p className="mt-2 text-ink-soft">{w.intro}</p>
+        {notes.map((note) => (
+          <p key={note} role="status" className="mt-4 rounded-md bg-warning-tint px-4 py-3">
+            {note}
+          </p>
+        ))}
+        {products.length === 0 ? (
+          <div className="mt-6">
+            <EmptyState icon="grid" title={w.empty} text={w.emptyText}>
+              <ButtonLink href={to('/All')}>{w.browse}</ButtonLink>
+            </EmptyState>
+          </div>
+        ) : (
+          <>
+            <div className="mt-6 mb-4 flex flex-wrap items-center gap-3 text-sm">
+              <NeededForm ids={ids} onlyDifferences={onlyDifferences} />
+              {products.length > 1 && (
+                <a
+                  href={href(ids, !onlyDifferences)}
+                  className="inline-flex min-h-9 items-center text-jade underline"
+                >
+                  {onlyDifferences ? w.everything : w.onlyDifferences}
+                </a>
+              )}
+              <ButtonLink
+                href={to(`/enquiry?ids=${ids.join(',')}`)}
+                look="accent"
+                className="sm:ml-auto max-sm:w-full"
+              >
+                <Icon name="mail" size={18} />
+                {products.length === 1 ? w.askOne : w.askAll}
+              </ButtonLink>
+            </div>
+            <CompareTable
+              products={products}
+              rows={rows}
+              head={(product) => (
+                <Head
+                  product={product}
+                  without={href(
+                    ids.filter((id) => id !== product.id),
+                    onlyDifferences,
+                  )}
+                />
+              )}
+            />
+          </>
+        )}
+      </div>
+    </Layout>
+  );
+}
+
+/** The address of a comparison at the quantity needed. */
+function useCompareHref() {
+  const { to, needed } = useSite();
+  return (ids: readonly number[], onlyDifferences: boolean) => {
+    const query = new URLSearchParams({
+      ...(ids.length > 0 && { ids: ids.join(',') }),
+      ...(needed !== null && { quantity: String(needed) }),
+      ...(onlyDifferences && { differences: '1' }),
+    });
+    return to(`/compare${query.size > 0 ? `?${query.toString().replaceAll('%2C', ',')}` : ''}`);
+  };
+}
+
+function NeededForm({ ids, onlyDifferences }: { ids: readonly number[]; onlyDifferences: boolean }) {
+  const { words, needed, to } = useSite();
+  const { price: w } = words;
+  return (
+    <form action={to('/compare')} className="flex items-center gap-2">
+      <input type="hidden" name="ids" value={ids.join(',')} />
+      {onlyDifferences && <input type="hidden" name="differences" value="1" />}
+      <label htmlFor="compare-needed" className="font-semibold">
+        {w.need}
+      </label>
+      <input
+        id="compare-needed"
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_NEEDED}
+        defaultValue={needed ?? undefined}
+        className="h-10 w-28 rounded-md border border-line-strong bg-paper px-2 [appearance:textfield]"
+      />
+      <Button type="submit" look="quiet">
+        {w.apply}
+      </Button>
+    </form>
+  );
+}
+
+function Head({ product, without }: { product: PublicProduct; without: string }) {
+  const { words, lang, to, needed, shop } = useSite();
+  const { compare: w } = words;
+  return (
+    <>
+      <a href={to(productPath(product.id, needed))} className="group block">
+        <span className="mb-2 block aspect-square w-full max-w-44 overflow-hidden rounded-md bg-porcelain">
+          <Picture src={product.main_image} alt="" sizes="176px" eager className="size-full" />
+        </span>
+        <span
+          lang={foreignLanguage(product.title, lang)}
+          className="line-clamp-3 leading-snug group-hover:text-jade group-hover:underline"
+        >
+          {product.title}
+        </span>
+      </a>
+      <a
+        href={shop(product.company.domain)}
+        className="mt-1.5 block text-xs font-normal text-ink-soft hover:text-jade hover:underline"
+      >
+        {product.company.name}
+      </a>
+      <a
+        href={without}
+        className="mt-2 inline-flex min-h-6 items-center gap-1 text-xs font-normal text-ink-soft hover:text-danger"
+      >
+        <Icon name="close" size={14} />
+        {w.remove}
+        <span className="sr-only">: {product.title}</span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * The tray of products to compare: ids in a cookie that all hosts share. Pages are the same for everybody, so what is
+ * chosen is marked here.
+ */
+import { comparedIds, TRAY_COOKIE, toggleCompared } from '../../../domain/product-comparison.ts';
+import { deleteCookie, readCookie, writeCookie } from '../../client/host.ts';
+import { fill } from '../../ui/fill.ts';
+
+const KEPT_MS = 30 * 86_400_000;
+
+const chosen = () => comparedIds(readCookie(TRAY_COOKIE)).ids;
+
+function keep(ids: readonly number[]): void {
+  if (ids.length === 0) deleteCookie(TRAY_COOKIE);
+  else writeCookie(TRAY_COOKIE, ids.join(','), new Date(Date.now() + KEPT_MS));
+}
+
+export default function compare(tray: HTMLElement): void {
+  const { href = '', count = '', full = '' } = tray.dataset;
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-compare]')];
+  const [line, link, clear] = [
+    tray.querySelector('p')!,
+    tray.querySelector('a')!,
+    tray.querySelector('button')!,
+  ];
+  // the comparison itself needs no way to it, but what is removed there leaves the tray
+  const page = document.querySelector<HTMLElement>('[data-compared]');
+  const show = (notice = '') => {
+    const ids = chosen();
+    for (const button of buttons)
+      button.setAttribute('aria-pressed', String(ids.includes(Number(button.dataset.compare))));
+    line.textContent = notice || fill(count, { n: ids.length });
+    link.href = href + ids.join(',');
+    tray.hidden = ids.length === 0 || page !== null;
+  };
+  if (page) keep(comparedIds(page.dataset.compared ?? '').ids);
+  for (const button of buttons)
+    button.addEventListener('click', () => {
+      // another tab may have chosen since
+      const after = toggleCompared(chosen(), Number(button.dataset.compare));
+      if (after) keep(after);
+      show(after ? '' : full);
+    });
+  clear.addEventListener('click', () => {
+    keep([]);
+    show();
+  });
+  // the quantity that is typed on a product's page goes along
+  document.addEventListener('quantity-needed', (event) => {
+    const address = new URL(link.href);
+    const needed = (event as CustomEvent<number | null>).detail;
+    if (needed === null) address.searchParams.delete('quantity');
+    else address.searchParams.set('quantity', String(needed));
+    link.href = address.href;
+  });
+  show();
+  addEventListener('pageshow', ({ persisted }) => persisted && show());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && show());
+}
