@@ -21,6 +21,7 @@ import { requireHeardNotices } from './platform/pooler.ts';
 import { readOrCreateSecret, SECRETS } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
+import { readEnglish } from './search/text/english.ts';
 import { addSynonymsOf } from './search/text/synonyms.ts';
 import { warmHome } from './sites/http/warm.ts';
 
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
     const matching = startMatching({ ...deps, db: deps.background });
     steps.push({ name: 'the request that is being matched', run: () => matching.stop() });
     addSynonymsOf(environment.dataDir);
+    readEnglish();
     steps.push(ensureIndexInBackground(deps));
     await startScheduledJobs(deps);
     await listen(app, environment.port, hosts);

