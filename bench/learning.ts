@@ -5,6 +5,7 @@
  * product that does not fit, every hour for 30 days, after every query. Opens go the way of the pages, with their bounds.
  */
 import { draw, seedOf } from '../db/seed/draw.ts';
+import { keysOf } from '../server/search/learn/opened.ts';
 import { countOpen, forgetOpens } from '../server/search/learn/opens.ts';
 import { figure } from './support/figures.ts';
 import { mean } from './support/judged.ts';
@@ -27,7 +28,9 @@ const quality = async (some: readonly Judged[]): Promise<number> => {
   return mean(measures).ndcg;
 };
 const forget = async () => {
-  await deps.db.$client.query('DELETE FROM search_opens');
+  await deps.db.$client.query(
+    'DELETE FROM search_opens; DELETE FROM search_visitors; DELETE FROM search_visitor_keys',
+  );
   forgetOpens(deps);
 };
 
@@ -58,7 +61,8 @@ for (const one of judged) {
   const pushed = ids.findLast((id) => !one.rel[id]);
   if (pushed === undefined) continue;
   // written as the way of the pages would after 30 days: so many networks an hour, and no more than 20 a day
-  const terms = [...new Set(interpretation.words.flatMap(([first]) => first.terms))];
+  const { each, together } = keysOf(interpretation.words);
+  const terms = together === null ? each : [...each, together];
   await deps.db.$client.query(
     `INSERT INTO search_opens SELECT term, $2, current_date - n, least(20, $3::int * 24)
      FROM unnest($1::text[]) AS term, generate_series(0, $4::int - 1) AS n ON CONFLICT DO NOTHING`,

@@ -21,9 +21,20 @@ export interface SavedSearch {
 
 /** What tells one search from another; in which order and how many to a page is none of it. */
 export const SEARCH_FILTERS: Record<SearchKind, readonly string[]> = {
-  product: ['kw', 'cate', 'minPrice', 'maxPrice', 'unit', 'minOrder', 'province', 'tier', 'certified'],
-  supplier: ['kw', 'markets', 'businessTypes', 'province', 'tier'],
-  buying: ['kw', 'category', 'receive', 'remain_days'],
+  product: [
+    'kw',
+    'exact',
+    'cate',
+    'minPrice',
+    'maxPrice',
+    'unit',
+    'minOrder',
+    'province',
+    'tier',
+    'certified',
+  ],
+  supplier: ['kw', 'exact', 'markets', 'businessTypes', 'province', 'tier'],
+  buying: ['kw', 'exact', 'category', 'receive', 'remain_days'],
 };
 export const LONGEST_QUERY = 600;
 
@@ -41,6 +52,8 @@ export function searchAt(address: string): SavedSearch | null {
   const kept = new URLSearchParams();
   for (const name of SEARCH_FILTERS[kind]) {
     const value = (asked.get(name) ?? '').replace(/\s+/g, ' ').trim();
+    // without words nothing is as typed
+    if (name === 'exact' && !kept.has('kw')) continue;
     // a lone half of a surrogate pair would become another sign
     if (value !== '' && value.isWellFormed()) kept.set(name, value);
   }

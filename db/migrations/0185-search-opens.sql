@@ -1,6 +1,7 @@
 -- Which results visitors open after which words, by day: the search learns from it (decision 7). No row says anything of
 -- anybody, and what is older than 90 days is deleted.
 CREATE TABLE search_opens (
+  -- a word, or all words of a query in the order of the alphabet
   term        text NOT NULL,
   product_id  bigint NOT NULL REFERENCES products ON DELETE CASCADE,
   day         date NOT NULL,

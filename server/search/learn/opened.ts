@@ -18,19 +18,32 @@ export function opensOf(rows: Iterable<{ term: string; product_id: number; opens
   return { of: (term) => byTerm.get(term) };
 }
 
-/** Fewer opens of a term say nothing yet: a few visitors, or one with patience. */
+/** Fewer opens say nothing yet: a few visitors, or one with patience. */
 const FLOOR = 20;
+/** What was opened after one of several words says less than what was opened after all of them. */
+const APART = 0.5;
+/** Words of a query that count. */
+const MOST_WORDS = 6;
+
+/** What opens are counted under: each of the words, and where there are several all of them together, in any order. */
+export function keysOf(words: readonly Word[]): { each: string[]; together: string | null } {
+  const each = [...new Set(words.flatMap(([{ terms }]) => terms))].slice(0, MOST_WORDS);
+  return { each, together: each.length > 1 ? each.toSorted().join(' ') : null };
+}
 
 /**
- * For each product 0 to 1: the mean over the words of how often it was opened after them, against what was opened most
- * after them. The root keeps what leads from leading by far.
+ * For each product 0 to 1: how often it was opened after the words, against what was opened most after them; of words that
+ * nobody has searched for together the mean, at half. The root keeps what leads from leading by far.
  */
 export function openedAfter(words: readonly Word[], opens: Opens): (productId: number) => number {
-  const known = words.flatMap(([{ terms }]) => {
-    const of = terms.length === 1 ? opens.of(terms[0]!) : undefined;
-    return of ? [{ of, most: Math.max(FLOOR, ...of.values()) }] : [];
-  });
-  if (known.length === 0) return () => 0;
-  return (id) =>
-    known.reduce((sum, { of, most }) => sum + Math.sqrt((of.get(id) ?? 0) / most), 0) / words.length;
+  const { each, together } = keysOf(words);
+  const worth = (key: string) => {
+    const of = opens.of(key);
+    const most = of ? Math.max(FLOOR, ...of.values()) : 1;
+    return of && ((id: number) => Math.sqrt((of.get(id) ?? 0) / most));
+  };
+  const whole = worth(together ?? each[0] ?? '');
+  if (whole) return whole;
+  const known = each.flatMap((term) => worth(term) ?? []);
+  return (id) => (APART * known.reduce((sum, of) => sum + of(id), 0)) / (each.length || 1);
 }

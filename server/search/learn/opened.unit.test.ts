@@ -13,7 +13,9 @@ test('a product is worth what it was opened after the words, against what was op
     words,
     opensOf([...rows('led', { 1: 400, 2: 100 }), ...rows('lamp', { 1: 400 })]),
   );
-  expect([1, 2, 3].map(opened)).toEqual([1, 0.25, 0]);
+  expect([1, 2, 3].map(opened)).toEqual([0.5, 0.125, 0]);
+  const together = openedAfter(words, opensOf([...rows('lamp led', { 2: 400 }), ...rows('led', { 1: 400 })]));
+  expect([1, 2].map(together)).toEqual([0, 1]);
 });
 
 test('a few opens say little, and none nothing', () => {
@@ -36,7 +38,7 @@ test('among what fits alike the opened comes first; what fits better is not over
       {
         words,
         head: 1,
-        opened: openedAfter(words, opensOf([...rows('led', opens), ...rows('lamp', opens)])),
+        opened: openedAfter(words, opensOf([...rows('lamp led', opens)])),
       },
       list,
       { total: 1000, frequency: () => 10 },

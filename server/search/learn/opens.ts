@@ -8,7 +8,7 @@ import { isRobot } from '../../../domain/robot.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Word } from '../text/tsquery.ts';
-import { NO_OPENS, type Opens, opensOf } from './opened.ts';
+import { keysOf, NO_OPENS, type Opens, opensOf } from './opened.ts';
 import * as query from './opens.sql.ts';
 
 const HOUR_MS = 3600_000;
@@ -17,8 +17,6 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS = 90;
 /** Opens of a product after a word that count on one day: no crowd can push a product further. */
 const MOST_A_DAY = 20;
-/** Words of a query that count. */
-const MOST_WORDS = 6;
 /** Products of a term that are held in memory. */
 const MOST_PRODUCTS = 50;
 const HASH_BYTES = 16;
@@ -42,7 +40,8 @@ export async function countOpen(
   words: readonly Word[],
   productId: number,
 ): Promise<void> {
-  const terms = [...new Set(words.flatMap(([{ terms: own }]) => own))].slice(0, MOST_WORDS);
+  const { each, together } = keysOf(words);
+  const terms = together === null ? each : [...each, together];
   if (terms.length === 0 || isRobot(visitor.userAgent)) return;
   const now = deps.now().getTime();
   const key = await query.keyOfHour(deps.db, new Date(now - (now % HOUR_MS)), randomBytes(32));

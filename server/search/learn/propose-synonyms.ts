@@ -22,7 +22,7 @@ export function proposeSynonyms(opened: readonly OpenedTitle[]): string[] {
   for (const [term, all] of Map.groupBy(opened, (one) => one.term)) {
     const without = all.filter(({ title }) => !tokenize(title).some((token) => token.term === term));
     const opens = without.reduce((sum, one) => sum + one.opens, 0);
-    if (opens < LEAST_OPENS || without.length < LEAST_PRODUCTS || /\d|^#/.test(term)) continue;
+    if (opens < LEAST_OPENS || without.length < LEAST_PRODUCTS || /[\d ]/.test(term)) continue;
     const counts = new Map<string, number>();
     for (const one of without)
       for (const phrase of phrasesOf(one.title)) counts.set(phrase, (counts.get(phrase) ?? 0) + one.opens);

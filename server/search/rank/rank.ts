@@ -19,7 +19,7 @@ export const WEIGHTS: Readonly<RankingSignals & { company: number }> = {
   score: 1,
   early: 0.1,
   /** A nudge among what fits alike: whoever pushes a product gains no more than this. */
-  opened: 0.6,
+  opened: 1.2,
   /** Words that the best candidates share, beside those of the query: "beer stein" keeps company with "mug". */
   company: 2,
 };
