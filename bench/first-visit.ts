@@ -1,11 +1,12 @@
 /**
- * `npm run bench -- first-visit`: what a browser that has nothing yet loads for each kind of public page, and how far the
+ * `npm run bench -- first-visit [only]`: what a browser that has nothing yet loads for each kind of public page
+ * (of those whose name begins so), and how far the
  * page moves under the reader while it is scrolled to its end. Bytes as sent: compressed, with headers.
  */
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { figure } from './support/figures.ts';
-import { samplePages, serveMarketplace } from './support/site.ts';
+import { addressOf, samplePages, serveMarketplace, shopPages } from './support/site.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -64,13 +65,16 @@ if (!executablePath) throw new Error('no Chromium found: set CHROMIUM');
 const site = await serveMarketplace(0);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 let [script, style, shift] = [0, 0, 0];
-for (const { name, path } of await samplePages(site.deps)) {
+const only = process.argv[2];
+const samples = [...(await samplePages(site.deps)), ...(await shopPages(site.deps))];
+for (const sample of samples.filter(({ name }) => !only || name.startsWith(only))) {
+  const { name } = sample;
   const visits: Visit[] = [];
   // the second visitor of a page gets it compressed; who is first is no visitor but this program
   for (const viewport of SIZES) {
-    await visit(browser, site.origin + path, viewport).catch(() => {});
+    await visit(browser, addressOf(site, sample), viewport).catch(() => {});
     visits.push(
-      ...(await visit(browser, site.origin + path, viewport).then(
+      ...(await visit(browser, addressOf(site, sample), viewport).then(
         (found) => [found],
         (error: Error) => {
           process.stdout.write(`${name}: ${error.message}\n`);
@@ -103,6 +107,7 @@ for (const { name, path } of await samplePages(site.deps)) {
 process.stdout.write('\n');
 figure('script of a first visit, the most of any page', script, 'KB', { most: 75 });
 figure('styles of a first visit', style, 'KB', { most: 20 });
+if (only === 'shop') figure('of a shop', script, 'KB', { most: 60 });
 figure('layout shift, the most of any page', shift, '', { most: 0.02 });
 await browser.close();
 await site.close();

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- lighthouse [rounds]`: Lighthouse in the Chromium of this machine, with the throttling of its mobile
+ * `npm run bench -- lighthouse [rounds] [only]`: Lighthouse in the Chromium of this machine, with the throttling of its mobile
  * profile. Twice a page: as a phone, which the portal sends on to the mobile site on categories and products (spec
  * P2.2), and with a desktop's name on a phone's screen, which shows the portal's own page.
  */
@@ -7,9 +7,10 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { figure, median } from './support/figures.ts';
-import { freePort, samplePages, serveMarketplace } from './support/site.ts';
+import { addressOf, freePort, samplePages, serveMarketplace, shopPages } from './support/site.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
+const only = process.argv[3];
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof GOALS;
 const PAGES = ['home', 'category', 'product', 'search', 'leads'];
@@ -49,16 +50,20 @@ async function scores(address: string, flags: Flags): Promise<Record<Category, n
   ) as Record<Category, number>;
 }
 
-const samples = (await samplePages(site.deps)).filter(({ name }) => PAGES.includes(name));
-for (const { name, path } of samples)
-  for (const [visitor, flags] of [
-    ['as a phone', {}],
-    ['portal page', { emulatedUserAgent: DESKTOP }],
-  ] as const) {
+const samples = [
+  ...(await samplePages(site.deps)).filter(({ name }) => PAGES.includes(name)),
+  ...(await shopPages(site.deps)),
+].filter(({ name }) => !only || name.startsWith(only));
+const AS_PHONE = ['as a phone', {}] as const;
+const AS_DESKTOP = ['portal page', { emulatedUserAgent: DESKTOP }] as const;
+for (const sample of samples) {
+  const { name, label } = sample;
+  // a shop is the same page to both
+  for (const [visitor, flags] of label ? [AS_PHONE] : [AS_PHONE, AS_DESKTOP]) {
     const rounds: Record<Category, number>[] = [];
     try {
       // the first one warms the server
-      for (let i = 0; i <= ROUNDS; i++) rounds.push(await scores(site.origin + path, flags));
+      for (let i = 0; i <= ROUNDS; i++) rounds.push(await scores(addressOf(site, sample), flags));
     } catch (error) {
       process.stdout.write(`${name}, ${visitor}: ${(error as Error).message}\n`);
       continue;
@@ -71,6 +76,7 @@ for (const { name, path } of samples)
         { least },
       );
   }
+}
 await browser.close();
 await site.close();
 process.exit(0);

@@ -1,5 +1,6 @@
 /** Companies, their certification and their public face (spec P3.2, P7.4; spec M2.5, M2.14–M2.16, M3.3, M3.4, M7.2). */
 import * as z from 'zod';
+import { isReadableAccent } from '../domain/accent.ts';
 import {
   ANNUAL_REVENUES,
   BUSINESS_TYPES,
@@ -9,11 +10,13 @@ import {
   WORKERS,
 } from '../domain/enumerations.ts';
 import { shopDomainProblem } from '../domain/host.ts';
+import { SHOP_CONTENT_LIMITS } from '../domain/shop-content.ts';
 import { tokens } from './auth.ts';
 import { response, templateDirectory } from './card.ts';
 import { asciiText, choices, fileId, missing, text } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
+import { decoration } from './shop.ts';
 
 const group = z.object({ id: z.int(), name: z.string() });
 const basicinformation = z.object({
@@ -83,6 +86,7 @@ export const publicCompany = z.object({
   location_name: z.array(z.string()),
   location_name_zh: z.array(z.string()),
   groups: z.array(group),
+  decoration,
   basicinformation,
   factory,
   response,
@@ -215,6 +219,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/session/company',
     access: 'member',
+    scope: 'company:read',
     summary: 'The company of the caller.',
     reply: ownCompany,
   }),
@@ -318,6 +323,24 @@ export const companyRoutes = {
     body: z.object({ banner: z.array(fileId).max(6) }),
     reply: nothing,
   }),
+  setShopLook: route({
+    method: 'POST',
+    path: '/session/company/look',
+    access: 'supplier',
+    summary:
+      'Accent colour and headline of the shop. The colour, #rrggbb, must be readable: 4.5:1 with white and on paper.',
+    body: z.object({
+      accent: z
+        .string()
+        .max(7)
+        .refine(isReadableAccent, 'accent_contrast')
+        .transform((colour) => colour.toLowerCase())
+        .nullable()
+        .default(null),
+      headline: optional(SHOP_CONTENT_LIMITS.headline),
+    }),
+    reply: nothing,
+  }),
   setCompanyPhotos: route({
     method: 'POST',
     path: '/session/company/photos',
@@ -331,6 +354,7 @@ export const companyRoutes = {
     method: 'GET',
     path: '/session/quota',
     access: 'member',
+    scope: 'company:read',
     summary: 'Limits and use. Storage as text such as "100M".',
     reply: z.object({
       limit: z.string(),

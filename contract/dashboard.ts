@@ -120,6 +120,7 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/session/dashboard',
     access: 'supplier',
+    scope: 'statistics:read',
     summary:
       'What waits for the seller: enquiries, requests that fit, better offers asked for, failed reviews, what ends; 30 days of figures.',
     reply: sellerDashboard,
@@ -128,6 +129,7 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/session/dashboard/buyer',
     access: 'member',
+    scope: 'statistics:read',
     summary: 'What waits for the buyer: answers to enquiries, quotations to compare, own requests.',
     reply: buyerDashboard,
   }),
@@ -135,6 +137,7 @@ export const dashboardRoutes = {
     method: 'GET',
     path: '/session/dashboard/lists',
     access: 'member',
+    scope: 'statistics:read',
     summary: 'How many the lists of the map hold that no other call counts.',
     reply: listCounts,
   }),

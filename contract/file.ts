@@ -30,9 +30,10 @@ export const fileRoutes = {
     path: '/session/upload',
     creates: true,
     access: 'user',
+    scope: 'files:write',
     summary:
-      'One file. Purpose 1 product image, 2 business licence, 3 logo, banner or avatar, 5 album (id: the album), 6 attachment, 9 company photo.',
-    query: purpose([1, 2, 3, 5, 6, 9]),
+      'One file. Purpose 1 product image, 2 business licence, 3 logo, banner or avatar, 5 album (id: the album), 6 attachment, 7 video (MP4, 50 MB), 8 document (PDF), 9 company photo.',
+    query: purpose([1, 2, 3, 5, 6, 7, 8, 9]),
     accepts: 'file',
     reply: z.array(uploaded),
     perMinute: 120,
@@ -64,8 +65,9 @@ export const fileRoutes = {
     method: 'GET',
     path: '/session/files/:key',
     access: 'user',
+    scope: 'files:read',
     summary:
-      'A file that is not public: a licence for its company and reviewers, an attachment for its two sides.',
+      'A file that is not public: a licence, a video or a document for its company and reviewers, an attachment for its two sides.',
     params: z.object({ key: z.string().max(100) }),
     reply: z.any(),
     produces: 'application/octet-stream',

@@ -40,6 +40,7 @@ export const leadRoutes = {
     method: 'GET',
     path: '/session/leads',
     access: 'supplier',
+    scope: 'leads:read',
     summary: 'Requests in effect that fit the company, newest first, each with the reasons.',
     query: z.object(pageQuery),
     reply: paged(matchedLead),

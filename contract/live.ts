@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { route } from './route.ts';
 
-/** What can have changed. The triggers of db/migrations/0062-live-events.sql, 0056-albums.sql and 0087-live-leads.sql name them. */
+/** What can have changed. The triggers of db/migrations/0062-live-events.sql, 0056-albums.sql 0087-live-leads.sql and 0160-shop-contents.sql name them. */
 export const LIVE_TOPICS = [
   'messages',
   'notices',
@@ -15,6 +15,7 @@ export const LIVE_TOPICS = [
   'company',
   'account',
   'albums',
+  'shop',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 

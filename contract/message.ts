@@ -33,6 +33,11 @@ export const MESSAGE_KINDS = [
   'quotation_withdrawn',
   'storage_low',
   'membership_ends',
+  'webhook_off',
+  'shop_approved',
+  'shop_rejected',
+  'shop_taken_down',
+  'certificate_expires',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -69,6 +74,11 @@ export const SUBJECT_OF = {
   quotation_withdrawn: 'quotations',
   storage_low: 'account',
   membership_ends: 'account',
+  webhook_off: 'account',
+  shop_approved: 'reviews',
+  shop_rejected: 'reviews',
+  shop_taken_down: 'reviews',
+  certificate_expires: 'account',
 } satisfies Record<MessageKind, MessageSubject>;
 
 export const message = z.object({
@@ -99,6 +109,7 @@ export const messageRoutes = {
     method: 'GET',
     path: '/session/user/messages',
     access: 'user',
+    scope: 'messages:read',
     summary: 'Messages to the caller, newest first, in the language of the request.',
     query: z.object({
       ...pageQuery,
@@ -111,6 +122,7 @@ export const messageRoutes = {
     method: 'GET',
     path: '/session/user/messages/unread',
     access: 'user',
+    scope: 'messages:read',
     summary: 'How many messages are unread.',
     reply: z.int(),
   }),
@@ -141,6 +153,7 @@ export const messageRoutes = {
     method: 'GET',
     path: '/session/user/notices',
     access: 'user',
+    scope: 'messages:read',
     summary: 'Notices and announcements, pinned first, and where support is reached.',
     query: z.object(pageQuery),
     reply: paged(notice).extend({ support_email: z.string() }),

@@ -27,6 +27,7 @@ import type {
   ProductResults,
   WithoutPage,
 } from './search.ts';
+import type { ShopNewsArticle, ShopNewsItem, ShopQualification, ShopSection, ShopVideo } from './shop.ts';
 
 /** Where a page stands: known to every component of it. Never anything about the visitor. */
 export interface PageContext {
@@ -114,8 +115,8 @@ export interface PortalPages {
     pinned: { pid: number; title: string; images: string[] }[];
     products: Paged<ProductCard>;
   };
-  /** spec P2.10; template "default" or "vip" */
-  product: { product: PublicProduct; template: 'default' | 'vip' };
+  /** spec P2.10; of the templates "vip" differs here */
+  product: { product: PublicProduct; template: string };
   /** spec P2.9; `asked` holds what the address says, without page and size; beside it what it says by id or code */
   'search-products': {
     asked: WithoutPage<ProductQuery>;
@@ -249,23 +250,43 @@ export interface ConfirmPage {
   follow: string;
 }
 
+/** What the frame of every page of a shop is made of. */
+export interface ShopFrame {
+  company: PublicCompany;
+  /** As the company or the address names it; the site falls back to "default" for one that it does not know. */
+  template: string;
+}
+export type ShopListSort = 'newest' | 'price_asc' | 'price_desc';
+/** A list of the shop's products, with its groups and how many each has. */
+interface ShopList extends ShopFrame {
+  products: Paged<ProductCard>;
+  sort: ShopListSort;
+  counts: { all: number; groups: Record<number, number> };
+}
+
 /** A supplier's shop at {domain}.{host} (spec P2.21), rendered with the company's template. */
 export interface ShopPages {
-  home: { company: PublicCompany; template: 'default' | 'vip'; products: ProductCard[] };
-  about: { company: PublicCompany; template: 'default' | 'vip' };
-  contact: { company: PublicCompany; template: 'default' | 'vip' };
-  'product-list': { company: PublicCompany; template: 'default' | 'vip'; products: Paged<ProductCard> };
-  group: {
-    company: PublicCompany;
-    template: 'default' | 'vip';
-    group: { id: number; name: string };
-    products: Paged<ProductCard>;
-  };
+  /** `sections` in the seller's order, or what the shop has where the seller made none. */
+  home: ShopFrame & { products: ProductCard[]; sections: ShopSection[] };
+  about: ShopFrame & { qualifications: ShopQualification[] };
+  /** `product`: what the enquiry is about. */
+  contact: ShopFrame & { product: EnquiredProduct | null };
+  /** `kw`: what was searched for in the shop; empty for all products. */
+  'product-list': ShopList & { kw: string };
+  group: ShopList & { group: { id: number; name: string } };
+  /** `more`: other products of the shop. */
+  product: ShopFrame & { product: PublicProduct; more: ProductCard[] };
+  news: ShopFrame & { news: Paged<ShopNewsItem> };
+  'news-item': ShopFrame & { item: ShopNewsArticle };
+  videos: ShopFrame & { videos: Paged<ShopVideo> };
+  qualification: ShopFrame & { qualifications: ShopQualification[] };
   /** Unknown shop, or one that is not certified or banned (decision 19). */
   closed: Record<string, never>;
-  'not-found': { company: PublicCompany; template: 'default' | 'vip' };
+  'not-found': ShopFrame;
   failure: FailurePage;
 }
+/** What an enquiry form needs to know of the product that it is about. */
+export type EnquiredProduct = Pick<PublicProduct, 'id' | 'title' | 'unit' | 'properties'>;
 
 /** The mobile site at mobile.{host}: the same data, laid out for a phone. */
 export interface MobilePages {

@@ -29,6 +29,7 @@ export const pinRoutes = {
     method: 'GET',
     path: '/session/pin/product/:id',
     access: 'supplier',
+    scope: 'products:read',
     summary: 'From when to when an own product is pinned.',
     params: idParams,
     reply: running,
@@ -38,6 +39,7 @@ export const pinRoutes = {
     path: '/session/pin/product',
     creates: true,
     access: 'certified',
+    scope: 'products:write',
     summary:
       'Pin a published product, or extend its pin: 1, 3, 7, 15 or 30 days. Each uses one of the pins of the year.',
     body: z.object({
@@ -52,6 +54,7 @@ export const pinRoutes = {
     method: 'PUT',
     path: '/session/pin/products',
     access: 'certified',
+    scope: 'products:write',
     summary: 'Pin or extend several, as far as the pins of the year go; answers per id.',
     body: ids.extend({ days }),
     reply: idOutcomes,
@@ -60,6 +63,7 @@ export const pinRoutes = {
     method: 'DELETE',
     path: '/session/pin/product/:id',
     access: 'supplier',
+    scope: 'products:write',
     summary: 'End the pin of a product now. What it used stays used.',
     params: idParams,
     reply: nothing,
@@ -68,6 +72,7 @@ export const pinRoutes = {
     method: 'GET',
     path: '/session/pin/products',
     access: 'supplier',
+    scope: 'products:read',
     summary:
       'Products that are pinned now, by keyword, those that end first before others; and what is left to pin.',
     query: z.object({ ...pageQuery, kw: z.string().max(100).default('') }),
@@ -77,6 +82,7 @@ export const pinRoutes = {
     method: 'GET',
     path: '/session/pin/calendar',
     access: 'supplier',
+    scope: 'products:read',
     summary: 'What was, is and will be pinned in a month (YYYY-MM), some hundreds at most.',
     query: z.object({
       month: z

@@ -49,4 +49,13 @@ export type ProblemCode =
   | 'not_later'
   | 'date_too_far'
   | 'control_characters'
-  | 'mobile_unknown';
+  | 'mobile_unknown'
+  | 'webhook_url'
+  | 'webhook_address'
+  | 'webhook_unresolved'
+  | 'accent_contrast'
+  | 'link_format'
+  | 'video_link'
+  | 'video_required'
+  | 'certificate_required'
+  | 'unknown_video';

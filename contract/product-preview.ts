@@ -12,6 +12,7 @@ export const productPreviewRoutes = {
     method: 'POST',
     path: '/session/products/preview',
     access: 'supplier',
+    scope: 'products:read',
     summary: 'The page of a draft as buyers would see it, without its script. Nothing is stored.',
     body: productDraft.extend({ template: z.enum(PREVIEW_TEMPLATES).default('default') }),
     maxBytes: MOST_CONTENT_BYTES,

@@ -105,6 +105,7 @@ export const purchaseRoutes = {
     path: '/session/purchase',
     creates: true,
     access: 'user',
+    scope: 'purchases:write',
     summary: 'Post a sourcing request as the signed-in user.',
     body: newPurchase,
     reply: postedPurchase,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { id, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
-export const REVIEW_KINDS = ['certification', 'product', 'revision', 'purchase'] as const;
+export const REVIEW_KINDS = ['certification', 'product', 'revision', 'purchase', 'shop'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
 /** What waits in a queue. `claimedBy` is set while another or the caller looks at it. */

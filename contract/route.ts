@@ -3,6 +3,7 @@
  * The server serves it, the browser calls it, OpenAPI prints it, one test walks all of them.
  */
 import type * as z from 'zod';
+import type { Scope } from '../domain/api-key.ts';
 import type { ErrorCode } from './error.ts';
 
 /**
@@ -27,6 +28,11 @@ export interface Route {
   /** Below /api, with :name for path parameters. A trailing slash makes no difference. */
   path: string;
   access: Access;
+  /**
+   * What an API key must be allowed for the call. Without one, a route is closed to keys, or where guests may call it, takes
+   * whoever holds a key for a guest.
+   */
+  scope?: Scope;
   /** One line for the reader of the API document. */
   summary: string;
   params?: z.ZodObject;

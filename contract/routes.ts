@@ -2,6 +2,7 @@
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './address.ts';
 import { albumRoutes } from './album.ts';
+import { apiKeyRoutes } from './api-key.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { categoryRoutes } from './category.ts';
@@ -24,6 +25,7 @@ import { membershipRoutes } from './membership.ts';
 import { messageRoutes } from './message.ts';
 import { outboxRoutes } from './outbox.ts';
 import { ownPurchaseRoutes } from './own-purchase.ts';
+import { ownShopRoutes, shopPreviewRoutes } from './own-shop.ts';
 import { pinRoutes } from './pin.ts';
 import { productRoutes } from './product.ts';
 import { productPreviewRoutes } from './product-preview.ts';
@@ -37,8 +39,11 @@ import { reviewRoutes } from './review.ts';
 import { savedRoutes } from './saved.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
+import { shopRoutes } from './shop.ts';
+import { shopReviewRoutes } from './shop-review.ts';
 import { totpRoutes } from './totp.ts';
 import { userRoutes } from './user.ts';
+import { webhookRoutes } from './webhook.ts';
 
 export const routes = {
   ...authRoutes,
@@ -82,5 +87,11 @@ export const routes = {
   ...productReviewRoutes,
   ...purchaseReviewRoutes,
   ...securityRoutes,
+  ...apiKeyRoutes,
+  ...webhookRoutes,
+  ...shopRoutes,
+  ...ownShopRoutes,
+  ...shopPreviewRoutes,
+  ...shopReviewRoutes,
 };
 export type RouteName = keyof typeof routes;

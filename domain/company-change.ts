@@ -7,6 +7,7 @@ export const COMPANY_PARTS = [
   'contact',
   'banner',
   'photos',
+  'look',
   'category',
   'domain',
 ] as const;
@@ -45,6 +46,8 @@ export const COMPANY_FACTS = [
   'showroom',
   'banner',
   'photos',
+  'headline',
+  'accent',
   'cate',
   'domain',
 ] as const;

@@ -14,6 +14,7 @@ export const SUBJECT_OF_EMAIL = {
   'account.mobileChanged': 'security',
   'account.totpEnrolled': 'security',
   'account.totpReset': 'security',
+  'account.keyMade': 'security',
   'account.welcome': 'company',
 
   'enquiry.confirm': 'service',
@@ -53,10 +54,16 @@ export const SUBJECT_OF_EMAIL = {
   'product.editRejected': 'products',
   'product.takenDown': 'products',
 
+  'shop.approved': 'company',
+  'shop.rejected': 'company',
+  'shop.takenDown': 'company',
+
   'company.certified': 'company',
   'company.notCertified': 'company',
   'company.storageLow': 'company',
   'company.membershipEnds': 'company',
+  'company.webhookOff': 'company',
+  'company.certificateExpires': 'company',
 
   'digest.leads': 'leads',
   'digest.saved': 'saved',

@@ -154,14 +154,18 @@ export const UPLOAD_PURPOSES = {
   feedback: 4,
   album: 5,
   attachment: 6,
+  video: 7,
+  document: 8,
   companyPhoto: 9,
 } as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[keyof typeof UPLOAD_PURPOSES];
-/** What counts against the storage of a company: pictures that it publishes or keeps. */
+/** What counts against the storage of a company: what it publishes or keeps. */
 export const STORED_PURPOSES = [
   UPLOAD_PURPOSES.productImage,
   UPLOAD_PURPOSES.companyImage,
   UPLOAD_PURPOSES.album,
+  UPLOAD_PURPOSES.video,
+  UPLOAD_PURPOSES.document,
   UPLOAD_PURPOSES.companyPhoto,
 ] as const;
 

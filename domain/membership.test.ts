@@ -28,10 +28,9 @@ test.each([
   ['vip', undefined, 'vip'],
   ['silver', undefined, 'vip'],
   ['diamond', undefined, 'vip'],
-  ['no-such-template', undefined, 'default'],
   ['default', 'vip', 'vip'],
   ['vip', 'default', 'default'],
-  ['vip', 'no-such-template', 'default'],
+  ['vip', 'harbour', 'harbour'],
   ['vip', '', 'vip'],
 ])('templateDirectory %s with tmp=%s renders as %s', (templateDirectory, override, template) => {
   expect(templateFor(templateDirectory, override)).toBe(template);

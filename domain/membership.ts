@@ -43,6 +43,11 @@ export function endingNotice(daysLeft: number, told: EndingNotice | null): Endin
   return due !== null && (told === null || due < told) ? due : null;
 }
 
-/** The template that renders a shop: of the query parameter `tmp` if given, else of the company. */
-export const templateFor = (templateDirectory: string, override?: string): 'default' | 'vip' =>
-  isMember(override || templateDirectory) ? 'vip' : 'default';
+/**
+ * The name of the template that renders a shop: of the query parameter `tmp` if given, else of the company. Every tier
+ * means "vip". Which names there are is known where the templates are; there an unknown one falls back to "default".
+ */
+export function templateFor(templateDirectory: string, override?: string): string {
+  const name = override || templateDirectory;
+  return isMember(name) ? 'vip' : name;
+}

@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountRoutes } from '../contract/account.ts';
 import { addressRoutes } from '../contract/address.ts';
 import { albumRoutes } from '../contract/album.ts';
+import { apiKeyRoutes } from '../contract/api-key.ts';
 import { auditRoutes } from '../contract/audit.ts';
 import { authRoutes } from '../contract/auth.ts';
 import { categoryRoutes } from '../contract/category.ts';
@@ -29,6 +30,7 @@ import { membershipRoutes } from '../contract/membership.ts';
 import { messageRoutes } from '../contract/message.ts';
 import { outboxRoutes } from '../contract/outbox.ts';
 import { ownPurchaseRoutes } from '../contract/own-purchase.ts';
+import { ownShopRoutes, shopPreviewRoutes } from '../contract/own-shop.ts';
 import { pinRoutes } from '../contract/pin.ts';
 import { productRoutes } from '../contract/product.ts';
 import { productPreviewRoutes } from '../contract/product-preview.ts';
@@ -42,10 +44,14 @@ import { reviewRoutes } from '../contract/review.ts';
 import { savedRoutes } from '../contract/saved.ts';
 import { searchRoutes } from '../contract/search.ts';
 import { securityRoutes } from '../contract/security.ts';
+import { shopRoutes } from '../contract/shop.ts';
+import { shopReviewRoutes } from '../contract/shop-review.ts';
 import { totpRoutes } from '../contract/totp.ts';
 import { userRoutes } from '../contract/user.ts';
+import { webhookRoutes } from '../contract/webhook.ts';
 import { COUNTED_NETWORKS, networkOf } from '../domain/network.ts';
 import { addressApi } from './features/address/address.api.ts';
+import { apiKeyApi } from './features/api-key/api-key.api.ts';
 import { auditApi } from './features/audit/audit.api.ts';
 import { authApi } from './features/auth/auth.api.ts';
 import { identifier } from './features/auth/identify.ts';
@@ -80,8 +86,10 @@ import { reportApi } from './features/report/report.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
 import { savedApi } from './features/saved/saved.api.ts';
 import { securityApi } from './features/security/security.api.ts';
+import { ownShopApi, shopApi, shopReviewApi } from './features/shop/shop.api.ts';
 import { keepImpressions } from './features/statistics/statistics.ts';
 import { accountApi, userApi } from './features/user/user.api.ts';
+import { webhookApi } from './features/webhook/webhook.api.ts';
 import { serveDocument } from './platform/api-docs.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
@@ -92,10 +100,11 @@ import { once } from './platform/idempotency.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { logRequests, requestId } from './platform/log.ts';
 import { measureRequests } from './platform/metrics.ts';
+import { limitSlowBodies } from './platform/slow-bodies.ts';
 import { measureState } from './platform/state-metrics.ts';
 import { searchApi } from './search/search.api.ts';
 import { emailGalleryApi } from './sites/email-gallery/email-gallery.api.ts';
-import { previewApi } from './sites/preview/preview.api.ts';
+import { previewApi, shopPreviewApi } from './sites/preview/preview.api.ts';
 import { serveSites } from './sites/sites.ts';
 
 /** Nothing here asks for any of it; a script that got in shall not either. */
@@ -113,7 +122,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // ends requests in flight, then closes; idle keep-alive connections are cut
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // of a video on a slow line; other bodies have less (slow-bodies.ts)
+    requestTimeout: 300_000,
+    http: { headersTimeout: 30_000 },
     // an address that cannot be decoded fails before any route is matched
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply),
   });
@@ -135,6 +146,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
   });
+
+  limitSlowBodies(app);
 
   const streams = liveStreams(deps);
   app.addHook('preClose', async () => streams.stop());
@@ -204,6 +217,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, serving, productReviewRoutes, productReviewApi(deps));
       mountRoutes(api, serving, purchaseReviewRoutes, purchaseReviewApi(deps));
       mountRoutes(api, serving, securityRoutes, securityApi(deps));
+      mountRoutes(api, serving, apiKeyRoutes, apiKeyApi(deps));
+      mountRoutes(api, serving, webhookRoutes, webhookApi(deps));
+      mountRoutes(api, serving, shopRoutes, shopApi(deps));
+      mountRoutes(api, serving, ownShopRoutes, ownShopApi(deps));
+      mountRoutes(api, serving, shopReviewRoutes, shopReviewApi(deps));
+      mountRoutes(api, serving, shopPreviewRoutes, shopPreviewApi(deps));
       await serveDocument(api, deps.environment);
       notFoundBelow(api);
     },

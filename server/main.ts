@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
 import { startMatching } from './features/matching/worker.ts';
 import { openDemoAccounts } from './features/user/demo-accounts.ts';
+import { startWebhookDelivery } from './features/webhook/worker.ts';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { requireDataFolder } from './platform/data-folder.ts';
 import { migrate, openDatabase, requireSuitableDatabase } from './platform/database.ts';
@@ -24,6 +25,7 @@ import { ensureIndex } from './search/index/ensure-index.ts';
 import { readEnglish } from './search/text/english.ts';
 import { addSynonymsOf } from './search/text/synonyms.ts';
 import { warmHome } from './sites/http/warm.ts';
+import { webhookSources } from './webhook-data.ts';
 
 async function openDatabaseUrl(environment: Environment) {
   const { databaseUrl: url, directUrl = url } = environment;
@@ -90,6 +92,8 @@ async function start(): Promise<void> {
     steps.push({ name: 'the request that is being matched', run: () => matching.stop() });
     addSynonymsOf(environment.dataDir);
     readEnglish();
+    const webhooks = startWebhookDelivery({ ...deps, db: deps.background }, webhookSources);
+    steps.push({ name: 'webhooks that are being sent', run: () => webhooks.stop() });
     steps.push(ensureIndexInBackground(deps));
     await startScheduledJobs(deps);
     await listen(app, environment.port, hosts);

@@ -16,6 +16,8 @@ import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { sendSavedDigests } from './features/saved/digest.ts';
+import { tellOfExpiringCertificates } from './features/shop/shop.ts';
+import { removeOldDeliveries } from './features/webhook/webhook.ts';
 import type { Deps } from './platform/deps.ts';
 import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
@@ -37,6 +39,7 @@ const EVERY_FIVE_MINUTES: Schedule = { cron: '*/5 * * * *', seconds: 300 };
 export const SCHEDULED_JOBS = {
   'apply-memberships': { schedule: HOURLY, run: applyMemberships },
   'tell-of-ending-memberships': { schedule: HOURLY, run: tellOfEnding },
+  'tell-of-expiring-certificates': { schedule: HOURLY, run: tellOfExpiringCertificates },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
@@ -56,6 +59,7 @@ export const SCHEDULED_JOBS = {
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
+  'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },
   'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },

@@ -1,11 +1,14 @@
 /**
  * Every route of the contract against every kind of caller, two companies, and a banned user. A route without a
- * sample does not compile; a route that lets in whom it should not, fails.
+ * sample does not compile; a route that lets in whom it should not, fails. So is every route with an API key that has
+ * its scope, and with one that has all others.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Route } from '../contract/route.ts';
 import { type RouteName, routes } from '../contract/routes.ts';
+import { SCOPES } from '../domain/api-key.ts';
 import { buildTestApp, type TestApp } from './support/app.ts';
+import { keyOf } from './support/factories.ts';
 import { buildFixtures, type Fixtures, type Role } from './support/fixtures.ts';
 import { OPEN, OWNED, samples } from './support/samples.ts';
 
@@ -42,9 +45,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let visitor = 0;
-const callAs = async (name: string, role: Role) =>
+const callAs = async (name: string, role: Role) => callWith(name, await fixtures.token(role));
+const callWith = (name: string, token: string | undefined) =>
   app.send(routes[name as keyof typeof routes], samples(fixtures)[name as keyof typeof routes], {
-    token: await fixtures.token(role),
+    token,
     // an address of its own for each request: what is tested is access, not the rate limit
     ip: `198.51.${Math.floor(++visitor / 250) % 250}.${visitor % 250}`,
   });
@@ -71,6 +75,53 @@ describe.each(EVERY)('%s', (name, route) => {
     // what happens inside is the features' matter: here only the door is tested
     expect([401, ...(route.access === 'guest' ? [] : [403])], body).not.toContain(statusCode);
     expect(statusCode, body).toBeLessThan(500);
+  });
+});
+
+describe('an API key', () => {
+  const MEMBERS: Access[] = ['guest', 'user', 'member', 'supplier', 'certified'];
+  const owner = () => fixtures.people.supplier.userId;
+
+  test.each(EVERY.filter(([, { scope }]) => scope))('%s: its scope alone opens it', async (name, route) => {
+    expect(MEMBERS).toContain(route.access);
+    const others = await keyOf(
+      app,
+      owner(),
+      SCOPES.filter((scope) => scope !== route.scope),
+    );
+    const refused = await callWith(name, others);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'scope_required']);
+    const { statusCode, body } = await callWith(name, await keyOf(app, owner(), [route.scope!]));
+    expect([401, 403], body).not.toContain(statusCode);
+    expect(statusCode, body).toBeLessThan(500);
+  });
+
+  test.each(EVERY.filter(([, { scope, access }]) => !scope && access !== 'guest'))(
+    '%s: closed to every key',
+    async (name) => {
+      const refused = await callWith(name, await keyOf(app, owner(), SCOPES));
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'closed_to_keys']);
+    },
+  );
+
+  test.each(EVERY.filter(([, { scope, access }]) => scope && access !== 'guest'))(
+    '%s: a key gives no right that its owner has not',
+    async (name, route) => {
+      const role = ALLOWED.guest.find((other) => other !== 'guest' && !ALLOWED[route.access].includes(other));
+      const { userId } = fixtures.people[(role ?? 'user') as keyof typeof fixtures.people];
+      const refused = await callWith(name, await keyOf(app, userId, SCOPES));
+      if (role) expect([401, 403]).toContain(refused.statusCode);
+      else expect(refused.statusCode).not.toBe(401);
+    },
+  );
+
+  test('nothing about accounts, security, keys, webhooks or of staff has a scope', () => {
+    const never =
+      /^\/(auth|review|session\/(user(?!\/(messages|notices|products))|keys|webhooks|events))(\/|$)/;
+    expect(EVERY.filter(([, { path, scope }]) => scope && never.test(path)).map(([name]) => name)).toEqual(
+      [],
+    );
+    expect(EVERY.filter(([, { path }]) => never.test(path)).length).toBeGreaterThan(70);
   });
 });
 

@@ -1,4 +1,4 @@
-/** From the home page in both languages along every link of every page of the portal: nothing leads nowhere. */
+/** From the home page in both languages along every link of every page of the portal and of a shop: nothing leads nowhere. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from './support/app.ts';
 import { buildPageFixtures } from './support/every-page.ts';
@@ -17,9 +17,12 @@ const WITH_QUERY = 40;
 const BOUND = 20_000;
 
 let app: TestApp;
+/** The host of the shop whose pages are followed too: it has every kind of them. */
+let shop: string;
 beforeAll(async () => {
   app = await buildTestApp();
-  await buildPageFixtures(app);
+  const { gold } = await buildPageFixtures(app);
+  shop = `${gold.domain}.${HOST}`;
 });
 afterAll(() => app?.close());
 
@@ -75,8 +78,8 @@ class Crawl {
       entry.location = new URL(location, address).href;
       this.find(entry.location, address);
     }
-    // other hosts are one step deep
-    if (url.host !== HOST || reply.statusCode !== 200) return;
+    // all hosts but the portal and one shop are one step deep
+    if ((url.host !== HOST && url.host !== shop) || reply.statusCode !== 200) return;
     if (/xml$/.test(kind)) for (const found of linksOfXml(reply.body)) this.find(found, address);
     if (kind !== 'text/html') return;
     const { addresses, ids } = linksOf(reply.body, address);
@@ -107,6 +110,7 @@ describe('from the home page', () => {
     crawl.find(`${origin}/`, 'the start');
     crawl.find(`${origin}/zh`, 'the start');
     crawl.find(`${origin}/robots.txt`, 'the start');
+    crawl.find(`http://${shop}/sitemap.xml`, 'the start');
     const { body } = await app.app.inject({ url: '/robots.txt', headers: { host: HOST } });
     for (const [, sitemap] of body.matchAll(/^Sitemap: (\S+)$/gim)) crawl.find(sitemap!, '/robots.txt');
     await crawl.run();
@@ -160,6 +164,31 @@ describe('from the home page', () => {
     const listing = pages.filter((kind) => /\/[\w-]+\/[\w-]+\/[\w-]+\/n\.html$/.test(kind));
     expect(listing.length).toBeGreaterThan(1000);
     expect(pages.some((kind) => /\/buying-leads\/.+\/n\.html$/.test(kind))).toBe(true);
+  });
+
+  test('all kinds of pages of a shop were met, in both languages', () => {
+    const met = new Set(
+      [...crawl.visited.keys()].filter((a) => new URL(a).host === shop).map((a) => kindOf(new URL(a))),
+    );
+    const kinds = [
+      ...['', '/about.html', '/contact.html', '/productlist.html', '/productlistn.html', '/groups/n'],
+      ...[
+        '/groups/n/n',
+        '/product-detail/n.html',
+        '/video/',
+        '/video/listn.html',
+        '/news/',
+        '/news/listn.html',
+      ],
+      ...['/news/n.html', '/qualification.html', '/sitemap.xml'],
+    ];
+    const missing = ['', '/zh'].flatMap((lang) =>
+      kinds
+        .filter((kind) => !(lang && kind === '/sitemap.xml'))
+        .filter((kind) => !met.has(`${shop}${lang}${kind || (lang ? '' : '/')}`))
+        .map((kind) => lang + kind),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('other hosts were met: shops, the mobile site, the member centre', () => {

@@ -39,9 +39,11 @@ test('every route stands in the document, with its access, parameters and replie
   for (const [name, route] of Object.entries<Route>(routes)) {
     const operation = operations.get(name)!;
     expect(operation).toMatchObject({ summary: route.summary, method: route.method.toLowerCase() });
-    expect(operation.security, name).toEqual(
-      route.access === 'guest' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    );
+    expect(operation.security, name).toEqual([
+      ...(route.access === 'guest' ? [{}] : []),
+      { bearer: [] },
+      ...(route.scope ? [{ apiKey: [route.scope] }] : []),
+    ]);
     expect(operation.requestBody !== undefined, name).toBe(
       route.body !== undefined || route.accepts === 'file',
     );

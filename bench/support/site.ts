@@ -53,6 +53,45 @@ export async function serveMarketplace(products: number): Promise<ServedMarketpl
 export interface Sample {
   name: string;
   path: string;
+  /** Subdomain, of a page that is not the portal's. */
+  label?: string;
+}
+
+/** The address of a page. */
+export const addressOf = ({ origin }: ServedMarketplace, { path, label }: Sample): string =>
+  (label ? origin.replace('://', `://${label}.`) : origin) + path;
+
+/** Pages of a member's shop in both templates, one of its products, and news, which are written where there are none. */
+export async function shopPages({ db }: Deps): Promise<Sample[]> {
+  const { rows } = await db.$client.query<{ id: number; domain: string; product: number }>(
+    `SELECT c.id, c.domain, (SELECT max(id) FROM products WHERE company_id = c.id AND listed) AS product
+     FROM companies c WHERE c.visible AND c.tier IS NOT NULL
+       AND EXISTS (SELECT FROM products WHERE company_id = c.id AND listed) ORDER BY c.id LIMIT 1`,
+  );
+  const { id, domain: label, product } = rows[0]!;
+  const newest = 'SELECT id FROM shop_news WHERE company_id = $1 ORDER BY id LIMIT 1';
+  const known = await db.$client.query<{ id: number }>(newest, [id]);
+  if (known.rows.length === 0)
+    await db.$client.query(
+      `WITH made AS (INSERT INTO shop_contents (company_id, kind, status, created_at, updated_at)
+         VALUES ($1, 'news', 1, now(), now()) RETURNING id)
+       INSERT INTO shop_news (id, company_id, title, cover_id, body, published_at)
+       SELECT made.id, $1, 'A new line for housings', (SELECT main_image_id FROM products WHERE id = $2), $3, now() FROM made`,
+      [
+        id,
+        product,
+        `<p>${'We have put a second line into service. '.repeat(20)}</p><h2>What changes</h2><p>Samples.</p>`,
+      ],
+    );
+  const news = known.rows[0] ?? (await db.$client.query<{ id: number }>(newest, [id])).rows[0]!;
+  return [
+    { name: 'shop home, vip', path: '/?tmp=vip', label },
+    { name: 'shop home, default', path: '/?tmp=default', label },
+    { name: 'shop product', path: `/product-detail/${product}.html`, label },
+    { name: 'shop list', path: '/productlist.html', label },
+    { name: 'shop contact', path: '/contact.html', label },
+    { name: 'shop news item', path: `/news/${news.id}.html`, label },
+  ];
 }
 
 /** Paths of the portal by the kind of page. */

@@ -16,6 +16,7 @@ import { insertHeldEnquiries } from './demo-held.ts';
 import { allotPictures, storePictures } from './demo-pictures.ts';
 import { insertDocuments, insertProducts } from './demo-products.ts';
 import { insertPurchases } from './demo-purchases.ts';
+import { insertShops, storeShopMedia } from './demo-shops.ts';
 import { insertUsers } from './demo-users.ts';
 import { planDemo } from './plan.ts';
 import type { Progress } from './progress.ts';
@@ -60,6 +61,7 @@ async function loadDemo(
   const companies = planDemo();
   const shown = allotPictures(companies);
   const pictures = await storePictures(files, companies, shown, progress);
+  const media = await storeShopMedia(files, companies);
   const now = typeof time === 'function' ? time() : time;
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('seed'))`);
@@ -80,7 +82,7 @@ async function loadDemo(
     let done = 0;
     const step = async <T>(work: () => Promise<T>): Promise<T> => {
       const result = await work();
-      progress('Marketplace', ++done, 13);
+      progress('Marketplace', ++done, 14);
       return result;
     };
     await step(() => insertUsers(tx, demo));
@@ -89,6 +91,7 @@ async function loadDemo(
     await step(() => insertAlbums(tx, demo));
     const placed = await step(() => insertProducts(tx, demo));
     await step(() => insertDocuments(tx, demo, placed));
+    await step(() => insertShops(tx, demo, media));
     await step(() => insertPurchases(tx, demo));
     await storeRates(tx, DEMO_RATES);
     await step(() => insertEnquiries(tx, demo, placed));

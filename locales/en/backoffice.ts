@@ -23,6 +23,7 @@ export const backoffice = {
   confirm: 'Confirm',
   edit: 'Edit',
   remove: 'Delete',
+  keptIt: 'I have kept it',
   search: 'Search',
   reload: 'Try again',
   actions: 'Actions',

@@ -41,7 +41,11 @@ const facts = {
   targetPrice: 'Target price',
   email: 'New e-mail',
   mobile: 'New mobile number',
+  key: 'API key',
+  webhook: 'Webhook address',
   lastDay: 'Last day',
+  shopContent: 'In your shop',
+  certificate: 'Certificate',
 };
 export type FactName = keyof typeof facts;
 
@@ -130,6 +134,13 @@ const kinds: Record<EmailKind, KindWords> = {
     text: 'The second factor of your account was removed by the person who runs the marketplace, and every session has ended. At your next sign-in you set up a new one.',
     button: '',
     after: 'If you did not ask for it, tell them at once.',
+  },
+  'account.keyMade': {
+    subject: 'An API key was made for your account',
+    heading: 'An API key was made for your account',
+    text: 'Programs that have this key act in your name, within its scopes.',
+    button: 'See your API keys',
+    after: 'If it was not you, revoke it, change your password and log out everywhere.',
   },
   'account.welcome': {
     subject: 'Welcome to the marketplace',
@@ -374,6 +385,28 @@ const kinds: Record<EmailKind, KindWords> = {
     after: '',
   },
 
+  'shop.approved': {
+    subject: 'Online in your shop: {title}',
+    heading: 'It is online in your shop',
+    text: 'It passed the review, and visitors of your shop see it.',
+    button: 'See your shop content',
+    after: '',
+  },
+  'shop.rejected': {
+    subject: 'Not passed for your shop: {title}',
+    heading: 'It did not pass the review',
+    text: 'What was online in your shop before stays. Change what is said below, and submit it again.',
+    button: 'Change it',
+    after: '',
+  },
+  'shop.takenDown': {
+    subject: 'Taken out of your shop: {title}',
+    heading: 'It was taken out of your shop',
+    text: 'Visitors do not see it any more. Change what is said below, and submit it again.',
+    button: 'Change it',
+    after: '',
+  },
+
   'company.certified': {
     subject: 'Your company is certified',
     heading: 'Your company is certified',
@@ -395,12 +428,27 @@ const kinds: Record<EmailKind, KindWords> = {
     button: 'Make room',
     after: '',
   },
+  'company.certificateExpires': {
+    subject: 'Your certificate “{name}” ends on {day}',
+    heading: 'A certificate in your shop ends',
+    text: 'Afterwards the shop shows it as expired. The present one stays online until a new one has passed the review.',
+    button: 'Upload the new one',
+    after: '',
+  },
+
   'company.membershipEnds': {
     subject: 'The last day of your membership is {day}',
     heading: 'Your membership ends',
     text: 'Afterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.',
     button: 'Renew it',
     after: '',
+  },
+  'company.webhookOff': {
+    subject: 'Your webhook was switched off',
+    heading: 'Your webhook was switched off',
+    text: 'Nothing but failures came back from this address for long, or it said that it is gone. Nothing more is sent there.',
+    button: 'See its log',
+    after: 'What was tried, and what was answered, stands in its log. When it works, switch it on again.',
   },
 
   'digest.leads': {

@@ -125,7 +125,15 @@ export const heads = {
   shop: {
     description: 'Quality {products} for sale - {company}',
     keyword: '{products} for sale',
-    steps: { about: 'About Company', contact: 'Contact Us', products: 'Products' },
+    steps: {
+      about: 'About Company',
+      contact: 'Contact Us',
+      products: 'Products',
+      news: 'News',
+      videos: 'Videos',
+      certificates: 'Certificates',
+      search: 'Search: {kw}',
+    },
     closed: 'This shop is not open',
   },
   notFound: { title: 'Page not found' },

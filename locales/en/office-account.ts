@@ -1,7 +1,13 @@
 /** Account information and security. */
 export const officeAccount = {
   title: 'Account settings',
-  tabs: { info: 'Basic info', security: 'Account security', emails: 'E-mails' },
+  tabs: {
+    info: 'Basic info',
+    security: 'Account security',
+    emails: 'E-mails',
+    apiKeys: 'API keys',
+    webhooks: 'Webhooks',
+  },
   note: 'Account information is not synced with company information.',
   userId: 'User ID',
   registered: 'Registration time',
@@ -20,7 +26,8 @@ export const officeAccount = {
     password: 'Password',
     passwordText: 'Change it regularly and use it nowhere else.',
     sessions: 'Sessions',
-    sessionsText: 'Where you are signed in. Logging out everywhere ends them all, this one too.',
+    sessionsText:
+      'Where you are signed in. Logging out everywhere ends them all, this one too. API keys stay; revoke them on their own page.',
     endSessions: 'Log out everywhere',
     endAsk: 'Log out on every device?',
     unknownBrowser: 'Unknown browser',

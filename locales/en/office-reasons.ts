@@ -3,6 +3,7 @@ import type { BusinessType, MainMarket, Unit } from '../../domain/enumerations.t
 import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../domain/enumerations.ts';
 import type { ProductRejectReason } from '../../domain/product-review.ts';
 import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
+import type { ShopRejectReason } from '../../domain/shop-content.ts';
 import { annualRevenues } from './annual-revenues.ts';
 
 /** Names of stored values: reasons of a review, markets, business types, units. */
@@ -41,6 +42,17 @@ export const officeReasons = {
     ip_infringement: 'Infringement of intellectual property',
     other: 'Other',
   } satisfies Record<PurchaseRejectReason, string> as Record<PurchaseRejectReason, string>,
+  shop: {
+    prohibited: 'Prohibited content',
+    picture_quality: 'Picture quality too low',
+    text_quality: 'Text unclear or careless',
+    ip_infringement: 'Infringement of intellectual property',
+    certificate_invalid: 'Certificate could not be confirmed',
+    certificate_unreadable: 'Certificate not readable',
+    video_content: 'Video shows something else or cannot be played',
+    misleading: 'Misleading claims',
+    other: 'Other',
+  } satisfies Record<ShopRejectReason, string> as Record<ShopRejectReason, string>,
   markets: Object.fromEntries(MAIN_MARKETS.map(({ label, value }) => [value, label])) as Record<
     MainMarket,
     string

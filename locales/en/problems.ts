@@ -50,8 +50,18 @@ export const problems: Record<ProblemCode, string> = {
   in_past: 'This date has passed.',
   not_later: 'Choose a later date than the present one.',
   date_too_far: 'Please choose a date within one year.',
+  accent_contrast: 'This colour is too light: white text on it could not be read.',
+  link_format:
+    'Enter a page of your shop such as /productlist.html, or an address that begins with https://.',
+  video_link: 'This is no address of a video on YouTube, Vimeo or Bilibili.',
+  video_required: 'Upload a video, or enter the address of one.',
+  certificate_required: 'Upload a picture of the certificate, or a PDF.',
+  unknown_video: 'This video does not exist.',
   control_characters: 'Please remove control characters.',
   mobile_unknown: 'This mobile number is not bound to an account.',
+  webhook_url: 'Please enter an address that begins with https://, without a port, name or password.',
+  webhook_address: 'This address leads into a private network. Only public addresses are called.',
+  webhook_unresolved: 'No address was found for this host name.',
 };
 
 /** What is wrong with a field whose schema names no code. */

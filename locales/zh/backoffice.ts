@@ -10,6 +10,7 @@ export const backoffice: BackofficeWords = {
   confirm: '确定',
   edit: '编辑',
   remove: '删除',
+  keptIt: '我已保存',
   search: '搜索',
   reload: '重试',
   actions: '操作',

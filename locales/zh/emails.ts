@@ -27,7 +27,11 @@ const facts: EmailWords['facts'] = {
   targetPrice: '目标单价',
   email: '新邮箱',
   mobile: '新手机号',
+  key: 'API密钥',
+  webhook: 'Webhook 地址',
   lastDay: '最后一天',
+  shopContent: '店铺内容',
+  certificate: '证书',
 };
 
 const why: EmailWords['why'] = {
@@ -112,6 +116,13 @@ const kinds: EmailWords['kinds'] = {
     text: '平台管理人员已移除您账户的两步验证，所有登录均已退出。下次登录时请重新设置。',
     button: '',
     after: '如非您本人要求，请立即联系平台管理人员。',
+  },
+  'account.keyMade': {
+    subject: '您的账号新建了一个API密钥',
+    heading: '您的账号新建了一个API密钥',
+    text: '持有该密钥的程序可在其权限范围内以您的名义操作。',
+    button: '查看API密钥',
+    after: '如非本人操作，请立即撤销该密钥、修改密码并退出所有设备。',
   },
   'account.welcome': {
     subject: '欢迎加入海外B2B平台',
@@ -356,6 +367,28 @@ const kinds: EmailWords['kinds'] = {
     after: '',
   },
 
+  'shop.approved': {
+    subject: '店铺内容已上线：{title}',
+    heading: '店铺内容已上线',
+    text: '内容已通过审核，店铺访客现在可以看到。',
+    button: '查看店铺内容',
+    after: '',
+  },
+  'shop.rejected': {
+    subject: '店铺内容未通过审核：{title}',
+    heading: '店铺内容未通过审核',
+    text: '店铺中原先展示的内容保持不变。请按以下说明修改后重新提交。',
+    button: '修改内容',
+    after: '',
+  },
+  'shop.takenDown': {
+    subject: '店铺内容已下架：{title}',
+    heading: '店铺内容已下架',
+    text: '访客已看不到该内容。请按以下说明修改后重新提交。',
+    button: '修改内容',
+    after: '',
+  },
+
   'company.certified': {
     subject: '企业认证已通过',
     heading: '企业认证已通过',
@@ -377,12 +410,27 @@ const kinds: EmailWords['kinds'] = {
     button: '清理空间',
     after: '',
   },
+  'company.certificateExpires': {
+    subject: '证书“{name}”将于 {day} 到期',
+    heading: '店铺中的证书即将到期',
+    text: '到期后店铺将标注为已过期。新证书通过审核之前，现有证书继续展示。',
+    button: '上传新证书',
+    after: '',
+  },
+
   'company.membershipEnds': {
     subject: '您的会员将于{day}到期',
     heading: '会员即将到期',
     text: '到期后已上线的内容保持在线；超出免费额度时无法提交新产品、上传图片或置顶，店铺将显示标准模板。',
     button: '续费',
     after: '',
+  },
+  'company.webhookOff': {
+    subject: '您的 Webhook 已停用',
+    heading: '您的 Webhook 已停用',
+    text: '该地址长时间只返回失败，或已声明不再存在。系统已停止向其发送。',
+    button: '查看日志',
+    after: '每次尝试及其返回内容可在日志中查看；恢复正常后请重新启用。',
   },
 
   'digest.leads': {

@@ -108,7 +108,15 @@ export const heads: HeadWords = {
   shop: {
     description: '优质{products}供应 - {company}',
     keyword: '{products} for sale',
-    steps: { about: '关于公司', contact: '联系我们', products: '产品' },
+    steps: {
+      about: '关于公司',
+      contact: '联系我们',
+      products: '产品',
+      news: '新闻',
+      videos: '视频',
+      certificates: '资质证书',
+      search: '搜索：{kw}',
+    },
     closed: '店铺未开放',
   },
   notFound: { title: '页面未找到' },

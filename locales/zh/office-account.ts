@@ -2,7 +2,13 @@ import type { OfficeAccountWords } from '../en/office-account.ts';
 
 export const officeAccount: OfficeAccountWords = {
   title: '账户设置',
-  tabs: { info: '基本信息', security: '账户安全', emails: '邮件通知' },
+  tabs: {
+    info: '基本信息',
+    security: '账户安全',
+    emails: '邮件通知',
+    apiKeys: 'API密钥',
+    webhooks: 'Webhook',
+  },
   note: '账户信息与公司信息不同步。',
   userId: '用户ID',
   registered: '注册时间',
@@ -21,7 +27,8 @@ export const officeAccount: OfficeAccountWords = {
     password: '密码',
     passwordText: '建议定期更换，勿与其他网站相同。',
     sessions: '登录状态',
-    sessionsText: '您当前登录的设备。退出所有设备时，当前设备也会退出。',
+    sessionsText:
+      '您当前登录的设备。退出所有设备时，当前设备也会退出。API密钥不受影响，请在API密钥页面撤销。',
     endSessions: '退出所有设备',
     endAsk: '确定在所有设备上退出登录吗？',
     unknownBrowser: '未知浏览器',

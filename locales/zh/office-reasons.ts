@@ -1,3 +1,4 @@
+import type { ShopRejectReason } from '../../domain/shop-content.ts';
 import type { OfficeReasonsWords } from '../en/office-reasons.ts';
 import { annualRevenues } from './annual-revenues.ts';
 
@@ -36,6 +37,17 @@ export const officeReasons: OfficeReasonsWords = {
     ip_infringement: '侵犯知识产权',
     other: '其他',
   },
+  shop: {
+    prohibited: '违禁内容',
+    picture_quality: '图片质量不佳',
+    text_quality: '文字不清楚或过于随意',
+    ip_infringement: '侵犯知识产权',
+    certificate_invalid: '证书无法核实',
+    certificate_unreadable: '证书无法辨认',
+    video_content: '视频内容不符或无法播放',
+    misleading: '含有误导性说法',
+    other: '其他',
+  } satisfies Record<ShopRejectReason, string> as Record<ShopRejectReason, string>,
   markets: {
     Global: '全球',
     'East Asia': '东亚',

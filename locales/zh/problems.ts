@@ -50,8 +50,17 @@ export const problems: Record<ProblemCode, string> = {
   in_past: '日期已过。',
   not_later: '请选择晚于当前截止日期的日期。',
   date_too_far: '请选择一年以内的日期。',
+  accent_contrast: '该颜色过浅，其上的白色文字无法看清。',
+  link_format: '请输入店铺页面（如 /productlist.html）或以 https:// 开头的网址。',
+  video_link: '这不是 YouTube、Vimeo 或哔哩哔哩的视频地址。',
+  video_required: '请上传视频或填写视频地址。',
+  certificate_required: '请上传证书图片或 PDF。',
+  unknown_video: '该视频不存在。',
   control_characters: '请删除控制字符。',
   mobile_unknown: '该手机号尚未绑定账号',
+  webhook_url: '请输入以 https:// 开头的地址，不含端口、用户名和密码。',
+  webhook_address: '该地址指向内部网络，仅可使用公网地址。',
+  webhook_unresolved: '未找到该域名对应的地址。',
 };
 
 /** What is wrong with a field whose schema names no code. */

@@ -16,10 +16,17 @@ export const outranks = (user: Pick<SignedIn, 'role'>, other: Pick<SignedIn, 'ro
   other.role === 'member' || rankOf(user) > rankOf(other);
 
 /**
- * The caller as the route sees them: staff that must set up its second factor first is a guest where guests may call.
+ * The caller as the route sees them: staff that must set up its second factor first is a guest where guests may call, and
+ * so is whoever comes with an API key to a route that has no scope.
  * Throws ApiError 401 or 403 unless the caller has the access.
  */
-export function admit({ access, enrolling }: Pick<Route, 'access' | 'enrolling'>, caller: Caller): Caller {
+export function admit(route: Pick<Route, 'access' | 'enrolling' | 'scope'>, caller: Caller): Caller {
+  const { access, enrolling, scope } = route;
+  if (caller.key) {
+    if (!scope && access === 'guest') return { ...caller, user: null };
+    if (!scope) throw new ApiError('closed_to_keys');
+    if (!caller.key.scopes.includes(scope)) throw new ApiError('scope_required');
+  }
   if (caller.user?.mustEnrol && !enrolling) {
     if (access === 'guest') return { ...caller, user: null };
     throw new ApiError('totp_enrolment_required');

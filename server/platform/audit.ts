@@ -26,7 +26,10 @@ export interface AuditLine {
     | 'lead'
     | 'outbox'
     | 'file'
-    | 'album';
+    | 'album'
+    | 'api_key'
+    | 'webhook'
+    | 'shop_content';
   id: number;
   detail?: Record<string, unknown>;
 }
@@ -45,7 +48,7 @@ export async function audit(
       action: line.action,
       entity: line.entity,
       entityId: line.id,
-      detail: line.detail ?? {},
+      detail: { ...line.detail, ...('key' in caller && caller.key && { api_key: caller.key.id }) },
       ip: caller.ip,
       requestId: caller.requestId,
     })),

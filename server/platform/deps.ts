@@ -1,6 +1,7 @@
 /** What verbs are given: built once by main.ts, or by buildTestApp. */
 import type { Language } from '../../contract/error.ts';
 import type { Access } from '../../contract/route.ts';
+import type { Scope } from '../../domain/api-key.ts';
 import type { ChangeNotices } from './change-notices.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
@@ -50,6 +51,8 @@ export interface Caller {
   userAgent?: string;
   /** The session of the token; none where the command line made it. */
   session?: string;
+  /** The API key that was sent instead of a session's token. */
+  key?: { id: number; scopes: readonly Scope[] };
 }
 
 export interface SignedIn {

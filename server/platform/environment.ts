@@ -46,6 +46,7 @@ const schema = z.object({
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   MIN_FREE_DISK_MB: z.coerce.number().int().min(0).default(200),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(3600).optional(),
+  WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://collector:4318'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -84,6 +85,8 @@ export interface Environment {
   /** For so long a server that was told to stop still answers; undefined: as long as somebody is connected, within limits. */
   drainSeconds?: number | undefined;
   logLevel: string;
+  /** For development: webhooks may also go to private addresses, by http, to any port. */
+  webhookAllowPrivate: boolean;
   /** Collector of OpenTelemetry. */
   telemetryUrl?: string | undefined;
 }
@@ -124,6 +127,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     minFreeDiskBytes: e.MIN_FREE_DISK_MB * 1024 * 1024,
     drainSeconds: e.DRAIN_SECONDS,
     logLevel: e.LOG_LEVEL,
+    webhookAllowPrivate: e.WEBHOOK_ALLOW_PRIVATE === '1',
     telemetryUrl: e.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

@@ -1,12 +1,15 @@
 /** Where bytes lie: a folder, or an S3-compatible bucket. Keys are ours and never contain a path from outside. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Environment } from './environment.ts';
 
 export interface FileStore {
   put(key: string, bytes: Buffer, mime: string): Promise<void>;
   /** null when there is none. */
   get(key: string): Promise<Buffer | null>;
+  /** A part of one, `end` included, as it is read; null when there is none. */
+  open(key: string, range: { start: number; end: number }): Promise<Readable | null>;
   /** Whether there is one, without its bytes. */
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
@@ -40,6 +43,15 @@ export function folderStore(folder: string): FileStore {
     async get(key) {
       try {
         return await fs.readFile(place(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async open(key, range) {
+      try {
+        const file = await fs.open(place(key));
+        return file.createReadStream(range);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
@@ -89,6 +101,17 @@ export async function s3Store(address: string): Promise<FileStore> {
       try {
         const object = await client.send(new GetObjectCommand({ Bucket, Key: checked(key) }));
         return object.Body ? Buffer.from(await object.Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async open(key, { start, end }) {
+      try {
+        const Range = `bytes=${start}-${end}`;
+        const object = await client.send(new GetObjectCommand({ Bucket, Key: checked(key), Range }));
+        // in Node the body is a stream of Node
+        return (object.Body as Readable | undefined) ?? null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;

@@ -24,8 +24,10 @@ export type Call<R extends Route> = Parsed<R> & {
 export type Handlers<Routes extends Record<string, Route>> = {
   [K in keyof Routes]: (call: Call<Routes[K]>) => Promise<HandlerReply<Routes[K]>>;
 };
-/** Who calls; `ended`: with a token that is no longer good, which makes them a guest. */
-export type Identify = (request: FastifyRequest) => Promise<{ caller: Caller; ended: boolean }>;
+/** Who calls; `ended`: with a token or key that is no longer good, which makes them a guest. */
+export type Identify = (
+  request: FastifyRequest,
+) => Promise<{ caller: Caller; ended?: 'session_ended' | 'key_ended' }>;
 
 /** Bytes of JSON, unless the route says more. */
 export const MOST_BODY_BYTES = 64 * 1024;
@@ -59,7 +61,7 @@ export function mountRoutes<Routes extends Record<string, Route>>(
         const { caller: known, ended } = await identify(request);
         if (ended) {
           reply.header('x-session', 'ended');
-          if (route.access !== 'guest') throw new ApiError('session_ended');
+          if (route.access !== 'guest') throw new ApiError(ended);
         }
         const caller = admit(route, known);
         const input = {

@@ -7,10 +7,13 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '../../contract/file.ts';
 import { ApiError } from './error.ts';
+import { withoutMetadata } from './mp4.ts';
 import { isHarmlessPdf } from './pdf.ts';
 import { semaphore } from './semaphore.ts';
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+/** Of a video, which is stored as it came (mp4.ts). */
+export const MAX_VIDEO_BYTES = 50 * 1024 * 1024;
 /**
  * A small file that would decode to more is refused before it is decoded. A JPEG is decoded smaller, so that a camera's
  * 50 megapixels cost no more than 16 of PNG and WebP.
@@ -43,7 +46,7 @@ export interface StoredFile {
 
 export interface Accepts {
   /** Formats beside webp, which product images and albums also take. */
-  types: readonly ('image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf')[];
+  types: readonly ('image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf' | 'video/mp4')[];
   /** Least width and height in pixels. */
   leastSide?: number;
 }
@@ -52,13 +55,14 @@ const newKey = (extension: string) => `${randomBytes(16).toString('hex')}.${exte
 const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Checks an upload and gives what to store: images as WebP, PDF as it is.
- * Throws ApiError unsupported_type, bad_image, image_too_small, image_too_large or bad_document.
+ * Checks an upload and gives what to store: images as WebP, PDF as it is, a video without what it says of its maker.
+ * Throws ApiError unsupported_type, bad_image, image_too_small, image_too_large, bad_document or bad_video.
  */
 export async function acceptUpload(bytes: Buffer, accepts: Accepts): Promise<StoredFile> {
   const kind = await fileTypeFromBuffer(bytes);
   if (!kind || !(accepts.types as readonly string[]).includes(kind.mime))
     throw new ApiError('unsupported_type');
+  if (kind.mime === 'video/mp4') return acceptVideo(bytes);
   if (!IMAGES.has(kind.mime)) return acceptDocument(bytes, kind.mime, kind.ext);
   try {
     const source = sharp(bytes, { limitInputPixels: false, failOn: 'error', animated: false });
@@ -84,6 +88,19 @@ export async function acceptUpload(bytes: Buffer, accepts: Accepts): Promise<Sto
     if (error instanceof ApiError) throw error;
     throw new ApiError('bad_image');
   }
+}
+
+function acceptVideo(bytes: Buffer): StoredFile {
+  const video = withoutMetadata(bytes);
+  if (!video) throw new ApiError('bad_video');
+  return {
+    key: newKey('mp4'),
+    mime: 'video/mp4',
+    bytes: video,
+    width: null,
+    height: null,
+    sha256: sum(video),
+  };
 }
 
 async function acceptDocument(bytes: Buffer, mime: string, extension: string): Promise<StoredFile> {

@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { ERRORS, type ErrorCode, errorBody } from '../../contract/error.ts';
 import type { Access, Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes.ts';
+import { eventBody } from '../../contract/webhook.ts';
+import { API_KEY_PREFIX, KEY_CALLS_PER_MINUTE, SCOPES } from '../../domain/api-key.ts';
+import { EVENT_TYPES, type EventType } from '../../domain/webhook.ts';
 
 const ACCESS_WORDS = {
   guest: 'Anybody.',
@@ -143,8 +146,20 @@ const errorReplies = () => {
   };
 };
 
-/** A guest's call may carry a token: a form takes the name and company from it. One that has ended counts as none. */
-const securityOf = (access: Access) => (access === 'guest' ? [{}, { bearer: [] }] : [{ bearer: [] }]);
+/**
+ * A guest's call may carry a token: a form takes the name and company from it. One that has ended counts as none. An API
+ * key names the scope that it needs.
+ */
+const securityOf = ({ access, scope }: Pick<Route, 'access' | 'scope'>) => [
+  ...(access === 'guest' ? [{}] : []),
+  { bearer: [] },
+  ...(scope ? [{ apiKey: [scope] }] : []),
+];
+
+const keysOf = ({ access, scope }: Route): string => {
+  if (scope) return `API keys: scope \`${scope}\`.`;
+  return access === 'guest' ? 'API keys: not needed, and taken for a guest.' : 'API keys: closed to them.';
+};
 
 function replyContent(route: Route, components: Schemas): unknown {
   if (route.produces) return { [route.produces]: { schema: { type: 'string', format: 'binary' } } };
@@ -158,8 +173,8 @@ function operation(name: string, route: Route, components: Schemas): unknown {
     operationId: name,
     tags: [tagOf(route)],
     summary: route.summary,
-    description: `Access: ${ACCESS_WORDS[route.access]}`,
-    security: securityOf(route.access),
+    description: `Access: ${ACCESS_WORDS[route.access]} ${keysOf(route)}`,
+    security: securityOf(route),
     parameters: parameters(route, components),
     requestBody: requestBody(route, components),
     responses: {
@@ -170,6 +185,31 @@ function operation(name: string, route: Route, components: Schemas): unknown {
   };
 }
 
+/** What a webhook is sent, by its event. */
+const webhookOf = (type: EventType, components: Schemas): unknown => ({
+  post: {
+    operationId: `on${type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    tags: ['events'],
+    summary: `The event ${type}.`,
+    description: 'Signed as Standard Webhooks specifies, and tried again until it is answered 2xx.',
+    security: [],
+    parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+      name,
+      in: 'header',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(eventBody(type), 'output', components) } },
+    },
+    responses: {
+      '2XX': { description: 'Received.' },
+      '410': { description: 'Gone: nothing more is sent.' },
+    },
+  },
+});
+
 const INTRODUCTION = `All calls of the marketplace. A trailing slash of a path makes no difference.
 
 An empty string in a query or among the filters of a search means that the filter is not set.
@@ -177,7 +217,12 @@ An empty string in a query or among the filters of a search means that the filte
 A call that makes a record takes an \`Idempotency-Key\`, new and random for each: sent again within 24 hours with the same
 key and content it makes no second record and is answered as before, with \`Idempotent-Replayed: true\`.
 
-A token that has ended counts as none where guests may call; the reply then carries \`X-Session: ended\`.`;
+A token that has ended counts as none where guests may call; the reply then carries \`X-Session: ended\`.
+
+Programs of a member call with an API key, made in the member centre under account settings, in the same header:
+\`Authorization: Bearer ${API_KEY_PREFIX}…\`. A key has scopes: ${SCOPES.map((scope) => `\`${scope}\``).join(', ')}; each
+operation names the one that it needs, and is closed to keys where it names none. A key makes ${KEY_CALLS_PER_MINUTE} calls a minute; beyond
+them it is answered 429 with \`Retry-After\`.`;
 
 /** The document; `origin` is that of the portal. */
 export function openApiDocument(origin: string) {
@@ -198,10 +243,27 @@ export function openApiDocument(origin: string) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],
-    tags: tags.map((name) => ({ name, description: `Calls below /api/${name}.` })),
+    tags: [
+      ...tags.map((name) => ({ name, description: `Calls below /api/${name}.` })),
+      { name: 'events', description: 'What is posted to webhooks.' },
+    ],
     paths,
+    webhooks: Object.fromEntries(EVENT_TYPES.map((type) => [type, webhookOf(type, schemas)])),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'Of a session, from signing in.',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${API_KEY_PREFIX}…`,
+          description: `A member's own key, with scopes: ${SCOPES.join(', ')}.`,
+        },
+      },
       responses: errorReplies(),
       schemas,
     },

@@ -18,7 +18,7 @@ export interface TokenSigner {
 
 const SECRET_BYTES = 32;
 /** Names of all that a marketplace has. */
-export const SECRETS = ['token', 'code', 'enquiry', 'purchase', 'totp', 'unsubscribe'];
+export const SECRETS = ['token', 'code', 'enquiry', 'purchase', 'totp', 'unsubscribe', 'webhook'];
 
 /**
  * A secret kept under `dataDir`, made at first use. Several servers on one database share it by sharing the folder.

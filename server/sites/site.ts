@@ -31,6 +31,8 @@ export interface LoadedPage<Name = string, Props = unknown> {
   freshFor?: number;
   /** What whoever reads it sees, for the statistics. */
   seen?: Seen;
+  /** Origins whose pages it may show in a frame. */
+  frames?: readonly string[];
   status?: number;
 }
 type Redirect = { redirect: string; status?: 301 | 302 | 303 };

@@ -44,6 +44,13 @@ beforeAll(async () => {
     ...(await guestPages()),
   ];
   const onPhones = [`/confirm/${await unconfirmed()}`];
+  const inPlainTemplate = ['/', '/about.html', '/contact.html', `/product-detail/${product}.html`];
+  const inShop = [
+    ...inPlainTemplate.map((path) => `${path}?tmp=default`),
+    '/productlist.html?kw=nothinglikethis',
+  ];
+  for (const lang of ['', '/zh'])
+    pages.push(...inShop.map((path) => site.at(lang + path, fixtures.gold.domain)));
   for (const lang of ['', '/zh'])
     pages.push(
       ...unlinked.map((path) => site.at(lang + path)),
@@ -112,6 +119,8 @@ const EXCUSED: Record<string, string> = {
   'portal /enlogin': 'leads elsewhere',
   'portal /{root}/c-{domain}': 'leads to the shop',
   'portal /{cates...}': 'leads to the address with a slash',
+  'shop /video/list.html': 'the same page as /video/',
+  'shop /news/list.html': 'the same page as /news/',
   'mobile /all': 'the same page as /All',
   'mobile /{cates...}/': 'the same page as without a slash',
 };

@@ -34,7 +34,9 @@ test('how often a topic comes is chosen under the account, and stands there afte
   await choices('我的采购需求：审核与修改').getByText('每周一封').click();
   await expect.poll(() => frequency('requests')).toBe('weekly');
   await page.reload();
-  await choices('我的采购需求：审核与修改').getByRole('radio', { name: '每周一封', checked: true }).waitFor();
+  await choices('我的采购需求：审核与修改')
+    .getByRole('radio', { name: '每周一封', checked: true })
+    .waitFor({ state: 'attached' });
   // what waits for a week is no enquiry any more
   expect(await choices('询盘：新消息和回复').getByRole('radio').count()).toBe(3);
   await picture(page, 'email-preferences');

@@ -38,12 +38,16 @@ const officeSamples: Samples<typeof office.screens> = {
   purchaseEdit: ({ purchase }, person) => office.pathOf('purchaseEdit', { id: purchase(person) }),
   quotation: ({ quotation }, person) => office.pathOf('quotation', { id: quotation(person) }),
   quotationRevise: ({ quotation }, person) => office.pathOf('quotationRevise', { id: quotation(person) }),
+  webhook: ({ webhook }, person) => office.pathOf('webhook', { id: webhook(person) }),
   groupBatchOf: ({ group }, person) => office.pathOf('groupBatchOf', { id: group(person) }),
+  shopContentNew: () => office.pathOf('shopContentNew', { what: 'section-banner' }),
+  shopContentEdit: ({ shopContent }, person) => office.pathOf('shopContentEdit', { id: shopContent(person) }),
 };
 const consoleSamples: Samples<typeof adminApp.screens> = {
   certificationReview: ({ certification }) => adminApp.pathOf('certificationReview', { id: certification }),
   productReview: ({ waitingProduct }) => adminApp.pathOf('productReview', { id: waitingProduct }),
   revisionReview: ({ revision }) => adminApp.pathOf('revisionReview', { id: revision }),
+  shopReview: ({ waitingShopContent }) => adminApp.pathOf('shopReview', { id: waitingShopContent }),
   purchaseReview: ({ waitingPurchase }) => adminApp.pathOf('purchaseReview', { id: waitingPurchase }),
 };
 

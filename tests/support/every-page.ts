@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { indexProducts } from '../../server/search/index/indexing.ts';
 import type { TestApp } from './app.ts';
 import { makeBuyer, makeFile, makeProduct, makeSupplier } from './factories.ts';
+import { fillShop } from './shop-fixtures.ts';
 
 /** More than one page of every list: listings have 20, groups 10. */
 const PRODUCTS = 24;
@@ -85,6 +86,7 @@ export async function buildPageFixtures(app: TestApp) {
     sql`UPDATE companies SET factory_area = 12000, workers = '51-100', production_lines = 4, export_share = 60, annual_revenue = '2.5-5'
         WHERE id = ${gold.companyId}`,
   );
+  await fillShop(app, gold);
   await givePictures(app);
   return { gold, plain, leaf, products: ids };
 }

@@ -120,6 +120,27 @@ export async function buildEveryScreen(app: TestApp) {
     sql`INSERT INTO purchase_matches (purchase_id, company_id, place, reasons, email, created_at)
         VALUES (${published.id}, ${gold.companyId}, 1, ${JSON.stringify(reasons)}, 'sent', now())`,
   );
+  const webhooks = new Map<number, number>();
+  for (const { userId } of [gold, buyer]) {
+    await app.db.execute(
+      sql`INSERT INTO api_keys (user_id, name, scopes, key_hash, last_four, created_at, expires_at, last_used_at)
+          VALUES (${userId}, 'Warehouse ERP', '{products:read,products:write,files:write}', ${`a${userId}`}, 'k3_Z', now(), NULL, now()),
+            (${userId}, 'Old report', '{statistics:read}', ${`b${userId}`}, '9aQx', now() - interval '90 days', now() - interval '1 day', NULL)`,
+    );
+    const [on] = await ids(
+      sql`INSERT INTO webhook_endpoints (user_id, url, description, events, secret, created_at, off_reason, off_at)
+          VALUES (${userId}, 'https://erp.example.com/hooks/marketplace', 'ERP', '{enquiry.received,quotation.accepted,product.passed}', 'x', now(), NULL, NULL),
+            (${userId}, 'https://old.example.com/hooks', '', '{product.failed}', 'x', now(), 'failing', now()) RETURNING id`,
+    );
+    webhooks.set(userId, on!);
+    await app.db.execute(
+      sql`INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, body, state, attempts, next_attempt_at,
+            attempted_at, status, failure, duration_ms, excerpt)
+          VALUES (${on}, 'webhook.test', NULL, now(), '{"type":"webhook.test","data":{}}', 'delivered', 1, NULL, now(), 200, NULL, 84, 'ok'),
+            (${on}, 'enquiry.received', 7, now(), '{"type":"enquiry.received","data":{"id":7}}', 'waiting', 2, now() + interval '1 year', now(), NULL, 'timeout', 10003, NULL),
+            (${on}, 'product.passed', 8, now(), '{"type":"product.passed","data":{"id":8}}', 'failed', 8, NULL, now(), 500, NULL, 120, 'Internal Server Error')`,
+    );
+  }
   for (const { userId } of [gold, buyer])
     await app.db.execute(sql`WITH products AS (
         INSERT INTO saved_products SELECT ${userId}, id, title, '$', 9, 9, now() FROM products ORDER BY id LIMIT 3),
@@ -193,12 +214,42 @@ export async function buildEveryScreen(app: TestApp) {
     reviewer: reviewer.userId,
     administrator: administrator.userId,
   };
+  const shopContents = new Map<'gold' | 'uncertified', number>();
+  for (const [person, seller] of [
+    ['gold', gold],
+    ['uncertified', uncertified],
+  ] as const) {
+    const document = await makeFile(app, seller, 8);
+    const certificate = {
+      kind: 'qualification',
+      name: 'ISO 9001:2015 Quality management',
+      number: 'CN-1',
+      issuer: 'Certification body',
+      issued: '2024-01-01',
+      expires: '2024-12-31',
+      image_id: null,
+      document_id: document.id,
+    };
+    const section = { kind: 'section', type: 'certificates', title: 'Certificates' };
+    for (const content of [section, certificate]) {
+      const [id] = await ids(
+        sql`INSERT INTO shop_contents (company_id, kind, status, proposal, reasons, review_note, created_at, updated_at)
+            VALUES (${seller.companyId}, ${content.kind}, 4, ${JSON.stringify(content)}::jsonb,
+              ARRAY['certificate_unreadable'], 'The stamp cannot be read.', now(), now()) RETURNING id`,
+      );
+      shopContents.set(person, id!);
+    }
+    await app.db.execute(
+      sql`INSERT INTO shop_content_files VALUES (${shopContents.get(person)!}, false, ${document.id})`,
+    );
+  }
   return {
     token: async (person: Person) => (person === 'guest' ? null : tokenOf(app, accounts[person])),
     category: leaf.id,
     enquiry: enquiry!,
     album: (person: Person) => (person === 'gold' ? album! : 0),
     purchase: (person: Person) => requests.get(person === 'gold' ? gold.userId : buyer.userId)!,
+    webhook: (person: Person) => webhooks.get(person === 'gold' ? gold.userId : buyer.userId)!,
     group: (person: Person) => (person === 'gold' ? group! : 0),
     /** A product of one's own, where one has any. */
     product: (person: Person) => (person === 'uncertified' ? draft.id : rejected.id),
@@ -207,5 +258,8 @@ export async function buildEveryScreen(app: TestApp) {
     waitingProduct: fixtures.waiting.id,
     revision: fixtures.revision,
     waitingPurchase: waiting.id,
+    waitingShopContent: fixtures.waitingNews,
+    /** A certificate of one's own that is not passed. */
+    shopContent: (person: Person) => shopContents.get(person === 'uncertified' ? 'uncertified' : 'gold')!,
   };
 }

@@ -1,6 +1,7 @@
 /** Rows for tests, made directly: what is under test is never made by what is under test. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { API_KEY_PREFIX, type Scope } from '../../domain/api-key.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 
 type Has = { deps: Deps };
@@ -34,6 +35,17 @@ export async function tokenOf({ deps }: Has, userId: number): Promise<string> {
     sql`SELECT u.name, u.generation, c.id AS cid FROM users u LEFT JOIN companies c ON c.user_id = u.id WHERE u.id = ${userId}`,
   );
   return (await deps.tokens.sign({ id: userId, ...user }, deps.now())).access_token;
+}
+
+/** A new API key of a user. */
+export async function keyOf({ deps }: Has, userId: number, scopes: readonly Scope[]): Promise<string> {
+  const key = API_KEY_PREFIX + randomBytes(32).toString('base64url');
+  await deps.db.execute(
+    sql`INSERT INTO api_keys (user_id, name, scopes, key_hash, last_four, created_at)
+        VALUES (${userId}, 'A program', ${sql.param([...scopes])}::text[],
+          ${createHash('sha256').update(key).digest('hex')}, ${key.slice(-4)}, ${deps.now().toISOString()})`,
+  );
+  return key;
 }
 
 export async function makeUser(
@@ -121,9 +133,10 @@ export async function makeBuyer(app: Has, given: { name?: string } = {}): Promis
 export async function makeFile(
   { deps }: Has,
   owner: { userId: number; companyId?: number | null },
-  purpose: 1 | 2 | 3 | 4 | 5 | 6 | 9 = 1,
+  purpose: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 = 1,
 ): Promise<{ id: number; key: string }> {
-  const key = `${randomBytes(12).toString('hex')}.webp`;
+  const extension = { 7: 'mp4', 8: 'pdf' }[purpose as number] ?? 'webp';
+  const key = `${randomBytes(12).toString('hex')}.${extension}`;
   const { id } = await row<{ id: number }>(
     deps,
     sql`INSERT INTO files (key, user_id, company_id, purpose, name, mime, bytes, width, height, sha256)

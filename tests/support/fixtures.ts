@@ -133,6 +133,42 @@ export async function buildFixtures(app: TestApp) {
     { body: { name: 'Lead time', body: 'Fifteen days after the deposit.' } },
     { token: supplier.token },
   );
+  const apiKey = await execute(
+    sql`INSERT INTO api_keys (user_id, name, scopes, key_hash, last_four, created_at)
+        VALUES (${supplier.userId}, 'Our ERP', '{products:read}', ${randomUUID()}, 'aB3_', now()) RETURNING id`,
+  );
+  const webhook = await execute(
+    sql`INSERT INTO webhook_endpoints (user_id, url, description, events, secret, former_secret, former_until, created_at)
+        VALUES (${supplier.userId}, 'https://93.184.215.14/hooks', 'ERP', '{enquiry.received}', 'x', 'y', now(), now())
+        RETURNING id`,
+  );
+  const delivery = await execute(
+    sql`INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, body, state, attempts, status, excerpt)
+        VALUES (${webhook.id}, 'enquiry.received', 1, now(), '{}', 'failed', 8, 500, 'Oops') RETURNING id`,
+  );
+  const makeShopNews = (status: 2 | 5) => {
+    const content = {
+      kind: 'news',
+      title: 'New works',
+      cover_id: null,
+      body: '<p>We opened a second works.</p>',
+    };
+    return execute(
+      sql`INSERT INTO shop_contents (company_id, kind, status, proposal, created_at, updated_at, submitted_at)
+          VALUES (${supplier.companyId}, 'news', ${status}, ${JSON.stringify(content)}::jsonb, now(), now(),
+            ${status === 2 ? sql`now()` : sql`NULL`}) RETURNING id`,
+    );
+  };
+  const [shopNews, spareNews, waitingNews] = [
+    await makeShopNews(5),
+    await makeShopNews(5),
+    await makeShopNews(2),
+  ];
+  const section = { kind: 'section', type: 'news', title: 'News' };
+  const shopSection = await execute(
+    sql`INSERT INTO shop_contents (company_id, kind, status, proposal, created_at, updated_at)
+        VALUES (${supplier.companyId}, 'section', 5, ${JSON.stringify(section)}::jsonb, now(), now()) RETURNING id`,
+  );
   await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${banned.userId}`);
 
   const people = { user, buyer, uncertified, supplier, other, reviewer, operator, administrator };
@@ -153,6 +189,10 @@ export async function buildFixtures(app: TestApp) {
     'quotation_versions',
     'quotation_templates',
     'companies',
+    'api_keys',
+    'webhook_endpoints',
+    'webhook_deliveries',
+    'shop_contents',
   ];
   return {
     /** A token that is good now: some routes end the sessions of their caller. */
@@ -186,6 +226,13 @@ export async function buildFixtures(app: TestApp) {
     quotation: quotation.id,
     quotationTemplate: quotationTemplate.id,
     replyTemplate: replyTemplate.id,
+    apiKey: apiKey.id,
+    webhook: webhook.id,
+    delivery: delivery.id,
+    shopNews: shopNews.id,
+    spareNews: spareNews.id,
+    waitingNews: waitingNews.id,
+    shopSection: shopSection.id,
     leaf,
     city: await cityPath(app),
     /** The supplier's things as they are, to see that nobody else changed them. */

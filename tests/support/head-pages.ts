@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { buildTestApp, HOST, type TestApp } from './app.ts';
 import { leafCategory, makeProduct, makePurchase, makeSupplier } from './factories.ts';
+import { makeNews, makeQualification, makeVideo } from './shop-fixtures.ts';
 
 export const SHOP = 'ninghead';
 export const mobile = `mobile.${HOST}`;
@@ -34,6 +35,9 @@ export async function buildHeadPages() {
     sql`UPDATE products SET prices = '[{"Start":1,"End":99,"Price":2},{"Start":100,"End":null,"Price":1.5}]',
         min_price = 1.5, max_price = 2 WHERE id = ${product}`,
   );
+  const news = await makeNews(app, supplier, 'A new line for heavy bolts', 1);
+  await makeVideo(app, supplier, 'A walk through the hall');
+  await makeQualification(app, supplier, { name: 'ISO 9001:2015', expires: null });
   const { id: negotiable } = await makeProduct(app, supplier.companyId, { price: 0 });
   const { id: lead } = await makePurchase(app, { categoryId: leaf.id, receive: 'US' });
   const [root, sub] = leaf.full_path.split('/');
@@ -45,6 +49,7 @@ export async function buildHeadPages() {
     product,
     negotiable,
     group,
+    news,
     lead,
   };
   const get = (host: string, url: string) => app.app.inject({ url, headers: { host } });
@@ -58,6 +63,8 @@ export interface Kind {
   path: (at: At) => string;
   /** Path of the canonical address where it is not this one. */
   canonical?: (at: At) => string;
+  /** Host of the canonical address where it is not this one. */
+  canonicalHost?: string;
   /** Types of the structured data. */
   types: string[];
   /** The specification forms the title; its length is as it comes. */
@@ -171,6 +178,28 @@ export const KINDS: Kind[] = [
     host: shop,
     path: (at) => `/groups/${at.group}`,
     types: ['Organization', 'BreadcrumbList', 'ItemList'],
+    givenTitle: true,
+  },
+  {
+    name: 'shop: product',
+    host: shop,
+    path: (at) => `/product-detail/${at.product}.html`,
+    canonicalHost: HOST,
+    types: ['Product', 'BreadcrumbList'],
+    givenTitle: true,
+  },
+  ...['/news/', '/video/', '/qualification.html'].map((path) => ({
+    name: `shop: ${path}`,
+    host: shop,
+    path: () => path,
+    types: ['Organization', 'BreadcrumbList'],
+    givenTitle: true,
+  })),
+  {
+    name: 'shop: news item',
+    host: shop,
+    path: (at) => `/news/${at.news}.html`,
+    types: ['Organization', 'BreadcrumbList', 'NewsArticle'],
     givenTitle: true,
   },
   { name: 'mobile home', host: mobile, path: () => '/', types: [] },

@@ -8,6 +8,7 @@ import type { TestApp } from './app.ts';
 /** Tables of which nobody but staff, or nobody at all, sees any text. */
 const PRIVATE_TABLES = [
   'audit_log',
+  'api_keys',
   'captchas',
   'contact_changes',
   'feedback',
@@ -27,6 +28,8 @@ const PRIVATE_TABLES = [
   'staff_totp',
   'totp_recovery_codes',
   'totp_tickets',
+  'webhook_deliveries',
+  'webhook_endpoints',
 ];
 /** Private columns of tables that hold public things too. */
 const PRIVATE_COLUMNS = [
@@ -44,6 +47,7 @@ const PRIVATE_COLUMNS = [
   'enquiry_messages.body',
   'products.review_note',
   'product_revisions.review_note',
+  'shop_contents.review_note',
   'purchases.audit_reason',
   'purchases.contact_company',
   'purchases.contact_email',
@@ -66,6 +70,7 @@ const PRIVATE_COLUMNS = [
 ];
 /** Columns that only some rows may fill. */
 const ONLY: Record<string, string> = {
+  'shop_contents.review_note': 'status = 4',
   'quotations.better_offer_note': 'better_offer_asked_at IS NOT NULL',
   'quotations.decline_note': 'decline_reason IS NOT NULL',
 };
@@ -78,6 +83,8 @@ const FILLED = [
   'outbox.unsubscribe',
   'product_imports.problem',
   'users.mobile',
+  'webhook_deliveries.body',
+  'webhook_deliveries.excerpt',
 ];
 /** A row of each kind that the fixtures lack, for the user $1. */
 const SECRETS = [
@@ -95,6 +102,7 @@ const SECRETS = [
   `INSERT INTO staff_totp (user_id, secret, confirmed_at) VALUES ($1, 'x', now())`,
   `INSERT INTO totp_recovery_codes (user_id, code_hash) VALUES ($1, 'x')`,
   `INSERT INTO totp_tickets VALUES ('x', $1, 1, now())`,
+  `UPDATE shop_contents SET status = 4 WHERE kind = 'section' AND status = 5`,
   `UPDATE quotations SET status = 5, decline_reason = 'price' WHERE id = (SELECT max(id) FROM quotations)`,
 ];
 
@@ -113,6 +121,10 @@ const UNMARKED = [
   'quotation_templates.terms',
   'quotation_versions.terms',
   // what is parsed or looked up by them
+  'webhook_deliveries.failure',
+  'webhook_deliveries.state',
+  'webhook_deliveries.type',
+  'webhook_endpoints.off_reason',
   'contact_changes.kind',
   'email_digest_items.line',
   'email_stops.address_hash',
@@ -130,11 +142,12 @@ const UNMARKED = [
   'reports.reason',
   'reports.target_type',
   'saved_searches.query',
+  'shop_contents.proposal',
   'staff_totp.pending',
 ];
 /** What anybody may see, or what says nothing of anybody. */
 const OPEN = [
-  /^(addresses|approved_versions|categories|category_properties|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|search_(?:opens|visitor_keys|visitors)|search_phrases|search_terms|spent_proofs)\./,
+  /^(addresses|approved_versions|categories|category_properties|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|search_(?:opens|visitor_keys|visitors)|search_phrases|search_terms|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
   // spec P2.20: a shop's contact page is what it is for
   /^companies\./,
   /^certifications\.reasons$/,
@@ -148,6 +161,7 @@ const OPEN = [
   /^purchases\.(certifications|currency|description|language|time_zone|title|unit)$/,
   /^quotations\.(currency|decline_reason|incoterm|payment_terms|port|prices|time_zone|unit)$/,
   /^saved_(products\.currency|searches\.(digest|kind)|suppliers\.digest)$/,
+  /^shop_contents\.(kind|reasons)$/,
   /^email_(preferences|stops|digest_items)\.(frequency|topic)$/,
   /^users\.(language|role)$/,
 ];

@@ -38,7 +38,10 @@ export async function startS3Server(): Promise<S3Server> {
       return answer(204);
     }
     const object = objects.get(key);
-    return object ? answer(200, object.bytes, object.mime) : answer(404, problem('NoSuchKey'));
+    if (!object) return answer(404, problem('NoSuchKey'));
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (start === undefined) return answer(200, object.bytes, object.mime);
+    return answer(206, object.bytes.subarray(Number(start), Number(end) + 1), object.mime);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -9,7 +9,15 @@ interface Node {
   [property: string]: unknown;
 }
 
-const KINDS = ['Product', 'Organization', 'BreadcrumbList', 'ItemList', 'SearchResultsPage', 'WebSite'];
+const KINDS = [
+  'Product',
+  'Organization',
+  'BreadcrumbList',
+  'ItemList',
+  'NewsArticle',
+  'SearchResultsPage',
+  'WebSite',
+];
 
 /** One sentence for each fault. Recommendations of things we do not have (ratings, GTIN) are none. */
 export async function faultsOf(items: Record<string, unknown>[], origins: RegExp): Promise<string[]> {

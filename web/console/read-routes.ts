@@ -6,11 +6,13 @@ import { outboxRoutes } from '../../contract/outbox.ts';
 import { productReviewRoutes } from '../../contract/product-review.ts';
 import { purchaseReviewRoutes } from '../../contract/purchase-review.ts';
 import { reviewRoutes } from '../../contract/review.ts';
+import { shopReviewRoutes } from '../../contract/shop-review.ts';
 
 export const reviewedRoutes = {
   ...reviewRoutes,
   ...productReviewRoutes,
   ...purchaseReviewRoutes,
+  ...shopReviewRoutes,
   ...certificationRoutes,
   ...accountRoutes,
   ...outboxRoutes,

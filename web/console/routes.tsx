@@ -23,6 +23,7 @@ import {
   useReportWords,
   useReviewWords,
   useSecurityWords,
+  useShopContentWords,
   useTicketWords,
   useUserWords,
 } from './words.ts';
@@ -50,6 +51,7 @@ const pages: Record<ScreenName, RoutePage> = {
   productQueue: queue('product'),
   revisionQueue: queue('revision'),
   purchaseQueue: queue('purchase'),
+  shopQueue: queue('shop'),
   companyChanges: page(
     async () => (await import('./features/company-change/changes-page.tsx')).CompanyChangesPage,
     [useCompanyChangeWords],
@@ -81,6 +83,11 @@ const pages: Record<ScreenName, RoutePage> = {
   productReview: review(async () => (await import('./features/review/product-page.tsx')).ProductReviewPage),
   revisionReview: review(
     async () => (await import('./features/review/revision-page.tsx')).RevisionReviewPage,
+  ),
+  shopReview: page(
+    async () => (await import('./features/review/shop-page.tsx')).ShopReviewPage,
+    [useReviewWords, usePurchaseWords, useUserWords, useReasonWords, useShopContentWords],
+    {},
   ),
   purchaseReview: review(
     async () => (await import('./features/review/purchase-page.tsx')).PurchaseReviewPage,

@@ -10,6 +10,7 @@ type Count =
   | 'product'
   | 'revision'
   | 'purchase'
+  | 'shop'
   | 'changes'
   | 'held'
   | 'feedback'
@@ -42,6 +43,7 @@ export const inside = table({
   productQueue: { path: '/queue/product', who: 'reviewer', group: 'review', menu: true, count: 'product' },
   revisionQueue: { path: '/queue/revision', who: 'reviewer', group: 'review', menu: true, count: 'revision' },
   purchaseQueue: { path: '/queue/purchase', who: 'reviewer', group: 'review', menu: true, count: 'purchase' },
+  shopQueue: { path: '/queue/shop', who: 'reviewer', group: 'review', menu: true, count: 'shop' },
   companyChanges: {
     path: '/company-changes',
     who: 'reviewer',
@@ -62,6 +64,7 @@ export const inside = table({
   certificationReview: { path: '/case/certification/:id', who: 'reviewer', under: 'certificationQueue' },
   productReview: { path: '/case/product/:id', who: 'reviewer', under: 'productQueue' },
   revisionReview: { path: '/case/revision/:id', who: 'reviewer', under: 'revisionQueue' },
+  shopReview: { path: '/case/shop/:id', who: 'reviewer', under: 'shopQueue' },
   purchaseReview: { path: '/case/purchase/:id', who: 'reviewer', under: 'purchaseQueue' },
 
   prospects: { path: '/leads', who: 'operator', group: 'operation', menu: true, count: 'prospects' },

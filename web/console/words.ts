@@ -57,3 +57,7 @@ export const useReasonWords = defineWords({
   en: async () => (await import('../../locales/en/office-reasons.ts')).officeReasons,
   zh: async () => (await import('../../locales/zh/office-reasons.ts')).officeReasons,
 });
+export const useShopContentWords = defineWords({
+  en: async () => (await import('../../locales/en/office-shop-content.ts')).officeShopContent,
+  zh: async () => (await import('../../locales/zh/office-shop-content.ts')).officeShopContent,
+});

@@ -1,10 +1,12 @@
 /** The pages of the route table in screens.ts, and the words that each needs. */
+import type { ComponentProps } from 'react';
 import { type RouteObject, redirect } from 'react-router';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
 import { Queries } from '../backoffice/query-provider.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { useFindingWords } from '../backoffice/words.ts';
 import { around, type SignInName, screenRoute, signInRoutes } from './entrance.tsx';
+import type { ContentListPage } from './features/shop/content/content-list-page.tsx';
 import { guardScreen } from './guard.ts';
 import type { PurchaseList } from './layout/purchase-tabs.tsx';
 import {
@@ -19,6 +21,7 @@ import {
 import {
   useAccountWords,
   useAlbumWords,
+  useApiKeyWords,
   useCompanyWords,
   useDashboardWords,
   useEmailWords,
@@ -39,7 +42,9 @@ import {
   useRegisterWords,
   useReportWords,
   useSavedWords,
+  useShopContentWords,
   useShopWords,
+  useWebhookWords,
 } from './words.ts';
 
 type Load = Parameters<typeof page<object>>[0];
@@ -52,11 +57,13 @@ const recovery = of(useRecoveryWords);
 const product = of(useProductWords, useReasonWords, useFindingWords, useAlbumWords);
 const album = of(useAlbumWords);
 const company = of(useCompanyWords, useReasonWords);
-const shop = of(useShopWords);
+const shop = of(useShopWords, useShopContentWords, useReasonWords, useAlbumWords);
 const saved = of(useSavedWords);
 const enquiry = of(useEnquiryWords, useReportWords);
 const message = of(useMessageWords);
 const account = of(useAccountWords);
+const apiKey = of(useAccountWords, useApiKeyWords);
+const webhook = of(useAccountWords, useWebhookWords);
 const map = of(useMapWords);
 const dashboard = of(useDashboardWords);
 
@@ -79,6 +86,13 @@ const groupBatch = page(
   [useProductWords, useGroupWords],
   {},
 );
+
+const contents = (props: ComponentProps<typeof ContentListPage>) =>
+  page(
+    async () => (await import('./features/shop/content/content-list-page.tsx')).ContentListPage,
+    [useShopContentWords, useReasonWords],
+    props,
+  );
 
 type PageName = Exclude<ScreenName, SignInName>;
 const pages: Record<PageName, RoutePage> = {
@@ -160,6 +174,15 @@ const pages: Record<PageName, RoutePage> = {
   ),
   domain: shop(async () => (await import('./features/shop/domain-page.tsx')).DomainPage),
   decoration: shop(async () => (await import('./features/shop/decoration-page.tsx')).DecorationPage),
+  shopNews: contents({ kind: 'news', tab: 'shopNews' }),
+  shopVideos: contents({ kind: 'video', tab: 'shopVideos' }),
+  shopQualifications: contents({ kind: 'qualification', tab: 'shopQualifications' }),
+  shopContentNew: shop(
+    async () => (await import('./features/shop/content/content-pages.tsx')).NewContentPage,
+  ),
+  shopContentEdit: shop(
+    async () => (await import('./features/shop/content/content-pages.tsx')).EditContentPage,
+  ),
   enquiries: enquiry(async () => (await import('./features/enquiry/list-page.tsx')).EnquiryListPage),
   enquiry: enquiry(async () => (await import('./features/enquiry/thread-page.tsx')).EnquiryPage),
   messages: message(async () => (await import('./features/message/messages-page.tsx')).MessagesPage),
@@ -177,6 +200,9 @@ const pages: Record<PageName, RoutePage> = {
   bindPhone: account(async () => (await import('./features/account/bind-phone-page.tsx')).BindPhonePage),
   password: account(async () => (await import('./features/account/password-page.tsx')).PasswordPage),
   cancelAccount: account(async () => (await import('./features/account/cancel-page.tsx')).CancelPage),
+  apiKeys: apiKey(async () => (await import('./features/api-key/keys-page.tsx')).ApiKeysPage),
+  webhooks: webhook(async () => (await import('./features/webhook/list-page.tsx')).WebhooksPage),
+  webhook: webhook(async () => (await import('./features/webhook/detail-page.tsx')).WebhookPage),
   map: map(async () => (await import('./features/map/map-page.tsx')).MapPage),
 };
 

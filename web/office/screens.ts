@@ -113,6 +113,16 @@ export const inside = table({
 
   domain: { path: '/setshop/DomainSettings', who: 'supplier', group: 'shop', menu: true },
   decoration: { path: '/setshop/ShopDecoration', who: 'supplier', group: 'shop', menu: true },
+  shopNews: { path: '/setshop/ShopNews', who: 'supplier', tabOf: 'decoration' },
+  shopVideos: { path: '/setshop/ShopVideos', who: 'supplier', tabOf: 'decoration' },
+  shopQualifications: { path: '/setshop/ShopQualifications', who: 'supplier', tabOf: 'decoration' },
+  shopContentNew: {
+    path: '/setshop/ShopContent/new/:what',
+    who: 'supplier',
+    under: 'decoration',
+    isStep: true,
+  },
+  shopContentEdit: { path: '/setshop/ShopContent/:id', who: 'supplier', under: 'decoration', isStep: true },
 
   enquiries: { path: '/inquiries', who: 'member', group: 'messages', menu: true, count: 'enquiries' },
   enquiry: { path: '/inquiries/:id', who: 'member', under: 'enquiries', isStep: true },
@@ -138,6 +148,10 @@ export const inside = table({
   bindPhone: { path: '/account/AccountSecurity/BindPhone', who: 'member', under: 'security' },
   password: { path: '/account/AccountSecurity/ChangePassword', who: 'member', under: 'security' },
   cancelAccount: { path: '/account/AccountSecurity/AccountCancel', who: 'member', under: 'security' },
+
+  apiKeys: { path: '/account/ApiKeys', who: 'member', tabOf: 'account' },
+  webhooks: { path: '/account/Webhooks', who: 'member', tabOf: 'account' },
+  webhook: { path: '/account/Webhooks/:id', who: 'member', under: 'webhooks', isStep: true },
 
   map: { path: '/map', who: 'member', isStep: true },
 });

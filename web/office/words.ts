@@ -13,6 +13,14 @@ export const useAlbumWords = defineWords({
   en: async () => (await import('../../locales/en/office-album.ts')).officeAlbum,
   zh: async () => (await import('../../locales/zh/office-album.ts')).officeAlbum,
 });
+export const useApiKeyWords = defineWords({
+  en: async () => (await import('../../locales/en/office-api-key.ts')).officeApiKey,
+  zh: async () => (await import('../../locales/zh/office-api-key.ts')).officeApiKey,
+});
+export const useWebhookWords = defineWords({
+  en: async () => (await import('../../locales/en/office-webhook.ts')).officeWebhook,
+  zh: async () => (await import('../../locales/zh/office-webhook.ts')).officeWebhook,
+});
 export const useCompanyWords = defineWords({
   en: async () => (await import('../../locales/en/office-company.ts')).officeCompany,
   zh: async () => (await import('../../locales/zh/office-company.ts')).officeCompany,
@@ -80,6 +88,10 @@ export const useRegisterWords = defineWords({
 export const useShopWords = defineWords({
   en: async () => (await import('../../locales/en/office-shop.ts')).officeShop,
   zh: async () => (await import('../../locales/zh/office-shop.ts')).officeShop,
+});
+export const useShopContentWords = defineWords({
+  en: async () => (await import('../../locales/en/office-shop-content.ts')).officeShopContent,
+  zh: async () => (await import('../../locales/zh/office-shop-content.ts')).officeShopContent,
 });
 export const useReasonWords = defineWords({
   en: async () => (await import('../../locales/en/office-reasons.ts')).officeReasons,

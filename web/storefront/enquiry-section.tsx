@@ -3,21 +3,38 @@ import { promptNames } from '../../domain/enquiry.ts';
 import { UNITS } from '../../domain/enumerations.ts';
 import { Island } from '../ui/island.tsx';
 import { TextLink } from '../ui/link.tsx';
-import EnquiryForm from './islands/enquiry-form.tsx';
+import EnquiryForm, { type EnquiryFormProps } from './islands/enquiry-form.tsx';
 import { propertyName, unitName } from './names.ts';
-import { useSite } from './site.tsx';
+import { type Site, useSite } from './site.tsx';
+
+type Asked = { id: number; title: string; unit: string; properties: Record<string, string> };
+
+/** What the form is given, about a product or to the company in general. */
+export function enquiryFormProps(
+  { words, lang }: Site,
+  company: PublicCompany,
+  product?: Asked,
+): EnquiryFormProps {
+  const { thread: _thread, several: _several, ...form } = words.enquiry;
+  return {
+    asked: {
+      target: product ? { type: 'product', id: product.id } : { type: 'company', id: company.id },
+    },
+    subject: product?.title.slice(0, 200) ?? '',
+    lang,
+    words: form,
+    units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
+    unit: product?.unit ?? 'piece',
+    prompts: promptNames(product ? [product] : []).map((name) => propertyName(name, words)),
+  };
+}
 
 /** The enquiry form under the anchor #inquirycont, about a product or to the company in general. */
-export function EnquirySection({
-  company,
-  product,
-}: {
-  company: PublicCompany;
-  product?: { id: number; title: string; unit: string; properties: Record<string, string> };
-}) {
-  const { words, lang, shop, site, here } = useSite();
+export function EnquirySection({ company, product }: { company: PublicCompany; product?: Asked }) {
+  const context = useSite();
+  const { words, shop, site, here, portal } = context;
   const { enquiry } = words;
-  const { thread: _thread, several: _several, ...form } = enquiry;
+  const form = portal(product ? `/enquiry?ids=${product.id}` : `/enquiry?companies=${company.id}`);
   return (
     <section
       id="inquirycont"
@@ -44,27 +61,15 @@ export function EnquirySection({
         <p className="mb-6 rounded-md bg-warning-tint px-4 py-3">
           {enquiry.noScript}{' '}
           {site === 'shop' && here === '/contact.html' ? (
-            enquiry.noScriptHere
+            <>
+              {enquiry.noScriptHere} <TextLink href={form}>{words.shop.noScriptForm}</TextLink>
+            </>
           ) : (
             <TextLink href={shop(company.domain, '/contact.html')}>{enquiry.noScriptLink}</TextLink>
           )}
         </p>
       </noscript>
-      <Island
-        name="enquiry-form"
-        of={EnquiryForm}
-        props={{
-          asked: {
-            target: product ? { type: 'product', id: product.id } : { type: 'company', id: company.id },
-          },
-          subject: product?.title.slice(0, 200) ?? '',
-          lang,
-          words: form,
-          units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
-          unit: product?.unit ?? 'piece',
-          prompts: promptNames(product ? [product] : []).map((name) => propertyName(name, words)),
-        }}
-      />
+      <Island name="enquiry-form" of={EnquiryForm} props={enquiryFormProps(context, company, product)} />
     </section>
   );
 }

@@ -74,7 +74,7 @@ export function responseText(
   return `${rate} · ${fill(common.responseTime, { time: hoursText(response.hours, common) })}`;
 }
 
-function hoursText(hours: number, common: ResponseWords): string {
+export function hoursText(hours: number, common: ResponseWords): string {
   if (hours === 1) return common.oneHour;
   if (hours < PLAIN_HOURS) return fill(common.hours, { n: hours });
   return fill(common.days, { n: Math.ceil(hours / 24) });

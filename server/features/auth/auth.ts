@@ -9,6 +9,7 @@ import { deleteExpiredTotpTickets } from './totp.sql.ts';
 
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 export { recordContactChange, spendEmailTicket } from './contact-change.ts';
+export { memberActor } from './identify.ts';
 export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';
 export { withPause } from './pause.ts';
 export { endSession, listSessions, startSession } from './sessions.ts';

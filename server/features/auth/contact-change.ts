@@ -9,6 +9,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
+import { revokeAllKeys } from '../api-key/api-key.ts';
 import { sendEmail } from '../email/email.ts';
 import { type Account, accountById, replacePassword, restoreContact } from '../user/user.ts';
 import { deleteTicketsOf } from './auth.sql.ts';
@@ -112,6 +113,7 @@ export async function undoContactChange(
       });
       await replacePassword(tx, userId, nobodyKnows);
       await deleteTicketsOf(tx, userId);
+      await revokeAllKeys(tx, caller, userId);
       await audit(tx, caller, {
         action: 'undo_contact_change',
         entity: 'user',

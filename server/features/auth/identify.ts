@@ -1,9 +1,12 @@
-/** Who sends a request: the one place where a token becomes a user (decision 20). */
-import { and, eq, sql } from 'drizzle-orm';
+/** Who sends a request: the one place where a token, or an API key, becomes a user (decisions 20, 33). */
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, Deps, SignedIn } from '../../platform/deps.ts';
+import { API_KEY } from '../../../domain/api-key.ts';
+import type { Caller, Deps, MemberActor, SignedIn } from '../../platform/deps.ts';
 import type { Identify } from '../../platform/http.ts';
 import { languageOf } from '../../platform/negotiation.ts';
+import { apiKeys } from '../api-key/api-key.tables.ts';
+import { hashOfKey, useKey } from '../api-key/api-key.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { isDemoStaff } from '../user/user.ts';
@@ -19,17 +22,21 @@ const SEEN_EVERY_MS = 5 * 60 * 1000;
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 
+const MEMBER = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  companyId: companies.id,
+  type: companies.type,
+  certification: companies.certification,
+  tier: companies.tier,
+};
+
 export function identifier(deps: Deps): Identify {
   const byToken = deps.db
     .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      role: users.role,
-      companyId: companies.id,
-      type: companies.type,
-      certification: companies.certification,
-      tier: companies.tier,
+      ...MEMBER,
       seenAt: sessions.seenAt,
       totpAt: staffTotp.confirmedAt,
     })
@@ -46,6 +53,22 @@ export function identifier(deps: Deps): Identify {
     )
     .prepare('identify');
 
+  const byKey = deps.db
+    .select({ ...MEMBER, keyId: apiKeys.id, scopes: apiKeys.scopes })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(
+      and(
+        eq(apiKeys.keyHash, sql.placeholder('hash')),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`${sql.placeholder('now')}::timestamptz`)),
+        // who has become staff since has a second factor, which no key has
+        eq(users.role, 'member'),
+        eq(users.status, 1),
+      ),
+    )
+    .prepare('identify_key');
+
   return async (request) => {
     const caller: Caller = {
       user: null,
@@ -55,10 +78,16 @@ export function identifier(deps: Deps): Identify {
       userAgent: request.headers['user-agent'] ?? '',
     };
     const token = bearer(request);
-    const guest = { caller, ended: false };
-    const ended = { caller, ended: true };
-    if (!token) return guest;
+    const ended = { caller, ended: 'session_ended' } as const;
+    if (!token) return { caller };
     const now = deps.now();
+    if (API_KEY.test(token)) {
+      const [known] = await byKey.execute({ hash: hashOfKey(token), now: now.toISOString() });
+      if (!known || !(await useKey(deps, known.keyId))) return { caller, ended: 'key_ended' };
+      return {
+        caller: { ...caller, user: signedIn(known), key: { id: known.keyId, scopes: known.scopes } },
+      };
+    }
     const read = await deps.tokens.read(token, now);
     if (!read) return ended;
     const { id, generation, session } = read.claims;
@@ -69,11 +98,24 @@ export function identifier(deps: Deps): Identify {
     if (mustEnrol(user, { session, enrolled }) && !(await isDemoStaff(deps.db, user.email)))
       user.mustEnrol = true;
     const known = { ...caller, user };
-    if (!session || !row.seenAt) return { caller: known, ended: false };
+    if (!session || !row.seenAt) return { caller: known };
     const stale = new Date(now.getTime() - SEEN_EVERY_MS);
     if (row.seenAt < stale) await setSeen(deps.db, session, now, stale);
-    return { caller: { ...known, session }, ended: false };
+    return { caller: { ...known, session } };
   };
+}
+
+/** What the server does in the name of a member who does not ask at that moment; nobody for one who is banned or gone. */
+export async function memberActor(deps: Deps, userId: number): Promise<MemberActor | null> {
+  const [row] = await deps.db
+    .select({ ...MEMBER, language: users.language })
+    .from(users)
+    .innerJoin(companies, eq(companies.userId, users.id))
+    .where(and(eq(users.id, userId), eq(users.status, 1)));
+  if (!row) return null;
+  const user = signedIn(row);
+  if (!user.company) return null;
+  return { user: { ...user, company: user.company }, language: row.language, ip: '', requestId: '' };
 }
 
 function signedIn(row: {

@@ -10,6 +10,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
+import { revokeAllKeys } from '../api-key/api-key.ts';
 import { type Account, accountByEmail, accountByMobile, replacePassword } from '../user/user.ts';
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
@@ -103,6 +104,8 @@ export async function setPassword(
     if (!row || row.expiresAt <= deps.now()) throw new ApiError('verify_first');
     await replacePassword(tx, row.userId, await hashPassword(password));
     await query.deleteTicketsOf(tx, row.userId);
+    // somebody else may have had the account
+    await revokeAllKeys(tx, caller, row.userId);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
     return enter(deps, tx, caller, row.userId, { action: 'sign_in', detail: { by: 'recovery' } });
   });

@@ -1,5 +1,5 @@
 /** Secrets of the second factor: encrypted in the database, with a key of the server's folder. */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { SITE_NAME } from '../../../domain/page-title.ts';
 import {
@@ -12,11 +12,10 @@ import {
   totpStep,
 } from '../../../domain/totp.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { seal, unseal } from '../../platform/sealed.ts';
 import { readOrCreateSecret } from '../../platform/token.ts';
 
 const SECRET_BYTES = 20;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 const keys = new Map<string, Buffer>();
 function keyOf({ environment: { dataDir } }: Deps): Buffer {
@@ -28,23 +27,12 @@ function keyOf({ environment: { dataDir } }: Deps): Buffer {
 export const newSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
 /** Bound to the account: a secret copied to another row of the database is good for nothing. */
-export function encryptSecret(deps: Deps, userId: number, secret: Buffer): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(deps), nonce).setAAD(Buffer.from(`totp ${userId}`));
-  const parts = [nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat(parts).toString('base64');
-}
+export const encryptSecret = (deps: Deps, userId: number, secret: Buffer): string =>
+  seal(keyOf(deps), `totp ${userId}`, secret);
 
 /** Throws when it is not what this server, or one with the same folder, has encrypted for the account. */
-export function decryptSecret(deps: Deps, userId: number, encrypted: string): Buffer {
-  const bytes = Buffer.from(encrypted, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(deps), bytes.subarray(0, NONCE_BYTES), {
-    authTagLength: TAG_BYTES,
-  })
-    .setAAD(Buffer.from(`totp ${userId}`))
-    .setAuthTag(bytes.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
-}
+export const decryptSecret = (deps: Deps, userId: number, encrypted: string): Buffer =>
+  unseal(keyOf(deps), `totp ${userId}`, encrypted);
 
 const totpOf = (secret: Buffer, label = '') =>
   new TOTP({

@@ -58,6 +58,8 @@ export async function factsOf(deps: Deps, tx: Transaction, companyId: number): P
     showroom: text(company.contactShowroom),
     banner: bannerKeys.map((key) => FILES + key),
     photos: photoKeys.map((key) => FILES + key),
+    headline: text(company.headline),
+    accent: text(company.accent),
     // not of the tree in memory: reading that anew would wait for a second connection
     cate: await query.categoryNames(tx, company.categoryId),
     domain: text(company.domain),

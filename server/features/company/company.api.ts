@@ -33,6 +33,10 @@ export const companyApi = (deps: Deps): Handlers<typeof companyRoutes> => ({
     await company.setCompanyBanner(deps, caller, body.banner);
     return null;
   },
+  async setShopLook({ caller, body }) {
+    await company.setLook(deps, caller, body);
+    return null;
+  },
   async setCompanyPhotos({ caller, body }) {
     await company.setCompanyPhotos(deps, caller, body.photos);
     return null;

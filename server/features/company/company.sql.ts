@@ -50,6 +50,12 @@ export async function updateBuyer(tx: Executor, id: number, change: Partial<NewC
 const fileKey = (column: SQLWrapper, name: string) =>
   sql<string | null>`(SELECT kf.key FROM files kf WHERE kf.id = ${column})`.as(name);
 
+/** Whether something of that kind is online. */
+const hasContent = (table: 'shop_news' | 'shop_videos' | 'qualifications', name: string) =>
+  sql<boolean>`EXISTS (SELECT FROM ${sql.identifier(table)} o WHERE o.company_id = ${sql.raw('companies.id')})`.as(
+    name,
+  );
+
 const profiles = (executor: Executor) =>
   executor
     .select({
@@ -65,6 +71,9 @@ const profiles = (executor: Executor) =>
         FROM company_photos ph WHERE ph.company_id = ${sql.raw('companies.id')})`.as('photo_ids'),
       bannerIds: sql<number[]>`(SELECT coalesce(json_agg(b.file_id ORDER BY b.position), '[]')
         FROM company_banners b WHERE b.company_id = ${sql.raw('companies.id')})`.as('banner_ids'),
+      hasNews: hasContent('shop_news', 'has_news'),
+      hasVideos: hasContent('shop_videos', 'has_videos'),
+      hasQualifications: hasContent('qualifications', 'has_qualifications'),
     })
     .from(companies);
 export type ProfileRow = Awaited<ReturnType<typeof profileById>>;

@@ -34,6 +34,9 @@ export const companies = pgTable('companies', {
   tier: text('tier').$type<'silver' | 'vip' | 'diamond'>(),
   tierRank: smallint('tier_rank').notNull().generatedAlwaysAs(sql``),
   template: text('template').$type<'default' | 'vip'>().notNull().default('default'),
+  /** `#rrggbb`. */
+  accent: text('accent'),
+  headline: text('headline').notNull().default(''),
   visible: boolean('visible').notNull().generatedAlwaysAs(sql``),
   businessTypes: text('business_types').array().notNull().default([]),
   mainMarkets: text('main_markets').array().notNull().default([]),

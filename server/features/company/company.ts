@@ -10,6 +10,7 @@ export {
   setCompanyContact,
   setCompanyDetail,
   setCompanyPhotos,
+  setLook,
   setTemplate,
 } from './edit.ts';
 export { ownCompany, profileOf, publicCompany, publicCompanyById } from './profile.ts';

@@ -145,6 +145,13 @@ export const setCompanyPhotos = (deps: Deps, actor: MemberActor, photos: readonl
     await query.replacePictures(tx, companyPhotos, id, photos);
   });
 
+/** How the shop looks. It is kept whatever template is shown. */
+export const setLook = (
+  deps: Deps,
+  actor: MemberActor,
+  { accent, headline }: Body<'setShopLook'>,
+): Promise<void> => edit(deps, actor, 'look', (tx, id) => query.updateCompany(tx, id, { accent, headline }));
+
 /** Chooses the template of the shop. Throws ApiError membership_required: "vip" is for members. */
 export const setTemplate = (deps: Deps, actor: MemberActor, name: 'default' | 'vip'): Promise<void> =>
   edit(deps, actor, 'template', async (tx, id) => {

@@ -107,6 +107,13 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
     location_name: place.names,
     location_name_zh: place.namesZh,
     groups,
+    decoration: {
+      accent: company.accent,
+      headline: company.headline,
+      has_news: row.hasNews,
+      has_videos: row.hasVideos,
+      has_qualifications: row.hasQualifications,
+    },
     basicinformation: {
       'Business Type': company.businessTypes.join(', '),
       'Company Name': company.name,

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { countEnquiry } from '../statistics/statistics.ts';
+import { recordEvent } from '../webhook/webhook.ts';
 import { emails } from './emails.ts';
 import * as query from './enquiry.sql.ts';
 import { aboutOf, titleOf } from './title.ts';
@@ -28,6 +29,7 @@ export async function deliverEnquiry(deps: Deps, tx: Transaction, id: number): P
     { id, name, title: titleOf(row) },
     officePath(id),
   );
+  await recordEvent(deps, tx, [companyOwner], 'enquiry.received', id);
   const received = emails.received({
     address: owner.email,
     language: owner.language,
@@ -84,6 +86,7 @@ export async function deliverMessage(
   const { id, name } = row.enquiry;
   const params = { id, name, title: titleOf(row) };
   await sendMessage(deps, tx, row.companyOwner, 'enquiry_received', params, officePath(id));
+  await recordEvent(deps, tx, [row.companyOwner], 'enquiry.message', id);
   const owner = (await query.userById(tx, row.companyOwner))!;
   const mail = { about: aboutOf(row), name, message, link: officeLink(deps, id) };
   await sendEmail(

@@ -5,3 +5,4 @@ export { claimEnquiries } from './claim.ts';
 export { confirmEnquiry, removeUnconfirmedEnquiries, sentEnquiry } from './confirm.ts';
 export { createEnquiry } from './create.ts';
 export { enquiryLinkEnded, renewEnquiryLink } from './link.ts';
+export { enquiryLine } from './thread.ts';

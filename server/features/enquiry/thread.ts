@@ -96,6 +96,12 @@ const deliveryOf = ({ delivered, hold }: { delivered: boolean; hold: HoldStatus 
   return hold === HOLD_STATUS.refused ? 'refused' : 'held';
 };
 
+/** As the lists have it. Throws ApiError not_found, also for an enquiry of others. */
+export async function enquiryLine(deps: Deps, actor: MemberActor, id: number): Promise<EnquiryItem> {
+  const { row, side } = await ownEnquiry(deps, actor, id);
+  return toItem(row, side);
+}
+
 /** Throws ApiError not_found, also for an enquiry of others. */
 export async function getEnquiry(deps: Deps, actor: MemberActor, id: number): Promise<EnquiryThread> {
   const { row, side } = await ownEnquiry(deps, actor, id);

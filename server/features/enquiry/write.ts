@@ -6,6 +6,7 @@ import { transition } from '../../platform/transition.ts';
 import { sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
+import { recordEvent } from '../webhook/webhook.ts';
 import { deliverMessage } from './deliver.ts';
 import { emails } from './emails.ts';
 import * as query from './enquiry.sql.ts';
@@ -120,6 +121,7 @@ async function replyAsSupplier(
   if (userId !== null) {
     const params = { id, name: row.companyName, title: titleOf(row) };
     await sendMessage(deps, tx, userId, 'enquiry_replied', params, officePath(id));
+    await recordEvent(deps, tx, [userId], 'enquiry.replied', id);
   }
   await sendEmail(
     deps,

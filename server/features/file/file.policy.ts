@@ -17,6 +17,6 @@ export const canAttach = (
 export const isUploaderOrStaff = (caller: Actor, file: Pick<FileRow, 'userId'>): boolean =>
   file.userId === caller.user.id || isStaff(caller);
 
-/** A licence is for its company and for staff. */
-export const canReadLicence = (caller: Actor, file: Pick<FileRow, 'companyId'>): boolean =>
+/** A licence, or what may become part of a shop, is for its company and for staff. */
+export const canReadOfCompany = (caller: Actor, file: Pick<FileRow, 'companyId'>): boolean =>
   isStaff(caller) || (file.companyId !== null && file.companyId === caller.user.company?.id);

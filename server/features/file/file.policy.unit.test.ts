@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../../platform/deps.ts';
 import { GUEST_IDS } from './address.ts';
-import { canAttach, canReadLicence, isUploaderOrStaff } from './file.policy.ts';
+import { canAttach, canReadOfCompany, isUploaderOrStaff } from './file.policy.ts';
 
 const as = (id: number, role: Actor['user']['role'], companyId?: number): Actor => ({
   user: {
@@ -32,10 +32,10 @@ test("a guest's upload is attached once, by whoever knows an id that cannot be g
 });
 
 test('staff reads what waits for it; others their own', () => {
-  expect(canReadLicence(as(1, 'reviewer'), { companyId: 9 })).toBe(true);
-  expect(canReadLicence(as(1, 'member', 9), { companyId: 9 })).toBe(true);
-  expect(canReadLicence(as(1, 'member', 8), { companyId: 9 })).toBe(false);
-  expect(canReadLicence(as(1, 'member'), { companyId: null })).toBe(false);
+  expect(canReadOfCompany(as(1, 'reviewer'), { companyId: 9 })).toBe(true);
+  expect(canReadOfCompany(as(1, 'member', 9), { companyId: 9 })).toBe(true);
+  expect(canReadOfCompany(as(1, 'member', 8), { companyId: 9 })).toBe(false);
+  expect(canReadOfCompany(as(1, 'member'), { companyId: null })).toBe(false);
   expect(isUploaderOrStaff(as(1, 'member'), { userId: 1 })).toBe(true);
   expect(isUploaderOrStaff(as(1, 'member'), { userId: null })).toBe(false);
 });

@@ -51,6 +51,23 @@ export async function ownsAlbum(db: Executor, companyId: number, albumId: number
   return rows.length > 0;
 }
 
+/** A file that something online in the shop of a visible company shows, which makes it public. */
+export async function fileOfShop(db: Executor, key: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.key, key),
+        sql`EXISTS (SELECT FROM shop_content_files o
+          JOIN shop_contents s ON s.id = o.content_id
+          JOIN companies c ON c.id = s.company_id AND c.visible
+          WHERE o.file_id = ${files.id} AND o.online)`,
+      ),
+    );
+  return row;
+}
+
 export async function fileByKey(db: Executor, key: string): Promise<FileRow | undefined> {
   const [row] = await db.select().from(files).where(eq(files.key, key));
   return row;

@@ -7,7 +7,7 @@ export const files = pgTable('files', {
   userId: bigint('user_id', { mode: 'number' }),
   companyId: bigint('company_id', { mode: 'number' }),
   albumId: bigint('album_id', { mode: 'number' }),
-  purpose: smallint('purpose').$type<1 | 2 | 3 | 4 | 5 | 6 | 9>().notNull(),
+  purpose: smallint('purpose').$type<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9>().notNull(),
   private: boolean('private').notNull().generatedAlwaysAs(sql``),
   name: text('name').notNull().default(''),
   mime: text('mime').notNull(),

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { invalid, notFound } from '../../platform/error.ts';
 import { fileUrl } from './address.ts';
-import { canAttach, canReadLicence, isUploaderOrStaff } from './file.policy.ts';
+import { canAttach, canReadOfCompany, isUploaderOrStaff } from './file.policy.ts';
 import type { FileRow } from './file.sql.ts';
 import * as query from './file.sql.ts';
 import { removeObjects } from './objects.ts';
@@ -106,7 +106,7 @@ export async function readPrivateFile(
   const file = await query.fileByKey(deps.db, key);
   if (!file?.private || file.deletedAt) throw notFound();
   const allowed =
-    file.purpose === 2 ? canReadLicence(caller, file) : await canReadAttachment(deps, caller, file);
+    file.purpose === 6 ? await canReadAttachment(deps, caller, file) : canReadOfCompany(caller, file);
   const bytes = allowed ? await deps.files.get(file.key) : null;
   if (!bytes) throw notFound();
   if (file.purpose === 2)

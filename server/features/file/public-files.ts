@@ -1,4 +1,4 @@
-/** Public pictures on every host: the original, and the offered sizes, each made when first asked for. */
+/** Public files on every host. Of pictures the original, and the offered sizes, each made when first asked for. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ImageWidth } from '../../../contract/file.ts';
@@ -9,6 +9,7 @@ import { isOfferedSize, resizeImage } from '../../platform/images.ts';
 import { isFresh } from '../../platform/negotiation.ts';
 import { fileByKey } from './file.sql.ts';
 import { inert } from './inert.ts';
+import { MEDIA_NAME, sendMedia } from './public-media.ts';
 
 /** `{key}.webp` or `{key}-{width}.{format}`. */
 const NAME = /^([a-z0-9]+)(?:-(\d{2,4}))?\.(webp|avif)$/;
@@ -64,6 +65,7 @@ export function serveFiles(app: FastifyInstance, deps: Deps): void {
     '/files/:name',
     async (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) => {
       const { name } = request.params;
+      if (MEDIA_NAME.test(name)) return sendMedia(deps, request, reply, name);
       const bytes = await find(name);
       if (!bytes) throw notFound();
       // the bytes behind a name never change, so that the name is their tag

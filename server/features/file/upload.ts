@@ -11,7 +11,13 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
 import { fairShare } from '../../platform/fair-share.ts';
-import { type Accepts, acceptUpload, MAX_UPLOAD_BYTES, type StoredFile } from '../../platform/images.ts';
+import {
+  type Accepts,
+  acceptUpload,
+  MAX_UPLOAD_BYTES,
+  MAX_VIDEO_BYTES,
+  type StoredFile,
+} from '../../platform/images.ts';
 import { sendMessage } from '../message/message.ts';
 import { fileUrl, GUEST_IDS } from './address.ts';
 import { samePicture } from './album.sql.ts';
@@ -27,6 +33,8 @@ const ACCEPTS: Record<Purpose, Accepts> = {
   4: { types: ['image/png', 'image/jpeg'] },
   5: { types: PICTURES },
   6: { types: [...PICTURES, 'application/pdf'] },
+  7: { types: ['video/mp4'] },
+  8: { types: ['application/pdf'] },
   9: { types: PICTURES, leastSide: 300 },
 };
 /** Who may upload for a purpose through /session/upload; 4 and 6 have routes for guests too. */
@@ -37,8 +45,14 @@ const ACCESS = {
   4: 'guest',
   5: 'supplier',
   6: 'guest',
+  7: 'supplier',
+  8: 'supplier',
   9: 'supplier',
 } as const;
+/** Bytes of one file, where pictures have no measure in common with it. */
+const MOST_BYTES: Partial<Record<Purpose, number>> = { 7: MAX_VIDEO_BYTES };
+/** Large uploads are held in memory while they arrive. */
+const LARGE_AT_ONCE = 4;
 const COUNTED: readonly Purpose[] = STORED_PURPOSES;
 const STORAGE_LOW = 0.9;
 
@@ -70,7 +84,22 @@ export async function receiveUpload(
   requireAccess(ACCESS[purpose], caller);
   const albumId = purpose === 5 ? await albumOf(deps, caller, input.id) : null;
   await limitGuestUploads(deps, caller);
-  return [await storeUpload(deps, caller, { purpose, albumId, ...(await receive(request)) })];
+  const most = MOST_BYTES[purpose];
+  const take = async () => storeUpload(deps, caller, { purpose, albumId, ...(await receive(request, most)) });
+  return [await (most === undefined ? take() : oneOfFew(take))];
+}
+
+let largeUploads = 0;
+
+/** Throws ApiError unavailable while as many as may be are on their way: a slow sender must not make others wait. */
+async function oneOfFew<T>(take: () => Promise<T>): Promise<T> {
+  if (largeUploads >= LARGE_AT_ONCE) throw new ApiError('unavailable');
+  largeUploads++;
+  try {
+    return await take();
+  } finally {
+    largeUploads--;
+  }
 }
 
 /**

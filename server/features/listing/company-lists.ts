@@ -6,14 +6,15 @@ import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { productCards } from '../card/card.ts';
+import { latestRates } from '../exchange-rate/exchange-rate.ts';
 import * as query from './company-lists.sql.ts';
 
 /** Spec P9.1: 20 products a page. */
 const PAGE_SIZE = 20;
 
-type Order = PageQuery & { order?: 1 | -1 | undefined };
+type Order = PageQuery & { order?: 1 | -1 | undefined; sort?: query.ShopSort | undefined };
 
-/** A company's listed products by id, newest first unless `order` is 1. */
+/** A company's listed products by id, newest first unless `order` is 1 or `sort` says otherwise. */
 export const companyProducts = (deps: Deps, companyId: number, order: Order): Promise<Paged<ProductCard>> =>
   listedPage(deps, { companyId }, order);
 
@@ -36,13 +37,22 @@ export async function shopProducts(deps: Deps, domain: string, order: Order): Pr
   );
 }
 
+/** How many listed products each group of a company has; one without any is not named. */
+export const groupCounts = (deps: Deps, companyId: number): Promise<Record<number, number>> =>
+  query.groupCounts(deps.replica, companyId);
+
 async function listedPage(
   deps: Deps,
   of: { companyId: number } | { groupId: number },
   order: Order,
 ): Promise<Paged<ProductCard>> {
   const { limit, offset, page, size } = pageOf(order, PAGE_SIZE);
-  const up = order.order === 1;
-  const { ids, total } = await query.listedProductsOf(deps.replica, of, { limit, offset, up });
+  const { sort = order.order === 1 ? 'oldest' : 'newest' } = order;
+  const yuan = sort.startsWith('price') ? await yuanPerDollar(deps) : 1;
+  const { ids, total } = await query.listedProductsOf(deps.replica, of, { limit, offset, sort, yuan });
   return { items: await productCards(deps.replica, ids), total, page, size };
 }
+
+/** 1 before there are rates: prices are then compared as they are stated. */
+const yuanPerDollar = async (deps: Deps): Promise<number> =>
+  (await latestRates(deps.replica))?.per_dollar['¥'] ?? 1;

@@ -5,5 +5,11 @@ export {
   categoryProducts,
   pinnedProducts,
 } from './category-lists.ts';
-export { companyProducts, groupProducts, shopGroup, shopProducts } from './company-lists.ts';
+export {
+  companyProducts,
+  groupCounts,
+  groupProducts,
+  shopGroup,
+  shopProducts,
+} from './company-lists.ts';
 export { latestProducts, recommendedCompanies } from './home-lists.ts';

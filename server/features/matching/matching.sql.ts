@@ -131,10 +131,11 @@ export async function matchesOf(
   executor: Executor,
   companyId: number,
   now: Date,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, purchaseId }: { limit: number; offset: number; purchaseId?: number },
 ) {
+  const one = purchaseId === undefined ? sql`` : sql`AND m.purchase_id = ${purchaseId}`;
   const from = sql`FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id
-    WHERE m.company_id = ${companyId} AND ${OPEN(now)}`;
+    WHERE m.company_id = ${companyId} AND ${OPEN(now)} ${one}`;
   const [{ rows }, counted] = await Promise.all([
     executor.execute<{ id: number; reasons: LeadReason[]; created_at: Date | string; quoted: boolean }>(sql`
       SELECT m.purchase_id AS id, m.reasons, m.created_at, EXISTS (SELECT FROM quotations q

@@ -1,4 +1,5 @@
 /** Suppliers are told of a request that has passed and fits them (decision 27). */
+import type { Language } from '../../../contract/error.ts';
 import type { MatchedLead } from '../../../contract/lead.ts';
 import type { Paged } from '../../../contract/page.ts';
 import type { EmailFrequency } from '../../../domain/email-topics.ts';
@@ -7,10 +8,12 @@ import { rankSuppliers } from '../../../domain/matching.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { notFound } from '../../platform/error.ts';
 import { leadCards } from '../card/card.ts';
 import { frequencyOf, sendEmails, setPreference } from '../email/email.ts';
 import { sendMessages } from '../message/message.ts';
 import { leadLink } from '../purchase/purchase.ts';
+import { recordEvent } from '../webhook/webhook.ts';
 import { requestToMatch, type Supplier, suppliersFor } from './candidates.sql.ts';
 import { emails } from './emails.ts';
 import * as query from './matching.sql.ts';
@@ -95,6 +98,13 @@ async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<vo
       createdAt: now,
     })),
   );
+  await recordEvent(
+    deps,
+    tx,
+    found.map(({ supplier }) => supplier.userId),
+    'lead.matched',
+    id,
+  );
   const { title } = request;
   const linkFor = ({ language }: Supplier) => leadLink(deps, language, request.full_path, id);
   await sendMessages(
@@ -129,19 +139,41 @@ export async function listMatchedLeads(
   const { page, size, ...slice } = pageOf(paging, MEMBER_PAGE_SIZE);
   const now = deps.now();
   const { rows, total } = await query.matchesOf(deps.db, user.company.id, now, slice);
+  const items = await toLeads(deps, language, rows);
+  return { items, total, page, size };
+}
+
+/** As the list has it. Throws ApiError not_found for one that does not fit the company, or is no longer in effect. */
+export async function matchedLeadLine(
+  deps: Deps,
+  { user, language }: MemberActor,
+  id: number,
+): Promise<MatchedLead> {
+  const slice = { limit: 1, offset: 0, purchaseId: id };
+  const { rows } = await query.matchesOf(deps.db, user.company.id, deps.now(), slice);
+  const [line] = await toLeads(deps, language, rows);
+  if (!line) throw notFound();
+  return line;
+}
+
+async function toLeads(
+  deps: Deps,
+  language: Language,
+  rows: Awaited<ReturnType<typeof query.matchesOf>>['rows'],
+): Promise<MatchedLead[]> {
+  const now = deps.now();
   const cards = await leadCards(
     deps.db,
     rows.map(({ id }) => id),
     now,
   );
   const byId = new Map(cards.map((card) => [card.ID, card]));
-  const items = rows.flatMap(({ id, reasons, created_at, quoted }) => {
+  return rows.flatMap(({ id, reasons, created_at, quoted }) => {
     const lead = byId.get(id);
     if (!lead) return [];
     const url = leadLink(deps, language, lead.category.full_path, id);
     return [{ id, lead, reasons, url, quoted, matched_at: new Date(created_at).toISOString() }];
   });
-  return { items, total, page, size };
 }
 
 export const getLeadEmails = async (

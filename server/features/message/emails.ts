@@ -34,6 +34,11 @@ export const EMAIL_OF = {
   quotation_revised: 'elsewhere',
   quotation_withdrawn: 'elsewhere',
   membership_ends: 'elsewhere',
+  webhook_off: 'elsewhere',
+  shop_approved: 'shop.approved',
+  shop_rejected: 'shop.rejected',
+  shop_taken_down: 'shop.takenDown',
+  certificate_expires: 'elsewhere',
 } as const satisfies Record<MessageKind, EmailKind | 'elsewhere'>;
 
 export type MailedKind = {
@@ -45,11 +50,12 @@ export const isMailed = (kind: MessageKind): kind is MailedKind => EMAIL_OF[kind
 export function messageEmail(kind: MailedKind, to: To, params: MessageParams, link: string): Email {
   const email = EMAIL_OF[kind];
   const title = String(params.title ?? '');
+  const [about] = email.split('.');
   const codes = String(params.reasons ?? '').split(',');
   return composeEmail(email, to, {
     values: { title, name: String(params.name ?? '') },
     facts: [
-      [email.startsWith('quotation.') ? 'request' : 'product', title],
+      [about === 'quotation' ? 'request' : about === 'shop' ? 'shopContent' : 'product', title],
       ['reasons', reasonText(codes.filter(Boolean), String(params.note ?? ''), to.language)],
     ],
     link,

@@ -7,6 +7,7 @@ import { ApiError, notFound } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
 import { indexProducts, unindexProducts } from '../../search/index/indexing.ts';
 import { sendMessage } from '../message/message.ts';
+import { recordEventOf } from '../webhook/webhook.ts';
 import { forgetApproved } from './approved.ts';
 import { dropProductPages } from './cache-tags.ts';
 import * as lookup from './content.sql.ts';
@@ -35,6 +36,7 @@ async function notifySeller(
   };
   const owner = await query.ownerOf(tx, product.companyId);
   await sendMessage(deps, tx, owner, kind, params, editLink(product.id));
+  await recordEventOf(deps, tx, owner, kind, product.id);
 }
 
 /** The product, locked as the seller's edit locks it. Throws ApiError not_found. */

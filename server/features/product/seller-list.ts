@@ -138,6 +138,12 @@ export async function getOwnProduct(deps: Deps, actor: MemberActor, id: number):
   };
 }
 
+/** As the lists have it. Throws ApiError not_found, also for a product of others and for one that is deleted. */
+export async function ownProductLine(deps: Deps, actor: MemberActor, id: number): Promise<OwnProductItem> {
+  const product = await whole.wholeProduct(deps.db, id, deps.now(), actor.user.company.id);
+  return toItem(found(product).item);
+}
+
 /** Published products, the newest publication first. */
 export async function listRecentProducts(
   deps: Deps,

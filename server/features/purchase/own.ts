@@ -124,6 +124,15 @@ export async function getOwnPurchase(
   };
 }
 
+/** As the lists have it. Throws ApiError not_found, also for one of others. */
+export async function ownPurchaseLine(
+  deps: Deps,
+  { user, language }: Actor,
+  id: number,
+): Promise<OwnPurchaseItem> {
+  return toItem(deps, found(await query.ownOne(deps.db, user.id, id)), language);
+}
+
 /**
  * Where the owner compares the quotations. Null once the link has ended. A request without one, or with that of a server with another secret, is given it now:
  * its owner has no other way to the quotations.

@@ -7,6 +7,7 @@ import type { Email } from '../../platform/email.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
 import { sendEmail } from '../email/email.ts';
 import { type MessageParams, sendMessage } from '../message/message.ts';
+import { recordEventOf } from '../webhook/webhook.ts';
 import * as query from './write.sql.ts';
 
 const portal = ({ environment }: Deps, language: Language): string =>
@@ -35,6 +36,10 @@ export const ownerLink = (
 export const leadLink = (deps: Deps, language: Language, fullPath: string, id: number): string =>
   `${portal(deps, language)}/buying-leads/${fullPath}/${id}.html`;
 
+/** Accounts that a request is of: none of a guest's. */
+export const ownersOf = ({ userId }: Pick<query.PurchaseRow, 'userId'>): number[] =>
+  userId === null ? [] : [userId];
+
 export interface About {
   address: string;
   language: Language;
@@ -61,7 +66,10 @@ export async function notifyOwner(
   const account = userId === null ? undefined : await query.accountOf(tx, userId);
   const language = account?.language ?? row.language;
   const link = ownerLink(deps, language, row);
-  if (userId !== null) await sendMessage(deps, tx, userId, kind, { id, title, ...params }, officePath(id));
+  if (userId !== null) {
+    await sendMessage(deps, tx, userId, kind, { id, title, ...params }, officePath(id));
+    await recordEventOf(deps, tx, userId, kind, id);
+  }
   await sendEmail(
     deps,
     tx,

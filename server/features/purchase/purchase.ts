@@ -3,8 +3,8 @@
 export { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from './confirm.ts';
 export { createPurchase } from './create.ts';
 export { linkEnded, renewLink } from './link.ts';
-export { comparisonLink, countOwnPurchases, publicLink } from './own.ts';
-export { leadLink, notifyOwner } from './owner.ts';
+export { comparisonLink, countOwnPurchases, ownPurchaseLine, publicLink } from './own.ts';
+export { leadLink, notifyOwner, ownersOf } from './owner.ts';
 export {
   getLead,
   isOpen,

@@ -9,7 +9,9 @@ import {
   lockFreePurchases,
   lockPurchase,
   notifyOwner,
+  ownersOf,
 } from '../purchase/purchase.ts';
+import { recordEvent } from '../webhook/webhook.ts';
 import { emails } from './emails.ts';
 import * as query from './quotation.sql.ts';
 
@@ -38,6 +40,7 @@ export async function withdrawQuotation(deps: Deps, actor: MemberActor, id: numb
     await notifyOwner(deps, tx, purchase, 'quotation_withdrawn', { name }, (about) =>
       emails.withdrawn({ ...about, name }),
     );
+    await recordEvent(deps, tx, ownersOf(purchase), 'quotation.withdrawn', id);
     await dropLeadPages(tx, purchaseId);
   });
   return null;

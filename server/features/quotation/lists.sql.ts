@@ -16,6 +16,9 @@ export const toUser = (userId: number) =>
 
 export const ofEither = (companyId: number, userId: number) => or(fromCompany(companyId), toUser(userId));
 
+export const oneOfEither = (companyId: number, userId: number, id: number) =>
+  and(ofEither(companyId, userId), eq(quotations.id, id));
+
 /** Newest first, or by request: the newest request first, and on each the newest quotation first. */
 export const listQuotations = (
   executor: Executor,

@@ -6,6 +6,7 @@ import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging
 import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { found } from '../../platform/error.ts';
 import { supplierCards } from '../card/card.ts';
 import { statusForSuppliers } from '../purchase/purchase.ts';
 import * as query from './lists.sql.ts';
@@ -31,10 +32,31 @@ export async function listQuotations(
     query.listQuotations(deps.db, where[which], which === 'toMe' ? 'byRequest' : 'newest', { limit, offset }),
     query.countQuotations(deps.db, where[which]),
   ]);
+  const items = await toLines(deps, user, rows);
+  return { items, total, page, size };
+}
+
+/** As the lists have it. Throws ApiError not_found, also for one between others. */
+export async function quotationLine(deps: Deps, { user }: MemberActor, id: number): Promise<ListedQuotation> {
+  const slice = { limit: 1, offset: 0 };
+  const rows = await query.listQuotations(
+    deps.db,
+    query.oneOfEither(user.company.id, user.id, id),
+    'newest',
+    slice,
+  );
+  return found((await toLines(deps, user, rows))[0]);
+}
+
+async function toLines(
+  deps: Deps,
+  user: MemberActor['user'],
+  rows: Awaited<ReturnType<typeof query.listQuotations>>,
+): Promise<ListedQuotation[]> {
   const cards = await supplierCards(deps.db, [...new Set(rows.map((row) => row.quotation.companyId))]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const now = deps.now();
-  const items = rows.map(({ quotation, purchase }): ListedQuotation => {
+  return rows.map(({ quotation, purchase }): ListedQuotation => {
     const mine = quotation.companyId === user.company.id;
     return {
       id: quotation.id,
@@ -55,7 +77,6 @@ export async function listQuotations(
       created_at: quotation.createdAt.toISOString(),
     };
   });
-  return { items, total, page, size };
 }
 
 /** How many quotations on the caller's requests the caller has not seen. */

@@ -13,8 +13,10 @@ import {
   isPublicLead,
   lockPurchase,
   notifyOwner,
+  ownersOf,
   statusAt,
 } from '../purchase/purchase.ts';
+import { recordEvent } from '../webhook/webhook.ts';
 import { emails } from './emails.ts';
 import * as query from './quotation.sql.ts';
 import { columnsOf } from './terms.ts';
@@ -61,6 +63,7 @@ export async function quotePurchase(
       await notifyOwner(deps, tx, purchase, 'quotation_received', { name }, (about) =>
         emails.received({ ...about, name, quotation: body }),
       );
+      await recordEvent(deps, tx, ownersOf(purchase), 'quotation.received', id);
       await dropLeadPages(tx, purchaseId);
       return { id };
     });

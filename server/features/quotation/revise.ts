@@ -5,7 +5,8 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { transition } from '../../platform/transition.ts';
 import { attachmentsFor } from '../file/file.ts';
-import { dropLeadPages, lockPurchase, notifyOwner } from '../purchase/purchase.ts';
+import { dropLeadPages, lockPurchase, notifyOwner, ownersOf } from '../purchase/purchase.ts';
+import { recordEvent } from '../webhook/webhook.ts';
 import { emails } from './emails.ts';
 import { supplierMay } from './quotation.policy.ts';
 import * as query from './quotation.sql.ts';
@@ -74,6 +75,7 @@ export async function reviseQuotation(
       { name, changed: changed.join(',') },
       (about) => emails.revised({ ...about, name, changed, quotation: body }),
     );
+    await recordEvent(deps, tx, ownersOf(purchase), 'quotation.revised', id);
     await dropLeadPages(tx, purchaseId);
   });
   return null;

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Email } from '../../platform/email.ts';
 import { sendEmail } from '../email/email.ts';
 import { type MessageParams, sendMessage } from '../message/message.ts';
+import { recordEventOf } from '../webhook/webhook.ts';
 import * as query from './quotation.sql.ts';
 
 /** Where a quotation stands in the member centre. */
@@ -32,6 +33,7 @@ export async function tellSupplier(
     query.titleOf(tx, purchaseId),
   ]);
   await sendMessage(deps, tx, userId, kind, { id, title, ...params }, officePath(id));
+  await recordEventOf(deps, tx, userId, kind, id);
   if (!write) return;
   const link = `${deps.environment.scheme}://my.${deps.environment.publicHost}${officePath(id)}`;
   await sendEmail(deps, tx, userId, write({ address, language, title, link }));

@@ -5,6 +5,7 @@ import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
 import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { SHOP_CONTENT_STATUS } from '../../../domain/shop-content.ts';
 import type { Executor } from '../../platform/database.ts';
 
 interface Source {
@@ -28,6 +29,14 @@ const OF_A_COMPANY = {
   standing: sql`c.owner_status = ${ACCOUNT_STATUS.normal}`,
 };
 
+/** Of what is proposed, or of what is online where nothing is; a banner is called after its first slide. */
+const SHOP_TITLE = sql`coalesce(
+  w.proposal->>'title', w.proposal->>'name', nullif(w.proposal#>>'{slides,0,title}', ''),
+  (SELECT title FROM shop_news WHERE id = w.id), (SELECT title FROM shop_videos WHERE id = w.id),
+  (SELECT name FROM qualifications WHERE id = w.id),
+  (SELECT coalesce(content->>'title', nullif(content#>>'{slides,0,title}', '')) FROM shop_sections WHERE id = w.id),
+  w.proposal->>'type', w.kind)`;
+
 const SOURCES: Record<ReviewKind, Source> = {
   certification: {
     ...OF_A_COMPANY,
@@ -50,6 +59,14 @@ const SOURCES: Record<ReviewKind, Source> = {
     image: sql`(SELECT f.key FROM product_images i JOIN files f ON f.id = i.file_id
       WHERE i.product_id = p.id AND i.revision_id = w.id ORDER BY i.position LIMIT 1)`,
     waits: () => sql`w.status = ${REVISION_STATUS.underReview}`,
+  },
+  shop: {
+    ...OF_A_COMPANY,
+    at: sql`coalesce(w.submitted_at, w.updated_at)`,
+    from: sql`shop_contents w JOIN companies c ON c.id = w.company_id`,
+    title: sql`${SHOP_TITLE}`,
+    image: sql`NULL::text`,
+    waits: () => sql`w.status = ${SHOP_CONTENT_STATUS.underReview}`,
   },
   // of a guest, or of an account that need have no company
   purchase: {

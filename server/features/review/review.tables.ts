@@ -3,7 +3,7 @@ import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-o
 export const reviewClaims = pgTable(
   'review_claims',
   {
-    entity: text('entity').$type<'product' | 'revision' | 'certification' | 'purchase'>().notNull(),
+    entity: text('entity').$type<'product' | 'revision' | 'certification' | 'purchase' | 'shop'>().notNull(),
     entityId: bigint('entity_id', { mode: 'number' }).notNull(),
     reviewerId: bigint('reviewer_id', { mode: 'number' }).notNull(),
     until: timestamp('until', { withTimezone: true }).notNull(),

@@ -4,7 +4,9 @@ import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 import { transitionAll } from '../../platform/transition.ts';
+import { revokeAllKeys } from '../api-key/api-key.ts';
 import { lockShop, shopTags } from '../company/company.ts';
+import { removeWebhooksOf } from '../webhook/webhook.ts';
 import { canChangeStanding } from './user.policy.ts';
 import * as query from './user.sql.ts';
 
@@ -66,6 +68,9 @@ async function changeStanding(
     where: query.oneAccount(id),
     change: { generation: query.nextGeneration },
   });
+  // a lifted ban brings none back
+  if (changed.length > 0 && step.action !== 'lift') await revokeAllKeys(tx, step.caller, id);
+  if (changed.length > 0 && step.action === 'cancel') await removeWebhooksOf(tx, id);
   if (changed.length > 0) await dropPages(tx, ...new Set([...before, ...(await tags())]));
   return changed.length > 0;
 }

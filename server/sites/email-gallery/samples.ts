@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/error.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
 import type { EmailKind } from '../../../domain/email-kinds.ts';
 import type { LeadReason } from '../../../domain/matching.ts';
+import { emails as apiKey } from '../../features/api-key/emails.ts';
 import { emails as auth } from '../../features/auth/emails.ts';
 import { topicDigest } from '../../features/email/digest.ts';
 import { emails as enquiry } from '../../features/enquiry/emails.ts';
@@ -12,6 +13,8 @@ import { type MailedKind, messageEmail } from '../../features/message/emails.ts'
 import { emails as purchase } from '../../features/purchase/emails.ts';
 import { emails as quotation } from '../../features/quotation/emails.ts';
 import { emails as saved } from '../../features/saved/emails.ts';
+import { emails as shop } from '../../features/shop/emails.ts';
+import { emails as webhook } from '../../features/webhook/emails.ts';
 import type { Email, To } from '../../platform/email.ts';
 
 /** Where the links of samples lead: into the marketplace, to nothing. */
@@ -152,6 +155,10 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
     'product.editRejected': () => told('revision_rejected', REFUSED, '/products/1/edit'),
     'product.takenDown': () => told('product_taken_down', REFUSED, '/products/1/edit'),
 
+    'shop.approved': () => told('shop_approved', {}, '/setshop/ShopNews'),
+    'shop.rejected': () => told('shop_rejected', REFUSED, '/setshop/ShopNews'),
+    'shop.takenDown': () => told('shop_taken_down', REFUSED, '/setshop/ShopNews'),
+
     'company.certified': () => messageEmail('certification_approved', to, {}, `${office}/`),
     'company.notCertified': () =>
       messageEmail(
@@ -161,8 +168,22 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
         `${office}/company/EnterpriseCert`,
       ),
     'company.storageLow': () => messageEmail('storage_low', to, {}, `${office}/album/home`),
+    'account.keyMade': () =>
+      apiKey.keyMade(to, { name: say('Stock system', '库存系统'), link: `${office}/account/ApiKeys` }),
+    'company.webhookOff': () =>
+      webhook.switchedOff(to, {
+        url: 'https://erp.example.com/marketplace',
+        link: `${office}/account/Webhooks/1`,
+      }),
     'company.membershipEnds': () =>
       membership.ends({ ...to, name: supplier, day: '2027-01-31', link: `${portal}/vip-kuajingtong` }),
+    'company.certificateExpires': () =>
+      shop.expires({
+        ...to,
+        name: 'ISO 9001:2015',
+        day: '2027-01-31',
+        link: `${office}/setshop/ShopQualifications`,
+      }),
 
     'digest.leads': () =>
       matching.digest({

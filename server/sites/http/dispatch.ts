@@ -214,17 +214,21 @@ async function submitForm(
 }
 
 /** A page of this one request, which nobody keeps. */
-const sendOnce = (deps: Deps, reply: FastifyReply, { status, html }: RenderedPage): FastifyReply =>
+const sendOnce = (deps: Deps, reply: FastifyReply, { status, html, headers }: RenderedPage): FastifyReply =>
   reply
     .code(status)
     .header('content-security-policy', publicPolicy(deps.environment))
+    .headers(headers)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
 
 function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   countSeen(deps, request.headers, page.seen);
-  reply.header('etag', page.etag).header('cache-control', 'public, max-age=0, must-revalidate');
+  reply
+    .headers(page.headers)
+    .header('etag', page.etag)
+    .header('cache-control', 'public, max-age=0, must-revalidate');
   if (page.status === 200 && isFresh(request, page.etag)) return reply.code(304).send();
   reply.code(page.status).header('content-type', 'text/html; charset=utf-8');
   if (page.brotli && accepts(request, 'br')) return reply.header('content-encoding', 'br').send(page.brotli);

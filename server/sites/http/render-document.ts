@@ -8,7 +8,7 @@ import type { Rates } from '../../../domain/exchange-rate.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { StartError } from '../../platform/environment.ts';
 import { inLanguage } from '../seo/addresses.ts';
-import { type Addresses, type Head, headHtml } from '../seo/head.ts';
+import { type Addresses, accentStyle, type Head, headHtml } from '../seo/head.ts';
 
 export interface Renderer {
   document(
@@ -20,7 +20,7 @@ export interface Renderer {
     at: Addresses,
   ): string;
   /** The page without head and script, for a frame: it can be looked at and scrolled, nothing of it can be pressed. */
-  still(site: PublicSite, page: string, props: unknown, context: PageContext): string;
+  still(site: PublicSite, page: string, props: unknown, context: PageContext, accent?: string | null): string;
 }
 
 // prefetched on a hovering pointer; what changes state or is large is left out
@@ -66,8 +66,8 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
         `${script}<script type="speculationrules">${SPECULATION}</script></head><body>${body}</body></html>`
       );
     },
-    still: (site, page, props, context) =>
-      `${open(context)}<title>Preview</title>${styles}</head><body inert>${calm(sites[site](page, props, context))}</body></html>`,
+    still: (site, page, props, context, accent) =>
+      `${open(context)}<title>Preview</title>${styles}${accent ? `<style>${accentStyle(accent)}</style>` : ''}</head><body inert>${calm(sites[site](page, props, context))}</body></html>`,
   };
 }
 

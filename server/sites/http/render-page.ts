@@ -4,9 +4,11 @@ import type { Rates } from '../../../domain/exchange-rate.ts';
 import { RATES_TAG } from '../../features/exchange-rate/exchange-rate.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { RenderedPage } from '../../platform/page-cache.ts';
+import { accentStyle } from '../seo/head.ts';
 import type { LoadedPage } from '../site.ts';
 import { pageContext, type Renderer } from './render-document.ts';
 import type { ResolvedRequest } from './resolve-request.ts';
+import { publicPolicy } from './security.ts';
 
 export function renderPage(
   renderer: Renderer,
@@ -38,12 +40,14 @@ export function renderPage(
     ...(resolved.route?.mobileAlternate || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });
-  const { tags, freshFor, seen } = loaded;
+  const { tags, freshFor, seen, frames } = loaded;
+  const style = loaded.head.accent && accentStyle(loaded.head.accent);
   return {
     status: loaded.status ?? 200,
     html: Buffer.from(html),
     tags: rates ? [...tags, RATES_TAG] : tags,
-    headers: {},
+    headers:
+      style || frames ? { 'content-security-policy': publicPolicy(deps.environment, { style, frames }) } : {},
     ...(freshFor !== undefined && { freshFor }),
     ...(seen && { seen }),
   };

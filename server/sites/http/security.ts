@@ -1,4 +1,5 @@
 /** Content-Security-Policy of each kind of host. */
+import { createHash } from 'node:crypto';
 import type { Environment } from '../../platform/environment.ts';
 
 const COMMON = [
@@ -9,15 +10,26 @@ const COMMON = [
   "connect-src 'self'",
 ];
 
+/** What a page may beside what all public pages may. */
+export interface OwnPolicy {
+  /** Text of a style in the page. */
+  style?: string | undefined;
+  /** Origins whose pages it may show in a frame. */
+  frames?: readonly string[] | undefined;
+}
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** Public pages: nothing inline but speculation rules; search forms of shops lead to the portal. */
-export const publicPolicy = (e: Environment): string =>
+export const publicPolicy = (e: Environment, { style, frames = [] }: OwnPolicy = {}): string =>
   [
     ...COMMON,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "script-src 'self' 'inline-speculation-rules'",
     // no script of ours writes HTML: what would, by whatever hole, throws
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    "style-src 'self'",
+    `style-src 'self'${style === undefined ? '' : ` ${sha256(style)}`}`,
     "img-src 'self' data:",
     `form-action 'self' ${e.scheme}://${e.publicHost} ${e.scheme}://*.${e.publicHost}`,
   ].join('; ');

@@ -31,7 +31,12 @@ export interface Head {
   /** A feed of what the page lists. */
   feed?: { title: string; path: string };
   jsonLd?: JsonLd[];
+  /** `#rrggbb`: the colour of the page's own, for web/ui/motifs.css. */
+  accent?: string;
 }
+
+/** The page's own style; the policy of the page names its hash. */
+export const accentStyle = (accent: string): string => `:root{--accent:${accent}}`;
 
 export interface Addresses {
   /** Origin of this site. */
@@ -83,6 +88,7 @@ export function headHtml(head: Head, lang: Language, at: Addresses): string {
     lines.push(
       `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`,
     );
+  if (head.accent) lines.push(`<style>${accentStyle(head.accent)}</style>`);
   return lines.join('\n');
 }
 

@@ -6,6 +6,7 @@ import type {
   BreadcrumbList,
   ItemList,
   ListItem,
+  NewsArticle,
   Organization,
   PostalAddress,
   Product,
@@ -15,6 +16,7 @@ import type {
 } from 'schema-dts';
 import type { PublicCompany } from '../../../contract/company.ts';
 import type { Language } from '../../../contract/error.ts';
+import type { ShopNewsArticle } from '../../../contract/shop.ts';
 import { imageAddress } from '../../../domain/page-address.ts';
 import { SITE_NAME } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
@@ -27,6 +29,7 @@ export type JsonLd =
   | Node<Organization>
   | Node<BreadcrumbList>
   | Node<ItemList>
+  | Node<NewsArticle>
   | Node<SearchResultsPage>
   | Node<WebSite>;
 
@@ -124,6 +127,25 @@ export function companyLd({ deps, lang }: HeadContext, company: PublicCompany): 
     ...(founded && { foundingDate: founded }),
     knowsAbout: company.basicinformation['Main Products'].split(', ').filter(Boolean),
     address,
+  };
+}
+
+/** News of a supplier, which is its author and publisher. */
+export function newsLd(
+  { deps, lang }: HeadContext,
+  company: PublicCompany,
+  { id, title, cover, published_at }: ShopNewsArticle,
+): Node<NewsArticle> {
+  const shop = shopOrigin(deps.environment, company.domain);
+  const author: Node<Organization> = { '@type': 'Organization', name: company.name, url: `${shop}/` };
+  return {
+    '@type': 'NewsArticle',
+    headline: title,
+    datePublished: published_at,
+    mainEntityOfPage: shop + inLanguage(`/news/${id}.html`, lang),
+    ...(cover && { image: imageAddress(cover, portalOrigin(deps.environment)) }),
+    author,
+    publisher: author,
   };
 }
 

@@ -2,12 +2,13 @@
 import type { ProductCard } from '../../../contract/card.ts';
 import type { PublicCompany } from '../../../contract/company.ts';
 import type { Paged } from '../../../contract/page.ts';
+import type { ShopNewsArticle } from '../../../contract/shop.ts';
 import { fill } from '../../../domain/fill.ts';
 import { pageSuffix } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { type HeadContext, inLanguage, shopOrigin } from './addresses.ts';
 import type { Head } from './head.ts';
-import { companyLd, itemListLd, stepsLd } from './json-ld.ts';
+import { companyLd, itemListLd, newsLd, stepsLd } from './json-ld.ts';
 import { productItems } from './list-items.ts';
 
 /** Spec P9.9: where the shop is on the mobile site. */
@@ -19,6 +20,9 @@ interface Shown {
   /** Steps from the shop's home to the page; none of the home itself. */
   steps?: readonly { name: string; path: string }[];
   products?: Paged<ProductCard>;
+  /** Of a list of anything else. */
+  page?: number;
+  article?: ShopNewsArticle;
 }
 
 /**
@@ -27,13 +31,13 @@ interface Shown {
  */
 export function shopHead(request: HeadContext, company: PublicCompany, shown: Shown = {}): Head {
   const { deps, lang } = request;
-  const { title, steps = [], products } = shown;
+  const { title, steps = [], products, page = products?.page ?? 1, article } = shown;
   const words = HEADS[lang];
   const main = company.basicinformation['Main Products'];
   const at = (path: string) => shopOrigin(deps.environment, company.domain) + inLanguage(path, lang);
   const way = [{ name: words.steps.home, path: '/' }, ...steps];
   return {
-    title: (title ?? `${company.name} - ${main}`) + pageSuffix(lang, products?.page ?? 1),
+    title: (title ?? `${company.name} - ${main}`) + pageSuffix(lang, page),
     keywords: [fill(words.shop.keyword, { products: main })],
     description: fill(words.shop.description, { products: main, company: company.name }),
     ...(company.main_image && { image: company.main_image }),
@@ -43,6 +47,7 @@ export function shopHead(request: HeadContext, company: PublicCompany, shown: Sh
       ...(products && products.items.length > 0
         ? [itemListLd(productItems(request, products.items), products)]
         : []),
+      ...(article ? [newsLd(request, company, article)] : []),
     ],
   };
 }

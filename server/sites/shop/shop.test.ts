@@ -26,7 +26,7 @@ async function mainOf(path: string, host = `${made.domain}.${HOST}`): Promise<st
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'));
 }
 
-test('without script the enquiry leads to the contact page, which does not lead to itself', async () => {
+test('without script the enquiry leads to the contact page, which leads to a form without script', async () => {
   const note = (html: string) => /<noscript><p.*?<\/noscript>/s.exec(html)?.[0] ?? '';
   const contact = `http://${made.domain}.${HOST}/contact.html`;
   const root = (await leafCategory(app)).full_path.split('/')[0];
@@ -34,7 +34,8 @@ test('without script the enquiry leads to the contact page, which does not lead 
   for (const path of ['/contact.html', '/zh/contact.html']) {
     const own = note(await mainOf(path));
     expect(own).toMatch(/contact details of the supplier stand on this page|联系方式见本页/);
-    expect(own).not.toContain('href');
+    expect(own).not.toContain('contact.html');
+    expect(own).toContain(`/enquiry?companies=${made.companyId}"`);
   }
 });
 

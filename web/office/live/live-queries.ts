@@ -13,6 +13,7 @@ const PATHS: Record<LiveTopic, RegExp> = {
   leads: /^GET \/session\/(leads|dashboard)\b/,
   company: /^GET \/session\/(company|quota|dashboard)\b/,
   account: /^GET \/session\/user$/,
+  shop: /^GET \/session\/shop\b/,
   albums: /^GET \/session\/(albums|quota|dashboard\/lists)\b/,
 };
 

@@ -2,6 +2,7 @@ import type { PortalPages } from '../../../contract/pages.ts';
 import { categoryPath } from '../../storefront/addresses.ts';
 import { EnquirySection } from '../../storefront/enquiry-section.tsx';
 import { categoryName } from '../../storefront/names.ts';
+import { Description } from '../../storefront/product/description.tsx';
 import { DetailTable, PropertyTable } from '../../storefront/product/facts.tsx';
 import { Gallery } from '../../storefront/product/gallery.tsx';
 import { Summary } from '../../storefront/product/summary.tsx';
@@ -12,7 +13,6 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Layout } from '../layout.tsx';
 import { CompanyCard } from '../product/company-card.tsx';
-import { Description } from '../product/description.tsx';
 import { MemberBanner } from '../product/member-banner.tsx';
 import { Neighbours } from '../product/neighbours.tsx';
 

@@ -13,7 +13,7 @@ export function ShopFooter({ company }: { company: PublicCompany }) {
     [shop.mobileSite, mobile(`/${company.root_path}/c-${company.domain}`)],
   ] as const;
   return (
-    <footer className="on-deep corrugated mt-20 bg-jade-deep text-sm text-jade-soft">
+    <footer className="on-deep corrugated bg-jade-deep text-sm text-jade-soft">
       <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-4 px-6 py-8 max-md:px-4">
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(([name, href]) => (

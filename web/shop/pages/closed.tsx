@@ -1,7 +1,7 @@
 import { MessagePage } from '../../storefront/message-page.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { BarePage } from '../bare-page.tsx';
+import { BarePage } from '../frame/bare-page.tsx';
 
 /** Says the same of a shop that never was and of one that may not open: which it is, is nobody's business. */
 export function Closed() {

@@ -1,6 +1,6 @@
 import type { FailurePage } from '../../../contract/pages.ts';
 import { FailureMessage } from '../../storefront/failure-message.tsx';
-import { BarePage } from '../bare-page.tsx';
+import { BarePage } from '../frame/bare-page.tsx';
 
 export function Failure(failure: FailurePage) {
   return (

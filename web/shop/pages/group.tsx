@@ -1,20 +1,21 @@
 import type { ShopPages } from '../../../contract/pages.ts';
 import { useSite } from '../../storefront/site.tsx';
-import { ProductPages } from '../product-pages.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { listQuery, ProductPages } from '../parts/product-pages.tsx';
 
 /** The products of one group, 10 a page. */
-export function Group({ company, template, group, products }: ShopPages['group']) {
+export function Group({ group, products, sort, counts, ...shop }: ShopPages['group']) {
   const { words, to } = useSite();
-  const { shop } = words;
   return (
     <ProductPages
-      company={company}
-      template={template}
+      shop={shop}
       title={group.name}
-      crumbs={[{ name: shop.products, href: to('/productlist.html') }, { name: group.name }]}
+      crumbs={[{ name: words.shop.products, href: to('/productlist.html') }, { name: group.name }]}
       products={products}
-      empty={shop.emptyGroup}
-      href={(page) => to(page === 1 ? `/groups/${group.id}` : `/groups/${group.id}/${page}`)}
+      sort={sort}
+      counts={counts}
+      empty={<EmptyState title={words.shop.emptyGroup} />}
+      href={(page, order) => to(`/groups/${group.id}${page === 1 ? '' : `/${page}`}${listQuery('', order)}`)}
     />
   );
 }

@@ -1,20 +1,44 @@
 import type { ShopPages } from '../../../contract/pages.ts';
+import { searchPath } from '../../storefront/addresses.ts';
 import { useSite } from '../../storefront/site.tsx';
-import { ProductPages } from '../product-pages.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { fill } from '../../ui/fill.ts';
+import { ContactLink } from '../frame/contact-link.tsx';
+import { listQuery, ProductPages } from '../parts/product-pages.tsx';
 
-/** All products of the shop, 20 a page. */
-export function ProductList({ company, template, products }: ShopPages['product-list']) {
+/** All products of the shop, or those that match its own search, 20 a page. */
+export function ProductList({ products, sort, counts, kw, ...shop }: ShopPages['product-list']) {
   const { words, to } = useSite();
-  const { shop } = words;
+  const title = kw ? fill(words.shop.searchTitle, { kw }) : words.shop.allProducts;
+  const crumbs = kw
+    ? [{ name: words.shop.products, href: to('/productlist.html') }, { name: title }]
+    : [{ name: words.shop.products }];
   return (
     <ProductPages
-      company={company}
-      template={template}
-      title={shop.allProducts}
-      crumbs={[{ name: shop.products }]}
+      shop={shop}
+      title={title}
+      crumbs={crumbs}
       products={products}
-      empty={shop.empty}
-      href={(page) => to(page === 1 ? '/productlist.html' : `/productlist${page}.html`)}
+      sort={sort}
+      counts={counts}
+      searched={kw !== ''}
+      empty={kw ? <NothingFound kw={kw} /> : <EmptyState title={words.shop.empty} />}
+      href={(page, order) => to(`/productlist${page === 1 ? '' : page}.html${listQuery(kw, order)}`)}
     />
+  );
+}
+
+function NothingFound({ kw }: { kw: string }) {
+  const { words, to, portal } = useSite();
+  const { shop } = words;
+  return (
+    <EmptyState icon="search" title={fill(shop.nothing, { kw })} text={shop.nothingText}>
+      <ButtonLink href={to('/productlist.html')}>{shop.allProducts}</ButtonLink>
+      <ContactLink look="quiet">{shop.askSupplier}</ContactLink>
+      <ButtonLink href={`${portal(searchPath('product', 1))}?kw=${encodeURIComponent(kw)}`} look="quiet">
+        {shop.searchMarket}
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import { PriceTiers } from '../price-tiers.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
 
-/** Title, price and what a buyer asks first, with the way to the enquiry form; the mobile site has that in its dock. */
+/** Title, price and what a buyer asks first, on the portal with the way to the enquiry form; the others have that beside it. */
 export function Summary({ product }: { product: PublicProduct }) {
   const { words, lang, shop, site } = useSite();
   const p = words.product;
@@ -40,7 +40,7 @@ export function Summary({ product }: { product: PublicProduct }) {
             </div>
           ))}
       </dl>
-      {site === 'mobile' ? (
+      {site !== 'portal' ? (
         <div className="mt-5 flex flex-wrap items-center gap-x-5">
           <SaveButton kind="products" thing={product.id} />
           <CompareButton id={product.id} title={product.title} />

@@ -2,12 +2,14 @@
  * XML sitemaps (decision 24; sitemaps.org 0.9): an index, and below it what the portal and each shop have, every page
  * in both languages with its alternates.
  */
+import type { PublicCompany } from '../../../../contract/company.ts';
 import type { Language } from '../../../../contract/error.ts';
 import { LEGAL_DOCUMENTS } from '../../../../contract/pages.ts';
 import { pageCount } from '../../../../domain/paging.ts';
 import { categoriesOfLevel, categoryById } from '../../../features/category/category.ts';
 import { publicCompany } from '../../../features/company/company.ts';
 import { companyProducts } from '../../../features/listing/listing.ts';
+import { shopNews } from '../../../features/shop/shop.ts';
 import {
   SITEMAP_KINDS,
   type SitemapItem,
@@ -108,8 +110,28 @@ export async function shopSitemap(deps: Deps, domain: string): Promise<AsyncGene
   );
   const groups = company.groups.map(({ id }) => `/groups/${id}`);
   const origin = shopOrigin(deps.environment, company.domain);
-  const addresses = ['/', '/about.html', '/contact.html', ...pages, ...groups];
+  const addresses = [
+    '/',
+    '/about.html',
+    '/contact.html',
+    ...pages,
+    ...groups,
+    ...(await contentAddresses(deps, company)),
+  ];
   return written([addresses.map((address) => entries(origin, address))]);
+}
+
+/** The newest news in the sitemap of a shop. */
+const MOST_NEWS = 500;
+
+/** What the shop has beside its products: certificates, videos, and each of its news. */
+async function contentAddresses(deps: Deps, { id, decoration }: PublicCompany): Promise<string[]> {
+  const news = decoration.has_news ? (await shopNews(deps, id, { page: 1, size: MOST_NEWS })).items : [];
+  return [
+    ...(decoration.has_qualifications ? ['/qualification.html'] : []),
+    ...(decoration.has_videos ? ['/video/'] : []),
+    ...(news.length > 0 ? ['/news/', ...news.map((item) => `/news/${item.id}.html`)] : []),
+  ];
 }
 
 /** Addresses of the categories in which something is listed. */

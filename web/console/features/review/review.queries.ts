@@ -2,6 +2,7 @@ import { certificationRoutes } from '../../../../contract/certification.ts';
 import { productReviewRoutes } from '../../../../contract/product-review.ts';
 import { purchaseReviewRoutes } from '../../../../contract/purchase-review.ts';
 import { reviewRoutes } from '../../../../contract/review.ts';
+import { shopReviewRoutes } from '../../../../contract/shop-review.ts';
 import { featureOf, type Mutation } from '../../../backoffice/queries.ts';
 import { reviewedRoutes } from '../../read-routes.ts';
 
@@ -22,3 +23,5 @@ export const decideRevision = change(productReviewRoutes.decideRevision);
 export const decideCertification = change(certificationRoutes.decideCertification);
 export const decidePurchase = change(purchaseReviewRoutes.decidePurchase);
 export const takeDownPurchase = change(purchaseReviewRoutes.takeDownPurchase);
+export const decideShopContent = change(shopReviewRoutes.decideShopContent);
+export const takeDownShopContent = change(shopReviewRoutes.takeDownShopContent);

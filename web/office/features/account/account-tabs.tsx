@@ -3,8 +3,15 @@ import { useNavigate } from 'react-router';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 
-const SCREENS = { info: 'account', security: 'security', emails: 'emailPreferences' } as const;
+const SCREENS = {
+  info: 'account',
+  security: 'security',
+  emails: 'emailPreferences',
+  apiKeys: 'apiKeys',
+  webhooks: 'webhooks',
+} as const;
 type Tab = keyof typeof SCREENS;
+const TABS = Object.keys(SCREENS) as Tab[];
 
 export function AccountTabs({ tab }: { tab: Tab }) {
   const account = useAccountWords();
@@ -12,7 +19,7 @@ export function AccountTabs({ tab }: { tab: Tab }) {
   return (
     <Tabs
       activeKey={tab}
-      items={(Object.keys(SCREENS) as Tab[]).map((key) => ({ key, label: account.tabs[key] }))}
+      items={TABS.map((key) => ({ key, label: account.tabs[key] }))}
       onChange={(key) => navigate(pathOf(SCREENS[key as Tab]))}
     />
   );

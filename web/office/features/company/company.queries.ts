@@ -12,5 +12,6 @@ export const setCompanyContact = change(companyRoutes.setCompanyContact);
 export const setCompanyDomain = change(companyRoutes.setCompanyDomain);
 export const setCompanyCategory = change(companyRoutes.setCompanyCategory);
 export const setCompanyBanner = change(companyRoutes.setCompanyBanner);
+export const setShopLook = change(companyRoutes.setShopLook);
 export const setCompanyPhotos = change(companyRoutes.setCompanyPhotos);
 export const submitLicense = change(certificationRoutes.submitLicense);

@@ -1,0 +1,107 @@
+/** Webhooks: events that a member's own programs are told of (decision 33). */
+
+/** What an event is about; its data is that line of the list in the API. */
+export type EventSubject = 'enquiry' | 'quotation' | 'lead' | 'product' | 'purchase';
+
+export const EVENT_SUBJECT = {
+  'enquiry.received': 'enquiry',
+  'enquiry.message': 'enquiry',
+  'enquiry.replied': 'enquiry',
+  'lead.matched': 'lead',
+  'quotation.viewed': 'quotation',
+  'quotation.shortlisted': 'quotation',
+  'quotation.better_offer': 'quotation',
+  'quotation.accepted': 'quotation',
+  'quotation.declined': 'quotation',
+  'quotation.received': 'quotation',
+  'quotation.revised': 'quotation',
+  'quotation.withdrawn': 'quotation',
+  'product.passed': 'product',
+  'product.failed': 'product',
+  'product.taken_down': 'product',
+  'purchase.passed': 'purchase',
+  'purchase.failed': 'purchase',
+  'purchase.taken_down': 'purchase',
+} as const satisfies Record<string, EventSubject>;
+
+export type EventType = keyof typeof EVENT_SUBJECT;
+export const EVENT_TYPES = Object.keys(EVENT_SUBJECT) as [EventType, ...EventType[]];
+/** Those that only suppliers have; the others are of members of either kind. */
+export const SUPPLIER_EVENTS: readonly EventType[] = [
+  'enquiry.received',
+  'enquiry.message',
+  'lead.matched',
+  'quotation.viewed',
+  'quotation.shortlisted',
+  'quotation.better_offer',
+  'quotation.accepted',
+  'quotation.declined',
+  'product.passed',
+  'product.failed',
+  'product.taken_down',
+];
+/** Sent where its owner asks for it, to try an endpoint. */
+export const TEST_EVENT = 'webhook.test';
+
+export const MOST_ENDPOINTS = 5;
+export const URL_MOST = 500;
+/** So long the log of deliveries is kept. */
+export const DELIVERY_DAYS = 30;
+/** After another secret was made, deliveries are signed by the former one too. */
+export const FORMER_SECRET_HOURS = 24;
+export const ANSWER_TIMEOUT_MS = 10_000;
+/** Of an answer that is kept; no more than these is read. */
+export const EXCERPT_BYTES = 500;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** After the first attempt and each further one; 25½ hours in all. */
+const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 8 * HOUR, 10 * HOUR];
+export const MOST_ATTEMPTS = PAUSES.length + 1;
+
+/** When a delivery is tried again after so many attempts; null when it is given up. */
+export function nextDelivery(attempts: number, now: Date): Date | null {
+  const pause = PAUSES[attempts - 1];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
+/** An endpoint that failed is left alone so long, so that one that hangs keeps none of the others waiting. */
+export const REST_MS = MINUTE;
+const FAILING_DAYS = 3;
+const FAILING_ATTEMPTS = 12;
+
+/** Whether an endpoint is switched off: nothing but failures for three days, and not just a few of them. */
+export const isGivenUp = (failures: number, failingSince: Date, now: Date): boolean =>
+  failures >= FAILING_ATTEMPTS && now.getTime() - failingSince.getTime() >= FAILING_DAYS * DAY;
+
+/** Why a delivery failed, where not the status of the answer says it. */
+export const DELIVERY_FAILURES = [
+  'timeout',
+  'unresolved',
+  'refused_address',
+  'certificate',
+  'connection',
+] as const;
+export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Why an endpoint is off: its owner said so, it failed for long, or it answered 410 Gone. */
+export const OFF_REASONS = ['owner', 'failing', 'gone'] as const;
+export type OffReason = (typeof OFF_REASONS)[number];
+
+/** Only https to the port that firewalls know it by, without a name and password, which would stand in logs. */
+export function isEndpointUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
+}
+
+/** The same for development on one machine: also http, and any port. */
+export function isDevelopmentUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return (
+    (url?.protocol === 'https:' || url?.protocol === 'http:') && url.username === '' && url.password === ''
+  );
+}

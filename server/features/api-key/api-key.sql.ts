@@ -1,0 +1,43 @@
+/** Queries of API keys. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database.ts';
+import { users } from '../user/user.tables.ts';
+import { apiKeys } from './api-key.tables.ts';
+
+/** Two at once count one after the other. */
+export const lockOwner = (tx: Transaction, userId: number) =>
+  tx.select({ language: users.language }).from(users).where(eq(users.id, userId)).for('no key update');
+
+export const keysOf = (db: Executor, userId: number) =>
+  db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.id));
+
+export const countKeys = (db: Executor, userId: number) => db.$count(apiKeys, eq(apiKeys.userId, userId));
+
+export async function insertKey(tx: Executor, row: typeof apiKeys.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(apiKeys).values(row).returning({ id: apiKeys.id });
+  return inserted!.id;
+}
+
+export async function deleteKey(tx: Executor, userId: number, id: number) {
+  const [row] = await tx
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))
+    .returning({ name: apiKeys.name, lastFour: apiKeys.lastFour });
+  return row;
+}
+
+export const deleteKeysOf = (tx: Executor, userId: number) =>
+  tx.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id });
+
+/** The key, locked: of two calls at once each is counted. */
+export async function lockKey(tx: Executor, id: number) {
+  const [row] = await tx
+    .select({ paidUntil: apiKeys.paidUntil })
+    .from(apiKeys)
+    .where(eq(apiKeys.id, id))
+    .for('no key update');
+  return row;
+}
+
+export const setUsed = (tx: Executor, id: number, change: { lastUsedAt: Date; paidUntil: Date }) =>
+  tx.update(apiKeys).set(change).where(eq(apiKeys.id, id));

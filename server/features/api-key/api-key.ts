@@ -1,0 +1,108 @@
+/** Keys by which a member's own programs call the API (decision 33). */
+import { createHash, randomBytes } from 'node:crypto';
+import type * as z from 'zod';
+import type { ApiKey, newApiKey } from '../../../contract/api-key.ts';
+import {
+  API_KEY_PREFIX,
+  countCall,
+  LAST_FOUR,
+  LONGEST_KEY_LIFE_DAYS,
+  MOST_API_KEYS,
+} from '../../../domain/api-key.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError, found, invalid } from '../../platform/error.ts';
+import { sendEmail } from '../email/email.ts';
+import * as query from './api-key.sql.ts';
+import { emails } from './emails.ts';
+
+const KEY_BYTES = 32;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the database keeps of a key. */
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+export async function listApiKeys(deps: Deps, { user }: MemberActor): Promise<{ items: ApiKey[] }> {
+  const now = deps.now();
+  const rows = await query.keysOf(deps.db, user.id);
+  const items = rows.map(({ id, name, scopes, lastFour, createdAt, expiresAt, lastUsedAt }) => ({
+    id,
+    name,
+    scopes,
+    last_four: lastFour,
+    created_at: createdAt.toISOString(),
+    expires_at: expiresAt?.toISOString() ?? null,
+    expired: expiresAt !== null && expiresAt <= now,
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+  }));
+  return { items };
+}
+
+/** The owner is told by e-mail. Throws ApiError quota_keys; invalid with `expires_on` (in_past, date_too_far). */
+export async function createApiKey(
+  deps: Deps,
+  caller: MemberActor,
+  { name, scopes, expires_on }: z.output<typeof newApiKey>,
+): Promise<{ id: number; key: string }> {
+  const { id: userId, email } = caller.user;
+  const now = deps.now();
+  const expiresAt = expires_on === null ? null : endOfDay(expires_on, now);
+  const key = API_KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
+  const id = await deps.db.transaction(async (tx) => {
+    const [owner] = await query.lockOwner(tx, userId);
+    if ((await query.countKeys(tx, userId)) >= MOST_API_KEYS) throw new ApiError('quota_keys');
+    const made = await query.insertKey(tx, {
+      userId,
+      name,
+      scopes,
+      keyHash: hashOfKey(key),
+      lastFour: key.slice(-LAST_FOUR),
+      createdAt: now,
+      expiresAt,
+    });
+    await audit(tx, caller, { action: 'create', entity: 'api_key', id: made, detail: { name, scopes } });
+    const { scheme, publicHost } = deps.environment;
+    const link = `${scheme}://my.${publicHost}/account/ApiKeys`;
+    const { language } = found(owner);
+    await sendEmail(deps, tx, userId, emails.keyMade({ address: email, language }, { name, link }));
+    return made;
+  });
+  return { id, key };
+}
+
+function endOfDay(day: string, now: Date): Date {
+  const end = new Date(Date.parse(`${day}T00:00:00Z`) + DAY);
+  if (end <= now) throw invalid({ expires_on: 'in_past' });
+  if (end.getTime() > now.getTime() + LONGEST_KEY_LIFE_DAYS * DAY)
+    throw invalid({ expires_on: 'date_too_far' });
+  return end;
+}
+
+/** Throws ApiError not_found, also for a key of others. */
+export async function revokeApiKey(deps: Deps, caller: MemberActor, id: number): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    const { name, lastFour } = found(await query.deleteKey(tx, caller.user.id, id));
+    await audit(tx, caller, { action: 'revoke', entity: 'api_key', id, detail: { name, lastFour } });
+  });
+  return null;
+}
+
+/** All of an account that was in other hands, or is no more. */
+export async function revokeAllKeys(tx: Transaction, caller: Caller, userId: number): Promise<void> {
+  const gone = await query.deleteKeysOf(tx, userId);
+  await audit(tx, caller, ...gone.map(({ id }) => ({ action: 'revoke', entity: 'api_key', id }) as const));
+}
+
+/** Counts a call of a key, for all servers together. Throws ApiError too_many; false when it was revoked meanwhile. */
+export async function useKey(deps: Deps, id: number): Promise<boolean> {
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const row = await query.lockKey(tx, id);
+    if (!row) return false;
+    const counted = countCall(row.paidUntil?.getTime() ?? null, now.getTime());
+    if (!counted.allowed) throw new ApiError('too_many', { retryAfter: counted.retryAfter });
+    await query.setUsed(tx, id, { lastUsedAt: now, paidUntil: new Date(counted.paidUntil) });
+    return true;
+  });
+}

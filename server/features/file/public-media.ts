@@ -1,0 +1,49 @@
+/** Videos and documents of shops: public while something online shows them, so that this is asked each time. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import rangeParser from 'range-parser';
+import type { Deps } from '../../platform/deps.ts';
+import { notFound } from '../../platform/error.ts';
+import { isFresh } from '../../platform/negotiation.ts';
+import { fileOfShop } from './file.sql.ts';
+import { inert } from './inert.ts';
+
+export const MEDIA_NAME = /^[a-z0-9]+\.(?:mp4|pdf)$/;
+
+/** Sends the file or the part of it that is asked for. Throws ApiError not_found unless it is public now. */
+export async function sendMedia(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+): Promise<FastifyReply> {
+  // what was approved just now may not be on the replica yet
+  const file = (await fileOfShop(deps.replica, name)) ?? (await fileOfShop(deps.db, name));
+  if (!file) throw notFound();
+  const etag = `"${name}"`;
+  inert(reply)
+    .type(file.mime)
+    // it may stop being public
+    .header('cache-control', 'public, max-age=300')
+    .header('accept-ranges', 'bytes')
+    .header('etag', etag);
+  if (isFresh(request, etag)) return reply.code(304).send();
+  const range = rangeOf(request, etag, file.bytes);
+  if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
+  reply.header('content-length', end - start + 1);
+  if (request.method === 'HEAD') return reply.send();
+  const stream = await deps.files.open(file.key, { start, end });
+  if (!stream) throw notFound();
+  return reply.send(stream);
+}
+
+/** The one range that is asked for; null for the whole file, which is also the answer to several. */
+function rangeOf(request: FastifyRequest, etag: string, size: number) {
+  const { range, 'if-range': ifRange } = request.headers;
+  if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return null;
+  const ranges = rangeParser(size, range);
+  if (ranges === -1) return 'beyond';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0]!;
+}

@@ -1,0 +1,151 @@
+/** Decisions on what shops show beside products (decision 28). */
+
+import type { ShopContent } from '../../../contract/shop-content.ts';
+import type { ShopReviewView } from '../../../contract/shop-review.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { ApiError, found } from '../../platform/error.ts';
+import { dropPages } from '../../platform/page-cache.ts';
+import { transition } from '../../platform/transition.ts';
+import { sendMessage } from '../message/message.ts';
+import { queueEntry } from '../review/review.ts';
+import * as query from './content.sql.ts';
+import { onlineContents, publishContent, unpublishContent } from './online.sql.ts';
+import { filesByContent } from './own.ts';
+import { groupNames, videoTitles } from './review.sql.ts';
+
+/** `version` is that which the reviewer saw. */
+export type Decision =
+  | { approve: true; version: number }
+  | { approve: false; version: number; reasons: string[]; note: string };
+
+/** What it is called where it is told of. */
+const titleOf = (content: ShopContent): string => {
+  if (content.kind === 'qualification') return content.name;
+  if (content.kind === 'section' && content.type === 'banner') return content.slides[0]!.title;
+  return content.title;
+};
+
+/** What waits, or is online. Throws ApiError not_found where neither is so: a draft is its seller's alone. */
+export async function shopReviewView(deps: Deps, id: number): Promise<ShopReviewView> {
+  const row = found(await query.contentById(deps.db, id));
+  const approved = (await onlineContents(deps.db, row.kind, [id])).get(id) ?? null;
+  const proposal = row.status === 2 ? row.proposal : null;
+  if (!approved && !proposal) throw new ApiError('not_found');
+  const [entry, files, groups, videos] = await Promise.all([
+    queueEntry(deps, 'shop', id),
+    filesByContent(deps.db, [id]),
+    groupNames(deps.db, row.companyId),
+    videoTitles(deps.db, row.companyId),
+  ]);
+  return {
+    ...entry,
+    status: row.status,
+    version: row.version,
+    proposal,
+    approved,
+    files: files.get(id) ?? [],
+    names: { groups, videos },
+  };
+}
+
+/**
+ * Approves or rejects what waits; approval puts it in the place of what is online.
+ * Throws ApiError not_found; wrong_state when it does not wait any more; conflict when it was changed since.
+ */
+export async function decideShopContent(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  decision: Decision,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = found(await query.lockContent(tx, id));
+    if (row.status === 2 && row.version !== decision.version) throw new ApiError('conflict');
+    const now = deps.now();
+    await transition(tx, query.contentStates, {
+      id,
+      action: decision.approve ? 'approve' : 'reject',
+      by: 'reviewer',
+      caller: actor,
+      change: {
+        submittedAt: null,
+        reviewedAt: now,
+        updatedAt: now,
+        version: row.version + 1,
+        ...(decision.approve ? { proposal: null } : { reasons: decision.reasons, reviewNote: decision.note }),
+      },
+      detail: { ...decision, kind: row.kind },
+    });
+    const content = row.proposal!;
+    if (!decision.approve) return notifySeller(deps, tx, row, content, 'shop_rejected', decision);
+    await publishContent(tx, row, content, now);
+    await query.publishFiles(tx, id);
+    await notifySeller(deps, tx, row, content, 'shop_approved');
+    await dropPages(tx, ...(await query.pagesOf(tx, row.companyId)));
+  });
+}
+
+/**
+ * Takes offline what is online; an edit beside it fails with it, for the same reasons.
+ * Throws ApiError not_found, wrong_state.
+ */
+export async function takeDownShopContent(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { reasons, note }: { reasons: string[]; note: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = found(await query.lockContent(tx, id));
+    const online = (await onlineContents(tx, row.kind, [id])).get(id);
+    if (!online) throw new ApiError('wrong_state');
+    const now = deps.now();
+    await transition(tx, query.contentStates, {
+      id,
+      action: 'takeDown',
+      by: 'reviewer',
+      caller: actor,
+      change: {
+        proposal: row.proposal ?? online,
+        submittedAt: null,
+        reviewedAt: now,
+        updatedAt: now,
+        version: row.version + 1,
+        reasons,
+        reviewNote: note,
+      },
+      detail: { kind: row.kind, reasons, note },
+    });
+    await unpublishContent(tx, row);
+    await query.unpublishFiles(tx, id, row.proposal === null);
+    await notifySeller(deps, tx, row, online, 'shop_taken_down', { reasons, note });
+    await dropPages(tx, ...(await query.pagesOf(tx, row.companyId)));
+  });
+}
+
+async function notifySeller(
+  deps: Deps,
+  tx: Transaction,
+  { id, companyId, kind: what }: query.ContentRow,
+  content: ShopContent,
+  kind: 'shop_approved' | 'shop_rejected' | 'shop_taken_down',
+  why: { reasons?: string[]; note?: string } = {},
+): Promise<void> {
+  const params = {
+    id,
+    kind: what,
+    title: titleOf(content),
+    reasons: (why.reasons ?? []).join(','),
+    note: why.note ?? '',
+  };
+  await sendMessage(deps, tx, await query.ownerOf(tx, companyId), kind, params, DECORATION[what]);
+}
+
+/** The tab of the decoration screen for each kind. */
+export const DECORATION = {
+  section: '/setshop/ShopDecoration',
+  news: '/setshop/ShopNews',
+  video: '/setshop/ShopVideos',
+  qualification: '/setshop/ShopQualifications',
+} as const;

@@ -1,0 +1,187 @@
+/** A member's webhooks and the log of what was sent to them (decision 33). */
+import type * as z from 'zod';
+import type { Paged } from '../../../contract/page.ts';
+import type { changedWebhook, Delivery, newWebhook, Webhook } from '../../../contract/webhook.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
+import {
+  type DeliveryState,
+  FORMER_SECRET_HOURS,
+  isDevelopmentUrl,
+  isEndpointUrl,
+  MOST_ENDPOINTS,
+  TEST_EVENT,
+} from '../../../domain/webhook.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { ApiError, found, invalid } from '../../platform/error.ts';
+import { AddressError, resolvePublic } from '../../platform/public-address.ts';
+import { newSecret } from './sign.ts';
+import * as query from './webhook.sql.ts';
+
+const RESOLVE_MS = 5000;
+const HOUR = 60 * 60 * 1000;
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+function toWebhook(row: query.EndpointRow, now: Date): Webhook {
+  const { id, url, description, events, createdAt, offReason, offAt, failingSince, formerUntil } = row;
+  return {
+    id,
+    url,
+    description,
+    events,
+    created_at: createdAt.toISOString(),
+    off: offReason && offAt && { reason: offReason, since: offAt.toISOString() },
+    failing_since: iso(failingSince),
+    former_secret_until: formerUntil && formerUntil > now ? formerUntil.toISOString() : null,
+  };
+}
+
+export async function listWebhooks(deps: Deps, { user }: MemberActor): Promise<{ items: Webhook[] }> {
+  const rows = await query.endpointsOf(deps.db, user.id);
+  return { items: rows.map((row) => toWebhook(row, deps.now())) };
+}
+
+/** Throws ApiError not_found, also for one of others. */
+export const getWebhook = async (deps: Deps, { user }: MemberActor, id: number): Promise<Webhook> =>
+  toWebhook(found(await query.ownEndpoint(deps.db, user.id, id)), deps.now());
+
+/** Throws ApiError invalid with `url`: webhook_url, webhook_unresolved, webhook_address. Its address is checked again at each delivery. */
+async function checkUrl({ environment: { webhookAllowPrivate } }: Deps, text: string): Promise<string> {
+  if (!(webhookAllowPrivate ? isDevelopmentUrl : isEndpointUrl)(text)) throw invalid({ url: 'webhook_url' });
+  const url = new URL(text);
+  try {
+    const signal = AbortSignal.timeout(RESOLVE_MS);
+    await resolvePublic(url.hostname, { allowPrivate: webhookAllowPrivate, signal });
+  } catch (error) {
+    if (!(error instanceof AddressError)) throw error;
+    throw invalid({ url: error.reason === 'unresolved' ? 'webhook_unresolved' : 'webhook_address' });
+  }
+  url.hash = '';
+  return url.href;
+}
+
+/** Throws ApiError quota_webhooks; invalid with `url`. */
+export async function createWebhook(
+  deps: Deps,
+  caller: MemberActor,
+  { url: given, description, events }: z.output<typeof newWebhook>,
+): Promise<{ id: number; secret: string }> {
+  const userId = caller.user.id;
+  const url = await checkUrl(deps, given);
+  const { shown, sealed } = newSecret(deps, userId);
+  const id = await deps.db.transaction(async (tx) => {
+    await query.lockOwner(tx, userId);
+    if ((await query.countEndpoints(tx, userId)) >= MOST_ENDPOINTS) throw new ApiError('quota_webhooks');
+    const row = { userId, url, description, events, secret: sealed, createdAt: deps.now() };
+    const made = await query.insertEndpoint(tx, row);
+    await audit(tx, caller, { action: 'create', entity: 'webhook', id: made, detail: { url, events } });
+    return made;
+  });
+  return { id, secret: shown };
+}
+
+/** One that is switched on again begins anew. Throws ApiError not_found; invalid with `url`. */
+export async function changeWebhook(
+  deps: Deps,
+  caller: MemberActor,
+  id: number,
+  { url: given, description, events, on }: z.output<typeof changedWebhook>,
+): Promise<null> {
+  const before = found(await query.ownEndpoint(deps.db, caller.user.id, id));
+  const url = given === before.url ? given : await checkUrl(deps, given);
+  await deps.db.transaction(async (tx) => {
+    const { offReason } = found(await query.lockEndpoint(tx, caller.user.id, id));
+    const begun = { offReason: null, offAt: null, failures: 0, failingSince: null, restingUntil: null };
+    const ended = { offReason: 'owner', offAt: deps.now() } as const;
+    const isAnew = on && (offReason !== null || url !== before.url);
+    await query.updateEndpoint(tx, id, {
+      url,
+      description,
+      events,
+      ...(isAnew && begun),
+      ...(!on && offReason === null && ended),
+    });
+    if (!on) await query.giveUpWaiting(tx, id);
+    await audit(tx, caller, { action: 'edit', entity: 'webhook', id, detail: { url, events, on } });
+  });
+  return null;
+}
+
+/** Throws ApiError not_found. */
+export async function deleteWebhook(deps: Deps, caller: MemberActor, id: number): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    const [gone] = await query.deleteEndpoint(tx, caller.user.id, id);
+    const { url } = found(gone);
+    await audit(tx, caller, { action: 'delete', entity: 'webhook', id, detail: { url } });
+  });
+  return null;
+}
+
+/** The secret before signs beside it for a day. Throws ApiError not_found. */
+export async function rotateSecret(deps: Deps, caller: MemberActor, id: number): Promise<{ secret: string }> {
+  const { shown, sealed } = newSecret(deps, caller.user.id);
+  await deps.db.transaction(async (tx) => {
+    const { secret } = found(await query.lockEndpoint(tx, caller.user.id, id));
+    const formerUntil = new Date(deps.now().getTime() + FORMER_SECRET_HOURS * HOUR);
+    await query.updateEndpoint(tx, id, { secret: sealed, formerSecret: secret, formerUntil });
+    await audit(tx, caller, { action: 'rotate_secret', entity: 'webhook', id });
+  });
+  return { secret: shown };
+}
+
+/** Throws ApiError not_found; wrong_state for one that is off. */
+export async function testWebhook(deps: Deps, caller: MemberActor, id: number): Promise<{ id: number }> {
+  return deps.db.transaction(async (tx) => {
+    const { offReason } = found(await query.lockEndpoint(tx, caller.user.id, id));
+    if (offReason !== null) throw new ApiError('wrong_state');
+    const now = deps.now();
+    // whoever tries it does not wait until it has rested
+    await query.updateEndpoint(tx, id, { restingUntil: null });
+    const row = { endpointId: id, type: TEST_EVENT, createdAt: now, nextAttemptAt: now } as const;
+    return { id: await query.insertTest(tx, row) };
+  });
+}
+
+/** Newest first. Throws ApiError not_found. */
+export async function listDeliveries(
+  deps: Deps,
+  { user }: MemberActor,
+  id: number,
+  { state, ...paging }: PageQuery & { state?: DeliveryState | undefined },
+): Promise<Paged<Delivery>> {
+  found(await query.ownEndpoint(deps.db, user.id, id));
+  const { page, size, ...slice } = pageOf(paging, MEMBER_PAGE_SIZE);
+  const { items, total } = await query.deliveryPage(deps.db, id, state, slice);
+  return { items: items.map(toDelivery), total, page, size };
+}
+
+const toDelivery = (row: query.DeliveryRow): Delivery => ({
+  id: row.id,
+  message_id: messageIdOf(row),
+  type: row.type,
+  state: row.state,
+  attempts: row.attempts,
+  created_at: row.createdAt.toISOString(),
+  next_attempt_at: iso(row.nextAttemptAt),
+  attempted_at: iso(row.attemptedAt),
+  status: row.status,
+  failure: row.failure,
+  duration_ms: row.durationMs,
+  excerpt: row.excerpt,
+  body: row.body,
+});
+
+export const messageIdOf = ({ messageId }: Pick<query.DeliveryRow, 'messageId'>): string =>
+  `msg_${messageId}`;
+
+/** By the rules of a first attempt. Throws ApiError not_found; wrong_state while it is being sent, or the webhook is off. */
+export async function resendDelivery(deps: Deps, caller: MemberActor, id: number): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    const { endpoint, delivery } = found(await query.lockDelivery(tx, caller.user.id, id));
+    const now = deps.now();
+    if (endpoint.offReason !== null || !query.isFree(delivery, now)) throw new ApiError('wrong_state');
+    await query.updateDelivery(tx, id, { state: 'waiting', attempts: 0, nextAttemptAt: now });
+    await query.updateEndpoint(tx, endpoint.id, { restingUntil: null });
+  });
+  return null;
+}

@@ -1,0 +1,184 @@
+/** Queries of endpoints and of the log of their deliveries. */
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { DeliveryState, EventType } from '../../../domain/webhook.ts';
+import type { Executor, Transaction } from '../../platform/database.ts';
+import { users } from '../user/user.tables.ts';
+import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from './webhook.tables.ts';
+
+export type EndpointRow = typeof endpoints.$inferSelect;
+export type DeliveryRow = typeof deliveries.$inferSelect;
+
+/** A delivery to each endpoint of these users that is on and wants the event. One statement, whoever has none. */
+export const insertDeliveries = (
+  tx: Executor,
+  userIds: readonly number[],
+  { type, id, now }: { type: EventType; id: number; now: Date },
+) =>
+  tx.execute(sql`
+    INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, next_attempt_at)
+    SELECT e.id, ${type}, ${id}, ${now}, ${now} FROM webhook_endpoints e JOIN users u ON u.id = e.user_id
+    WHERE e.user_id = ANY(${sql.param([...userIds])}::bigint[]) AND u.status = 1
+      AND e.off_reason IS NULL AND ${type} = ANY(e.events)`);
+
+/** Two at once count one after the other. */
+export const lockOwner = (tx: Transaction, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+
+const own = (userId: number, id: number) => and(eq(endpoints.id, id), eq(endpoints.userId, userId));
+
+export const endpointsOf = (db: Executor, userId: number) =>
+  db.select().from(endpoints).where(eq(endpoints.userId, userId)).orderBy(desc(endpoints.id));
+
+export const countEndpoints = (db: Executor, userId: number) =>
+  db.$count(endpoints, eq(endpoints.userId, userId));
+
+export const ownEndpoint = async (db: Executor, userId: number, id: number) =>
+  (await db.select().from(endpoints).where(own(userId, id)))[0];
+
+export const lockEndpoint = async (tx: Transaction, userId: number, id: number) =>
+  (await tx.select().from(endpoints).where(own(userId, id)).for('no key update'))[0];
+
+export async function insertEndpoint(tx: Executor, row: typeof endpoints.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(endpoints).values(row).returning({ id: endpoints.id });
+  return inserted!.id;
+}
+
+export const updateEndpoint = (tx: Executor, id: number, change: Partial<typeof endpoints.$inferInsert>) =>
+  tx.update(endpoints).set(change).where(eq(endpoints.id, id));
+
+export const deleteEndpoint = (tx: Executor, userId: number, id: number) =>
+  tx.delete(endpoints).where(own(userId, id)).returning({ url: endpoints.url });
+
+export const deleteEndpointsOf = (tx: Executor, userId: number) =>
+  tx.delete(endpoints).where(eq(endpoints.userId, userId));
+
+/** What waits is given up: nothing is sent to an endpoint that is off. */
+export const giveUpWaiting = (tx: Executor, endpointId: number) =>
+  tx
+    .update(deliveries)
+    .set({ state: 'failed', nextAttemptAt: null })
+    .where(and(eq(deliveries.endpointId, endpointId), eq(deliveries.state, 'waiting')));
+
+export async function insertTest(tx: Executor, row: typeof deliveries.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(deliveries).values(row).returning({ id: deliveries.id });
+  return inserted!.id;
+}
+
+export async function deliveryPage(
+  db: Executor,
+  endpointId: number,
+  state: DeliveryState | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const where = and(
+    eq(deliveries.endpointId, endpointId),
+    state === undefined ? undefined : eq(deliveries.state, state),
+  );
+  const [items, [counted]] = await Promise.all([
+    db.select().from(deliveries).where(where).orderBy(desc(deliveries.id)).limit(limit).offset(offset),
+    db.select({ n: count() }).from(deliveries).where(where),
+  ]);
+  return { items, total: counted!.n };
+}
+
+/** A delivery with its endpoint, both locked in the order in which a change of the endpoint locks them. */
+export async function lockDelivery(tx: Transaction, userId: number, id: number) {
+  const [there] = await tx
+    .select({ endpointId: deliveries.endpointId })
+    .from(deliveries)
+    .innerJoin(endpoints, and(eq(endpoints.id, deliveries.endpointId), eq(endpoints.userId, userId)))
+    .where(eq(deliveries.id, id));
+  if (!there) return undefined;
+  const endpoint = await lockEndpoint(tx, userId, there.endpointId);
+  const [delivery] = await tx.select().from(deliveries).where(eq(deliveries.id, id)).for('no key update');
+  return endpoint && delivery && { endpoint, delivery };
+}
+
+export const updateDelivery = (tx: Executor, id: number, change: Partial<typeof deliveries.$inferInsert>) =>
+  tx.update(deliveries).set(change).where(eq(deliveries.id, id));
+
+/** Whether no server is sending it. */
+export const isFree = ({ sendingUntil }: DeliveryRow, now: Date): boolean =>
+  sendingUntil === null || sendingUntil <= now;
+
+/**
+ * Deliveries that are due, at most so many of one endpoint, so that one with thousands keeps none of the others
+ * waiting; until `leasedUntil` no other server takes them. Not of an endpoint that rests, nor of an account in no good standing.
+ */
+export async function takeDue(
+  db: Executor,
+  { now, leasedUntil, most, mostEach }: { now: Date; leasedUntil: Date; most: number; mostEach: number },
+): Promise<DeliveryRow[]> {
+  const due = sql`next_attempt_at <= ${now} AND (sending_until IS NULL OR sending_until <= ${now})`;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT d.id FROM (SELECT DISTINCT endpoint_id FROM webhook_deliveries WHERE next_attempt_at <= ${now}) w
+    JOIN webhook_endpoints e ON e.id = w.endpoint_id JOIN users u ON u.id = e.user_id AND u.status = 1
+    CROSS JOIN LATERAL (
+      SELECT id, next_attempt_at FROM webhook_deliveries WHERE endpoint_id = e.id AND ${due}
+      ORDER BY next_attempt_at, id LIMIT ${mostEach}) d
+    WHERE e.off_reason IS NULL AND (e.resting_until IS NULL OR e.resting_until <= ${now})
+    ORDER BY d.next_attempt_at LIMIT ${most}`);
+  if (rows.length === 0) return [];
+  return db
+    .update(deliveries)
+    .set({ sendingUntil: leasedUntil })
+    .where(
+      sql`${deliveries.id} IN (SELECT id FROM webhook_deliveries
+        WHERE id = ANY(${sql.param(rows.map(({ id }) => id))}::bigint[]) AND ${due} FOR UPDATE SKIP LOCKED)`,
+    )
+    .returning();
+}
+
+/** The endpoint of a delivery, unless it is off or its owner in no good standing. */
+export async function sendingEndpoint(db: Executor, id: number): Promise<EndpointRow | undefined> {
+  const [row] = await db
+    .select({ endpoint: endpoints })
+    .from(endpoints)
+    .innerJoin(users, and(eq(users.id, endpoints.userId), eq(users.status, 1)))
+    .where(and(eq(endpoints.id, id), isNull(endpoints.offReason)));
+  return row?.endpoint;
+}
+
+/** The first one that makes a body keeps it: of two servers both send the same. */
+export async function keepBody(db: Executor, id: number, body: string): Promise<string | undefined> {
+  const [row] = await db
+    .update(deliveries)
+    .set({ body: sql`coalesce(${deliveries.body}, ${body})` })
+    .where(eq(deliveries.id, id))
+    .returning({ body: deliveries.body });
+  return row?.body ?? undefined;
+}
+
+/** Only by whoever has it still: a server that was held up past its lease writes over nobody's result. */
+export async function finishDelivery(
+  tx: Executor,
+  { id, sendingUntil }: DeliveryRow,
+  change: Partial<typeof deliveries.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(deliveries)
+    .set({ ...change, sendingUntil: null })
+    .where(and(eq(deliveries.id, id), eq(deliveries.sendingUntil, sendingUntil!)))
+    .returning({ id: deliveries.id });
+  return rows.length > 0;
+}
+
+export const releaseDelivery = (db: Executor, delivery: DeliveryRow) => finishDelivery(db, delivery, {});
+
+export async function lockSending(tx: Transaction, id: number) {
+  const [row] = await tx
+    .select({ endpoint: endpoints, email: users.email, language: users.language })
+    .from(endpoints)
+    .innerJoin(users, eq(users.id, endpoints.userId))
+    .where(eq(endpoints.id, id))
+    .for('no key update', { of: endpoints });
+  return row;
+}
+
+/** Deletes at most `most`; how many. */
+export async function deleteOld(db: Executor, before: Date, most: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM webhook_deliveries WHERE id = ANY(
+      ARRAY(SELECT id FROM webhook_deliveries WHERE created_at < ${before} ORDER BY created_at LIMIT ${most}))`);
+  return rowCount ?? 0;
+}

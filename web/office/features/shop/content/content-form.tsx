@@ -1,0 +1,105 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { App, Button, Card } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OwnShopContent } from '../../../../../contract/own-shop.ts';
+import { SHOP_FORMS, type ShopContent } from '../../../../../contract/shop-content.ts';
+import { CERTIFICATION_STATUS } from '../../../../../domain/certification.ts';
+import { contractForm } from '../../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../../backoffice/form/submit.tsx';
+import { useSend } from '../../../../backoffice/queries.ts';
+import { useCompany } from '../../../company.ts';
+import { pathOf } from '../../../screens.ts';
+import { useShopContentWords } from '../../../words.ts';
+import { ContentFields, type FieldsProps } from './content-fields.tsx';
+import { createShopContent, saveShopContent, submitShopContent } from './shop-content.queries.ts';
+import { ShopPreview } from './shop-preview.tsx';
+import { fixedPart, kindOf, TAB_OF, type What } from './what.ts';
+import './content.css';
+
+interface Props {
+  what: What;
+  item: OwnShopContent | null;
+}
+
+/** Something of the shop, new or as it is stored; beside a section the page that it would make. */
+export function ContentForm({ what, item }: Props) {
+  const words = useShopContentWords();
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const company = useCompany().data;
+  const certified = company?.companyAuthStatus === CERTIFICATION_STATUS.approved;
+  const { ContractForm, Field } = useMemo(
+    () => contractForm(SHOP_FORMS[what] as typeof SHOP_FORMS.news),
+    [what],
+  );
+  const create = useSend(createShopContent);
+  const save = useSend(saveShopContent);
+  const submit = useSend(submitShopContent);
+  // saved already when only the submission failed: it is not made twice
+  const stored = useRef(item && { id: item.id, version: item.version });
+  const thenSubmit = useRef(false);
+  const whole = (values: object) => ({ ...values, ...fixedPart(what) }) as ShopContent;
+  const [typed, setTyped] = useState<ShopContent>(whole(item?.content ?? {}));
+  const isSection = kindOf(what) === 'section';
+  const [previewed, setPreviewed] = useState(false);
+
+  const send = async (values: object) => {
+    const content = whole(values);
+    const { current } = stored;
+    stored.current = current
+      ? await save.mutateAsync({ params: { id: current.id }, body: { ...content, version: current.version } })
+      : await create.mutateAsync({ body: content });
+    if (thenSubmit.current) await submit.mutateAsync({ params: { id: stored.current.id } });
+    message.success(thenSubmit.current ? words.submitted : words.saved);
+    void navigate(pathOf(TAB_OF[kindOf(what)]));
+  };
+  return (
+    <div className={isSection && previewed ? 'product-form with-preview' : undefined}>
+      <ContractForm
+        className="content-form"
+        words={words}
+        initialValues={item?.content as never}
+        guarded
+        onTyped={(values) => setTyped(whole(values))}
+        onSubmit={send}
+      >
+        <Card>
+          <div className="content-form-fields">
+            <ContentFields Field={Field as FieldsProps['Field']} what={what} files={item?.files ?? []} />
+            <div className="row">
+              <Submit
+                onClick={() => {
+                  thenSubmit.current = true;
+                }}
+                disabled={!certified}
+              >
+                {words.saveAndSubmit}
+              </Submit>
+              <Submit
+                type="default"
+                onClick={() => {
+                  thenSubmit.current = false;
+                }}
+              >
+                {words.saveDraft}
+              </Submit>
+              {isSection && !previewed && (
+                <Button icon={<EyeOutlined />} onClick={() => setPreviewed(true)}>
+                  {words.preview.open}
+                </Button>
+              )}
+            </div>
+          </div>
+        </Card>
+      </ContractForm>
+      {isSection && previewed && (
+        <ShopPreview
+          unsaved={{ draft: { id: item?.id ?? null, content: typed } }}
+          template={company?.template ?? 'default'}
+          close={() => setPreviewed(false)}
+        />
+      )}
+    </div>
+  );
+}

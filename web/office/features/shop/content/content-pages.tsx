@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { type OwnShopContent, ownShopRoutes } from '../../../../../contract/own-shop.ts';
+import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop-content.ts';
+import { keyOf, useCall } from '../../../../backoffice/queries.ts';
+import { Page } from '../../../../backoffice/shell/page.tsx';
+import { Answer } from '../../../../backoffice/states.tsx';
+import { pathOf } from '../../../screens.ts';
+import { useShopContentWords } from '../../../words.ts';
+import { CertifyNotice } from './certify-notice.tsx';
+import { ContentActions } from './content-actions.tsx';
+import { ContentForm } from './content-form.tsx';
+import { useContentName } from './content-name.ts';
+import { ContentState } from './content-state.tsx';
+import { formNamed, formOf, kindOf, type What } from './what.ts';
+
+function useTitleOf() {
+  const { kinds, sections } = useShopContentWords();
+  return (what: What) => {
+    if (kindOf(what) !== 'section') return kinds[kindOf(what)];
+    const type = { videoSection: 'video', newsSection: 'news' }[what as string] ?? what;
+    return `${kinds.section}: ${sections[type as keyof typeof sections]}`;
+  };
+}
+
+export function NewContentPage() {
+  const what = formNamed(useParams().what);
+  const titleOf = useTitleOf();
+  if (!what) return <Navigate to={pathOf('decoration')} replace />;
+  return (
+    <Page title={titleOf(what)}>
+      <CertifyNotice />
+      <ContentForm key={what} what={what} item={null} />
+    </Page>
+  );
+}
+
+export function EditContentPage() {
+  const id = Number(useParams().id) || 0;
+  const nameOf = useContentName();
+  // What is being edited must not change under the editor when the window gets the focus again.
+  const content = useCall(
+    ownShopRoutes.getShopContent,
+    { params: { id } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const client = useQueryClient();
+  // Nor may an edit begin with what was read before the last save.
+  useEffect(() => () => client.removeQueries({ queryKey: [keyOf(ownShopRoutes.getShopContent)] }), [client]);
+  return (
+    <Page title={content.data && nameOf(content.data.content)}>
+      <CertifyNotice />
+      <Answer of={content}>{(item) => <Editing key={`${item.id} ${item.status}`} item={item} />}</Answer>
+    </Page>
+  );
+}
+
+function Editing({ item }: { item: OwnShopContent }) {
+  const words = useShopContentWords();
+  if (item.status === SHOP_CONTENT_STATUS.underReview)
+    return <Alert type="info" showIcon title={words.underReview} action={<ContentActions item={item} />} />;
+  return (
+    <>
+      <div className="form-alert">
+        <ContentState item={item} />
+      </div>
+      <ContentForm what={formOf(item.content)} item={item} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button, Upload } from 'antd';
+import { useState } from 'react';
+import type { ShopFile } from '../../../../../contract/own-shop.ts';
+import type { UploadPurpose } from '../../../../../domain/enumerations.ts';
+import type { FileLimits } from '../../../../backoffice/upload/check-file.ts';
+import { PrivateFileLink } from '../../../../backoffice/upload/private-file-link.tsx';
+import { QueuedTag } from '../../../../backoffice/upload/queued-tag.tsx';
+import { useUploadQueue } from '../../../../backoffice/upload/use-upload-queue.ts';
+import { useBackofficeWords } from '../../../../backoffice/words.ts';
+
+type Named = Pick<ShopFile, 'id' | 'url' | 'name' | 'bytes'>;
+
+interface Props {
+  id?: string;
+  value?: number | null;
+  onChange?(id: number | null): void;
+  saved: readonly ShopFile[];
+  purpose: UploadPurpose;
+  limits: FileLimits;
+  choose: string;
+}
+
+/** One file that is no picture, at most. */
+export function FileInput({ id, value = null, onChange, saved, purpose, limits, choose }: Props) {
+  const words = useBackofficeWords();
+  const [uploaded, setUploaded] = useState<Named | null>(null);
+  const { files, add, cancel, retry } = useUploadQueue({
+    purpose,
+    limits,
+    most: 1,
+    count: value === null ? 0 : 1,
+    onUploaded: (file) => {
+      setUploaded(file);
+      onChange?.(file.id);
+    },
+  });
+  const [queued] = files;
+  if (queued) return <QueuedTag queued={queued} cancel={cancel} retry={retry} />;
+  const file = [...saved, ...(uploaded ? [uploaded] : [])].find((known) => known.id === value);
+  if (file)
+    return (
+      <span className="row">
+        <PrivateFileLink file={file} />
+        <Button size="small" onClick={() => onChange?.(null)}>
+          {words.remove}
+        </Button>
+      </span>
+    );
+  return (
+    <Upload
+      {...(id && { id })}
+      accept={Object.keys(limits.types).join(',')}
+      showUploadList={false}
+      beforeUpload={(chosen) => {
+        void add([chosen]);
+        return Upload.LIST_IGNORE;
+      }}
+    >
+      <Button icon={<UploadOutlined />}>{choose}</Button>
+    </Upload>
+  );
+}

@@ -1,0 +1,91 @@
+import { ColorPicker, Form, Input, Radio } from 'antd';
+import { useEffect } from 'react';
+import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import { ACCENTS, accentContrast, isReadableAccent } from '../../../../domain/accent.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useSave } from '../../../backoffice/form/use-save.ts';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
+import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useShopContentWords } from '../../words.ts';
+import { setShopLook } from '../company/company.queries.ts';
+import './content/content.css';
+
+const { ContractForm, Field } = contractForm(companyRoutes.setShopLook.body);
+
+export interface Look {
+  accent: string | null;
+  headline: string;
+}
+
+/** Headline and accent colour; told to the preview while they are typed. */
+export function LookForm({ company, onTyped }: { company: OwnCompany; onTyped(look: Look): void }) {
+  const words = useShopContentWords();
+  const kit = useBackofficeWords();
+  const [form] = Form.useForm();
+  const save = useSave(setShopLook);
+  const { accent, headline } = company.decoration;
+  useEffect(() => onTyped({ accent, headline }), [accent, headline, onTyped]);
+  return (
+    <ContractForm
+      form={form}
+      words={words}
+      initialValues={{ accent, headline }}
+      guarded
+      onTyped={(values) => onTyped({ accent: values.accent ?? null, headline: values.headline ?? '' })}
+      onSubmit={save}
+    >
+      <SectionCard title={words.look} extra={<Submit>{kit.save}</Submit>}>
+        <p className="quiet">{words.lookHint}</p>
+        <Field name="headline" extra={words.headlineHint}>
+          <Input />
+        </Field>
+        <Field name="accent">
+          <AccentInput />
+        </Field>
+      </SectionCard>
+    </ContractForm>
+  );
+}
+
+interface InputProps {
+  id?: string;
+  value?: string | null;
+  onChange?(accent: string | null): void;
+}
+
+/** The offered colours, or any other that can be read. */
+function AccentInput({ id, value = null, onChange }: InputProps) {
+  const words = useShopContentWords();
+  const offered = (ACCENTS as readonly string[]).includes(value ?? '');
+  return (
+    <fieldset className="accents" id={id} aria-label={words.accent}>
+      <Radio.Group value={value ?? ''} onChange={({ target }) => onChange?.(target.value || null)}>
+        <span className="accents">
+          <Radio value="">{words.accentNone}</Radio>
+          {ACCENTS.map((colour) => (
+            <Radio key={colour} value={colour} aria-label={colour}>
+              <span className="accent-dot" style={{ background: colour }} />
+            </Radio>
+          ))}
+        </span>
+      </Radio.Group>
+      <ColorPicker
+        format="hex"
+        disabledAlpha
+        value={value && !offered ? value : '#0b5c4f'}
+        onChangeComplete={(colour) => onChange?.(colour.toHexString().slice(0, 7).toLowerCase())}
+      >
+        <button type="button" className="ant-btn ant-btn-default accent-other">
+          {words.accentOther}
+          {value && !offered && <span className="accent-dot" style={{ background: value }} />}
+        </button>
+      </ColorPicker>
+      {value && /^#[0-9a-f]{6}$/i.test(value) && (
+        <span className={isReadableAccent(value) ? 'quiet numbers' : 'numbers accent-pale'}>
+          {words.accentContrast(accentContrast(value).toFixed(1))}
+        </span>
+      )}
+    </fieldset>
+  );
+}

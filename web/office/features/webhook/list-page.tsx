@@ -1,0 +1,86 @@
+/** Where the member's own programs are told of events (decision 33). */
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Card, Empty } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Webhook, webhookRoutes } from '../../../../contract/webhook.ts';
+import { MOST_ENDPOINTS } from '../../../../domain/webhook.ts';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { Page } from '../../../backoffice/shell/page.tsx';
+import { ShownOnce } from '../../../backoffice/shown-once.tsx';
+import { Answer } from '../../../backoffice/states.tsx';
+import { pathOf } from '../../screens.ts';
+import { useWebhookWords } from '../../words.ts';
+import { AccountTabs } from '../account/account-tabs.tsx';
+import { StateTag } from './state-tag.tsx';
+import { createWebhook } from './webhook.queries.ts';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import '../api-key/api-key.css';
+
+export function WebhooksPage() {
+  const words = useWebhookWords();
+  const webhooks = useCall(webhookRoutes.listWebhooks);
+  const [asking, setAsking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const send = useSend(createWebhook);
+  const isFull = (webhooks.data?.items.length ?? 0) >= MOST_ENDPOINTS;
+  return (
+    <Page
+      extra={
+        <Button type="primary" icon={<PlusOutlined />} disabled={isFull} onClick={() => setAsking(true)}>
+          {words.add}
+        </Button>
+      }
+    >
+      <Card styles={{ body: { paddingTop: 4 } }}>
+        <AccountTabs tab="webhooks" />
+        <p className="quiet">{words.intro(MOST_ENDPOINTS)}</p>
+        <Answer of={webhooks}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Empty description={words.empty} />
+            ) : (
+              <ul className="program-lines">
+                {items.map((webhook) => (
+                  <WebhookLine key={webhook.id} of={webhook} />
+                ))}
+              </ul>
+            )
+          }
+        </Answer>
+      </Card>
+      {asking && (
+        <WebhookDialog
+          title={words.add}
+          verb={words.create}
+          save={async (body) => setSecret((await send.mutateAsync({ body })).secret)}
+          close={() => setAsking(false)}
+        />
+      )}
+      {secret && (
+        <ShownOnce
+          title={words.secret}
+          text={words.secretText}
+          secret={secret}
+          close={() => setSecret(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function WebhookLine({ of }: { of: Webhook }) {
+  const words = useWebhookWords();
+  return (
+    <li>
+      <div className="program-line">
+        <div className="breakable">
+          <Link to={pathOf('webhook', { id: String(of.id) })}>{of.url}</Link>
+        </div>
+        {of.description && <div className="breakable">{of.description}</div>}
+        <div className="quiet">{of.events.map((type) => words.events[type]).join(words.and)}</div>
+      </div>
+      <StateTag of={of} />
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { Checkbox, Input, Modal } from 'antd';
+import { newWebhook, type Webhook } from '../../../../contract/webhook.ts';
+import { EVENT_TYPES, SUPPLIER_EVENTS } from '../../../../domain/webhook.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { Submit } from '../../../backoffice/form/submit.tsx';
+import { isBuyer, useCompany } from '../../company.ts';
+import { useWebhookWords } from '../../words.ts';
+
+const { ContractForm, Field } = contractForm(newWebhook);
+type Fields = Pick<Webhook, 'url' | 'description' | 'events'>;
+
+interface Props {
+  title: string;
+  verb: string;
+  /** What there is; nothing of a new one. */
+  of?: Fields;
+  save(fields: Fields): Promise<unknown>;
+  close(): void;
+}
+
+/** Asks for address, description and events; stays open until it is saved. */
+export function WebhookDialog({ title, verb, of, save, close }: Props) {
+  const words = useWebhookWords();
+  const buys = isBuyer(useCompany().data);
+  const offered = EVENT_TYPES.filter(
+    (type) => !buys || !SUPPLIER_EVENTS.includes(type) || of?.events.includes(type),
+  );
+  return (
+    <Modal open title={title} footer={null} onCancel={close} destroyOnHidden>
+      <ContractForm
+        words={words.fields}
+        initialValues={of ?? { url: '', description: '', events: [] }}
+        notify={false}
+        onSubmit={async ({ url, description = '', events }) => {
+          await save({ url, description, events });
+          close();
+        }}
+      >
+        <Field name="url" extra={words.urlHint}>
+          <Input autoFocus inputMode="url" placeholder="https://example.com/webhooks" />
+        </Field>
+        <Field name="description">
+          <Input placeholder={words.descriptionHint} />
+        </Field>
+        <Field name="events">
+          <Checkbox.Group
+            className="choice-grid"
+            options={offered.map((type) => ({ value: type, label: words.events[type] }))}
+          />
+        </Field>
+        <Submit>{verb}</Submit>
+      </ContractForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,11 @@
+import { webhookRoutes } from '../../../../contract/webhook.ts';
+import { featureOf } from '../../../backoffice/queries.ts';
+
+const change = featureOf(webhookRoutes);
+
+export const createWebhook = change(webhookRoutes.createWebhook);
+export const changeWebhook = change(webhookRoutes.changeWebhook);
+export const deleteWebhook = change(webhookRoutes.deleteWebhook);
+export const rotateWebhookSecret = change(webhookRoutes.rotateWebhookSecret);
+export const testWebhook = change(webhookRoutes.testWebhook);
+export const resendDelivery = change(webhookRoutes.resendDelivery);

@@ -1,0 +1,56 @@
+import type { PublicCompany } from '../../../contract/company.ts';
+import type { ShopQualification } from '../../../contract/shop.ts';
+import { foreignLanguage } from '../../storefront/foreign.ts';
+import { SecondName } from '../../storefront/second-name.tsx';
+import { useSite } from '../../storefront/site.tsx';
+import { Certificates } from './certificates.tsx';
+import { FactTable } from './fact-table.tsx';
+import { PictureWall } from './gallery.tsx';
+import { Verified } from './proof.tsx';
+
+/** Who the company is, in words, figures and pictures. */
+export function AboutText({
+  company,
+  qualifications,
+}: {
+  company: PublicCompany;
+  qualifications: ShopQualification[];
+}) {
+  const { words, lang } = useSite();
+  const { shop } = words;
+  return (
+    <>
+      <h1 className="text-xxl">
+        {company.name}
+        <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
+      </h1>
+      <p className="mt-2 text-sm">
+        <Verified className="font-semibold text-success" />
+        <span className="text-ink-soft"> · {shop.verifiedNote}</span>
+      </p>
+      <p
+        lang={foreignLanguage(company.desc, lang)}
+        className="mt-5 max-w-[78ch] leading-8 whitespace-pre-line"
+      >
+        {company.desc}
+      </p>
+      <h2 className="mt-10 text-lg">{shop.facts}</h2>
+      <FactTable company={company} />
+      {qualifications.length > 0 && (
+        <>
+          <h2 className="mt-10 mb-4 text-lg">{shop.certificates}</h2>
+          <Certificates qualifications={qualifications} />
+        </>
+      )}
+      {company.photos.length > 0 && (
+        <>
+          <h2 className="mt-10 mb-4 text-lg">{shop.photos}</h2>
+          <PictureWall
+            name={company.name}
+            pictures={company.photos.map((image) => ({ image, caption: '' }))}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProductCard } from '../../../contract/card.ts';
+import type { ShopFrame } from '../../../contract/pages.ts';
+import type { PublicProduct } from '../../../contract/product.ts';
+import { ProductGrid } from '../../storefront/product-card.tsx';
+import { useSite } from '../../storefront/site.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { MoreLink } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
+
+/** The way to a product through the shop. */
+export function ItemPath({ shop, product }: { shop: ShopFrame; product: PublicProduct }) {
+  const { words, to } = useSite();
+  const group = shop.company.groups.find(({ id }) => id === product.group_id);
+  return (
+    <Breadcrumb
+      label={words.common.breadcrumb}
+      items={[
+        { name: words.shop.home, href: to('/') },
+        { name: words.shop.products, href: to('/productlist.html') },
+        ...(group ? [{ name: group.name, href: to(`/groups/${group.id}`) }] : []),
+        { name: product.title },
+      ]}
+    />
+  );
+}
+
+export function MoreOfShop({ products }: { products: ProductCard[] }) {
+  const { words, to } = useSite();
+  if (products.length === 0) return null;
+  return (
+    <Section
+      id="more-of-shop"
+      title={words.shop.moreOfShop}
+      more={<MoreLink href={to('/productlist.html')}>{words.shop.seeProducts}</MoreLink>}
+    >
+      <ProductGrid products={products} columns={4} />
+    </Section>
+  );
+}

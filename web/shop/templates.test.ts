@@ -1,0 +1,122 @@
+/** Templates are a registry: what is not in it falls back to "default", and one more is a line (spec P4.3). */
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { PublicCompany } from '../../contract/company.ts';
+import type { PageContext, ShopPages } from '../../contract/pages.ts';
+import { renderShop } from './render.tsx';
+import { type FrameProps, type Template, useTemplate } from './template.ts';
+import { TEMPLATES } from './templates/index.ts';
+
+const context: PageContext = {
+  lang: 'en',
+  path: '/',
+  alternates: { en: '/', zh: '/zh' },
+  origins: { portal: 'http://b2b.test', office: 'http://my.b2b.test', mobile: 'http://mobile.b2b.test' },
+  scheme: 'http',
+  publicHost: 'b2b.test',
+  rates: null,
+};
+const none = { Address: '', Fax: '', 'Job Title': '', Mobile: '', Showroom: '', Telephone: '', WebSite: '' };
+const company: PublicCompany = {
+  id: 7,
+  uid: 1,
+  type: 1,
+  name: 'Anchor Chain Works',
+  name_zh: '',
+  domain: 'anchor',
+  logo: null,
+  desc: 'We forge chains.',
+  banners: [],
+  photos: [],
+  images: [],
+  main_image: null,
+  templateDirectory: 'vip',
+  template: 'vip',
+  cate: [],
+  cate_names: [],
+  root_path: 'hardware',
+  location_path: [],
+  location_name: [],
+  location_name_zh: [],
+  groups: [],
+  decoration: { accent: null, headline: '', has_news: false, has_videos: false, has_qualifications: false },
+  basicinformation: {
+    'Business Type': 'Supplier',
+    'Company Name': 'Anchor Chain Works',
+    'Factory Location': '',
+    'Factory Size': '',
+    'Main Markets': '',
+    'Main Products': 'Anchor chains, Shackles',
+    'Number of Workers': '',
+    'Port of Shipment': '',
+    'We Provide': '',
+    'Year Established': '',
+  },
+  factory: {
+    area: null,
+    workers: null,
+    rd_staff: null,
+    quality_staff: null,
+    production_lines: null,
+    export_share: null,
+    annual_revenue: null,
+  },
+  response: null,
+  contact: { ...none, avatar: '', name: 'Ann' },
+};
+const home = (template: string): ShopPages['home'] => ({ company, template, products: [], sections: [] });
+
+/** Exists here alone. */
+const harbour: Template = {
+  Frame: ({ children }: FrameProps) => createElement('main', { className: 'harbour' }, children),
+  Home: ({ company: { name } }) =>
+    createElement(useTemplate().Frame, { shop: home('harbour'), children: `The harbour of ${name}` }),
+  About: () => 'about',
+  Contact: () => 'contact',
+  Item: () => 'item',
+};
+
+test('a template that is added by one line renders its own pages, and the frame of all others', () => {
+  const render = renderShop({ ...TEMPLATES, harbour });
+  expect(render('home', home('harbour'), context)).toBe(
+    '<main class="harbour">The harbour of Anchor Chain Works</main>',
+  );
+  const list = {
+    ...home('harbour'),
+    products: { items: [], total: 0, page: 1, size: 20 },
+    sort: 'newest' as const,
+    kw: '',
+    counts: { all: 0, groups: {} },
+  };
+  expect(render('product-list', list, context)).toMatch(/^<main class="harbour">.*All Products/s);
+  expect(renderShop(TEMPLATES)('home', home('harbour'), context)).not.toContain('harbour');
+});
+
+test.each(['no-such-template', 'constructor', '__proto__', ''])('%j falls back to "default"', (name) => {
+  const render = renderShop(TEMPLATES);
+  expect(render('home', home(name), context)).toBe(render('home', home('default'), context));
+});
+
+test('"vip" differs: header with the main product up to the first comma, and a headline of its own', () => {
+  const render = renderShop(TEMPLATES);
+  const vip = render('home', home('vip'), context);
+  expect(vip).toContain('Main products: Anchor chains</span>');
+  expect(vip).toContain('class="accented"');
+  expect(/<h1.*?<\/h1>/s.exec(vip)?.[0]).toContain('Anchor Chain Works');
+  const plain = render('home', home('default'), context);
+  expect(plain).not.toContain('Main products: Anchor chains</span>');
+  expect(plain).not.toContain('accented');
+});
+
+test.each(Object.keys(TEMPLATES))('every page of "%s" has one heading of the first level', (name) => {
+  const render = renderShop(TEMPLATES);
+  const headings = (html: string) => html.match(/<h1[ >]/g)?.length;
+  const list = { items: [], total: 0, page: 1, size: 12 };
+  expect(headings(render('home', home(name), context))).toBe(1);
+  expect(headings(render('about', { ...home(name), qualifications: [] }, context))).toBe(1);
+  expect(headings(render('contact', { ...home(name), product: null }, context))).toBe(1);
+  expect(headings(render('news', { ...home(name), news: list }, context))).toBe(1);
+  expect(headings(render('videos', { ...home(name), videos: list }, context))).toBe(1);
+  expect(headings(render('qualification', { ...home(name), qualifications: [] }, context))).toBe(1);
+  expect(headings(render('not-found', home(name), context))).toBe(1);
+});

@@ -1,0 +1,96 @@
+import type { ShopPages } from '../../../../contract/pages.ts';
+import { foreignLanguage } from '../../../storefront/foreign.ts';
+import { SecondName } from '../../../storefront/second-name.tsx';
+import { useSite } from '../../../storefront/site.tsx';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Layout } from '../../layout.tsx';
+import { Certificates } from '../../parts/certificates.tsx';
+import { FactTable } from '../../parts/fact-table.tsx';
+import { PictureWall } from '../../parts/gallery.tsx';
+import { FigureBar, Verified } from '../../parts/proof.tsx';
+import { QuickContact } from '../../parts/quick-contact.tsx';
+import { Band } from './band.tsx';
+
+export function About({ qualifications, ...shop }: ShopPages['about']) {
+  const { words } = useSite();
+  const { company } = shop;
+  const photos = company.photos.map((image) => ({ image, caption: '' }));
+  return (
+    <Layout
+      shop={shop}
+      lead={
+        <>
+          <Opening shop={shop} />
+          <Band id="facts" title={words.shop.facts} white>
+            <div className="grid items-start gap-8 lg:grid-cols-[1fr_320px]">
+              <div className="-mt-6">
+                <FactTable company={company} />
+              </div>
+              <QuickContact company={company} />
+            </div>
+          </Band>
+          {qualifications.length > 0 && (
+            <Band id="certificates" title={words.shop.certificates} white={false}>
+              <Certificates qualifications={qualifications} />
+            </Band>
+          )}
+          {photos.length > 0 && (
+            <Band id="photos" title={words.shop.photos} white={qualifications.length > 0}>
+              <PictureWall name={company.name} pictures={photos} wide />
+            </Band>
+          )}
+        </>
+      }
+    >
+      {null}
+    </Layout>
+  );
+}
+
+/** Name and text beside the first picture of the factory, with the figures below. */
+function Opening({ shop }: { shop: Omit<ShopPages['about'], 'qualifications'> }) {
+  const { words, lang, to } = useSite();
+  const { company } = shop;
+  const photo = company.photos[0] ?? company.banners[0];
+  return (
+    <div className="mx-auto max-w-page px-6 pb-12 max-md:px-4 max-md:pb-8">
+      <Breadcrumb
+        label={words.common.breadcrumb}
+        items={[{ name: words.shop.home, href: to('/') }, { name: words.shop.about }]}
+      />
+      <div className={`grid items-center gap-10 max-md:gap-6 ${photo ? 'md:grid-cols-2' : ''}`}>
+        <div>
+          <h1 className="text-xxl">
+            {company.name}
+            <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
+          </h1>
+          <p className="mt-2 text-sm">
+            <Verified className="font-semibold text-success" />
+            <span className="text-ink-soft"> · {words.shop.verifiedNote}</span>
+          </p>
+          <p
+            lang={foreignLanguage(company.desc, lang)}
+            className="mt-5 max-w-[70ch] leading-8 whitespace-pre-line"
+          >
+            {company.desc}
+          </p>
+        </div>
+        {photo && (
+          <Picture
+            src={photo}
+            alt=""
+            width={960}
+            height={720}
+            sizes="(min-width: 1280px) 600px, (min-width: 768px) 48vw, 95vw"
+            main
+            className="aspect-[4/3] w-full rounded-lg"
+          />
+        )}
+      </div>
+      <div className="mt-8">
+        <FigureBar shop={shop} />
+      </div>
+    </div>
+  );
+}

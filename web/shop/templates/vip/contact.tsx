@@ -1,0 +1,29 @@
+import type { ShopPages } from '../../../../contract/pages.ts';
+import { EnquirySection } from '../../../storefront/enquiry-section.tsx';
+import { useSite } from '../../../storefront/site.tsx';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Layout } from '../../layout.tsx';
+import { ContactDetails } from '../../parts/contact-details.tsx';
+import { FigureBar } from '../../parts/proof.tsx';
+
+/** The form first: who comes here wants to ask. */
+export function Contact({ product, ...shop }: ShopPages['contact']) {
+  const { words, to } = useSite();
+  return (
+    <Layout shop={shop}>
+      <Breadcrumb
+        label={words.common.breadcrumb}
+        items={[{ name: words.shop.home, href: to('/') }, { name: words.shop.contactUs }]}
+      />
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[1fr_380px]">
+        <div className="lg:order-last">
+          <ContactDetails company={shop.company} />
+        </div>
+        <EnquirySection company={shop.company} {...(product && { product })} />
+      </div>
+      <div className="mt-6">
+        <FigureBar shop={shop} />
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ShopPages } from '../../../../contract/pages.ts';
+import { EnquirySection } from '../../../storefront/enquiry-section.tsx';
+import { responseText } from '../../../storefront/names.ts';
+import { Description } from '../../../storefront/product/description.tsx';
+import { DetailTable, PropertyTable } from '../../../storefront/product/facts.tsx';
+import { Gallery } from '../../../storefront/product/gallery.tsx';
+import { Summary } from '../../../storefront/product/summary.tsx';
+import { ReportLink } from '../../../storefront/report-link.tsx';
+import { useSite } from '../../../storefront/site.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ContactLink } from '../../frame/contact-link.tsx';
+import { Layout } from '../../layout.tsx';
+import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
+import { FigureBar, Verified } from '../../parts/proof.tsx';
+
+/** Pictures and text at the left; price, proof and the way to ask stay in sight at the right. */
+export function Item({ product, more, ...shop }: ShopPages['product']) {
+  return (
+    <Layout shop={shop}>
+      <ItemPath shop={shop} product={product} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_400px]">
+        <Card className="p-6 max-md:p-4">
+          <div className="mx-auto max-w-[560px]">
+            <Gallery title={product.title} images={product.images} />
+          </div>
+        </Card>
+        <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Offer shop={shop} product={product} />
+        </div>
+        <div className="min-w-0 space-y-6">
+          <PropertyTable product={product} />
+          <DetailTable product={product} />
+          <Description product={product} />
+          <EnquirySection company={shop.company} product={product} />
+          <ReportLink type="product" id={product.id} />
+        </div>
+      </div>
+      <div className="mt-8">
+        <FigureBar shop={shop} most={6} />
+      </div>
+      <MoreOfShop products={more} />
+    </Layout>
+  );
+}
+
+function Offer({
+  shop: { company },
+  product,
+}: { shop: Omit<ShopPages['product'], 'product' | 'more'> } & Pick<ShopPages['product'], 'product'>) {
+  const { words } = useSite();
+  const response = responseText(company.response, words);
+  return (
+    <Card className="border-t-4 border-t-jade p-6 max-md:p-4">
+      <Summary product={product} />
+      <ContactLink look="accent" size="lg" product={product} className="mt-6 w-full max-md:hidden">
+        <Icon name="mail" size={18} />
+        {words.product.sendEnquiry}
+      </ContactLink>
+      <ul className="mt-5 space-y-1.5 border-t border-line pt-4 text-sm">
+        <li>
+          <Verified className="font-semibold text-success" />
+        </li>
+        {response && (
+          <li className="flex items-center gap-1 text-ink-soft">
+            <Icon name="clock" size={16} />
+            {response}
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
