@@ -97,7 +97,7 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
     const text = make('span', 'truncate', goesOn ? typed : option.text);
     if (goesOn) text.append(make('b', 'font-semibold', option.text.slice(typed.length)));
     node.append(text);
-    if (option.count) node.append(make('span', COUNT, numberText(option.count)));
+    if (option.count) node.append(make('span', COUNT, numberText(option.count), { 'aria-hidden': 'true' }));
     node.addEventListener('click', () => choose(option));
     return node;
   };

@@ -20,7 +20,10 @@ export function WordsRead({ kind, asked, results }: Props) {
   const { unread, quantity, total } = results;
   const quoted = unread.map((word) => `“${word}”`).join(lang === 'zh' ? '、' : ', ');
   const notes = [
-    unread.length > 0 && fill(total > 0 ? words.search.unread : words.search.unreadAlone, { words: quoted }),
+    // that the words as a whole find nothing is said below
+    unread.length > 0 &&
+      (total > 0 || unread.join(' ') !== asked.kw) &&
+      fill(total > 0 ? words.search.unread : words.search.unreadAlone, { words: quoted }),
     quantity !== null && fill(words.search.wantedQuantity, { n: numberText(quantity) }),
   ].filter((note) => note !== false);
   return (
