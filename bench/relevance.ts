@@ -25,8 +25,11 @@ const documents = [...judged, ...generatedDocuments(Number(values.among), judged
 const asked = queries.filter((query) => query.split === split);
 const { deps, close } = await openJudged(documents);
 
-const ours: Search = async (kw) =>
-  (await findProducts(deps, { kw, sort: 'relevance' })).found.slice(0, LIST).map(({ id }) => id);
+const page = { offset: 0, limit: LIST };
+const ours: Search = async (kw) => {
+  const { ids, also } = await findProducts(deps, { kw, sort: 'relevance' }, page, LIST);
+  return [...ids, ...also];
+};
 const searches: [string, Search][] = [
   ['PostgreSQL, all words, ts_rank_cd', await plainPostgres(deps.db, documents)],
   ['SQLite FTS5, bm25, title 4, stop words', await sqlite(documents)],

@@ -1,20 +1,24 @@
 /** Search of products, suppliers and buying leads (spec P7.1, decision 23). */
 import * as z from 'zod';
-import { BUSINESS_TYPES, MAIN_MARKETS, type MainMarket, UNITS } from '../domain/enumerations.ts';
+import {
+  BUSINESS_TYPES,
+  CERTIFICATIONS,
+  MAIN_MARKETS,
+  type MainMarket,
+  UNITS,
+} from '../domain/enumerations.ts';
 import { productCard, supplierCard } from './card.ts';
 import { nothing, pageQuery } from './page.ts';
 import { leadCard, leadFilters } from './purchase.ts';
 import { route } from './route.ts';
 
-/** Facet counts: value, its label, how many; `more` where the count stops at a limit. */
-const facet = z.array(
-  z.object({ value: z.string(), label: z.string(), count: z.int(), more: z.boolean().default(false) }),
-);
+/** Facet counts: value, its label, how many. */
+const facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.int() }));
 export type Facet = z.infer<typeof facet>;
 
 /** How the words were interpreted, and what to suggest when nothing is found. */
 const understanding = {
-  /** True where `total` stops at a limit: there are more. */
+  /** True where pages end before `total`: at 1,000. */
   more: z.boolean().default(false),
   /** A better spelling; `applied` when the results are those of the corrected words. */
   correction: z.object({ kw: z.string(), applied: z.boolean() }).nullable().default(null),
@@ -36,7 +40,10 @@ const understanding = {
 };
 const results = <I extends z.ZodType, F extends z.ZodRawShape>(item: I, facets: F) =>
   z.object({
+    /** What holds all the words; where nothing does, all but the least telling. `total` and `facets` count these. */
     items: z.array(item),
+    /** On the last page of `items`: what holds only some of the words, at most 20, in no count. */
+    also: z.array(item).default([]),
     total: z.int(),
     page: z.int(),
     size: z.int(),
@@ -58,8 +65,11 @@ export const PRODUCT_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] 
 export const productQuery = z.object({
   kw,
   cate: z.coerce.number().int().positive().optional(),
+  /** In US dollars, the unit price at `quantity`, or at the first quantity that has a price. */
   minPrice: z.coerce.number().min(0).max(1e9).optional(),
   maxPrice: z.coerce.number().min(0).max(1e9).optional(),
+  /** How many the buyer needs: prices are those at this quantity. */
+  quantity: z.coerce.number().int().min(1).max(1e9).optional(),
   unit: z.enum(UNITS).optional(),
   /** The quantity the buyer wants: products whose minimum order is at most this. */
   minOrder: z.coerce.number().int().min(1).max(1e9).optional(),
@@ -67,6 +77,13 @@ export const productQuery = z.object({
   province: z.coerce.number().int().positive().optional(),
   tier: z.enum(['silver', 'vip', 'diamond']).optional(),
   certified: flag,
+  /** Samples are offered. */
+  sample: flag,
+  /** The supplier answers within a day, as a rule. */
+  answers: flag,
+  certificate: z.enum(CERTIFICATIONS).optional(),
+  /** The supplier was established so many years ago or more. */
+  years: z.coerce.number().int().min(1).max(200).optional(),
   ...asTyped,
   sort: z.enum(PRODUCT_SORTS).default('relevance'),
   ...pageQuery,
@@ -75,7 +92,7 @@ export type ProductQuery = z.output<typeof productQuery>;
 export const productResults = results(productCard, {
   /** One level below the category asked for. */
   category: facet,
-  /** Ranges "10-50", "500-" or "-10": minPrice and maxPrice of the query. */
+  /** Ranges "10-50", "500-" or "-10" of US dollars: minPrice and maxPrice of the query. */
   price: facet,
   unit: facet,
   /** Quantities: the `minOrder` of the query. */
@@ -83,6 +100,10 @@ export const productResults = results(productCard, {
   province: facet,
   tier: facet,
   certified: facet,
+  sample: facet,
+  answers: facet,
+  certificate: facet,
+  years: facet,
 });
 export type ProductResults = z.infer<typeof productResults>;
 

@@ -20,6 +20,9 @@ export const PAGE_SIZES = [20, 40, 60] as const;
 export const offeredSize = (asked: string | null): number =>
   PAGE_SIZES.find((size) => String(size) === asked) ?? PAGE_SIZES[0];
 
+/** Results of a search are shown so far; what it finds is counted beyond (decision 25). */
+export const SEARCH_END = 1000;
+
 export interface Page {
   limit: number;
   offset: number;

@@ -14,6 +14,7 @@ import { hourlyRateLimit } from './platform/rate-limit.ts';
 import { followReplica, primaryReads } from './platform/replica.ts';
 import { startTelemetry } from './platform/telemetry.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
+import { openSearch } from './search/engines.ts';
 
 const BACKGROUND_CONNECTIONS = 4;
 
@@ -46,6 +47,7 @@ export async function buildDeps(
     replica ? replica.onPosition : undefined,
     live,
   );
+  const search = openSearch([db, background], directUrl);
   const now = options.now ?? (() => new Date());
   const deps: Deps = {
     environment,
@@ -70,6 +72,7 @@ export async function buildDeps(
     deps,
     async close() {
       await jobs.stop();
+      await search.stop();
       await changeNotices.stop();
       if (replica) await replica.stop();
       await background.$client.end();

@@ -23,7 +23,8 @@ import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
 import { emptyOldEmails } from './platform/outbox.ts';
 import { removeOldRateLimits } from './platform/rate-limit.ts';
-import { rebuildTerms } from './search/index/term-statistics.ts';
+import { trimChanges } from './search/index/feed.sql.ts';
+import { rebuildPhrases } from './search/index/phrases.ts';
 import { removeOldOpens } from './search/learn/opens.ts';
 import { newResults } from './search/new-results.ts';
 
@@ -62,7 +63,8 @@ export const SCHEDULED_JOBS = {
   'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },
-  'recount-search-terms': { schedule: HOURLY, run: ({ db }) => rebuildTerms(db) },
+  'recount-search-phrases': { schedule: HOURLY, run: ({ db }) => rebuildPhrases(db) },
+  'trim-search-changes': { schedule: HOURLY, run: ({ db }) => trimChanges(db) },
 } satisfies Record<string, ScheduledJob>;
 
 /** Runs all of them by their schedules, on one of all servers. */

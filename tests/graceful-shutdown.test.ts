@@ -18,8 +18,8 @@ test('a job that hangs is named and does not keep the server from ending', async
   const database = await cloneDatabase(inject('databaseUrl'));
   const db = await openDatabase(database.url, { max: 2 });
   const holder = await db.$client.connect();
-  // the job that counts the words waits for it
-  await holder.query(`SELECT pg_advisory_lock(hashtext('search_terms'))`);
+  // the job that counts the phrases waits for it
+  await holder.query(`SELECT pg_advisory_lock(hashtext('search_phrases'))`);
   const server = await startServer({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
@@ -32,7 +32,7 @@ test('a job that hangs is named and does not keep the server from ending', async
   const { code, err } = await server.ended;
   expect({ code, err }).toEqual({
     code: 1,
-    err: 'Not stopped within 1 s; waited for: jobs and database connections, recount-search-terms.\n',
+    err: 'Not stopped within 1 s; waited for: jobs and database connections, recount-search-phrases.\n',
   });
   holder.release();
   await db.$client.end();

@@ -45,9 +45,9 @@ const runs = () =>
 const each = (completed: number) => Object.fromEntries(NAMES.map((name) => [name, { completed, failed: 0 }]));
 const checkedOut = () =>
   servers.map(({ deps: { background } }) => background.$client.totalCount - background.$client.idleCount);
-const knownTerms = async () =>
-  (await db().execute<{ lexeme: string }>(sql`SELECT lexeme FROM search_terms`)).rows.map(
-    ({ lexeme }) => lexeme,
+const knownPhrases = async () =>
+  (await db().execute<{ phrase: string }>(sql`SELECT phrase FROM search_phrases`)).rows.map(
+    ({ phrase }) => phrase,
   );
 
 /** Nothing stays behind; the scheduler's own queries come and go. */
@@ -57,18 +57,18 @@ async function expectNothingHeld(): Promise<void> {
 }
 
 test('what fell due while no server ran is made good at once, on one of them', async () => {
-  await db().execute(sql`INSERT INTO search_terms (lexeme, products) VALUES ('forgotten', 7)`);
+  await db().execute(sql`INSERT INTO search_phrases (phrase, products) VALUES ('forgotten', 7)`);
   for (const { deps } of servers) await startScheduledJobs(deps);
   await expect.poll(runs).toEqual(each(1));
-  expect(await knownTerms()).toEqual(['']);
+  expect(await knownPhrases()).toEqual([]);
   await expectNothingHeld();
 });
 
 test('an hour later every job runs once more, on one of them', async () => {
-  await db().execute(sql`INSERT INTO search_terms (lexeme, products) VALUES ('forgotten', 7)`);
+  await db().execute(sql`INSERT INTO search_phrases (phrase, products) VALUES ('forgotten', 7)`);
   await clock.passHour();
   await expect.poll(runs).toEqual(each(2));
-  expect(await knownTerms()).toEqual(['']);
+  expect(await knownPhrases()).toEqual([]);
   const { rows } = await db().execute(
     sql`SELECT DISTINCT state FROM pgboss.job WHERE name IN (SELECT name FROM pgboss.schedule)`,
   );

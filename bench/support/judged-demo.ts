@@ -39,8 +39,13 @@ export async function openJudgedDemo(): Promise<JudgedDemo> {
 
 /** The first of what a search finds, and how good they are. */
 export async function searched({ deps }: JudgedDemo, { query, rel }: Judged) {
-  const { found, interpretation } = await findProducts(deps, { kw: query.kw, sort: 'relevance' });
-  const ids = found.slice(0, LIST).map(({ id }) => id);
+  const page = { offset: 0, limit: LIST };
+  const {
+    ids: counted,
+    also,
+    interpretation,
+  } = await findProducts(deps, { kw: query.kw, sort: 'relevance' }, page, LIST);
+  const ids = [...counted, ...also].slice(0, LIST);
   const measures: Measures = measure({ rel }, ids);
   return { ids, measures, interpretation };
 }

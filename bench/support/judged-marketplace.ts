@@ -8,7 +8,7 @@ import type { Deps } from '../../server/platform/deps.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
 import { readEnvironment } from '../../server/platform/environment.ts';
 import { indexProducts } from '../../server/search/index/indexing.ts';
-import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
+import { rebuildPhrases } from '../../server/search/index/phrases.ts';
 import type { JudgedDocument } from './judged.ts';
 
 const BATCH = 2000;
@@ -32,7 +32,7 @@ export async function openJudged(
   await seedReference(deps.db);
   await makeRoom(deps.db);
   for (let i = 0; i < documents.length; i += BATCH) await load(deps, documents.slice(i, i + BATCH));
-  await rebuildTerms(deps.db);
+  await rebuildPhrases(deps.db);
   await deps.db.$client.query('VACUUM (ANALYZE) products, product_documents');
   return {
     deps,

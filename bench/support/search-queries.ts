@@ -12,8 +12,8 @@ const mistyped = (word: string): string => word.slice(0, 2) + word[3] + word[2] 
 
 /** So many different queries: of one to four words, with mistakes, sizes, Chinese, filters; first the commonest word of all. */
 export async function drawQueries(deps: Deps, count: number): Promise<Query[]> {
-  const { rows: common } = await deps.db.$client.query<{ lexeme: string }>(
-    `SELECT lexeme FROM search_terms WHERE lexeme ~ '^[a-z]' ORDER BY products DESC, lexeme LIMIT 1`,
+  const { rows: common } = await deps.db.$client.query<{ phrase: string }>(
+    `SELECT phrase FROM search_phrases WHERE phrase ~ '^[a-z]+$' ORDER BY products DESC, phrase LIMIT 1`,
   );
   const { rows: phrases } = await deps.db.$client.query<{ phrase: string }>(
     'SELECT phrase FROM search_phrases ORDER BY products DESC, phrase LIMIT 20',
@@ -28,7 +28,7 @@ export async function drawQueries(deps: Deps, count: number): Promise<Query[]> {
   const add = (query: Omit<Query, 'sort'>) => {
     if (all.size < count) all.set(JSON.stringify(query), { ...query, sort: 'relevance' });
   };
-  add({ kw: common[0]!.lexeme });
+  add({ kw: common[0]!.phrase });
   for (const { phrase } of phrases) add({ kw: phrase });
   for (let i = 0; all.size < count && i < 10 * count; i++) {
     const d = draw(seedOf('query', i));

@@ -3,7 +3,7 @@ import { tierRank } from '../../domain/membership.ts';
 import { arrayOf, copyLine } from '../../server/platform/copy.ts';
 import { documentOf } from '../../server/search/index/document.ts';
 import { companyOf, type SeedCompany } from './companies.ts';
-import { type Category, trailOf } from './demo-context.ts';
+import type { Category } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
 import { type Leaf, readLeaves } from './leaves.ts';
 import { productOf } from './product.ts';
@@ -192,7 +192,6 @@ function addProduct(batch: Batch, companies: readonly BulkCompany[], numbers: Nu
   batch.images.push(copyLine([id, 0, image]));
   const source = {
     title: p.title,
-    trail: trailOf(category),
     categories: leaf.bothNames,
     properties: p.properties,
     keywords: p.keywords,

@@ -1,6 +1,6 @@
 /**
  * Many products, for measuring. One transaction: a run that is stopped leaves nothing. While it runs, reviews wait
- * (the counts of the categories are held) and, from 50,000 products on, searches too (their index is built anew).
+ * (the counts of the categories are held).
  */
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -8,8 +8,9 @@ import type { PoolClient } from 'pg';
 import { copyInto } from '../../server/platform/copy.ts';
 import { type Database, onClient } from '../../server/platform/database.ts';
 import { StartError } from '../../server/platform/environment.ts';
+import { tellRenewal } from '../../server/search/index/feed.sql.ts';
 import { repairIndex } from '../../server/search/index/indexing.ts';
-import { recountPhrases } from '../../server/search/index/term-statistics.ts';
+import { recountPhrases } from '../../server/search/index/phrases.ts';
 import { insertCompanies } from './bulk-companies.ts';
 import { bulkCompanies, PER_COMPANY, PRODUCT_COLUMNS } from './bulk-plan.ts';
 import type { Lines, Range, Work } from './bulk-worker.ts';
@@ -19,8 +20,6 @@ import { reserveIds } from './rows.ts';
 
 /** Products a COPY: each fires the triggers of its tables once. */
 const BATCH = 10_000;
-/** From here on building the index of documents anew is cheaper than keeping it. */
-const REBUILD = 50_000;
 
 /** Files of the demo that products of each leaf show: of the leaf itself, else of its branch or root. */
 async function sharedFiles(
@@ -109,34 +108,20 @@ export async function seedBulk(
     const categories = await readCategories(onClient(client));
     const files = await sharedFiles(client, categories);
     const firstCompany = await insertCompanies(db, client, companies, today, categories);
-    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-      `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-       WHERE tablename = 'product_documents' AND indexdef LIKE '% USING gin %'`,
-    );
-    const rebuilt = total >= REBUILD ? indexes : [];
-    for (const { name } of rebuilt) await client.query(`DROP INDEX ${name}`);
     const numbers = { first, firstCompany, categories, files, today, total };
     const loadingFrom = performance.now();
     await load(client, { companies: companies.length, numbers }, total, progress);
     const loading = since(loadingFrom);
-    progress('Search index and terms', 0, 3);
-    for (const { definition } of rebuilt) await client.query(definition);
-    progress('Search index and terms', 1, 3);
-    await client.query(`
-      INSERT INTO search_terms (lexeme, products)
-      SELECT word, ndoc FROM ts_stat('SELECT document FROM product_documents WHERE product_id >= ${first} AND product_id < ${first + total}')
-      UNION ALL SELECT '', ${total}
-      ON CONFLICT (lexeme) DO UPDATE SET products = search_terms.products + excluded.products`);
-    progress('Search index and terms', 2, 3);
+    progress('Search index', 0, 2);
     await recountPhrases(onClient(client));
+    await tellRenewal(onClient(client));
+    progress('Search index', 1, 2);
     await client.query('COMMIT');
     // the suppliers; a run that is stopped before it leaves them to the next start
     await repairIndex(db);
     // index-only scans want the visibility map, plans the statistics
-    await client.query(
-      'VACUUM (ANALYZE) products, product_images, product_documents, search_terms, companies, categories',
-    );
-    progress('Search index and terms', 3, 3);
+    await client.query('VACUUM (ANALYZE) products, product_images, product_documents, companies, categories');
+    progress('Search index', 2, 2);
     client.release();
     return { loading, whole: since(started) };
   } catch (error) {

@@ -21,8 +21,6 @@ export interface Category {
   rootId: number;
   subId: number;
 }
-/** Ids of its three levels, as search documents hold them. */
-export const trailOf = ({ id, rootId, subId }: Category): number[] => [rootId, subId, id];
 
 export interface DemoContext {
   companies: readonly PlannedCompany[];

@@ -2,7 +2,7 @@
 import { tierRank } from '../../domain/membership.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import { documentOf } from '../../server/search/index/document.ts';
-import { type DemoContext, type Placed, REJECTIONS, trailOf } from './demo-context.ts';
+import { type DemoContext, type Placed, REJECTIONS } from './demo-context.ts';
 import { pictureId } from './demo-pictures.ts';
 import { insertPins, insertRevisions, insertStatistics } from './demo-revisions.ts';
 import type { PlannedCompany } from './plan.ts';
@@ -110,19 +110,14 @@ export async function insertProducts(tx: Transaction, demo: DemoContext): Promis
   return placed;
 }
 
-/** A document for everything that has been published, and the list of terms. */
-export async function insertDocuments(
-  tx: Transaction,
-  { categories }: Pick<DemoContext, 'categories'>,
-  placed: readonly Placed[],
-): Promise<void> {
+/** A document for everything that has been published. */
+export async function insertDocuments(tx: Transaction, placed: readonly Placed[]): Promise<void> {
   const documents = placed
     .filter(({ product }) => product.status === 1)
     .map(({ id, company, product: p }) => ({
       product_id: id,
       document: documentOf({
         title: p.title,
-        trail: trailOf(categories.get(p.leaf.path)!),
         categories: p.leaf.bothNames,
         properties: p.properties,
         keywords: p.keywords,

@@ -6,8 +6,9 @@ import { measureResponses } from '../../server/features/response/response.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { isDemoLoaded, writeDemoLoaded } from '../../server/platform/demo.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
+import { tellRenewal } from '../../server/search/index/feed.sql.ts';
 import { repairIndex } from '../../server/search/index/indexing.ts';
-import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
+import { rebuildPhrases } from '../../server/search/index/phrases.ts';
 import { insertBackoffice } from './demo-backoffice.ts';
 import { insertAlbums, insertFiles, insertStanding } from './demo-companies.ts';
 import { type DemoContext, readCategories, readPlaces } from './demo-context.ts';
@@ -90,7 +91,7 @@ async function loadDemo(
     await step(() => insertStanding(tx, demo));
     await step(() => insertAlbums(tx, demo));
     const placed = await step(() => insertProducts(tx, demo));
-    await step(() => insertDocuments(tx, demo, placed));
+    await step(() => insertDocuments(tx, placed));
     await step(() => insertShops(tx, demo, media));
     await step(() => insertPurchases(tx, demo));
     await storeRates(tx, DEMO_RATES);
@@ -99,7 +100,8 @@ async function loadDemo(
     await step(() => insertBackoffice(tx, demo, placed));
     // suppliers and leads, after all that stands in their documents
     await step(() => repairIndex(tx));
-    await step(() => rebuildTerms(tx));
+    await step(() => rebuildPhrases(tx));
+    await tellRenewal(tx);
     await step(() => measureResponses({ db: tx, now: () => now }));
     await step(() => matchSilently({ db: tx, now: () => now }));
     await writeDemoLoaded(tx);

@@ -32,6 +32,13 @@ export const search = {
   post: 'Post a request for “{kw}”',
   nearest: 'The nearest category:',
   elsewhere: 'Search the same words in',
+  /** Above what holds only some of the words. */
+  also: 'Also matching some of your words',
+  noneWithAll: {
+    product: 'No product has all the words of “{kw}”.',
+    supplier: 'No supplier has all the words of “{kw}”.',
+    buying: 'No buying lead has all the words of “{kw}”.',
+  },
   /** Where a search finds more than it shows. */
   ends: {
     product: 'Only the first {n} products of this search are shown.',
@@ -54,6 +61,9 @@ export const search = {
     closing: 'Closing soonest',
   },
   showFilters: 'Filters',
+  closeFilters: 'Close the filters',
+  /** {results}: "682 products". */
+  showResults: 'Show {results}',
   activeFilters: 'Active filters',
   showMore: 'Show {n} more',
   anyCategory: 'All categories',
@@ -67,7 +77,7 @@ export const search = {
   province: 'Province',
   tier: 'Membership',
   supplier: 'Supplier',
-  certified: 'Certified supplier',
+  certified: 'Verified supplier',
   markets: 'Main markets',
   businessTypes: 'Business type',
   receive: 'Destination',

@@ -35,6 +35,5 @@ export const storefront = {
   apply: 'Apply',
   unit: 'Unit',
   tier: 'Membership',
-  atLeast: '{n}+',
 };
 export type StorefrontWords = typeof storefront;

@@ -28,6 +28,12 @@ export const search: SearchWords = {
   post: '发布“{kw}”的采购需求',
   nearest: '最接近的类目：',
   elsewhere: '用同样的关键词搜索',
+  also: '以下结果仅匹配部分关键词',
+  noneWithAll: {
+    product: '没有产品包含“{kw}”的全部关键词。',
+    supplier: '没有供应商包含“{kw}”的全部关键词。',
+    buying: '没有采购信息包含“{kw}”的全部关键词。',
+  },
   ends: {
     product: '本次搜索仅显示前 {n} 件产品。',
     supplier: '本次搜索仅显示前 {n} 家供应商。',
@@ -49,6 +55,8 @@ export const search: SearchWords = {
     closing: '即将截止',
   },
   showFilters: '筛选',
+  closeFilters: '关闭筛选',
+  showResults: '查看{results}',
   activeFilters: '已选条件',
   showMore: '展开其余 {n} 项',
   anyCategory: '全部类目',

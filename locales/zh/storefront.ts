@@ -35,5 +35,4 @@ export const storefront: StorefrontWords = {
   apply: '确定',
   unit: '单位',
   tier: '会员等级',
-  atLeast: '{n}+',
 };

@@ -12,17 +12,13 @@ export interface Names {
   category(id: number): Category | undefined;
   /** A province by its id. */
   province(id: number): Named | undefined;
-  /** The province that a place lies in or is; null for a country. */
-  provinceOf(address: number): number | null;
-  /** A country by its id. */
-  country(id: number): Address | undefined;
+  /** A country by its code. */
+  countryOf(code: string): Address | undefined;
 }
 
 interface Places {
   provinces: Map<number, Address>;
-  countries: Map<number, Address>;
-  /** Of provinces and their cities. */
-  within: Map<number, number>;
+  countries: Map<string | null, Address>;
 }
 const places = new WeakMap<Address[], Places>();
 
@@ -38,22 +34,16 @@ export async function namesOf(deps: Deps): Promise<Names> {
   if (!known) {
     const all = tree.flatMap(({ children = [] }) => children);
     known = {
-      countries: new Map(tree.map((country) => [country.id, country])),
+      countries: new Map(tree.map((country) => [country.code, country])),
       provinces: new Map(all.map((place) => [place.id, place])),
-      within: new Map(
-        all.flatMap(({ id, children = [] }) =>
-          [id, ...children.map((city) => city.id)].map((of) => [of, id]),
-        ),
-      ),
     };
     places.set(tree, known);
   }
-  const { provinces, countries, within } = known;
+  const { provinces, countries } = known;
   return {
     category: (id) => book.byId.get(id),
     province: (id) => provinces.get(id),
-    provinceOf: (address) => within.get(address) ?? null,
-    country: (id) => countries.get(id),
+    countryOf: (code) => countries.get(code),
   };
 }
 

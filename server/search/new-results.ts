@@ -1,5 +1,6 @@
 /** What a saved search finds that was published in a time (decision 27). */
 import { companyQuery, leadQuery, productQuery } from '../../contract/search.ts';
+import { SEARCH_END } from '../../domain/paging.ts';
 import type { SavedSearch } from '../../domain/saved.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findLeads } from './buying-leads.ts';
@@ -12,19 +13,24 @@ import { findCompanies } from './suppliers.ts';
 export async function newResults(deps: Deps, { kind, query }: SavedSearch, span: Span): Promise<Published[]> {
   const asked = new URLSearchParams(query);
   const sort = 'newest' as const;
-  const idsOf = ({ found }: { found: readonly { id: number }[] }) => found.map(({ id }) => id);
+  const all = { offset: 0, limit: SEARCH_END };
   switch (kind) {
     case 'product': {
       const input = { ...productQuery.parse(fittingFilters(productQuery, asked)), sort };
-      return publishedIn(deps.replica, 'products', idsOf(await findProducts(deps, input)), span);
+      return publishedIn(deps.replica, 'products', (await findProducts(deps, input, all)).ids, span);
     }
     case 'supplier': {
       const input = { ...companyQuery.parse(fittingFilters(companyQuery, asked)), sort };
-      return publishedIn(deps.replica, 'companies', idsOf(await findCompanies(deps, input)), span);
+      return publishedIn(deps.replica, 'companies', (await findCompanies(deps, input, all)).ids, span);
     }
     case 'buying': {
       const input = { ...leadQuery.parse(fittingFilters(leadQuery, asked)), sort };
-      return publishedIn(deps.replica, 'purchases', idsOf(await findLeads(deps, input, deps.now())), span);
+      return publishedIn(
+        deps.replica,
+        'purchases',
+        (await findLeads(deps, input, deps.now(), all)).ids,
+        span,
+      );
     }
   }
 }

@@ -1,125 +1,146 @@
 /** Product search (spec P2.9, P7.1; decision 7); what the other searches share stands in run-search.ts. */
 import type { Language } from '../../contract/error.ts';
 import type { ProductQuery, ProductResults, WithoutPage } from '../../contract/search.ts';
+import { withCertificationNames } from '../../domain/enumerations.ts';
+import { fill } from '../../domain/fill.ts';
 import { numberText, unitText } from '../../domain/format.ts';
-import { pageOf } from '../../domain/paging.ts';
+import { pageOf, SEARCH_END } from '../../domain/paging.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type Counted, searchWithFacetCounts } from './facet-counts.ts';
+import { engineOf } from './engines.ts';
 import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
-import { rankOfTier, TIERS } from './facets.ts';
-import { categoryLexeme } from './index/document.ts';
-import type { FoundProduct } from './match/engine.ts';
-import { engine } from './match/postgres.ts';
+import { eachBound, eachRange, eachValue, rankOfTier, TIERS, under } from './facets.ts';
+import type { Counts, ProductFacet } from './match/engine.ts';
 import { NO_WORDS } from './query/interpret.ts';
-import { type How, runSearch } from './run-search.ts';
+import { type Outcome, runSearch } from './run-search.ts';
 import { nearestCategory } from './suggest/nearest-category.ts';
 
 const PAGE_SIZE = 20;
 
 /**
- * Products by words and filters, best first; without words the newest. Results and counts end at 1,000 products.
- * A category that does not exist has no products.
+ * Products by words and filters, best first; without words the newest. Counts are exact, pages end at 1,000 products. A
+ * category that does not exist has no products.
  */
 export async function searchProducts(
   deps: Deps,
   input: ProductQuery,
   language: Language = 'en',
 ): Promise<ProductResults> {
-  const { found, more, interpretation, count } = await searchWithFacetCounts(
-    deps,
-    'products',
-    input,
-    OWN_FILTERS,
-    language,
-    (asked, how) => findProducts(deps, asked, how),
-  );
   const paging = pageOf(input, PAGE_SIZE);
-  const shown = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
-  const [items, facets] = await Promise.all([
-    productCards(deps.replica, shown),
-    productFacets(deps, input, count),
+  const { ids, also, total, counts, interpretation } = await findProducts(deps, input, paging);
+  const [cards, facets] = await Promise.all([
+    productCards(deps.replica, [...ids, ...also]),
+    productFacets(deps, input, counts, total, language),
   ]);
+  const isAlso = new Set(also);
   return {
-    items,
-    total: found.length,
+    items: cards.filter(({ id }) => !isAlso.has(id)),
+    also: cards.filter(({ id }) => isAlso.has(id)),
+    total,
     page: paging.page,
     size: paging.size,
     facets,
-    more,
+    more: total > SEARCH_END,
     correction: interpretation.correction,
     quantity: interpretation.quantity,
     unread: interpretation.unread,
     nearest:
-      found.length === 0 && input.kw !== '' ? await nearestCategory(deps, interpretation, input.kw) : null,
+      total + also.length === 0 && input.kw !== ''
+        ? await nearestCategory(deps, interpretation, input.kw)
+        : null,
   };
 }
 
-/** All that is found, best first, before paging. */
-export async function findProducts(deps: Deps, input: WithoutPage<ProductQuery>, how: How = {}) {
+/** What stands on a page, best first, with all counts. `also`: how many of what holds only some of the words. */
+export async function findProducts(
+  deps: Deps,
+  input: WithoutPage<ProductQuery>,
+  page: { offset: number; limit: number },
+  also?: number,
+): Promise<Outcome<ProductFacet>> {
   const cate = input.cate === undefined ? undefined : await categoryFilter(deps, input.cate);
   if (cate === null) return NOTHING;
   const filters = {
     cate,
     minPrice: input.minPrice,
     maxPrice: input.maxPrice,
+    quantity: input.quantity,
     unit: input.unit,
     minOrder: input.minOrder,
     province: input.province,
     tierRank: input.tier && rankOfTier(input.tier),
+    sample: input.sample || undefined,
+    answers: input.answers || undefined,
+    certificate: input.certificate,
+    establishedUntil: input.years && deps.now().getUTCFullYear() - input.years,
   };
-  const required = cate ? categoryLexeme(cate.id) : null;
   // certified: nothing else is ever found
   const { kw, exact, sort = 'relevance' } = input;
-  return runSearch(deps, { kind: 'products', kw, exact, filters, sort, required, ...how }, engine.products);
+  const { offset, limit } = page;
+  const question = { kind: 'products', kw, exact, filters, sort, offset, limit, also } as const;
+  return (await runSearch(deps, question, engineOf(deps).products)) ?? NOTHING;
 }
 
-const NOTHING = {
-  found: [] as FoundProduct[],
-  more: false,
+const NOTHING: Outcome<ProductFacet> = {
+  total: 0,
+  ids: [],
+  also: [],
+  counts: {
+    category: [],
+    price: [],
+    unit: [],
+    minOrder: [],
+    province: [],
+    tier: [],
+    sample: [],
+    answers: [],
+    certificate: [],
+    years: [],
+  },
   interpretation: NO_WORDS,
 };
-/** The filters of each facet whose values stand beside each other. */
-const OWN_FILTERS = {
-  price: ['minPrice', 'maxPrice'],
-  unit: ['unit'],
-  minOrder: ['minOrder'],
-  province: ['province'],
-  tier: ['tier'],
-} as const;
-const QUANTITIES = [1, 10, 50, 100, 500, 1000, 5000, 10_000];
 
 async function productFacets(
   deps: Deps,
   input: ProductQuery,
-  count: Counted<FoundProduct, keyof typeof OWN_FILTERS>['count'],
+  counts: Counts<ProductFacet>,
+  total: number,
+  language: Language,
 ): Promise<ProductResults['facets']> {
-  const { category, province, provinceOf } = await namesOf(deps);
-  const level = input.cate === undefined ? 0 : (category(input.cate)?.level ?? 0);
+  const { category, province } = await namesOf(deps);
+  const level = Math.min(input.cate === undefined ? 0 : (category(input.cate)?.level ?? 0), 2);
+  const yes = (facet: 'sample' | 'answers') =>
+    eachValue(counts[facet], language, () => inEachLanguage((words) => words[facet]));
   return {
     // the categories one level below the chosen one
-    category: count().each(
-      ({ categories }) => [categories[Math.min(level, 2)]!],
-      (id) => category(id),
+    category: eachValue<number>(
+      under(counts.category, (leaf) => category(leaf)?.trace_cate[level]?.id),
+      language,
+      category,
     ),
-    price: count('price').prices((product) => product),
-    unit: count('unit').each(
-      ({ unit }) => [unit],
-      (unit) => inEachLanguage(({ units }) => unitText(unit, units)),
+    price: eachRange(counts.price),
+    unit: eachValue<string>(counts.unit, language, (unit) =>
+      inEachLanguage(({ units }) => unitText(unit, units)),
     ),
-    minOrder: count('minOrder').upTo(
-      QUANTITIES,
-      ({ minOrder }) => minOrder,
-      (n) => ({ name: `≤ ${numberText(n)}`, name_zh: null }),
-    ),
-    province: count('province').each(({ address }) => [provinceOf(address)], province),
-    tier: count('tier').each(
-      ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!] : []),
-      (tier) => inEachLanguage(({ tiers }) => tiers[tier]),
-    ),
-    certified: count().whole(
-      'true',
+    minOrder: eachBound(counts.minOrder, language, (n) => ({ name: `≤ ${numberText(n)}`, name_zh: null })),
+    province: eachValue<number>(counts.province, language, province),
+    tier: tierFacet(counts.tier, language),
+    certified: eachValue(total > 0 ? [['true', total]] : [], language, () =>
       inEachLanguage(({ certified }) => certified),
     ),
+    sample: yes('sample'),
+    answers: yes('answers'),
+    certificate: eachValue<string>(counts.certificate, language, (name) => ({
+      name: withCertificationNames(name),
+      name_zh: null,
+    })),
+    years: eachBound(counts.years, language, (n) => inEachLanguage(({ years }) => fill(years, { n }))),
   };
 }
+
+/** Tiers by their rank; who has none is in no entry. */
+export const tierFacet = (counts: Counts<'tier'>['tier'], language: Language) =>
+  eachValue<number>(counts, language, (rank) => {
+    const tier = TIERS[rank];
+    return tier && rank > 0 ? { ...inEachLanguage(({ tiers }) => tiers[tier]), value: tier } : undefined;
+  });

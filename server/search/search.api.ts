@@ -14,7 +14,7 @@ export const searchApi = (deps: Deps): Handlers<typeof searchRoutes> => ({
   searchCompanies: ({ body, caller }) => searchCompanies(deps, body, caller.language),
   searchPurchases: ({ body, caller }) => searchPurchases(deps, body, caller.language),
   async searchOpened({ body: { kw, id }, caller, request }) {
-    const { words } = await interpretFor(deps.replica, 'products', kw, { exact: true });
+    const { words } = await interpretFor(deps, 'products', kw, { exact: true });
     const userAgent = request.headers['user-agent'];
     await countOpen(deps, { ip: caller.ip, userAgent }, words, id);
     return null;

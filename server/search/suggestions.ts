@@ -13,10 +13,7 @@ export async function suggestWithProducts(deps: Deps, typed: string): Promise<Su
   const kw = suggestions.products[0] ?? typed;
   // without anything that begins so the words may be nonsense: nothing is searched by guessing
   if (suggestions.products.length === 0 && suggestions.categories.length === 0) return suggestions;
-  const { found } = await findProducts(deps, { kw, sort: 'relevance' });
-  const cards = await productCards(
-    deps.replica,
-    found.slice(0, ITEMS).map(({ id }) => id),
-  );
+  const { ids } = await findProducts(deps, { kw, sort: 'relevance' }, { offset: 0, limit: ITEMS }, 0);
+  const cards = await productCards(deps.replica, ids);
   return { ...suggestions, items: cards.map(({ id, title, image }) => ({ id, title, image })) };
 }

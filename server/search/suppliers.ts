@@ -1,84 +1,83 @@
 /** Search for suppliers (spec P2.9, P7.1). */
-
 import type { Language } from '../../contract/error.ts';
 import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';
-import { pageOf } from '../../domain/paging.ts';
+import { pageOf, SEARCH_END } from '../../domain/paging.ts';
 import { supplierCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
-import { searchWithFacetCounts } from './facet-counts.ts';
+import { engineOf } from './engines.ts';
 import { inEachLanguage, namesOf } from './facet-labels.ts';
-import { rankOfTier, TIERS } from './facets.ts';
-import { productsOfCompanies } from './match/companies.sql.ts';
-import { engine } from './match/postgres.ts';
-import { type How, runSearch } from './run-search.ts';
+import { eachValue, rankOfTier } from './facets.ts';
+import type { CompanyFacet } from './match/engine.ts';
+import { tierFacet } from './products.ts';
+import { productsOfCompanies } from './products-of-companies.sql.ts';
+import { NO_WORDS } from './query/interpret.ts';
+import { type Outcome, runSearch } from './run-search.ts';
 import { nearestCategory } from './suggest/nearest-category.ts';
 
 const PAGE_SIZE = 20;
 
 /**
- * Certified suppliers by words and filters, best first; without words the highest tier, then the newest. Results and
- * counts end at 1,000 suppliers. Several markets or business types: any of them.
+ * Certified suppliers by words and filters, best first; without words the highest tier, then the newest. Counts are
+ * exact, pages end at 1,000 suppliers. Several markets or business types: any of them.
  */
 export async function searchCompanies(
   deps: Deps,
   input: CompanyQuery,
   language: Language = 'en',
 ): Promise<CompanyResults> {
-  const { found, more, interpretation, count } = await searchWithFacetCounts(
-    deps,
-    'companies',
-    input,
-    OWN_FILTERS,
-    language,
-    (asked, how) => findCompanies(deps, asked, how),
-  );
   const paging = pageOf(input, PAGE_SIZE);
-  const ids = found.slice(paging.offset, paging.offset + paging.limit).map(({ id }) => id);
-  const [cards, products, names] = await Promise.all([
-    supplierCards(deps.replica, ids),
-    productsOfCompanies(deps.replica, ids),
+  const { ids, also, total, counts, interpretation } = await findCompanies(deps, input, paging);
+  const shown = [...ids, ...also];
+  const [cards, products, { province }] = await Promise.all([
+    supplierCards(deps.replica, shown),
+    productsOfCompanies(deps.replica, shown),
     namesOf(deps),
   ]);
+  const whole = cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) }));
+  const isAlso = new Set(also);
   return {
-    items: cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) })),
-    total: found.length,
+    items: whole.filter(({ id }) => !isAlso.has(id)),
+    also: whole.filter(({ id }) => isAlso.has(id)),
+    total,
     page: paging.page,
     size: paging.size,
     facets: {
-      market: count('market').each(
-        (company) => company.markets,
-        (market) => inEachLanguage(({ markets }) => markets[market] ?? market),
+      market: eachValue<string>(counts.market, language, (market) =>
+        inEachLanguage(({ markets }) => markets[market as keyof typeof markets] ?? market),
       ),
-      businessType: count('businessType').each(
-        (company) => company.businessTypes,
-        (type) => inEachLanguage(({ businessTypes }) => businessTypes[type] ?? type),
+      businessType: eachValue<string>(counts.businessType, language, (type) =>
+        inEachLanguage(({ businessTypes }) => businessTypes[type as keyof typeof businessTypes] ?? type),
       ),
-      province: count('province').each(({ address }) => [names.provinceOf(address)], names.province),
-      tier: count('tier').each(
-        ({ tierRank }) => (tierRank > 0 ? [TIERS[tierRank]!] : []),
-        (tier) => inEachLanguage(({ tiers }) => tiers[tier]),
-      ),
+      province: eachValue<number>(counts.province, language, province),
+      tier: tierFacet(counts.tier, language),
     },
-    more,
+    more: total > SEARCH_END,
     correction: interpretation.correction,
     quantity: interpretation.quantity,
     unread: interpretation.unread,
     nearest:
-      found.length === 0 && input.kw !== '' ? await nearestCategory(deps, interpretation, input.kw) : null,
+      total + also.length === 0 && input.kw !== ''
+        ? await nearestCategory(deps, interpretation, input.kw)
+        : null,
   };
 }
 
-/** The filters of each facet. */
-const OWN_FILTERS = {
-  market: ['markets'],
-  businessType: ['businessTypes'],
-  province: ['province'],
-  tier: ['tier'],
-} as const;
-
-/** All that is found, before paging. */
-export function findCompanies(deps: Deps, input: CompanyQuery, how: How = {}) {
+/** What stands on a page, best first, with all counts. */
+export async function findCompanies(
+  deps: Deps,
+  input: CompanyQuery,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Outcome<CompanyFacet>> {
   const { kw, exact, sort, markets, businessTypes, province } = input;
   const filters = { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) };
-  return runSearch(deps, { kind: 'companies', kw, exact, filters, sort, ...how }, engine.companies);
+  const question = { kind: 'companies', kw, exact, filters, sort, offset, limit } as const;
+  return (await runSearch(deps, question, engineOf(deps).companies)) ?? NOTHING;
 }
+
+const NOTHING: Outcome<CompanyFacet> = {
+  total: 0,
+  ids: [],
+  also: [],
+  counts: { market: [], businessType: [], province: [], tier: [] },
+  interpretation: NO_WORDS,
+};

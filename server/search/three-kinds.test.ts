@@ -12,7 +12,8 @@ import {
 } from '../../tests/support/factories.ts';
 import { ensureIndex } from './index/ensure-index.ts';
 import { indexCompanies, indexProducts, indexPurchases } from './index/indexing.ts';
-import { lexiconOf, rebuildTerms } from './index/term-statistics.ts';
+import { rebuildPhrases } from './index/phrases.ts';
+import { lexiconOf } from './lexicon.ts';
 
 let app: TestApp;
 let buyer: { userId: number };
@@ -158,10 +159,10 @@ test('mistakes are corrected, unless a document holds the word after all; nothin
     return id;
   };
   for (let i = 0; i < 4; i++) await make(`Grand accordion of walnut ${i}`);
-  await rebuildTerms(app.db);
+  await rebuildPhrases(app.db);
   // another Database object, so that the lexicon is read anew
   app.deps.replica = Object.create(app.db) as typeof app.db;
-  expect((await lexiconOf(app.deps.replica)).frequency('accordion')).toBe(4);
+  expect((await lexiconOf(app.deps)).frequency('accordion')).toBe(4);
   const search = (kw: string) => app.call(searchRoutes.searchProducts, { body: { kw } });
   expect(await search('acordion')).toMatchObject({
     total: 4,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexProducts } from '../../server/search/index/indexing.ts';
-import { rebuildTerms } from '../../server/search/index/term-statistics.ts';
+import { rebuildPhrases } from '../../server/search/index/phrases.ts';
 import { openSite, type Site } from '../support/browser.ts';
 import { makeProduct, makeSupplier } from '../support/factories.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     site.db,
     made.map(({ id }) => id),
   );
-  await rebuildTerms(site.db);
+  await rebuildPhrases(site.db);
   page = await site.visitor();
 });
 afterAll(() => site.close());

@@ -65,7 +65,10 @@ export function EnquirySection({ company, product }: { company: PublicCompany; p
               {enquiry.noScriptHere} <TextLink href={form}>{words.shop.noScriptForm}</TextLink>
             </>
           ) : (
-            <TextLink href={shop(company.domain, '/contact.html')}>{enquiry.noScriptLink}</TextLink>
+            <>
+              <TextLink href={form}>{enquiry.noScriptForm}</TextLink>{' '}
+              <TextLink href={shop(company.domain, '/contact.html')}>{enquiry.noScriptLink}</TextLink>
+            </>
           )}
         </p>
       </noscript>

@@ -10,6 +10,7 @@ import { PriceLine } from './price-line.tsx';
 import { SaveHeart } from './save-button.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
+import { Verified } from './verified.tsx';
 
 /** In a list with properties and company; in a grid with picture, title, price and minimum order. */
 export function ListingItem({
@@ -86,7 +87,8 @@ function Supplier({ product }: { product: ProductCard }) {
           {company.name}
         </a>
       </p>
-      <p className="empty:hidden">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Verified />
         <TierBadge tier={company.templateDirectory} linked />
       </p>
       <dl className="space-y-1 text-ink-soft">

@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '../../contract/card.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { CompareButton } from './compare-button.tsx';
@@ -13,13 +14,16 @@ export function ProductCard({
   sizes = '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
   eager = false,
   titleLevel: Title = 'h3',
+  ofOneSupplier = false,
 }: {
   product: Product;
+  /** All around it are of the same supplier, who is named by the page. */
+  ofOneSupplier?: boolean;
   sizes?: string;
   eager?: boolean;
   titleLevel?: 'h2' | 'h3' | 'h4';
 }) {
-  const { lang, to, needed } = useSite();
+  const { words, lang, to, site, needed } = useSite();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid">
       <div className="aspect-square overflow-hidden bg-porcelain">
@@ -44,6 +48,13 @@ export function ProductCard({
         </Title>
         <div className="mt-auto pt-2">
           <PriceLine product={product} />
+          {!ofOneSupplier && site !== 'shop' && (
+            <p className="mt-2 flex items-center gap-1 border-t border-line pt-2 text-xs text-ink-soft">
+              <Icon name="shield" size={13} className="text-success" />
+              <span className="sr-only">{words.product.verified}: </span>
+              <span className="truncate">{product.company.name}</span>
+            </p>
+          )}
           <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
         </div>
       </div>
@@ -62,18 +73,25 @@ export function ProductGrid({
   columns = 4,
   eager = 0,
   titleLevel,
+  ofOneSupplier = false,
 }: {
   products: Product[];
   columns?: keyof typeof COLUMNS;
   /** So many of them stand on the first screen. */
   eager?: number;
   titleLevel?: 'h2' | 'h3' | 'h4';
+  ofOneSupplier?: boolean;
 }) {
   return (
     <ul className={`grid gap-4 ${COLUMNS[columns]}`}>
       {products.map((product, i) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={i < eager} {...(titleLevel && { titleLevel })} />
+          <ProductCard
+            product={product}
+            eager={i < eager}
+            ofOneSupplier={ofOneSupplier}
+            {...(titleLevel && { titleLevel })}
+          />
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
 import type { SupplierCard as Supplier } from '../../contract/card.ts';
 import { Section } from '../ui/section.tsx';
 import { CompanyLogo } from './company-logo.tsx';
-import { locationText, responseText, valueList } from './names.ts';
+import { locationText, mainProductsText, responseText, valueList } from './names.ts';
 import { SecondName } from './second-name.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
+import { Verified } from './verified.tsx';
 
 /** The recommended suppliers widget (spec P2.23). */
 export function SupplierCard({
@@ -20,7 +21,7 @@ export function SupplierCard({
   const info = supplier.basicinformation;
   const facts: [string, string][] = [
     [common.businessType, valueList(info['Business Type'], words)],
-    [common.mainProducts, info['Main Products']],
+    [common.mainProducts, mainProductsText(info['Main Products'], words)],
     [common.market, valueList(info['Main Markets'], words)],
     [common.response, responseText(supplier.response, words)],
   ];
@@ -39,6 +40,7 @@ export function SupplierCard({
           </Title>
           <SecondName company={supplier} className="mt-0.5 text-sm text-ink-soft" />
           <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-faint [&_a]:relative [&_a]:z-1">
+            <Verified className="text-xs" />
             <TierBadge tier={supplier.templateDirectory} linked />
             {locationText(supplier, lang)}
           </p>
@@ -66,9 +68,11 @@ export function RecommendedSuppliers({ id, suppliers }: { id: string; suppliers:
   if (suppliers.length === 0) return null;
   return (
     <Section id={id} title={words.common.recommendedSuppliers} note={words.common.recommendedNote}>
-      <ul className={`grid gap-4 ${COLUMNS[Math.min(suppliers.length, 4)]}`}>
+      <ul
+        className={`grid gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[84%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:[scrollbar-width:none] ${COLUMNS[Math.min(suppliers.length, 4)]}`}
+      >
         {suppliers.map((supplier) => (
-          <li key={supplier.id}>
+          <li key={supplier.id} className="snap-start">
             <SupplierCard supplier={supplier} />
           </li>
         ))}

@@ -10,7 +10,8 @@
  */
 export const SAMPLES = [
   '096aaf2ae63c92762e43fa0457b8a146eccb792b234d47e54b65022614c4bac5',
-  'f28930121944ac6f9aade9a2848efaeb1565bf1d8a2f7276d4cc4dd7d5fc9b94',
+  '73c3a6a52d3977f8f570d7bd06b9dbb86a92cb6ee61057f8948443a1d551039c',
+  '184fd087103be0dece5347e020b62712bc414b4d8b5f80e7b2963c8604a2c0eb',
 ] as const;
 
 /** The version of the documents that this code writes and its queries expect, from 1. */

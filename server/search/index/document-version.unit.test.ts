@@ -10,7 +10,6 @@ const content = `<h3>Sizes &amp; packing</h3><p>1/2" x 1,200 mm, 3.50 kg &ndash;
 const documents = [
   documentOf({
     title: 'M8×50 Stainless-Steel Hex Bolts, DIN 933 with Nuts (A2-70) for 2 in 1 Use',
-    trail: [7, 71, 713],
     categories: ['Hardware', '五金', 'Bolts & Screws', '螺栓和螺钉', 'Hex Bolts', '六角螺栓'],
     properties: [
       ['Material', 'Steel'],
@@ -24,7 +23,6 @@ const documents = [
   }),
   documentOf({
     title: '',
-    trail: [],
     categories: [],
     properties: [],
     keywords: [],

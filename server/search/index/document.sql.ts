@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { companies } from '../../features/company/company.tables.ts';
 import { products } from '../../features/product/product.tables.ts';
 import type { Executor } from '../../platform/database.ts';
-import { operand } from '../text/tsquery.ts';
+import { tellChanges } from './feed.sql.ts';
 import type { Kind } from './kinds.ts';
 import { isOneOf, SOURCES, type Written } from './sources.sql.ts';
 
@@ -14,19 +14,21 @@ export const written = (rows: readonly Written[]): SQL => sql`
   unnest(${sql.param(rows.map(([id]) => id))}::bigint[], ${sql.param(rows.map(([, document]) => document))}::text[])
     AS r (id, document)`;
 
-/** Puts documents into a table of a kind's shape. */
+/** Puts documents into a table of a kind's shape; the ids of those that were not so before. */
 export async function putDocuments(
   executor: Executor,
   table: string,
   key: string,
   rows: readonly Written[],
-): Promise<void> {
-  if (rows.length === 0) return;
+): Promise<number[]> {
+  if (rows.length === 0) return [];
   const column = sql.identifier(key);
-  // what has not changed is not written: an edit of the price must not cost an index entry a word
-  await executor.execute(sql`
-    INSERT INTO ${sql.identifier(table)} AS d (${column}, document) SELECT id, document::tsvector FROM ${written(rows)}
-    ON CONFLICT (${column}) DO UPDATE SET document = excluded.document WHERE d.document <> excluded.document`);
+  // what has not changed is not written: an edit of the price must not cost anybody the words
+  const put = await executor.execute<{ id: number }>(sql`
+    INSERT INTO ${sql.identifier(table)} AS d (${column}, document) SELECT id, document FROM ${written(rows)}
+    ON CONFLICT (${column}) DO UPDATE SET document = excluded.document WHERE d.document <> excluded.document
+    RETURNING d.${column} AS id`);
+  return put.rows.map(({ id }) => id);
 }
 
 /** Locks that take the place of one for each company: a statement may be about thousands of them. */
@@ -54,7 +56,11 @@ export async function writeDocuments(executor: Executor, kind: Kind, ids: readon
   for (let i = 0; i < ids.length; i += BATCH) {
     const some = ids.slice(i, i + BATCH);
     await holdCompanies(executor, kind, some);
-    await putDocuments(executor, table, key, await rows(executor, isOneOf(id, some)));
+    await tellChanges(
+      executor,
+      kind,
+      await putDocuments(executor, table, key, await rows(executor, isOneOf(id, some))),
+    );
   }
 }
 
@@ -65,6 +71,7 @@ export async function removeDocuments(executor: Executor, kind: Kind, ids: reado
   await executor.execute(
     sql`DELETE FROM ${sql.identifier(table)} WHERE ${isOneOf(sql`${sql.identifier(key)}`, ids)}`,
   );
+  await tellChanges(executor, kind, ids);
 }
 
 /**
@@ -95,7 +102,7 @@ export async function differing(
   const result = await executor.execute<{ id: number; missing: boolean }>(sql`
     SELECT r.id, d.document IS NULL AS missing FROM ${written(rows)}
     LEFT JOIN ${sql.identifier(table)} d ON d.${sql.identifier(key)} = r.id
-    WHERE d.document IS NULL OR d.document <> r.document::tsvector ORDER BY 1`);
+    WHERE d.document IS NULL OR d.document <> r.document ORDER BY 1`);
   return result.rows;
 }
 
@@ -106,17 +113,4 @@ export async function superfluous(executor: Executor, kind: Kind): Promise<numbe
     SELECT d.${sql.identifier(key)} AS id FROM ${sql.identifier(table)} d
     WHERE NOT EXISTS (SELECT FROM ${from} WHERE ${id} = d.${sql.identifier(key)} AND ${belongs}) ORDER BY 1`);
   return rows.map((row) => row.id);
-}
-
-/** Which of the terms stand in any document of the kind. */
-export async function knownTerms(
-  executor: Executor,
-  kind: Kind,
-  terms: readonly string[],
-): Promise<Set<string>> {
-  if (terms.length === 0) return new Set();
-  const { rows } = await executor.execute<{ term: string }>(sql`
-    SELECT t.term FROM unnest(${sql.param([...terms])}::text[], ${sql.param(terms.map(operand))}::text[]) t (term, operand)
-    WHERE EXISTS (SELECT FROM ${sql.identifier(SOURCES[kind].table)} d WHERE d.document @@ t.operand::tsquery)`);
-  return new Set(rows.map(({ term }) => term));
 }

@@ -1,11 +1,14 @@
-/** Search documents as tsvector literals. Pure: the seeder writes them by COPY. */
+/**
+ * What is searched of a row, as a line of text a field: terms with a space between, by falling weight A to D. Pure: the
+ * seeder writes documents by COPY. The first line is the title as ranking reads it; of the others each term stands once,
+ * with "*n" where it is said more than once.
+ */
+import { readTitle, type Title } from '../text/head-noun.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 
 /** What is searched of a product, by falling weight. */
 export interface DocumentSource {
   title: string;
-  /** Ids of the three levels. */
-  trail: readonly number[];
   categories: readonly string[];
   properties: readonly (readonly [name: string, value: string])[];
   keywords: readonly string[];
@@ -15,15 +18,11 @@ export interface DocumentSource {
   content: string;
 }
 
-type Weight = 'A' | 'B' | 'C' | 'D';
 /** Terms of the text that count; the rest of a long description says nothing new and costs space. */
 const TEXT_TERMS = 150;
 /** In so many characters, with and without markup, those terms have stood; what follows is not looked at. */
 const TEXT_HTML = 20_000;
 const TEXT_PLAIN = 2500;
-/** PostgreSQL keeps positions below 16,384, and 256 a lexeme. */
-const LAST_POSITION = 16_383;
-const MOST_POSITIONS = 20;
 
 const plain = (html: string): string =>
   html
@@ -45,67 +44,43 @@ function short(text: string): readonly Token[] {
   return tokens;
 }
 
-// hardly any lexeme holds either, and a replacement costs more than a look
-const quoted = (lexeme: string): string =>
-  lexeme.includes("'") || lexeme.includes('\\') ? `'${lexeme.replace(/['\\]/g, '$&$&')}'` : `'${lexeme}'`;
+/** A title is read so far: longer ones are names with all that their owner makes. */
+const TITLE_TOKENS = 120;
 
-type Field = readonly [tokens: readonly Token[], weight: Weight];
-
-/** A category as documents hold it, at no place: no text has such a term. */
-export const categoryLexeme = (id: number): string => `#${id}`;
-
-/** Lexemes with positions and weights A, B, C, D; those of `marks` with neither. */
-function literalOf(fields: Iterable<Field>, marks: readonly string[] = []): string {
-  const places = new Map<string, { text: string; count: number }>();
-  let position = 0;
-  const put = (lexeme: string, weight: Weight) => {
-    const known = places.get(lexeme);
-    if (known && known.count >= MOST_POSITIONS) return;
-    const at = position < LAST_POSITION ? position : LAST_POSITION;
-    const place = weight === 'D' ? `${at}` : `${at}${weight}`;
-    if (known) {
-      known.text += `,${place}`;
-      known.count++;
-    } else places.set(lexeme, { text: place, count: 1 });
-  };
-  for (const [tokens, weight] of fields) {
-    for (const token of tokens) {
-      position++;
-      put(token.term, weight);
-      for (const other of token.also) put(other, weight);
-    }
-    // a gap, so that no phrase runs from one field into the next
-    position += 5;
-  }
-  let literal = [...new Set(marks)].map(quoted).join(' ');
-  for (const [lexeme, { text }] of places) literal += `${literal && ' '}${quoted(lexeme)}:${text}`;
-  return literal;
+/** A title as documents hold it: places of the head noun and of the end of the head, then what stands at each place. */
+function titleLine({ tokens, headAt, headEnd }: Title): string {
+  const words = tokens.slice(0, TITLE_TOKENS).map(({ term, also }) => [term, ...also].join('|'));
+  return [headAt < TITLE_TOKENS ? headAt : -1, Math.min(headEnd, TITLE_TOKENS), ...words].join(' ');
 }
 
-const each = (texts: readonly string[], weight: Weight): Field[] =>
-  texts.map((text) => [short(text), weight]);
-const text = (content: string): Field => [
-  tokenize(plain(content.slice(0, TEXT_HTML)).slice(0, TEXT_PLAIN), TEXT_TERMS),
-  'D',
-];
+function termsLine(all: Iterable<readonly Token[]>): string {
+  const counts = new Map<string, number>();
+  const count = (term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const tokens of all)
+    for (const { term, also } of tokens) {
+      count(term);
+      for (const other of also) count(other);
+    }
+  let line = '';
+  for (const [term, n] of counts) line += `${line && ' '}${n > 1 ? `${term}*${n}` : term}`;
+  return line;
+}
 
-/** The literal of `product_documents.document`. */
+const text = (content: string): readonly Token[] =>
+  tokenize(plain(content.slice(0, TEXT_HTML)).slice(0, TEXT_PLAIN), TEXT_TERMS);
+
+/** `product_documents.document`. */
 export const documentOf = (product: DocumentSource): string =>
-  literalOf(
-    [
-      [tokenize(product.title), 'A'],
-      ...each(product.categories, 'B'),
-      ...each(
-        product.properties.map(([name, value]) => `${name} ${value}`),
-        'B',
-      ),
-      ...each(product.keywords, 'B'),
-      ...each([product.company], 'C'),
-      ...each(product.mainProducts, 'C'),
-      text(product.content),
-    ],
-    product.trail.map(categoryLexeme),
-  );
+  [
+    titleLine(readTitle(product.title)),
+    termsLine([
+      ...product.categories.map(short),
+      ...product.properties.map(([name, value]) => short(`${name} ${value}`)),
+      ...product.keywords.map(short),
+    ]),
+    termsLine([product.company, ...product.mainProducts].map(short)),
+    termsLine([text(product.content)]),
+  ].join('\n');
 
 /** What is searched of a supplier. */
 export interface CompanySource {
@@ -118,14 +93,14 @@ export interface CompanySource {
   description: string;
 }
 
-/** The literal of `company_documents.document`. */
+/** `company_documents.document`: for a supplier its name and main products are the title. */
 export const companyDocumentOf = (company: CompanySource): string =>
-  literalOf([
-    ...each([company.name, company.domain, ...company.mainProducts], 'A'),
-    ...each(company.categories, 'B'),
-    ...each(company.places, 'C'),
-    text(company.description),
-  ]);
+  [
+    titleLine(readTitle([company.name, ...company.mainProducts].join(', '))),
+    termsLine([company.domain, ...company.categories].map(short)),
+    termsLine(company.places.map(short)),
+    termsLine([text(company.description)]),
+  ].join('\n');
 
 /** What is searched of a buying lead. */
 export interface LeadSource {
@@ -134,6 +109,11 @@ export interface LeadSource {
   description: string;
 }
 
-/** The literal of `purchase_documents.document`. */
+/** `purchase_documents.document`. */
 export const leadDocumentOf = (lead: LeadSource): string =>
-  literalOf([[tokenize(lead.title), 'A'], ...each(lead.categories, 'B'), text(lead.description)]);
+  [
+    titleLine(readTitle(lead.title)),
+    termsLine(lead.categories.map(short)),
+    '',
+    termsLine([text(lead.description)]),
+  ].join('\n');

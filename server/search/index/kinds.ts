@@ -1,5 +1,2 @@
-/** What is searched for, and how far. */
+/** What is searched for. */
 export type Kind = 'products' | 'companies' | 'purchases';
-
-/** Results, counts and paging end here. */
-export const BOUND = 1000;

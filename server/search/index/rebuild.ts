@@ -10,11 +10,11 @@ import { copyInto } from '../../platform/copy.ts';
 import { type Database, type Executor, onClient } from '../../platform/database.ts';
 import { DEADLOCK, sqlState } from '../../platform/error.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
+import { tellRenewal } from './feed.sql.ts';
 import type { Kind } from './kinds.ts';
 import * as query from './rebuild.sql.ts';
 import type { Lines } from './rebuild-worker.ts';
 import { KINDS, type Range, rangesOf, SOURCES } from './sources.sql.ts';
-import { recountTerms } from './term-statistics.ts';
 
 /** Documents a range: few enough for cheap garbage collection; 2,000 take 50 % longer. */
 const RANGE = 500;
@@ -34,7 +34,6 @@ export interface Rebuilt {
   /** Reading, analysing and storing, all at once. */
   writing: number;
   indexing: number;
-  terms: number;
   /** While approvals and edits waited; for a part of it, searches too. */
   blocked: number;
 }
@@ -129,8 +128,7 @@ async function build(db: Database, client: PoolClient, since: string, signal?: A
   const writing = seconds(from);
   for (const kind of KINDS) await query.indexAside(tx, kind, 'others');
   const indexing = seconds(from) - writing;
-  await recountTerms(tx, query.asideOf(SOURCES.products.table));
-  return { next, times: { documents, writing, indexing, terms: seconds(from) - writing - indexing } };
+  return { next, times: { documents, writing, indexing } };
 }
 
 /**
@@ -149,6 +147,7 @@ async function replaceTables(tx: Executor, horizon: string): Promise<number> {
       await query.lockDocuments(tx, 'ACCESS EXCLUSIVE', PATIENCE.searches);
       for (const kind of KINDS) await query.putInPlace(tx, kind);
       await query.storeVersion(tx, DOCUMENT_VERSION);
+      await tellRenewal(tx);
       return from;
     } catch (error) {
       if (!BUSY.includes(sqlState(error) ?? '') || tries === TRIES) throw error;

@@ -1,26 +1,19 @@
-import { bigint, boolean, customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 // written and read by search/*.sql.ts under names of their own: a rebuild has tables of these shapes beside them
 export const productDocuments = pgTable('product_documents', {
   productId: bigint('product_id', { mode: 'number' }).primaryKey(),
-  document: tsvector('document').notNull(),
+  document: text('document').notNull(),
 });
 
 export const companyDocuments = pgTable('company_documents', {
   companyId: bigint('company_id', { mode: 'number' }).primaryKey(),
-  document: tsvector('document').notNull(),
+  document: text('document').notNull(),
 });
 
 export const purchaseDocuments = pgTable('purchase_documents', {
   purchaseId: bigint('purchase_id', { mode: 'number' }).primaryKey(),
-  document: tsvector('document').notNull(),
-});
-
-export const searchTerms = pgTable('search_terms', {
-  lexeme: text('lexeme').primaryKey(),
-  products: integer('products').notNull(),
+  document: text('document').notNull(),
 });
 
 export const searchPhrases = pgTable('search_phrases', {
@@ -31,4 +24,18 @@ export const searchPhrases = pgTable('search_phrases', {
 export const searchVersion = pgTable('search_version', {
   whole: boolean('whole').primaryKey().default(true),
   version: integer('version').notNull(),
+});
+
+// read and written by feed.sql.ts
+export const searchChanges = pgTable('search_changes', {
+  xid: text('xid').notNull(),
+  kind: smallint('kind').$type<1 | 2 | 3>().notNull(),
+  id: bigint('id', { mode: 'number' }).notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const searchState = pgTable('search_state', {
+  whole: boolean('whole').primaryKey().default(true),
+  generation: integer('generation').notNull().default(0),
+  trimmed: text('trimmed').notNull(),
 });

@@ -32,7 +32,6 @@ async function productRows(executor: Executor, which: SQL): Promise<Written[]> {
       content: products.content,
       company: companies.name,
       mainProducts: companies.mainProducts,
-      trail: categories.trail,
       categories: trailNames,
     })
     .from(products)

@@ -32,18 +32,22 @@ export function keysOf(words: readonly Word[]): { each: string[]; together: stri
 }
 
 /**
- * For each product 0 to 1: how often it was opened after the words, against what was opened most after them; of words that
+ * For products that were opened 0 to 1: how often after the words, against what was opened most after them; of words that
  * nobody has searched for together the mean, at half. The root keeps what leads from leading by far.
  */
-export function openedAfter(words: readonly Word[], opens: Opens): (productId: number) => number {
+export function openedAfter(words: readonly Word[], opens: Opens): ReadonlyMap<number, number> | undefined {
   const { each, together } = keysOf(words);
-  const worth = (key: string) => {
-    const of = opens.of(key);
-    const most = of ? Math.max(FLOOR, ...of.values()) : 1;
-    return of && ((id: number) => Math.sqrt((of.get(id) ?? 0) / most));
+  const worth = new Map<number, number>();
+  const add = (of: ReadonlyMap<number, number>, share: number) => {
+    const most = Math.max(FLOOR, ...of.values());
+    for (const [id, n] of of) worth.set(id, (worth.get(id) ?? 0) + share * Math.sqrt(n / most));
   };
-  const whole = worth(together ?? each[0] ?? '');
-  if (whole) return whole;
-  const known = each.flatMap((term) => worth(term) ?? []);
-  return (id) => (APART * known.reduce((sum, of) => sum + of(id), 0)) / (each.length || 1);
+  const whole = opens.of(together ?? each[0] ?? '');
+  if (whole) add(whole, 1);
+  else
+    for (const term of each) {
+      const of = opens.of(term);
+      if (of) add(of, APART / each.length);
+    }
+  return worth.size > 0 ? worth : undefined;
 }

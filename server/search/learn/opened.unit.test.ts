@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rankCandidates } from '../rank/rank.ts';
+import { readTitle } from '../text/head-noun.ts';
 import { plainWord } from '../text/tsquery.ts';
 import { openedAfter, opensOf } from './opened.ts';
 import { proposeSynonyms } from './propose-synonyms.ts';
@@ -13,25 +14,26 @@ test('a product is worth what it was opened after the words, against what was op
     words,
     opensOf([...rows('led', { 1: 400, 2: 100 }), ...rows('lamp', { 1: 400 })]),
   );
-  expect([1, 2, 3].map(opened)).toEqual([0.5, 0.125, 0]);
+  expect([1, 2, 3].map((id) => opened?.get(id))).toEqual([0.5, 0.125, undefined]);
   const together = openedAfter(words, opensOf([...rows('lamp led', { 2: 400 }), ...rows('led', { 1: 400 })]));
-  expect([1, 2].map(together)).toEqual([0, 1]);
+  expect([...together!]).toEqual([[2, 1]]);
 });
 
 test('a few opens say little, and none nothing', () => {
-  expect(openedAfter(words, opensOf(rows('led', { 1: 1 })))(1)).toBeLessThan(0.15);
-  expect(openedAfter(words, opensOf([]))(1)).toBe(0);
+  expect(openedAfter(words, opensOf(rows('led', { 1: 1 })))?.get(1)).toBeLessThan(0.15);
+  expect(openedAfter(words, opensOf([]))).toBeUndefined();
 });
 
 test('among what fits alike the opened comes first; what fits better is not overtaken by any number of opens', () => {
   const now = new Date('2026-06-01T00:00:00Z');
-  const made = (id: number, title: string, hits = [true, true]) => ({
+  const made = (id: number, title: string, hits = [1, 1]) => ({
     id,
-    title,
+    title: readTitle(title),
     tierRank: 0,
     refreshedAt: now,
     score: 0.5,
     hits,
+    strong: hits,
   });
   const order = (opens: Record<number, number>, ...list: ReturnType<typeof made>[]) =>
     rankCandidates(
@@ -48,7 +50,7 @@ test('among what fits alike the opened comes first; what fits better is not over
   expect(order({ 1: 40 }, one, other)).toEqual([1, 2]);
   expect(order({ 2: 40 }, one, other)).toEqual([2, 1]);
   // it holds one word of two: pushing it does nothing
-  expect(order({ 3: 1e6 }, made(3, 'LED strip', [true, false]), one)).toEqual([1, 3]);
+  expect(order({ 3: 1e6 }, made(3, 'LED strip', [1, 0]), one)).toEqual([1, 3]);
   expect(order({ 4: 1e6 }, made(4, 'Holder for LED strip and wire of a lamp'), one)).toEqual([1, 4]);
 });
 

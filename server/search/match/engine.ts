@@ -1,23 +1,26 @@
 /**
- * The engine: which documents may be meant. Interpreting the query, ranking, cards and labels stand outside of it, so
- * that another engine can be put here; `postgres.ts` is ours. Its contract:
+ * The engine: what is found by words and filters, best first, with the counts beside it. Interpreting the query, cards
+ * and labels stand outside of it, and the ranking is a function that it calls, so that another engine can be put here:
+ * `memory/` is ours, `opensearch/` answers where SEARCH_URL names a cluster. The contract, which contract.test.ts holds
+ * every engine to:
  *
  * Indexed: every listed product (published, its supplier certified and not banned), every visible supplier, every
- * buying lead in effect, with the words of `document.ts` and all that filters and facets name. An engine may hold more
- * (the document of a banned supplier); it never answers it.
+ * buying lead in effect, as index/feed.sql.ts reads them.
  *
- * Returned: what is listed at the moment of the answer, at most BOUND, best first by the engine's own score, with the
- * facet values of each; the first `ranked` of them again as candidates: title, and which words the document holds. Of what
- * common words match an engine may leave out some, and then says so (`more`); never what was published last.
+ * Counted: what holds all the words and passes the filters; where nothing holds them all, what holds all but the least
+ * telling. A word that no document holds is none. `total` and `counts` are of all of it, exact. `also` are the best that hold some of the words, given where the
+ * page asked for reaches the end of what is counted.
  *
- * Freshness: what a transaction hands to `indexing.ts` is found as soon as it is committed, and what stops being listed
- * is not found from then on. An engine outside of the database may take up to 2 seconds for either. After a crash the
- * index is what the tables say.
+ * Returned: ids, best first: the first RANKED of the engine's own score in the order of `rankCandidates`.
+ *
+ * Freshness: what is committed before the question is in the answer; an engine outside of the program may take up to 2
+ * seconds. After a crash the index is what the tables say.
  */
-import type { Executor } from '../../platform/database.ts';
 import type { Kind } from '../index/kinds.ts';
-import type { Step } from '../query/plan.ts';
 import type { Word } from '../text/tsquery.ts';
+
+/** So many of the best are ranked: on the judged set 150 are as good as 300. */
+export const RANKED = 200;
 
 /** A category with the level it stands on. */
 export interface CategoryFilter {
@@ -27,13 +30,23 @@ export interface CategoryFilter {
 
 export interface ProductFilters {
   cate?: CategoryFilter | undefined;
+  /** In US dollars, of the unit price at `quantity`, or at the minimum order. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  quantity?: number | undefined;
   unit?: string | undefined;
   /** Minimum orders of at most this. */
   minOrder?: number | undefined;
   province?: number | undefined;
   tierRank?: number | undefined;
+  /** Samples are offered. */
+  sample?: boolean | undefined;
+  /** The supplier answers within a day, as a rule. */
+  answers?: boolean | undefined;
+  /** One of CERTIFICATIONS. */
+  certificate?: string | undefined;
+  /** The supplier was established in this year or before. */
+  establishedUntil?: number | undefined;
 }
 export interface CompanyFilters {
   markets: readonly string[];
@@ -45,80 +58,81 @@ export interface LeadFilters {
   /** Code of the destination country. */
   receive?: string | undefined;
   category?: CategoryFilter | undefined;
-  /** Closing after the first and at or before the second. */
-  closing: readonly [after: Date, until: Date | null];
+  /** Milliseconds: closing at or after the first and at or before the second. */
+  closing: readonly [after: number, until: number | null];
 }
 
-export interface Asked<F, S extends string> {
-  /** The tsquery to match, and what it costs; null: everything under the filters. */
-  step: Step | null;
+export type ProductSort = 'relevance' | 'newest' | 'price_asc' | 'price_desc';
+export type CompanySort = 'relevance' | 'newest';
+export type LeadSort = 'relevance' | 'newest' | 'closing';
+
+export interface Query<F, S extends string> {
+  /** None: everything under the filters. */
   words: readonly Word[];
+  /** Place of the word that the query calls the thing; -1 for none. */
+  head: number;
+  /** What visitors opened after these words, by id: 0 to 1, for the ranking. */
+  opened?: ReadonlyMap<number, number> | undefined;
   filters: F;
-  /** `relevance` is the engine's own score, the newest first where nothing is asked. */
+  /** Without words `relevance` is the newest first. */
   sort: S;
-  /** Of so many of the best all that the ranking needs. */
-  ranked: number;
+  offset: number;
+  limit: number;
+  /** How many of what holds only some of the words are wanted. */
+  also: number;
+  /** Milliseconds. */
+  now: number;
 }
 
-/** What the ranking looks at. */
-export interface Candidate {
-  id: number;
-  title: string;
-  tierRank: number;
-  refreshedAt: Date;
-  /** The engine's score; comparable within one answer only. */
-  score: number;
-  /** Per word of the query: does the document hold it? */
-  hits: boolean[];
+/** A value of a facet and how many results have it. */
+export type Count = [value: string | number, count: number];
+
+/**
+ * Counts of each facet without its own filter and with all others. Categories are leaves; the price is ranges "10-50",
+ * "500-" or "-10"; `minOrder`, `years` and `remain_days` count what is within each bound, a bound that tells nothing apart left out.
+ */
+export type Counts<Facet extends string> = Record<Facet, Count[]>;
+export type ProductFacet =
+  | 'category'
+  | 'price'
+  | 'unit'
+  | 'minOrder'
+  | 'province'
+  | 'tier'
+  | 'sample'
+  | 'answers'
+  | 'certificate'
+  | 'years';
+export type CompanyFacet = 'market' | 'businessType' | 'province' | 'tier';
+export type LeadFacet = 'receive' | 'category' | 'remain_days';
+
+export interface Answer<Facet extends string> {
+  /** All that is counted. */
+  total: number;
+  /** What stands on the page that was asked for. */
+  ids: number[];
+  also: number[];
+  counts: Counts<Facet>;
 }
 
-/** What facets count of one result; categories are ids of the three levels, root first. */
-export interface FoundProduct {
-  id: number;
-  categories: readonly [number, number, number];
-  minPrice: number;
-  maxPrice: number;
-  unit: string;
-  minOrder: number;
-  /** Id of the supplier's place, on any level. */
-  address: number;
-  tierRank: number;
-}
-export interface FoundCompany {
-  id: number;
-  markets: readonly string[];
-  businessTypes: readonly string[];
-  address: number;
-  tierRank: number;
-}
-export interface FoundLead {
-  id: number;
-  categories: readonly [number, number, number];
-  /** Id of the destination country. */
-  receive: number;
-  closingAt: Date;
-}
+export type ProductSearch = Query<ProductFilters, ProductSort>;
+export type CompanySearch = Query<CompanyFilters, CompanySort>;
+export type LeadSearch = Query<LeadFilters, LeadSort>;
 
-export interface Answer<T> {
-  found: T[];
-  /** True where there are more than were found. */
-  more: boolean;
-  candidates: Candidate[];
-}
+/** Bounds of the facets that count what is within each. */
+export const MIN_ORDERS = [1, 10, 50, 100, 500, 1000, 5000, 10_000] as const;
+export const YEARS = [5, 10, 20] as const;
+export const REMAIN_DAYS = [3, 7, 15, 30, 60] as const;
 
 export interface SearchEngine {
-  products(
-    executor: Executor,
-    asked: Asked<ProductFilters, 'relevance' | 'newest' | 'price_asc' | 'price_desc'>,
-  ): Promise<Answer<FoundProduct>>;
-  companies(
-    executor: Executor,
-    asked: Asked<CompanyFilters, 'relevance' | 'newest'>,
-  ): Promise<Answer<FoundCompany>>;
-  purchases(
-    executor: Executor,
-    asked: Asked<LeadFilters, 'relevance' | 'newest' | 'closing'>,
-  ): Promise<Answer<FoundLead>>;
-  /** Which of the terms stand in any document of the kind: the lexicon may be an hour behind. */
-  known(executor: Executor, kind: Kind, terms: readonly string[]): Promise<Set<string>>;
+  products(query: ProductSearch): Promise<Answer<ProductFacet>>;
+  companies(query: CompanySearch): Promise<Answer<CompanyFacet>>;
+  purchases(query: LeadSearch): Promise<Answer<LeadFacet>>;
+  /** Which of the terms stand in any document of the kind: the lexicon may be minutes behind. */
+  known(kind: Kind, terms: readonly string[]): Promise<Set<string>>;
+  /** Of each list of terms whether one title of a product says all of them, the last two side by side. */
+  inOneTitle(lists: readonly (readonly string[])[]): Promise<boolean[]>;
+  /** Terms of products that at least three hold, with how many do, and the number of products. */
+  frequencies(): Promise<{ total: number; frequencies: Map<string, number> }>;
+  stop(): Promise<void>;
 }

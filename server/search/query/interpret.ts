@@ -16,6 +16,7 @@ import {
   alternativeSpelling,
   compounds,
   correctSpelling,
+  joinedTerms,
   latin,
   partOf,
   type Reading,
@@ -99,11 +100,16 @@ export function interpretQuery(
   };
 }
 
-/** Terms of the query that the lexicon does not know: to be corrected, unless a document holds them after all. */
-export const unknownTerms = (text: string, lexicon: Lexicon): string[] =>
-  readingsOf(readRequest(text, (phrase) => lexicon.vocabulary.count(phrase)).text, lexicon)
-    .filter((reading) => reading.raw !== '' && unheld(reading, lexicon))
-    .flatMap(({ variants }) => variants.flatMap(({ terms }) => terms));
+/** Terms that the lexicon does not know and a document may hold after all: of the query's words, and of two of them in one. */
+export function unknownTerms(text: string, lexicon: Lexicon): string[] {
+  const { text: asked } = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
+  const readings = readingsOf(asked, lexicon).slice(0, MOST_READ);
+  const single = readings.filter((reading) => unheld(reading, lexicon));
+  return [
+    ...single.flatMap(({ variants }) => variants.flatMap(({ terms }) => terms)),
+    ...joinedTerms(readings).filter((term) => lexicon.frequency(term) === 0),
+  ];
+}
 
 /** Whether nothing is known to hold any of its variants. */
 const unheld = ({ raw, variants }: Reading, { frequency }: Lexicon): boolean =>

@@ -179,15 +179,22 @@ export function alternativeSpelling(
 const hasUnit = (raw: string): boolean => UNITS.has(/^\d[\d.]*([a-z]+)$/.exec(raw)?.[1] ?? '');
 const isCode = (raw: string): boolean => /^(?=.*\d)[a-z0-9]{3,10}$/.test(raw) && !hasUnit(raw);
 
+/** Two words in one; null where either is no word. */
+function joinedWith({ raw }: Reading, next: Reading | undefined): string | null {
+  return next && /^[a-z]{2,}$/.test(raw) && /^[a-z]{2,}$/.test(next.raw) ? stem(raw + next.raw) : null;
+}
+
+/** Each two words that stand beside each other, in one. */
+export const joinedTerms = (readings: readonly Reading[]): string[] =>
+  readings.flatMap((reading, i) => joinedWith(reading, readings[i + 1]) ?? []);
+
 /** "car ports" is "carport" too, and the other way round, where documents say so. */
 export function compounds(readings: Reading[], { vocabulary, frequency }: Lexicon): void {
   readings.forEach((reading, i) => {
     const next = readings[i + 1];
-    if (/^[a-z]{2,}$/.test(reading.raw) && next && /^[a-z]{2,}$/.test(next.raw)) {
-      const joined = stem(reading.raw + next.raw);
-      if (frequency(joined) > 0)
-        for (const part of [reading, next]) addVariant(part, [joined], SURE.compound);
-    }
+    const joined = joinedWith(reading, next);
+    if (next && joined !== null && frequency(joined) > 0)
+      for (const part of [reading, next]) addVariant(part, [joined], SURE.compound);
     // a part number in two
     if (next && isCode(reading.raw) && isCode(next.raw) && /[a-z]/.test(reading.raw + next.raw))
       for (const part of [reading, next]) addVariant(part, [reading.raw + next.raw], SURE.compound);

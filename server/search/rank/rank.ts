@@ -1,8 +1,8 @@
 /** Stage 2 of the search: the order of the candidates. Relevance first; tier and freshness in `inTieBands` only. Pure. */
 
-import type { Candidate } from '../match/engine.ts';
-import { readTitle, type Title } from '../text/head-noun.ts';
+import type { Title } from '../text/head-noun.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
+import type { Candidate } from './candidate.ts';
 import { prepareQuery, type RankedQuery, type RankingSignals, rarity, signalsOf } from './ranking-signals.ts';
 
 /** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench:relevance). */
@@ -47,7 +47,7 @@ export function scoreCandidates(
   statistics: TermStatistics,
 ): Scored[] {
   const asked = prepareQuery(query, list, statistics);
-  const titles = list.map(({ title }) => readTitle(title));
+  const titles = list.map(({ title }) => title);
   const values = list.map((candidate, i) => {
     const signals = signalsOf(asked, candidate, titles[i]!);
     return NAMES.reduce((sum, name) => sum + WEIGHTS[name] * signals[name], 0);

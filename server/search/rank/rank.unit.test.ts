@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Candidate } from '../match/engine.ts';
+import { readTitle } from '../text/head-noun.ts';
 import { plainWord } from '../text/tsquery.ts';
+import type { Candidate } from './candidate.ts';
 import { BAND, inTieBands, rankCandidates } from './rank.ts';
 
 const now = new Date('2026-06-01T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const made = (id: number, title: string, more: Partial<Candidate> = {}): Candidate => ({
   id,
-  title,
+  title: readTitle(title),
   tierRank: 0,
   refreshedAt: now,
   score: 0.5,
-  hits: [true, true],
+  hits: [1, 1],
+  strong: [1, 1],
   ...more,
 });
 const statistics = { total: 1000, frequency: () => 10 };
@@ -38,7 +40,7 @@ test('a mistyped word counts as much as the one that is meant', () => {
   const words = [[...plainWord('steal'), { terms: ['steel'], weight: 0.95 }], plainWord('sink')] as const;
   const [first] = rankCandidates(
     { words, head: -1 },
-    [made(2, 'Steel rod', { hits: [true, false] }), made(1, 'Brass sink', { hits: [false, true] })],
+    [made(2, 'Steel rod', { hits: [1, 0] }), made(1, 'Brass sink', { hits: [0, 1] })],
     common,
     now,
   );

@@ -1,18 +1,18 @@
 /** What the ranking sees of a candidate: signals between 0 and 1. Pure. */
 
-import type { Candidate } from '../match/engine.ts';
 import type { Title } from '../text/head-noun.ts';
 import { type Measurement, measurementOf } from '../text/measurements.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
 import type { Token } from '../text/tokenize.ts';
 import { type Word, wordFrequency } from '../text/tsquery.ts';
+import type { Candidate } from './candidate.ts';
 
 export interface RankedQuery {
   words: readonly Word[];
   /** Place of the word that the query calls the thing; -1 for none. */
   head: number;
   /** How much visitors opened a product after these words, 0 to 1 (learn/opened.ts). */
-  opened?: ((id: number) => number) | undefined;
+  opened?: ReadonlyMap<number, number> | undefined;
 }
 
 export interface RankingSignals {
@@ -152,7 +152,7 @@ export function signalsOf(query: Asked, candidate: Candidate, title: Title): Ran
   const { head } = title;
   return {
     inTitle: share(({ weight }) => weight),
-    anywhere: shares.reduce((sum, part, i) => sum + part * Number(candidate.hits[i] ?? 0), 0),
+    anywhere: shares.reduce((sum, part, i) => sum + part * candidate.hits[i]!, 0),
     adjacency: pairs((a, b, i) => adjacent(words[i]!, a, words[i + 1]!, b, title)),
     near: pairs((a, b) => Math.abs(b.at - a.at) <= NEAR),
     headOfTitle:
@@ -165,7 +165,7 @@ export function signalsOf(query: Asked, candidate: Candidate, title: Title): Ran
         numbers.length
       : 0,
     score: candidate.score / query.best,
-    opened: query.opened && candidate.hits.every((hit) => Number(hit) > 0) ? query.opened(candidate.id) : 0,
+    opened: candidate.hits.every((hit) => hit > 0) ? (query.opened?.get(candidate.id) ?? 0) : 0,
     early: hits.length ? 1 / (1 + Math.min(...hits.map(({ at }) => at))) : 0,
   };
 }

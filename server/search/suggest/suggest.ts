@@ -4,11 +4,13 @@ import type { Category } from '../../../contract/category.ts';
 import type { Suggestions } from '../../../contract/search.ts';
 import { categoryBook } from '../../features/category/category.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { lexiconOf } from '../index/term-statistics.ts';
+import { engineOf } from '../engines.ts';
+import { lexiconOf } from '../lexicon.ts';
 import { plainText } from '../text/measurements.ts';
+import { tokenize } from '../text/tokenize.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { categoryName } from './nearest-category.ts';
-import { inOneTitle, suppliersNamed } from './suggest.sql.ts';
+import { suppliersNamed } from './suggest.sql.ts';
 
 const PRODUCTS = 8;
 const CATEGORIES = 4;
@@ -20,12 +22,12 @@ const MOST_TRIED = 24;
 export async function suggest(deps: Deps, kw: string): Promise<Suggestions> {
   const typed = plainText(kw).trimStart();
   if (typed.trim() === '') return { products: [], counts: {}, items: [], categories: [], suppliers: [] };
-  const [{ vocabulary, frequency }, book, suppliers] = await Promise.all([
-    lexiconOf(deps.replica),
+  const [{ vocabulary }, book, suppliers] = await Promise.all([
+    lexiconOf(deps),
     categoryBook(deps),
     suppliersNamed(deps.replica, typed.trim(), SUPPLIERS),
   ]);
-  const together = (texts: readonly string[]) => inOneTitle(deps.replica, texts, frequency);
+  const together = (texts: readonly string[]) => inOneTitle(deps, texts);
   const products = await endings(typed, vocabulary, PRODUCTS, together);
   return {
     products,
@@ -38,6 +40,12 @@ export async function suggest(deps: Deps, kw: string): Promise<Suggestions> {
       .map((category) => ({ ...categoryName(category), count: category.p_num })),
     suppliers,
   };
+}
+
+async function inOneTitle(deps: Deps, texts: readonly string[]): Promise<Set<string>> {
+  const terms = texts.map((text) => tokenize(text).map(({ term }) => term));
+  const held = await engineOf(deps).inOneTitle(terms);
+  return new Set(texts.filter((_, i) => held[i]));
 }
 
 /** Of these texts those whose words some title holds, the last ones side by side. */

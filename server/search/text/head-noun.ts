@@ -26,6 +26,8 @@ export interface Title {
   tokens: readonly Token[];
   /** The head noun: the last word before the first preposition or bracket; null where there are no words. */
   head: string | null;
+  /** Its place; -1 where there is none. */
+  headAt: number;
   /** Places before that end: all of them where there is none, or where the title begins with it. */
   headEnd: number;
 }
@@ -44,13 +46,14 @@ export function readTitle(text: string): Title {
     if (i === runsBefore - 1) before = tokens.length;
   }
   const headEnd = before || tokens.length;
-  return { tokens, head: headOf(tokens, headEnd), headEnd };
+  const headAt = headPlace(tokens, headEnd);
+  return { tokens, head: tokens[headAt]?.term ?? null, headAt, headEnd };
 }
 
 /** The last of so many places that is no number, else the last. */
-function headOf(tokens: readonly Token[], headEnd: number): string | null {
-  for (let i = headEnd - 1; i >= 0; i--) if (!/\d/.test(tokens[i]!.term)) return tokens[i]!.term;
-  return tokens[headEnd - 1]?.term ?? null;
+function headPlace(tokens: readonly Token[], headEnd: number): number {
+  for (let i = headEnd - 1; i >= 0; i--) if (!/\d/.test(tokens[i]!.term)) return i;
+  return headEnd - 1;
 }
 
 /** The head noun of a title or query. */

@@ -34,11 +34,9 @@ function slowly(title: string) {
   const before = tokenize(plain.slice(0, HEAD_END.exec(plain)?.index)).map(({ term }) => term);
   const tokens = tokenize(title);
   const name = before.length > 0 ? before : tokens.map(({ term }) => term);
-  return {
-    tokens,
-    headEnd: name.length,
-    head: name.findLast((term) => !/\d/.test(term)) ?? name.at(-1) ?? null,
-  };
+  const place = name.findLastIndex((term) => !/\d/.test(term));
+  const headAt = place < 0 ? name.length - 1 : place;
+  return { tokens, headEnd: name.length, headAt, head: name[headAt] ?? null };
 }
 
 test('one look at a title finds what three looks would', () => {

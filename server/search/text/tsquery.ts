@@ -23,9 +23,6 @@ const variant = ({ terms }: Variant): string =>
 export const wordQuery = (word: Word): string =>
   word.length === 1 ? variant(word[0]) : `(${word.map(variant).join(' | ')})`;
 
-/** The tsquery of any of the words. */
-export const anyOf = (words: readonly Word[]): string => words.map(wordQuery).join(' | ');
-
 /** In how many documents a word stands, at most. */
 export const wordFrequency = (word: Word, statistics: TermStatistics): number =>
   word.reduce((sum, { terms }) => sum + Math.min(...terms.map((term) => statistics.frequency(term))), 0);

@@ -1,10 +1,10 @@
 /** Where a search finds more than it shows, the page says so and leads on (decision 25). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SEARCH_END } from '../../../domain/paging.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
-import { BOUND } from '../../search/index/kinds.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
   const names = sql.raw(columns[0]!.names);
   await app.db.execute(
-    sql`INSERT INTO products (${names}) SELECT ${names} FROM products, generate_series(1, ${BOUND}::int) WHERE id = ${id}`,
+    sql`INSERT INTO products (${names}) SELECT ${names} FROM products, generate_series(1, ${SEARCH_END}::int) WHERE id = ${id}`,
   );
   const { rows } = await app.db.execute<{ id: number }>(sql`SELECT id FROM products`);
   await indexProducts(

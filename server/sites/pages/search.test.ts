@@ -10,7 +10,7 @@ import {
   makeSupplier,
 } from '../../../tests/support/factories.ts';
 import { indexCompanies, indexProducts, indexPurchases } from '../../search/index/indexing.ts';
-import { rebuildTerms } from '../../search/index/term-statistics.ts';
+import { rebuildPhrases } from '../../search/index/phrases.ts';
 
 let app: TestApp;
 let ledwell: MadeCompany;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   lead.closing = await makePurchase(app, { title: 'Lanterns wanted for a fair', receive: 'US', closesIn: 2 });
   await indexPurchases(app.db, [lead.german.id, lead.closing.id]);
-  await rebuildTerms(app.db);
+  await rebuildPhrases(app.db);
 });
 afterAll(() => app?.close());
 

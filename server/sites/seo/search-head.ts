@@ -3,6 +3,7 @@ import type { SearchResultsPage } from 'schema-dts';
 import { fill } from '../../../domain/fill.ts';
 import { numberText } from '../../../domain/format.ts';
 import { listTitle } from '../../../domain/page-title.ts';
+import { SEARCH_END } from '../../../domain/paging.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import type { HeadContext } from './addresses.ts';
 import type { Head } from './head.ts';
@@ -14,7 +15,6 @@ interface Results {
   page: number;
   size: number;
   total: number;
-  more: boolean;
 }
 
 /**
@@ -28,9 +28,9 @@ export function searchHead(
   items: readonly Linked[],
 ): Head {
   const { lang } = request;
-  const { page, size, total, more } = results;
+  const { page, size, total } = results;
   const { all, title, description } = HEADS[lang].search;
-  const n = numberText(total) + (more ? '+' : '');
+  const n = numberText(total);
   const values = { kw: kw || all[kind], n };
   const heading = kw ? fill(title[kind], values) : all[kind];
   const path = `/search-${kind}/1.html`;
@@ -46,7 +46,7 @@ export function searchHead(
     title: listTitle(lang, page, heading),
     description: fill(description[kind], values),
     keywords: kw ? [kw] : [],
-    ...(total <= (page - 1) * size && { unlisted: true }),
+    ...(Math.min(total, SEARCH_END) <= (page - 1) * size && { unlisted: true }),
     jsonLd: [breadcrumbLd(request, steps), ...(items.length > 0 ? [answer] : [])],
   };
 }

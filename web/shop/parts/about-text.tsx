@@ -1,10 +1,10 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopQualification } from '../../../contract/shop.ts';
+import { FactTable } from '../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Certificates } from './certificates.tsx';
-import { FactTable } from './fact-table.tsx';
 import { PictureWall } from './gallery.tsx';
 import { Verified } from './proof.tsx';
 

@@ -101,17 +101,8 @@ function FacetLine({
           )}
           <span className="min-w-0 break-words">{label}</span>
         </span>
-        <span className="text-xs text-ink-faint tabular-nums">
-          <Count n={entry.count} more={entry.more} />
-        </span>
+        <span className="text-xs text-ink-faint tabular-nums">{numberText(entry.count)}</span>
       </a>
     </li>
   );
-}
-
-/** "1,000+" where counting stopped. */
-export function Count({ n, more }: { n: number; more: boolean }) {
-  const { words } = useSite();
-  const text = numberText(n);
-  return more ? fill(words.storefront.atLeast, { n: text }) : text;
 }

@@ -6,7 +6,7 @@ import { SortMenu } from './sort-menu.tsx';
 export function ResultsBar({
   results,
   ...sort
-}: ComponentProps<typeof SortMenu> & { results: { total: number; more: boolean } }) {
+}: ComponentProps<typeof SortMenu> & { results: { total: number } }) {
   return (
     <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <h2 className="text-lg">{useCount(sort.kind, results)}</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { numberText } from '../../../domain/format.ts';
-import { PAGE_SIZES, pageCount } from '../../../domain/paging.ts';
+import { PAGE_SIZES, pageCount, SEARCH_END } from '../../../domain/paging.ts';
 import { searchAddress, searchAt } from '../../../domain/saved.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,12 +10,14 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
 import { type ActiveFilter, ActiveFilters, FilterPanel } from './filter-panel.tsx';
+import { KindTabs } from './kind-tabs.tsx';
 import { NothingFound, type Understanding } from './nothing-found.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
 import { WordsRead } from './words-read.tsx';
 
 interface Answer extends Understanding {
   items: readonly unknown[];
+  also: readonly unknown[];
   total: number;
   page: number;
   size: number;
@@ -32,6 +34,7 @@ export function SearchResults({
   results,
   active,
   facets,
+  also,
   children,
 }: {
   kind: SearchKind;
@@ -39,6 +42,8 @@ export function SearchResults({
   results: Answer;
   active: ActiveFilter[];
   facets: ReactNode;
+  /** What holds only some of the words, when there is any. */
+  also: ReactNode;
   /** The results themselves, when there are any. */
   children: ReactNode;
 }) {
@@ -46,13 +51,16 @@ export function SearchResults({
   const { correction } = results;
   const kw = correction?.applied ? correction.kw : asked.kw;
   const clear = to(searchHref(kind, { kw: asked.kw }));
+  const count = useCount(kind, results);
   const search = searchAt(searchHref(kind, asked));
-  const last = pageCount(results.total, results.size);
-  const ends = fill(words.search.ends[kind], { n: numberText(results.total) });
+  const shown = Math.min(results.total, SEARCH_END);
+  const last = pageCount(shown, results.size);
+  const ends = fill(words.search.ends[kind], { n: numberText(SEARCH_END) });
   const href = (page: number, size = results.size) =>
     to(searchHref(kind, { ...asked, size: size === PAGE_SIZES[0] ? undefined : size }, page));
   return (
     <>
+      <KindTabs kind={kind} kw={kw} />
       <Breadcrumb
         label={words.common.breadcrumb}
         items={[
@@ -70,16 +78,18 @@ export function SearchResults({
         <ActiveFilters active={active} clear={clear} />
         {search && <SaveButton kind="searches" thing={searchAddress(search)} size="sm" className="mt-3" />}
       </header>
-      {results.total === 0 ? (
+      {results.total + results.also.length === 0 ? (
         <NothingFound kind={kind} asked={asked} results={results} clear={active.length > 0 ? clear : null} />
       ) : (
         <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[248px_minmax(0,1fr)]">
-          <FilterPanel active={active.length}>{facets}</FilterPanel>
+          <FilterPanel active={active.length} results={count}>
+            {facets}
+          </FilterPanel>
           <div
             className="min-w-0"
             {...(kind === 'product' && kw && { 'data-behaviour': 'search-opened', 'data-words': kw })}
           >
-            {results.items.length === 0 ? (
+            {results.items.length === 0 && results.total > 0 ? (
               <EmptyState icon="search" title={ends} text={words.search.endsText[kind]}>
                 <ButtonLink href={href(1)}>{words.search.toFirst}</ButtonLink>
                 <ButtonLink href={href(last)} look="outline">
@@ -88,7 +98,12 @@ export function SearchResults({
               </EmptyState>
             ) : (
               <>
-                {children}
+                {results.total > 0 ? (
+                  children
+                ) : (
+                  <p className="text-ink-soft">{fill(words.search.noneWithAll[kind], { kw })}</p>
+                )}
+                {results.also.length > 0 && <Also>{also}</Also>}
                 {results.more && results.page === last && (
                   <p className="mt-6 text-center text-sm text-ink-soft">
                     {ends} {words.search.endsText[kind]}
@@ -96,7 +111,7 @@ export function SearchResults({
                 )}
                 <Pagination
                   page={results.page}
-                  total={results.total}
+                  total={shown}
                   size={results.size}
                   words={words.common.pagination}
                   sizes={PAGE_SIZES}
@@ -111,10 +126,21 @@ export function SearchResults({
   );
 }
 
-/** "1,000+ products". */
-export function useCount(kind: SearchKind, { total, more }: Pick<Answer, 'total' | 'more'>): string {
+/** Below a divider what is in no count. */
+function Also({ children }: { children: ReactNode }) {
   const { words } = useSite();
-  if (total === 1) return words.search.one[kind];
-  const n = numberText(total);
-  return fill(words.search.count[kind], { n: more ? fill(words.storefront.atLeast, { n }) : n });
+  return (
+    <section aria-labelledby="also" className="mt-8 first:mt-0">
+      <h2 id="also" className="mb-4 flex items-center gap-4 text-lg after:h-px after:flex-1 after:bg-line">
+        {words.search.also}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** "1,234 products". */
+export function useCount(kind: SearchKind, { total }: Pick<Answer, 'total'>): string {
+  const { words } = useSite();
+  return total === 1 ? words.search.one[kind] : fill(words.search.count[kind], { n: numberText(total) });
 }

@@ -6,10 +6,11 @@ import { MoreLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { productPath } from '../addresses.ts';
 import { CompanyLogo } from '../company-logo.tsx';
-import { locationText, responseText, valueList } from '../names.ts';
+import { locationText, mainProductsText, responseText, valueList } from '../names.ts';
 import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
 import { TierBadge } from '../tier-badge.tsx';
+import { Verified } from '../verified.tsx';
 import { countText } from './names.ts';
 
 type Supplier = CompanyResults['items'][number];
@@ -33,6 +34,7 @@ export function SupplierResult({ supplier, eager }: { supplier: Supplier; eager:
               </a>
             </h3>
             <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+              <Verified />
               <span className="relative z-1 empty:hidden">
                 <TierBadge tier={supplier.templateDirectory} linked />
               </span>
@@ -79,7 +81,7 @@ function Facts({ supplier }: { supplier: Supplier }) {
   const { common } = words;
   const info = supplier.basicinformation;
   const facts: [string, string][] = [
-    [common.mainProducts, info['Main Products']],
+    [common.mainProducts, mainProductsText(info['Main Products'], words)],
     [common.businessType, valueList(info['Business Type'], words)],
     [common.market, valueList(info['Main Markets'], words)],
     [common.response, responseText(supplier.response, words)],
@@ -99,9 +101,8 @@ function Facts({ supplier }: { supplier: Supplier }) {
 }
 
 function Products({ supplier, eager }: { supplier: Supplier; eager: boolean }) {
-  const { words, portal, mobile, shop, site } = useSite();
+  const { words, portal, shop } = useSite();
   const { search } = words;
-  const link = site === 'mobile' ? mobile : portal;
   const { products, productCount } = supplier;
   if (products.length === 0) return null;
   return (
@@ -110,7 +111,7 @@ function Products({ supplier, eager }: { supplier: Supplier; eager: boolean }) {
         {products.map(({ id, title, image }) => (
           <li key={id}>
             <a
-              href={link(productPath(id))}
+              href={portal(productPath(id))}
               title={title}
               className="block aspect-square overflow-hidden rounded-md border border-line bg-porcelain hover:border-jade"
             >
@@ -131,5 +132,22 @@ function Products({ supplier, eager }: { supplier: Supplier; eager: boolean }) {
         </MoreLink>
       </p>
     </div>
+  );
+}
+
+export function SupplierResultList({
+  suppliers,
+  eager = 0,
+}: {
+  suppliers: readonly Supplier[];
+  /** So many of them stand on the first screen. */
+  eager?: number;
+}) {
+  return (
+    <ul className="space-y-4">
+      {suppliers.map((supplier, i) => (
+        <SupplierResult key={supplier.id} supplier={supplier} eager={i < eager} />
+      ))}
+    </ul>
   );
 }

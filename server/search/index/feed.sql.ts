@@ -1,0 +1,227 @@
+/**
+ * What an index is filled from: all that is searched, of one moment, and what has changed since. A moment is a snapshot of
+ * PostgreSQL: what it did not see is what transactions have changed that were under way then, or began later. So nothing
+ * is missed whatever the order in which they commit, and nothing is told twice.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { CERTIFICATIONS } from '../../../domain/enumerations.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct } from './indexed.ts';
+import type { Kind } from './kinds.ts';
+import { isOneOf } from './sources.sql.ts';
+
+/** A moment up to which an index knows everything. */
+export interface Moment {
+  /** As pg_current_snapshot() writes it. */
+  snapshot: string;
+  /** Where it is another, all is to be read anew. */
+  generation: number;
+}
+
+export type Changed = Record<Kind, number[]>;
+export interface Changes extends Moment {
+  /** Null: so much, or so long ago, that all is to be read anew. */
+  changed: Changed | null;
+  /** Whether all is to be read anew in any case. */
+  renewed: boolean;
+  /** What a dollar is worth in each currency. */
+  perDollar: Record<string, number>;
+}
+
+/** The number of each kind in search_changes. */
+const KIND_NUMBERS: Record<Kind, number> = { products: 1, companies: 2, purchases: 3 };
+const KIND_OF = { 1: 'products', 2: 'companies', 3: 'purchases' } as const;
+
+/** More changes than these are no quicker to read one by one than everything. */
+const MOST_CHANGES = 20_000;
+
+/** The moment of the open transaction. */
+export async function momentOf(tx: Executor): Promise<Moment> {
+  const { rows } = await tx.execute<{ snapshot: string; generation: number }>(
+    sql`SELECT pg_current_snapshot()::text AS snapshot, generation FROM search_state`,
+  );
+  return rows[0]!;
+}
+
+/** One statement, so that the changes and the moment that they lead to are of one snapshot. */
+export const CHANGES = `
+  SELECT pg_current_snapshot()::text AS snapshot, s.generation, s.trimmed >= pg_snapshot_xmin($1::pg_snapshot) AS trimmed,
+    (SELECT json_agg(kind * 10000000000000 + id) FROM (SELECT DISTINCT kind, id FROM search_changes
+      WHERE xid >= pg_snapshot_xmax($1::pg_snapshot) OR xid = ANY (ARRAY(SELECT pg_snapshot_xip($1::pg_snapshot)))
+      LIMIT ${MOST_CHANGES + 1}) c) AS changed,
+    (SELECT json_agg(rate::float8 ORDER BY currency) FROM exchange_rates
+      WHERE day = (SELECT max(day) FROM exchange_rates) AND currency IN ('CNY', 'USD')) AS rates
+  FROM search_state s`;
+
+export interface ChangesRow {
+  snapshot: string;
+  generation: number;
+  trimmed: boolean;
+  changed: number[] | null;
+  rates: number[] | null;
+}
+
+/** What a row of CHANGES says to who knows everything up to `since`. */
+export function readChanges(row: ChangesRow, since: Moment): Changes {
+  const { snapshot, generation, trimmed, changed, rates } = row;
+  const outdated = trimmed || (changed?.length ?? 0) > MOST_CHANGES;
+  const all: Changed = { products: [], companies: [], purchases: [] };
+  for (const one of changed ?? []) all[KIND_OF[Math.floor(one / 1e13) as 1 | 2 | 3]].push(one % 1e13);
+  const [yuan, dollar] = rates ?? [];
+  return {
+    snapshot,
+    generation,
+    changed: outdated ? null : all,
+    renewed: generation !== since.generation,
+    perDollar: yuan && dollar ? { $: 1, '¥': yuan / dollar } : { $: 1 },
+  };
+}
+
+/** Says that rows are to be read again, in the transaction that changes them. */
+export async function tellChanges(executor: Executor, kind: Kind, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await executor.execute(sql`
+    INSERT INTO search_changes (kind, id) SELECT ${KIND_NUMBERS[kind]}, unnest(${sql.param([...ids])}::bigint[])`);
+}
+
+/** Says that everything is to be read anew. */
+export async function tellRenewal(executor: Executor): Promise<void> {
+  await executor.execute(sql`UPDATE search_state SET generation = generation + 1`);
+}
+
+/** A change is kept for so long for servers that do not hear of it; one that has slept longer reads everything anew. */
+const KEPT = sql`interval '1 hour'`;
+
+/** The job: removes what every server has heard of. */
+export async function trimChanges(executor: Executor): Promise<void> {
+  await executor.execute(sql`
+    WITH gone AS (DELETE FROM search_changes
+      WHERE at < now() - ${KEPT} AND xid < pg_snapshot_xmin(pg_current_snapshot()) RETURNING xid)
+    UPDATE search_state SET trimmed = greatest(trimmed, (SELECT max(xid) FROM gone)) WHERE EXISTS (SELECT FROM gone)`);
+}
+
+/** Removes what another cluster has told whose tables were copied here as they were: its transactions are none of this one. */
+export async function dropForeignChanges(executor: Executor): Promise<void> {
+  await executor.execute(
+    sql`DELETE FROM search_changes WHERE xid >= pg_snapshot_xmax(pg_current_snapshot())`,
+  );
+  await executor.execute(
+    sql`UPDATE search_state SET trimmed = '0' WHERE trimmed >= pg_snapshot_xmax(pg_current_snapshot())`,
+  );
+}
+
+const NAMED = new Set<string>(CERTIFICATIONS);
+const asStored = (name: string) => name.trim().replace(/^ISO\b/i, 'IOS');
+const namesIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(/[,;、，/]/).map(asStored)).filter((name) => NAMED.has(name));
+
+interface Read<K extends Kind> {
+  columns: SQL;
+  from: SQL;
+  id: SQL;
+  row(values: unknown[]): IndexedOf[K];
+}
+
+const province = (
+  address: SQL,
+) => sql`(SELECT CASE a.level WHEN 1 THEN 0 WHEN 2 THEN a.id ELSE a.parent_id END
+  FROM addresses a WHERE a.id = ${address})`;
+const milliseconds = (time: SQL) => sql`(extract(epoch FROM ${time}) * 1000)::float8`;
+
+const READS: { [K in Kind]: Read<K> } = {
+  products: {
+    columns: sql`p.id, d.document, p.root_id, p.sub_id, p.category_id,
+      (SELECT jsonb_agg(jsonb_build_array(t->'Start', t->'End', t->'Price') ORDER BY (t->>'Start')::numeric)
+        FROM jsonb_array_elements(p.prices) t),
+      p.min_price::float8, p.currency, p.unit, p.min_order, ${province(sql`c.address_id`)}, p.tier_rank, ${milliseconds(sql`p.refreshed_at`)},
+      coalesce((p.sample->>'offered')::boolean, false),
+      coalesce((SELECT answers_soon(r) FROM company_responses r WHERE r.company_id = c.id), false),
+      c.certificates, (SELECT array_agg(e->>1) FROM jsonb_array_elements(p.properties) e WHERE e->>0 = 'Certification'),
+      c.year_established`,
+    from: sql`products p JOIN product_documents d ON d.product_id = p.id JOIN companies c ON c.id = p.company_id
+      WHERE p.listed`,
+    id: sql`p.id`,
+    row(v): IndexedProduct {
+      const prices = (v[5] ?? []) as [number, number | null, number][];
+      const minPrice = v[6] as number;
+      return {
+        id: v[0] as number,
+        document: v[1] as string,
+        categories: [v[2] as number, v[3] as number, v[4] as number],
+        prices: prices.length > 0 ? prices : minPrice > 0 ? [[1, null, minPrice]] : [],
+        currency: v[7] as string,
+        unit: v[8] as string,
+        minOrder: v[9] as number,
+        province: v[10] as number,
+        tierRank: v[11] as number,
+        refreshedAt: v[12] as number,
+        sample: v[13] as boolean,
+        answers: v[14] as boolean,
+        certificates: namesIn([...(v[15] as string[]), ...((v[16] ?? []) as string[])]),
+        established: (v[17] ?? 0) as number,
+      };
+    },
+  },
+  companies: {
+    columns: sql`c.id, d.document, c.main_markets, c.business_types, ${province(sql`c.address_id`)}, c.tier_rank,
+      ${milliseconds(sql`c.created_at`)}`,
+    from: sql`companies c JOIN company_documents d ON d.company_id = c.id WHERE c.visible`,
+    id: sql`c.id`,
+    row: (v): IndexedCompany => ({
+      id: v[0] as number,
+      document: v[1] as string,
+      markets: v[2] as string[],
+      businessTypes: v[3] as string[],
+      province: v[4] as number,
+      tierRank: v[5] as number,
+      createdAt: v[6] as number,
+    }),
+  },
+  purchases: {
+    columns: sql`p.id, d.document, p.root_id, p.sub_id, p.category_id, a.code, ${milliseconds(sql`p.closing_at`)},
+      ${milliseconds(sql`p.published_at`)}`,
+    from: sql`purchases p JOIN purchase_documents d ON d.purchase_id = p.id JOIN addresses a ON a.id = p.receive_id
+      WHERE p.status = 1 AND p.deleted_at IS NULL`,
+    id: sql`p.id`,
+    row: (v): IndexedLead => ({
+      id: v[0] as number,
+      document: v[1] as string,
+      categories: [v[2] as number, v[3] as number, v[4] as number],
+      receive: v[5] as string,
+      closingAt: v[6] as number,
+      publishedAt: (v[7] ?? 0) as number,
+    }),
+  },
+};
+
+const asArray = (columns: SQL) => sql`SELECT json_build_array(${columns}) AS v`;
+
+/** What is searched of these ids; what is not among it is not searched, or no more. */
+export async function readRows<K extends Kind>(
+  executor: Executor,
+  kind: K,
+  ids: readonly number[],
+): Promise<IndexedOf[K][]> {
+  if (ids.length === 0) return [];
+  const { columns, from, id, row } = READS[kind];
+  const { rows } = await executor.execute<{ v: unknown[] }>(
+    sql`${asArray(columns)} FROM ${from} AND ${isOneOf(id, ids)} ORDER BY ${id}`,
+  );
+  return rows.map(({ v }) => row(v));
+}
+
+const BATCH = 4000;
+
+/** All that is searched of a kind, by ascending id, in the open transaction of the caller. */
+export async function* readAll<K extends Kind>(tx: Executor, kind: K): AsyncGenerator<IndexedOf[K][]> {
+  const { columns, from, id, row } = READS[kind];
+  for (let after = 0; ; ) {
+    const { rows } = await tx.execute<{ v: unknown[] }>(
+      sql`${asArray(columns)} FROM ${from} AND ${id} > ${after} ORDER BY ${id} LIMIT ${BATCH}`,
+    );
+    const read = rows.map(({ v }) => row(v));
+    yield read;
+    if (rows.length < BATCH) return;
+    after = read.at(-1)!.id;
+  }
+}

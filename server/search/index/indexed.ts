@@ -1,0 +1,51 @@
+/** What the tables say of what is searched, as an index takes it: the text, and what filters, facets and orders name. */
+
+interface Indexed {
+  id: number;
+  /** As document.ts writes it. */
+  document: string;
+}
+
+export interface IndexedProduct extends Indexed {
+  /** Ids of the three levels. */
+  categories: readonly [root: number, sub: number, leaf: number];
+  /** Unit prices from a quantity to another, both included; null: and above. */
+  prices: readonly (readonly [start: number, end: number | null, price: number])[];
+  currency: string;
+  unit: string;
+  minOrder: number;
+  /** Ids of addresses; 0 for none. */
+  province: number;
+  tierRank: number;
+  /** Milliseconds. */
+  refreshedAt: number;
+  sample: boolean;
+  answers: boolean;
+  certificates: readonly string[];
+  /** Year in which the supplier was established; 0: not said. */
+  established: number;
+}
+
+export interface IndexedCompany extends Indexed {
+  markets: readonly string[];
+  businessTypes: readonly string[];
+  province: number;
+  tierRank: number;
+  /** Milliseconds. */
+  createdAt: number;
+}
+
+export interface IndexedLead extends Indexed {
+  categories: readonly [root: number, sub: number, leaf: number];
+  /** Code of the destination country. */
+  receive: string;
+  /** Milliseconds. */
+  closingAt: number;
+  publishedAt: number;
+}
+
+export interface IndexedOf {
+  products: IndexedProduct;
+  companies: IndexedCompany;
+  purchases: IndexedLead;
+}

@@ -1,0 +1,240 @@
+/** One question of one index: what is counted, what stands on the page, and what holds only some of the words. */
+import { SEARCH_END } from '../../../../domain/paging.ts';
+import type { Candidate } from '../../rank/candidate.ts';
+import { rankCandidates } from '../../rank/rank.ts';
+import { rarity } from '../../rank/ranking-signals.ts';
+import type { TermStatistics } from '../../text/term-statistics.ts';
+import type { Variant, Word } from '../../text/tsquery.ts';
+import { type Answer, type Query, RANKED } from '../engine.ts';
+import { countsOf, type KindIndex, type Test } from './kind-index.ts';
+import { allOf, at, best, either, type Matches, Sums, together, union, weighted } from './postings.ts';
+import { isStrong, type TextIndex } from './text-index.ts';
+
+/** What a word of several terms is worth where the document holds them apart from each other. */
+const APART = 0.5;
+
+/** A word as postings: of each way to say it, and of all together. */
+interface Held {
+  variants: { postings: Uint32Array; weight: number }[];
+  postings: Uint32Array;
+  /** How much it tells. */
+  rarity: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each kind has filters and sorts of its own
+type AnyQuery = Query<any, any>;
+type AnyIndex<Q extends AnyQuery, F extends string> = KindIndex<never, Q, F>;
+
+const sums = new WeakMap<TextIndex, Sums>();
+
+/** The answer to a question, from what the index holds now. */
+export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, query: Q): Answer<F> {
+  const { text } = index;
+  const statistics: TermStatistics = {
+    total: text.total,
+    frequency: (term) => text.frequency(term),
+  };
+  const each = query.words.map((word: Word) => hold(text, word, statistics));
+  // a word that nothing holds keeps nobody from what the others say
+  const held = each.filter(({ postings }: Held) => postings.length > 0);
+  const { counted, counts, reject } = count(index, query, held);
+  const { offset, limit } = query;
+  const order = index.order(query);
+  const most = offset + limit > RANKED ? SEARCH_END : Math.max(RANKED, offset + limit);
+  const rank = ({ slots, scores }: Matches) => {
+    const head = candidatesOf(index, each, slots.subarray(0, RANKED), scores);
+    const ranked = rankCandidates(
+      { words: query.words, head: query.head, opened: query.opened },
+      head,
+      statistics,
+      new Date(query.now),
+    ).map(({ id }) => id);
+    return [...ranked, ...Array.from(slots.subarray(RANKED), (slot) => text.idOf(slot))];
+  };
+  const total = counted.slots.length;
+  let ids: number[] = [];
+  if (limit > 0 && offset < Math.min(total, SEARCH_END)) {
+    if (order) {
+      const values = Float64Array.from(counted.slots, order);
+      ids = Array.from(best(values, Math.min(most, SEARCH_END)), (i) => text.idOf(counted.slots[i]!));
+    } else ids = rank(take(counted, Math.min(most, SEARCH_END)));
+  }
+  const isEnd = offset + limit >= total;
+  const wanted = isEnd && held.length > 1 && query.sort === 'relevance' ? query.also : 0;
+  return {
+    total,
+    ids: ids.slice(offset, Math.min(offset + limit, SEARCH_END)),
+    also:
+      wanted > 0 ? rank(others(text, held, counted, Math.max(wanted, RANKED), reject)).slice(0, wanted) : [],
+    counts,
+  };
+}
+
+function take({ slots, scores }: Matches, most: number): Matches {
+  const chosen = best(scores, most);
+  return {
+    slots: Uint32Array.from(chosen, (i) => slots[i]!),
+    scores: Float32Array.from(chosen, (i) => scores[i]!),
+  };
+}
+
+function hold(text: TextIndex, word: Word, statistics: TermStatistics): Held {
+  const variants = word.map((variant) => ({ postings: postingsOf(text, variant), weight: variant.weight }));
+  const merged = variants.map(({ postings, weight }) => weighted(postings, weight));
+  // of "steal|steel" the commoner; several terms together are no more common than they are found
+  const single = word.reduce(
+    (n, { terms }, i) => (terms.length === 1 ? Math.max(n, variants[i]!.postings.length) : n),
+    0,
+  );
+  return {
+    variants,
+    postings: merged.reduce(union),
+    rarity: rarity(single || variants.reduce((n, { postings }) => n + postings.length, 0), statistics),
+  };
+}
+
+function postingsOf(text: TextIndex, { terms }: Variant): Uint32Array {
+  const lists = terms.map((term) => text.postings(term));
+  if (lists.length === 1) return lists[0]!;
+  if (lists.some(({ length }) => length === 0)) return new Uint32Array(0);
+  return together(lists, (slot) => (text.sayTogether(slot, terms) ? 1 : APART));
+}
+
+/** What is counted, with the counts of each facet; `reject` says what no filter lets pass. */
+function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, query: Q, held: readonly Held[]) {
+  const { text } = index;
+  const tests = index.tests(query);
+  const counters = index.counters(query);
+  const facets = Object.keys(counters) as F[];
+  const live = (slot: number) => text.isLive(slot);
+  const passes = passing(tests, live);
+  let matches: Matches;
+  if (held.length > 0) {
+    matches = holding(held, live, passes);
+  } else if (query.words.length === 0) matches = everything(text);
+  else matches = NOTHING;
+  const { slots, scores } = matches;
+  /** What fails one facet alone still counts in that facet. */
+  const failing = new Map<F, number[]>();
+  let n = 0;
+  next: for (let i = 0; i < slots.length && tests.length > 0; i++) {
+    const slot = slots[i]!;
+    let failed: F | undefined;
+    for (const { facet, passes: pass } of tests) {
+      if (pass(slot)) continue;
+      if (facet === null || (failed !== undefined && failed !== facet)) continue next;
+      failed = facet;
+    }
+    if (failed === undefined) {
+      slots[n] = slot;
+      scores[n++] = scores[i]!;
+    } else {
+      const known = failing.get(failed);
+      if (known) known.push(slot);
+      else failing.set(failed, [slot]);
+    }
+  }
+  if (tests.length === 0) n = slots.length;
+  const counted = { slots: slots.subarray(0, n), scores: scores.subarray(0, n) };
+  for (const facet of facets) counters[facet].add(counted.slots);
+  for (const [facet, also] of failing) counters[facet].add(Uint32Array.from(also));
+  return { counted, counts: countsOf(counters), reject: (slot: number) => !passes(slot) };
+}
+
+const NOTHING: Matches = { slots: new Uint32Array(0), scores: new Float32Array(0) };
+
+const passing =
+  (tests: readonly Test<string>[], live: (slot: number) => boolean) =>
+  (slot: number): boolean => {
+    if (!live(slot)) return false;
+    for (const { passes } of tests) if (!passes(slot)) return false;
+    return true;
+  };
+
+/** Words that together tell no more than this share of the query are not wanted. */
+const HARDLY = 0.1;
+
+const valued = ({ postings, rarity: value }: Held) => ({ list: postings, value });
+
+/**
+ * What holds all the words that are wanted, whether or not filters let it pass; where nothing that passes does, what holds
+ * all but one of three or more.
+ */
+function holding(
+  held: readonly Held[],
+  live: (slot: number) => boolean,
+  passes: (slot: number) => boolean,
+): Matches {
+  const rarestFirst = held.toSorted((a, b) => b.rarity - a.rarity);
+  const whole = held.reduce((sum, one) => sum + one.rarity, 0);
+  let n = held.length;
+  for (let left = HARDLY * whole; n > 1; n--) {
+    left -= rarestFirst[n - 1]!.rarity;
+    if (left < 0) break;
+  }
+  const wanted = rarestFirst.slice(0, n);
+  const found = (needed: readonly Held[]) =>
+    allOf(needed.map(valued), rarestFirst.filter((one) => !needed.includes(one)).map(valued), live);
+  const all = found(wanted);
+  if (n < 3 || all.slots.some(passes)) return all;
+  return wanted.map((one) => found(wanted.filter((other) => other !== one))).reduce(either);
+}
+
+function everything(text: TextIndex): Matches {
+  const slots = new Uint32Array(text.total);
+  let n = 0;
+  for (let slot = 0; slot < text.count; slot++) if (text.isLive(slot)) slots[n++] = slot;
+  return { slots, scores: new Float32Array(n) };
+}
+
+/** The best of what holds some of the words and is not counted. */
+function others(
+  text: TextIndex,
+  held: readonly Held[],
+  counted: Matches,
+  most: number,
+  reject: (slot: number) => boolean,
+): Matches {
+  const known = new Set(counted.slots);
+  let sum = sums.get(text);
+  if (!sum) {
+    sum = new Sums();
+    sums.set(text, sum);
+  }
+  return sum.best(held.map(valued), text.count, most, (slot) => !known.has(slot) && !reject(slot));
+}
+
+function candidatesOf<Q extends AnyQuery, F extends string>(
+  index: AnyIndex<Q, F>,
+  held: readonly Held[],
+  slots: Uint32Array,
+  scores: Float32Array,
+): Candidate[] {
+  const { text } = index;
+  return Array.from(slots, (slot, i) => {
+    const { tierRank, refreshedAt } = index.standing(slot);
+    const hits: number[] = [];
+    const strong: number[] = [];
+    for (const { variants } of held) {
+      let [any, firm] = [0, 0];
+      for (const { postings, weight } of variants) {
+        if (weight <= firm) continue;
+        const one = at(postings, slot);
+        if (one === 0) continue;
+        any = Math.max(any, weight);
+        if (isStrong(one)) firm = weight;
+      }
+      hits.push(any);
+      strong.push(firm);
+    }
+    return {
+      id: text.idOf(slot),
+      title: text.title(slot),
+      tierRank,
+      refreshedAt: new Date(refreshedAt),
+      score: scores[i]!,
+      hits,
+      strong,
+    };
+  });
+}

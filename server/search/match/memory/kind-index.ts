@@ -1,0 +1,47 @@
+/** What the index of each kind adds to that of the words: columns, and what filters, counts and orders read in them. */
+import type { Count, Query } from '../engine.ts';
+import type { Counter } from './facet-column.ts';
+import { TextIndex } from './text-index.ts';
+
+/** A filter, and the facet whose other values stay to be chosen; null where it has none. */
+export interface Test<Facet> {
+  facet: Facet | null;
+  passes(slot: number): boolean;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each kind has filters and sorts of its own
+type AnyQuery = Query<any, any>;
+
+export abstract class KindIndex<
+  Row extends { id: number; document: string },
+  Q extends AnyQuery,
+  Facet extends string,
+> {
+  readonly text = new TextIndex();
+
+  put(row: Row): void {
+    this.putColumns(this.text.put(row.id, row.document), row);
+  }
+  remove(id: number): void {
+    this.text.remove(id);
+  }
+
+  protected abstract putColumns(slot: number, row: Row): void;
+  /** Tests of all filters that are set. */
+  abstract tests(query: Q): Test<Facet>[];
+  abstract counters(query: Q): Record<Facet, Counter>;
+  /** The higher the earlier, in the order that the question asks for; of equal ones the later slot stands first. */
+  abstract order(query: Q): ((slot: number) => number) | null;
+  /** What the ranking sees of a document beside its words. */
+  abstract standing(slot: number): { tierRank: number; refreshedAt: number };
+  protected abstract readonly columns: readonly { bytes: number }[];
+
+  get bytes(): number {
+    return this.columns.reduce((sum, { bytes }) => sum + bytes, this.text.bytes);
+  }
+}
+
+export const countsOf = <Facet extends string>(counters: Record<Facet, Counter>): Record<Facet, Count[]> =>
+  Object.fromEntries(
+    Object.entries<Counter>(counters).map(([facet, counter]) => [facet, counter.counts()]),
+  ) as Record<Facet, Count[]>;

@@ -1,0 +1,160 @@
+/** The engine in the memory of this server: a thread of its own, begun by the first question, renewed beside the old one. */
+import { Worker } from 'node:worker_threads';
+import type { SearchEngine } from '../engine.ts';
+import type { Asked, Asking, Said } from './messages.ts';
+
+/** After a thread could not load the index the next is not begun before so long. */
+const AGAIN_MS = 1000;
+const STOP_LOOK_MS = 5;
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+class Lost extends Error {}
+
+/** One thread and who waits for its answers. */
+class Thread {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private number = 0;
+  readonly loaded: Promise<{ bytes: number; products: number }>;
+  onOutdated = () => {};
+  onEnd = () => {};
+
+  constructor(url: string) {
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: url });
+    let loaded: (index: { bytes: number; products: number }) => void;
+    let failed: (error: Error) => void;
+    this.loaded = new Promise((resolve, reject) => {
+      loaded = resolve;
+      failed = reject;
+    });
+    // who asks is told; nobody else waits for it
+    this.loaded.catch(() => {});
+    this.worker.on('message', (text: string) => {
+      const said = JSON.parse(text) as Said;
+      if ('loaded' in said) loaded(said.loaded);
+      else if ('outdated' in said) this.onOutdated();
+      else if ('failed' in said)
+        this.end(new Error(`The search index could not be read: ${said.failed}`), failed);
+      else this.heard(said);
+    });
+    this.worker.on('error', (error) => this.end(error as Error, failed));
+    this.worker.on('exit', () => this.end(new Error('The thread of the search index has ended.'), failed));
+    // an idle index keeps no program alive
+    this.worker.unref();
+  }
+
+  ask(what: Asked['what'], given: unknown): Promise<unknown> {
+    const number = ++this.number;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(number, { resolve, reject });
+      this.worker.postMessage(JSON.stringify({ number, what, given } satisfies Asked));
+    });
+  }
+
+  private heard(said: Extract<Said, { number: number }>): void {
+    const waiting = this.waiting.get(said.number);
+    this.waiting.delete(said.number);
+    if ('answer' in said) waiting?.resolve(said.answer);
+    else if ('lost' in said) waiting?.reject(new Lost());
+    else waiting?.reject(new Error(said.error));
+  }
+
+  private end(error: Error, failed: (error: Error) => void): void {
+    failed(error);
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+    this.onEnd();
+    void this.worker.terminate();
+  }
+
+  async stop(): Promise<void> {
+    // those that are on their way are answered first
+    while (this.waiting.size > 0) await new Promise((again) => setTimeout(again, STOP_LOOK_MS));
+    await this.worker.terminate();
+  }
+}
+
+export interface MemoryEngine extends SearchEngine {
+  /** Loads the index if it is not: its bytes and products. */
+  loaded(): Promise<{ bytes: number; products: number }>;
+}
+
+/** `url`: of the database, not through a pooler. */
+export function memoryEngine(url: string): MemoryEngine {
+  let thread: Thread | undefined;
+  let successor: Thread | undefined;
+  let renewing: Promise<void> | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let stopped = false;
+
+  const begin = (): Thread => {
+    const begun = new Thread(url);
+    // one that fails is asked for again
+    begun.onOutdated = () => void renew().catch(() => {});
+    begun.onEnd = () => {
+      if (thread === begun) thread = undefined;
+    };
+    begun.loaded.catch(() => {
+      failedAt = performance.now();
+    });
+    return begun;
+  };
+  /** Another thread reads all anew while the old one answers; many who want it get one. */
+  function renew(): Promise<void> {
+    if (stopped) return Promise.resolve();
+    renewing ??= succeed().finally(() => {
+      renewing = undefined;
+    });
+    return renewing;
+  }
+  async function succeed(): Promise<void> {
+    successor = begin();
+    try {
+      await successor.loaded;
+      const old = thread;
+      thread = successor;
+      void old?.stop();
+    } finally {
+      successor = undefined;
+    }
+  }
+  async function ask<W extends keyof Asking>(
+    what: W,
+    given: Asking[W]['given'],
+  ): Promise<Asking[W]['answer']> {
+    if (stopped) throw new Error('The search has been stopped.');
+    if (!thread && performance.now() - failedAt < AGAIN_MS)
+      throw new Error('The search index cannot be read.');
+    thread ??= begin();
+    try {
+      return (await thread.ask(what, given)) as Asking[W]['answer'];
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      await renew();
+      return (await thread.ask(what, given)) as Asking[W]['answer'];
+    }
+  }
+  return {
+    products: (query) => ask('products', query),
+    companies: (query) => ask('companies', query),
+    purchases: (query) => ask('purchases', query),
+    known: async (kind, terms) => new Set(terms.length > 0 ? await ask('known', { kind, terms }) : []),
+    inOneTitle: (lists) => (lists.length > 0 ? ask('inOneTitle', lists) : Promise.resolve([])),
+    async frequencies() {
+      const { total, terms, counts } = await ask('frequencies', null);
+      return { total, frequencies: new Map(terms.map((term, i) => [term, counts[i] ?? 0])) };
+    },
+    loaded() {
+      thread ??= begin();
+      return thread.loaded;
+    },
+    async stop() {
+      stopped = true;
+      await Promise.all([thread?.stop(), successor?.stop()]);
+    },
+  };
+}

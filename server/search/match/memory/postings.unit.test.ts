@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { allOf, at, best, either, Sums, together, union, weighted } from './postings.ts';
+import { impactOf, isStrong, slotOf } from './text-index.ts';
+
+let seed = 11;
+const random = () => {
+  seed = (seed * 16_807) % 2_147_483_647;
+  return seed / 2_147_483_647;
+};
+/** Postings of about a share of so many slots. */
+const drawn = (slots: number, share: number): Uint32Array =>
+  Uint32Array.from(
+    Array.from({ length: slots }, (_, slot) => slot).filter(() => random() < share),
+    (slot) => (slot << 9) | (random() < 0.5 ? 256 : 0) | (1 + Math.floor(random() * 255)),
+  );
+const impacts = (list: Uint32Array) => new Map([...list].map((one) => [slotOf(one), impactOf(one)]));
+
+test('what holds all, any or some of the words is what looking at every slot finds', () => {
+  for (let round = 0; round < 60; round++) {
+    const slots = 1 + Math.floor(random() * 300);
+    const lists = [0.9, 0.3, 0.05].map((share) => ({ list: drawn(slots, share), value: 1 + random() }));
+    const maps = lists.map(({ list }) => impacts(list));
+    const passes = (slot: number) => slot % 7 !== 3;
+    const score = (slot: number) =>
+      maps.reduce((sum, map, i) => sum + (map.get(slot) ?? 0) * lists[i]!.value, 0);
+    const every = Array.from({ length: slots }, (_, slot) => slot).filter(passes);
+
+    const both = every.filter((slot) => maps[0]!.has(slot) && maps[1]!.has(slot));
+    const found = allOf(lists.slice(0, 2), lists.slice(2), passes);
+    expect([...found.slots]).toEqual(both);
+    for (const [i, slot] of both.entries()) expect(found.scores[i]).toBeCloseTo(score(slot), 1);
+
+    const any = every.filter((slot) => score(slot) > 0).sort((a, b) => score(b) - score(a));
+    const most = 1 + Math.floor(random() * 20);
+    const some = new Sums().best(lists, slots, most, passes);
+    expect([...some.scores].map((n) => n.toFixed(0))).toEqual(
+      any.slice(0, most).map((slot) => score(slot).toFixed(0)),
+    );
+
+    const [a, b] = [lists[0]!.list, lists[1]!.list];
+    expect([...union(a, b)].map(slotOf)).toEqual(
+      [...new Set([...a, ...b].map(slotOf))].sort((x, y) => x - y),
+    );
+    for (const one of a) expect(at(a, slotOf(one))).toBe(one);
+  }
+});
+
+test('sums are forgotten between questions', () => {
+  const sums = new Sums();
+  const lists = [{ list: drawn(50, 0.5), value: 2 }];
+  const first = sums.best(lists, 50, 10, () => true);
+  expect(sums.best(lists, 50, 10, () => true)).toEqual(first);
+});
+
+test('of two the best of each slot; weights lessen impacts and nothing else', () => {
+  const [weak, strong] = [Uint32Array.of((5 << 9) | 40), Uint32Array.of((5 << 9) | 256 | 90, (8 << 9) | 10)];
+  expect([...union(weak, strong)]).toEqual([...strong]);
+  const half = weighted(strong, 0.5);
+  expect([...half].map((one) => [slotOf(one), isStrong(one), impactOf(one)])).toEqual([
+    [5, true, 45],
+    [8, false, 5],
+  ]);
+  expect(weighted(strong, 1)).toBe(strong);
+});
+
+test('terms side by side are as strong as the weakest; apart they are worth less', () => {
+  const a = Uint32Array.of((1 << 9) | 256 | 100, (2 << 9) | 100);
+  const b = Uint32Array.of((1 << 9) | 256 | 60, (2 << 9) | 256 | 200, (3 << 9) | 9);
+  const found = together([a, b], (slot) => (slot === 1 ? 1 : 0.5));
+  expect([...found].map((one) => [slotOf(one), isStrong(one), impactOf(one)])).toEqual([
+    [1, true, 60],
+    [2, false, 50],
+  ]);
+});
+
+test('the best scores, of equal ones the later; what is in either of two', () => {
+  expect([...best(Float32Array.of(1, 9, 3, 9, 2), 3)]).toEqual([3, 1, 2]);
+  expect([...best(Float32Array.of(), 3)]).toEqual([]);
+  const of = (slots: number[]) => ({ slots: Uint32Array.from(slots), scores: Float32Array.from(slots) });
+  expect([...either(of([1, 4, 9]), of([2, 4])).slots]).toEqual([1, 2, 4, 9]);
+});

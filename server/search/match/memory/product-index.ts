@@ -1,0 +1,234 @@
+/** Products in memory: prices by quantity in US dollars, and what else their filters name. */
+import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
+import type { IndexedProduct } from '../../index/indexed.ts';
+import { MIN_ORDERS, type ProductFacet, type ProductSearch, YEARS } from '../engine.ts';
+import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
+import { type Counter, FacetColumn, FlagColumn, withinBounds } from './facet-column.ts';
+import { Column, Pool } from './growing.ts';
+import { KindIndex, type Test } from './kind-index.ts';
+
+const CLASSES = ['sample', 'answers'] as const;
+
+export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, ProductFacet> {
+  private readonly leaf = new FacetColumn<number>();
+  private readonly unit = new FacetColumn<string>();
+  private readonly province = new FacetColumn<number>();
+  private readonly tier = new FacetColumn<number>();
+  private readonly minOrder = new Column(Uint32Array);
+  private readonly refreshed = new Column(Uint32Array);
+  private readonly flags = new FlagColumn(CLASSES);
+  private readonly certificates = new FlagColumn(CERTIFICATIONS);
+  /** The first of MIN_ORDERS that it is within; one more than all of them. */
+  private readonly orderBound = new FacetColumn<number>();
+  private readonly established = new FacetColumn<number>();
+  private readonly currency = new FacetColumn<string>();
+  /** Where the price tiers of each slot begin: first quantities, and beside them the prices; one without a price ends the last. */
+  private readonly tiersFrom = new Column(Uint32Array);
+  private readonly tierStart = new Pool(Uint32Array);
+  private readonly tierPrice = new Pool(Float64Array);
+  private readonly price = new Column(Float64Array);
+  private readonly priceClass = new Column(Uint8Array);
+  /** Ids of the levels above each leaf. */
+  private readonly above = new Map<number, readonly [number, number]>();
+  private perDollar: Readonly<Record<string, number>> = { $: 1 };
+  protected readonly columns = [
+    ...[
+      this.leaf,
+      this.unit,
+      this.province,
+      this.tier,
+      this.minOrder,
+      this.orderBound,
+      this.refreshed,
+      this.flags,
+    ],
+    ...[this.certificates, this.established, this.currency, this.tiersFrom, this.tierStart, this.tierPrice],
+    ...[this.price, this.priceClass],
+  ];
+
+  /** What a dollar is worth in each currency; prices in one that is not named have no place in ranges and orders. */
+  setRates(perDollar: Readonly<Record<string, number>>): void {
+    const changed = (currency: string) => perDollar[currency] !== this.perDollar[currency];
+    const currencies = [...new Set([...Object.keys(perDollar), ...Object.keys(this.perDollar)])].filter(
+      changed,
+    );
+    this.perDollar = perDollar;
+    const codes = new Set(currencies.map((currency) => this.currency.code(currency)));
+    if (codes.size === 0) return;
+    for (let slot = 0; slot < this.text.count; slot++)
+      if (codes.has(this.currency.codes.get(slot))) this.putPrice(slot);
+  }
+
+  protected putColumns(slot: number, row: IndexedProduct): void {
+    const [root, sub, leaf] = row.categories;
+    this.above.set(leaf, [root, sub]);
+    this.leaf.put(slot, leaf);
+    this.unit.put(slot, row.unit);
+    this.province.put(slot, row.province);
+    this.tier.put(slot, row.tierRank);
+    this.minOrder.put(slot, row.minOrder);
+    this.orderBound.put(slot, MIN_ORDERS.find((most) => row.minOrder <= most) ?? Number.POSITIVE_INFINITY);
+    this.refreshed.put(slot, Math.round(row.refreshedAt / 1000));
+    this.flags.put(slot, [...(row.sample ? ['sample'] : []), ...(row.answers ? ['answers'] : [])]);
+    this.certificates.put(slot, row.certificates);
+    this.established.put(slot, row.established);
+    this.currency.put(slot, row.currency);
+    const last = row.prices.at(-1);
+    for (const [start, , price] of row.prices) this.putTier(start, price);
+    if (last?.[1]) this.putTier(last[1] + 1, 0);
+    this.tiersFrom.put(slot + 1, this.tierStart.length);
+    this.putPrice(slot);
+  }
+
+  private putTier(start: number, price: number): void {
+    this.tierStart.push(Math.min(start, 0xffff_ffff));
+    this.tierPrice.push(price);
+  }
+
+  private putPrice(slot: number): void {
+    const from = this.tiersFrom.get(slot);
+    const first = from < this.tiersFrom.get(slot + 1) ? this.tierPrice.values[from]! : 0;
+    const price = this.inDollars(slot, first);
+    this.price.put(slot, price);
+    this.priceClass.put(slot, priceClass(price));
+  }
+
+  private inDollars(slot: number, price: number): number {
+    const rate = this.perDollar[this.currency.get(slot)];
+    return rate ? price / rate : 0;
+  }
+
+  /** The unit price in dollars at a quantity; 0 where there is none. */
+  private priceAt(slot: number, quantity: number): number {
+    let price = 0;
+    const to = this.tiersFrom.get(slot + 1);
+    for (let at = this.tiersFrom.get(slot); at < to && this.tierStart.values[at]! <= quantity; at++)
+      price = this.tierPrice.values[at]!;
+    return this.inDollars(slot, price);
+  }
+
+  private pricesOf({ filters: { quantity } }: ProductSearch): (slot: number) => number {
+    const { values } = this.price;
+    return quantity === undefined ? (slot) => values[slot]! : (slot) => this.priceAt(slot, quantity);
+  }
+
+  tests(query: ProductSearch): Test<ProductFacet>[] {
+    const f = query.filters;
+    const all: Test<ProductFacet>[] = [];
+    const test = (facet: ProductFacet | null, passes: (slot: number) => boolean) =>
+      all.push({ facet, passes });
+    const equals = <V extends string | number>(facet: ProductFacet, column: FacetColumn<V>, value: V) => {
+      const code = column.code(value);
+      test(facet, (slot) => column.codes.get(slot) === code);
+    };
+    if (f.cate) {
+      const { id, level } = f.cate;
+      const codes = new Set(
+        [...this.above].flatMap(([leaf, above]) =>
+          [...above, leaf][level - 1] === id ? [this.leaf.code(leaf)] : [],
+        ),
+      );
+      test(null, (slot) => codes.has(this.leaf.codes.get(slot)));
+    }
+    const price = this.pricesOf(query);
+    const [least, most] = [f.minPrice, f.maxPrice];
+    if (least !== undefined || most !== undefined)
+      test('price', (slot) => {
+        const p = price(slot);
+        // what is negotiable has no place in a range of prices
+        return p > 0 && (least === undefined || p >= least) && (most === undefined || p <= most);
+      });
+    if (f.unit !== undefined) equals('unit', this.unit, f.unit);
+    const { minOrder, establishedUntil, certificate } = f;
+    if (minOrder !== undefined) test('minOrder', (slot) => this.minOrder.get(slot) <= minOrder);
+    if (f.province !== undefined) equals('province', this.province, f.province);
+    if (f.tierRank !== undefined) equals('tier', this.tier, f.tierRank);
+    for (const flag of CLASSES)
+      if (f[flag]) {
+        const mask = this.flags.mask([flag]);
+        test(flag, (slot) => this.flags.hasAny(slot, mask));
+      }
+    if (certificate !== undefined) {
+      const mask = this.certificates.mask([certificate]);
+      test('certificate', (slot) => this.certificates.hasAny(slot, mask));
+    }
+    if (establishedUntil !== undefined)
+      test('years', (slot) => {
+        const year = this.established.get(slot);
+        return year > 0 && year <= establishedUntil;
+      });
+    return all;
+  }
+
+  counters(query: ProductSearch): Record<ProductFacet, Counter> {
+    const year = new Date(query.now).getUTCFullYear();
+    const orders = this.orderBound.counter();
+    const founded = this.established.counter();
+    const flag = (name: (typeof CLASSES)[number]): Counter => {
+      const all = this.flags.counter();
+      return {
+        add: all.add,
+        counts: () => all.counts().flatMap(([of, n]) => (of === name ? [['true', n]] : [])),
+      };
+    };
+    return {
+      category: this.leaf.counter(),
+      price: this.priceCounter(query),
+      unit: this.unit.counter(),
+      minOrder: {
+        ...orders,
+        counts: () => withinBounds(orders.counts(), MIN_ORDERS, (order, bound) => order <= bound),
+      },
+      province: this.province.counter(),
+      tier: this.tier.counter(),
+      sample: flag('sample'),
+      answers: flag('answers'),
+      certificate: this.certificates.counter(),
+      years: {
+        ...founded,
+        counts: () =>
+          withinBounds(
+            founded.counts(),
+            YEARS.toReversed(),
+            (since, years) => since > 0 && year - since >= years,
+          ).reverse(),
+      },
+    };
+  }
+
+  private priceCounter(query: ProductSearch): Counter {
+    const counts = new Uint32Array(PRICE_CLASSES);
+    const price = this.pricesOf(query);
+    const classes = this.priceClass.values;
+    const add =
+      query.filters.quantity === undefined
+        ? (slots: Uint32Array) => {
+            for (const slot of slots) if (this.price.values[slot]! > 0) counts[classes[slot]!]!++;
+          }
+        : (slots: Uint32Array) => {
+            for (const slot of slots) {
+              const at = price(slot);
+              if (at > 0) counts[priceClass(at)]!++;
+            }
+          };
+    return { add, counts: () => priceRanges(counts) };
+  }
+
+  order(query: ProductSearch): ((slot: number) => number) | null {
+    const { sort } = query;
+    if (sort === 'newest' || (sort === 'relevance' && query.words.length === 0))
+      return (slot) => this.text.idOf(slot);
+    if (sort === 'relevance') return null;
+    const price = this.pricesOf(query);
+    // what is negotiable comes last in either direction
+    const sign = sort === 'price_asc' ? -1 : 1;
+    return (slot) => {
+      const p = price(slot);
+      return p > 0 ? sign * p : Number.NEGATIVE_INFINITY;
+    };
+  }
+
+  standing(slot: number) {
+    return { tierRank: this.tier.get(slot), refreshedAt: this.refreshed.get(slot) * 1000 };
+  }
+}

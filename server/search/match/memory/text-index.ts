@@ -1,0 +1,241 @@
+/**
+ * Which documents hold which terms, in the memory of one thread. A document has a slot, ever higher ones; one that is
+ * written anew gets another, and the old one is void. So every list of postings ascends and only grows at its end.
+ */
+import type { Title } from '../../text/head-noun.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { Column, Lists, Pool } from './growing.ts';
+
+/**
+ * A posting: the slot, whether title or category, properties and keywords say the term, and how strongly the document
+ * says it, 1 to 255.
+ */
+export const slotOf = (posting: number): number => posting >>> 9;
+export const isStrong = (posting: number): boolean => (posting & 256) !== 0;
+export const impactOf = (posting: number): number => posting & 255;
+const posting = (slot: number, strong: boolean, impact: number): number =>
+  ((slot << 9) | (strong ? 256 : 0) | impact) >>> 0;
+export const MOST_SLOTS = 1 << 23;
+
+/** What each field adds to the impact of a term, by A to D, once it is said often there. */
+const WEIGHTS = [1, 0.4, 0.2, 0.1] as const;
+const WHOLE = WEIGHTS.reduce((a, b) => a + b, 0);
+/** Said so often in a field it counts half of what it can. */
+const HALF = 0.2;
+/** Titles up to so many places cost nothing; each further one lessens what its words are worth. */
+const SHORT_TITLE = 8;
+const LONG_TITLE_PRICE = 0.012;
+
+const NO_ALSO: readonly string[] = [];
+
+export class TextIndex {
+  private readonly numbers = new Map<string, number>();
+  private readonly names: string[] = [];
+  private readonly lists = new Lists();
+  /** By slot. */
+  private readonly ids = new Column(Float64Array);
+  private readonly live = new Column(Uint8Array);
+  private readonly titleFrom = new Column(Uint32Array);
+  private readonly headAt = new Column(Uint8Array);
+  private readonly headEnd = new Column(Uint8Array);
+  /** Terms of all titles: twice their number, and one more for what stands at the place of the term before. */
+  private readonly titles = new Pool(Uint32Array);
+  /** Those that ascend from the first on are found without a map. */
+  private readonly slots = new Map<number, number>();
+  private sorted = 0;
+  /** Slots given so far, and how many of them are void. */
+  count = 0;
+  voided = 0;
+
+  /** Documents that are searched. */
+  get total(): number {
+    return this.count - this.voided;
+  }
+
+  /** Puts a document, in the place of the one of this id if there is one; its slot. */
+  put(id: number, document: string): number {
+    this.remove(id);
+    const slot = this.count;
+    if (slot >= MOST_SLOTS) throw new RangeError('The index is full.');
+    if (this.sorted === slot && (slot === 0 || this.ids.get(slot - 1) < id)) this.sorted++;
+    else this.slots.set(id, slot);
+    this.count++;
+    this.ids.put(slot, id);
+    this.live.put(slot, 1);
+    const [title = '', ...fields] = document.split('\n');
+    const impacts = this.putTitle(slot, title);
+    fields.forEach((field, i) => {
+      if (field !== '') this.addField(impacts, field, i + 1);
+    });
+    for (const [term, impact] of impacts)
+      this.lists.add(term, posting(slot, impact >= 1, Math.max(1, Math.round((impact % 1) * 255))));
+    return slot;
+  }
+
+  /** Impacts by term; a whole one is added where a strong field says it. They never reach 1 themselves. */
+  private putTitle(slot: number, line: string): Map<number, number> {
+    const [headAt = '-1', headEnd = '0', ...places] = line.split(' ');
+    this.headAt.put(slot, Number(headAt) + 1);
+    this.headEnd.put(slot, Number(headEnd));
+    const longer = Math.max(0, places.length - SHORT_TITLE);
+    const worth = WEIGHTS[0] / (1 + LONG_TITLE_PRICE * longer);
+    const counts = new Map<number, number>();
+    for (const place of places) {
+      let also = 0;
+      for (const term of place.includes('|') ? place.split('|') : [place]) {
+        const number = this.numberOf(term);
+        this.titles.push(number * 2 + also);
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+        also = 1;
+      }
+    }
+    this.titleFrom.put(slot + 1, this.titles.length);
+    for (const [term, n] of counts) counts.set(term, 1 + this.share(worth, n));
+    return counts;
+  }
+
+  private addField(impacts: Map<number, number>, line: string, field: number): void {
+    for (const said of line.split(' ')) {
+      const star = said.lastIndexOf('*');
+      const term = this.numberOf(star > 0 ? said.slice(0, star) : said);
+      const n = star > 0 ? Number(said.slice(star + 1)) : 1;
+      const known = impacts.get(term) ?? 0;
+      const share = this.share(WEIGHTS[field]!, n);
+      impacts.set(term, field === 1 && known < 1 ? 1 + share + known : known + share);
+    }
+  }
+
+  /** Of 1, so that what all fields add stays below it. */
+  private readonly share = (weight: number, n: number): number =>
+    (weight * (n / (n + HALF))) / (WHOLE + 0.01);
+
+  remove(id: number): void {
+    const slot = this.find(id);
+    if (slot < 0) return;
+    this.live.put(slot, 0);
+    this.voided++;
+    this.slots.delete(id);
+  }
+
+  /** The slot of an id; -1 where there is none. */
+  find(id: number): number {
+    const known = this.slots.get(id);
+    if (known !== undefined) return known;
+    let low = 0;
+    let high = this.sorted;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.ids.get(middle) < id) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.sorted && this.ids.get(low) === id && this.isLive(low) ? low : -1;
+  }
+
+  isLive(slot: number): boolean {
+    return this.live.values[slot] === 1;
+  }
+  idOf(slot: number): number {
+    return this.ids.get(slot);
+  }
+
+  private numberOf(term: string): number {
+    let number = this.numbers.get(term);
+    if (number === undefined) {
+      number = this.names.length;
+      this.numbers.set(term, number);
+      this.names.push(term);
+    }
+    return number;
+  }
+
+  /** Postings of a term, by slot; void ones among them. */
+  postings(term: string): Uint32Array {
+    const number = this.numbers.get(term);
+    return number === undefined ? NONE : this.lists.read(number);
+  }
+
+  /** In how many documents a term stands; of one that many hold void ones count too. */
+  frequency(term: string): number {
+    const list = this.postings(term);
+    if (list.length > FEW) return list.length;
+    let n = 0;
+    for (const one of list) n += this.isLive(slotOf(one)) ? 1 : 0;
+    return n;
+  }
+
+  /** All terms, with how many documents hold each. */
+  *frequencies(): Iterable<[string, number]> {
+    for (let i = 0; i < this.names.length; i++) yield [this.names[i]!, this.lists.length(i)];
+  }
+
+  title(slot: number): Title {
+    const tokens: Token[] = [];
+    const to = this.titleFrom.get(slot + 1);
+    for (let at = this.titleFrom.get(slot); at < to; ) {
+      const term = this.names[this.titles.values[at++]! >>> 1]!;
+      if (at >= to || (this.titles.values[at]! & 1) === 0) tokens.push({ term, also: NO_ALSO });
+      else {
+        const also: string[] = [];
+        while (at < to && (this.titles.values[at]! & 1) === 1)
+          also.push(this.names[this.titles.values[at++]! >>> 1]!);
+        tokens.push({ term, also });
+      }
+    }
+    const headAt = this.headAt.get(slot) - 1;
+    return { tokens, head: tokens[headAt]?.term ?? null, headAt, headEnd: this.headEnd.get(slot) };
+  }
+
+  /** Whether the title says these terms side by side. */
+  sayTogether(slot: number, terms: readonly string[]): boolean {
+    const numbers = terms.map((term) => this.numbers.get(term) ?? -1);
+    const to = this.titleFrom.get(slot + 1);
+    for (let at = this.titleFrom.get(slot); at < to; at++)
+      if ((this.titles.values[at]! & 1) === 0 && this.standAt(numbers, at, to)) return true;
+    return false;
+  }
+
+  /** Whether the title of one document says all of these terms, the last two side by side. */
+  inOneTitle(terms: readonly string[]): boolean {
+    const lists = terms.map((term) => this.postings(term));
+    const [rarest] = lists.toSorted((a, b) => a.length - b.length);
+    // where the rarest is this common somebody who types would wait for it
+    if (!rarest || rarest.length > MOST_TITLES) return false;
+    const before = terms.slice(0, -2).map((term) => [term]);
+    return rarest.some((one) => {
+      const slot = slotOf(one);
+      return (
+        this.isLive(slot) &&
+        this.sayTogether(slot, terms.slice(-2)) &&
+        before.every((term) => this.sayTogether(slot, term))
+      );
+    });
+  }
+
+  private standAt(numbers: readonly number[], from: number, to: number): boolean {
+    let at = from;
+    for (const number of numbers) {
+      if (at >= to) return false;
+      let holds = false;
+      do holds ||= this.titles.values[at]! >>> 1 === number;
+      while (++at < to && (this.titles.values[at]! & 1) === 1);
+      if (!holds) return false;
+    }
+    return true;
+  }
+
+  /** Gives back what growing has left over: after much was put at once. */
+  compact(): void {
+    this.lists.compact();
+  }
+
+  /** Bytes outside of the heap, and an estimate of the terms' own. */
+  get bytes(): number {
+    const columns = [this.ids, this.live, this.titleFrom, this.headAt, this.headEnd, this.titles, this.lists];
+    return columns.reduce((sum, { bytes }) => sum + bytes, 0) + this.names.length * 100;
+  }
+}
+
+const NONE = new Uint32Array(0);
+/** So many postings are looked through to leave void ones out of a count. */
+const FEW = 64;
+const MOST_TITLES = 5000;

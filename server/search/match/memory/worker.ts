@@ -1,0 +1,85 @@
+/** The thread that holds the index. It is fresh at every answer: what was committed before the question is in it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPool } from '../../../platform/database.ts';
+import { answer } from './answer.ts';
+import { Indexes } from './indexes.ts';
+import type { Asked, Asking, Said } from './messages.ts';
+
+const db = openPool(workerData as string, { max: 1, limited: true });
+const loading = Indexes.load(db);
+loading.then(
+  ({ bytes, products }) => say({ loaded: { bytes, products: products.text.total } }),
+  (error: Error) => say({ failed: error.message }),
+);
+
+function say(said: Said): void {
+  parentPort?.postMessage(JSON.stringify(said));
+}
+
+let reading: Promise<boolean> | undefined;
+let next: Promise<boolean> | undefined;
+/** Ends when all is known that was committed before the call, or false where it cannot be: many who ask at once share one look. */
+function fresh(indexes: Indexes): Promise<boolean> {
+  if (reading) {
+    next ??= reading.then(() => {
+      next = undefined;
+      return fresh(indexes);
+    });
+    return next;
+  }
+  reading = look(indexes).finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+/** A successor that failed is asked for again. */
+const OUTDATED_AGAIN_MS = 30_000;
+let toldAt = Number.NEGATIVE_INFINITY;
+async function look(indexes: Indexes): Promise<boolean> {
+  try {
+    const state = await indexes.catchUp();
+    if (state !== 'fresh' && performance.now() - toldAt >= OUTDATED_AGAIN_MS) {
+      toldAt = performance.now();
+      say({ outdated: true });
+    }
+    return state !== 'lost';
+  } catch {
+    // while the database is away nothing changes in it: what is known is what was
+    return true;
+  }
+}
+
+const FEWEST = 3;
+
+const ask: { [K in keyof Asking]: (indexes: Indexes, given: Asking[K]['given']) => Asking[K]['answer'] } = {
+  products: ({ products }, query) => answer(products, query),
+  companies: ({ companies }, query) => answer(companies, query),
+  purchases: ({ purchases }, query) => answer(purchases, query),
+  known: (indexes, { kind, terms }) => terms.filter((term) => indexes[kind].text.frequency(term) > 0),
+  inOneTitle: ({ products: { text } }, lists) => lists.map((terms) => text.inOneTitle(terms)),
+  frequencies({ products: { text } }) {
+    const terms: string[] = [];
+    const counts: number[] = [];
+    for (const [term, n] of text.frequencies())
+      if (n >= FEWEST) {
+        terms.push(term);
+        counts.push(n);
+      }
+    return { total: text.total, terms, counts };
+  },
+};
+
+parentPort?.on('message', async (question: string) => {
+  const { number, what, given } = JSON.parse(question) as Asked;
+  try {
+    const indexes = await loading;
+    if (!(await fresh(indexes))) say({ number, lost: true });
+    else say({ number, answer: ask[what](indexes, given as never) });
+  } catch (error) {
+    say({ number, error: (error as Error).message });
+  }
+});
+// every server hears of what has changed, also while nobody asks
+const LOOK_EVERY_MS = 10_000;
+void loading.then((indexes) => setInterval(() => void fresh(indexes), LOOK_EVERY_MS));

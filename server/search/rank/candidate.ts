@@ -1,0 +1,15 @@
+import type { Title } from '../text/head-noun.ts';
+
+/** What the ranking looks at. */
+export interface Candidate {
+  id: number;
+  title: Title;
+  tierRank: number;
+  refreshedAt: Date;
+  /** The engine's score; comparable within one answer only. */
+  score: number;
+  /** Per word of the query the weight of the likeliest variant that the document holds; 0: none. */
+  hits: number[];
+  /** The same of title, categories, properties and keywords alone. */
+  strong: number[];
+}
