@@ -133,7 +133,8 @@ export interface PortalPages {
     guide: CategoryGuide;
   };
   /** spec P2.10; of the templates "vip" differs here */
-  product: { product: PublicProduct; template: string };
+  /** With the certificates of its supplier that hold. */
+  product: { product: PublicProduct; template: string; qualifications: ShopQualification[] };
   /** spec P2.9; `asked` holds what the address says, without page and size; beside it what it says by id or code */
   'search-products': {
     asked: WithoutPage<ProductQuery>;

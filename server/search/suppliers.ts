@@ -11,6 +11,7 @@ import { eachValue, rankOfTier } from './facets.ts';
 import type { CompanyFacet } from './match/engine.ts';
 import { tierFacet } from './products.ts';
 import { productsOfCompanies } from './products-of-companies.sql.ts';
+import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
 import { nearestCategory } from './suggest/nearest-category.ts';
 
@@ -51,6 +52,8 @@ export async function searchCompanies(
     },
     more: total > SEARCH_END,
     correction: interpretation.correction,
+    quantity: interpretation.quantity,
+    unread: interpretation.unread,
     nearest:
       total + also.length === 0 && input.kw !== ''
         ? await nearestCategory(deps, interpretation, input.kw)
@@ -73,9 +76,9 @@ export async function findCompanies(
   input: CompanyQuery,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Outcome<CompanyFacet>> {
-  const { kw, sort, markets, businessTypes, province } = input;
+  const { kw, exact, sort, markets, businessTypes, province } = input;
   const filters = { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) };
-  const question = { kind: 'companies', kw, filters, sort, offset, limit } as const;
+  const question = { kind: 'companies', kw, exact, filters, sort, offset, limit } as const;
   return (await runSearch(deps, question, engineOf(deps).companies)) ?? NOTHING;
 }
 
@@ -84,5 +87,5 @@ const NOTHING: Outcome<CompanyFacet> = {
   ids: [],
   also: [],
   counts: { market: [], businessType: [], province: [], tier: [] },
-  interpretation: { words: [], head: -1, correction: null },
+  interpretation: NO_WORDS,
 };

@@ -5,11 +5,11 @@ import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { productPath } from './addresses.ts';
 import { CompanyLogo } from './company-logo.tsx';
-import { locationText, responseText, valueList } from './names.ts';
+import { locationText, mainProductsText, valueList } from './names.ts';
+import { ProofLine } from './proof.tsx';
 import { SecondName } from './second-name.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
-import { Verified } from './verified.tsx';
 
 type ShownProduct = CompanyResults['items'][number]['products'][number];
 
@@ -27,9 +27,8 @@ export function SupplierCard({
   const info = supplier.basicinformation;
   const facts: [string, string][] = [
     [common.businessType, valueList(info['Business Type'], words)],
-    [common.mainProducts, info['Main Products']],
+    [common.mainProducts, mainProductsText(info['Main Products'], words)],
     [common.market, valueList(info['Main Markets'], words)],
-    [common.response, responseText(supplier.response, words)],
   ];
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-paper p-5">
@@ -45,10 +44,9 @@ export function SupplierCard({
             </a>
           </Title>
           <SecondName company={supplier} className="mt-0.5 text-sm text-ink-soft" />
-          <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-faint [&_a]:relative [&_a]:z-1">
-            <Verified className="text-xs" />
+          <ProofLine company={supplier} place={locationText(supplier, lang)} className="mt-1.5" />
+          <p className="mt-1.5 text-xs empty:hidden [&_a]:relative [&_a]:z-1">
             <TierBadge tier={supplier.templateDirectory} linked />
-            {locationText(supplier, lang)}
           </p>
         </div>
       </div>
