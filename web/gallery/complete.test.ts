@@ -7,6 +7,8 @@ const EXCUSED: Record<string, string> = {
   Island: 'has no look of its own: it marks what the browser takes over',
   Root: 'has no look of its own: it needs the addresses of an app',
   Providers: 'has no look of its own: the gallery stands inside of it',
+  Queries: 'has no look of its own: it asks the server for what stands inside',
+  ShownOnce: 'is a window that lies over the page until it is closed',
   LanguageProvider: 'has no look of its own: the gallery stands inside of it',
 };
 

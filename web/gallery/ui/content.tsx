@@ -5,6 +5,7 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Toast } from '../../ui/toast.tsx';
@@ -68,6 +69,7 @@ export function contentEntries(say: Say): Entries {
         small: <Icon name="check" size={14} />,
       },
     },
+    Mark: { states: { default: <Mark />, small: <Mark size={20} /> } },
     Picture: {
       states: {
         main: <Picture src={BOLT} alt={say('Bolt', '螺栓')} sizes="160px" width={160} height={160} main />,
