@@ -97,7 +97,6 @@ export function shellEntries(say: Say): Entries {
         connected: <ConnectionLine lost={false} retry={nothing} />,
       },
     },
-    Mark: { states: { default: <Mark />, small: <Mark size={16} /> } },
     RegionalSettings: { states: { closed: <RegionalSettings onSave={nothing} /> } },
     UserMenu: { states: { closed: <UserMenu name="Ann" />, 'long text': <UserMenu name={long} /> } },
   };
