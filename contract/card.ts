@@ -15,6 +15,17 @@ export const response = z
   })
   .nullable();
 
+/** What a buyer can go by before asking (domain/proof.ts). */
+export const proof = z.object({
+  /** The day on which a reviewer passed the business licence, YYYY-MM-DD in UTC; null while none did. */
+  verified_on: z.string().nullable(),
+  /** The year of the founding as the company states it, and the full years since. */
+  established: z.int().nullable(),
+  years: z.int().positive().nullable(),
+  /** Certificates with their papers that a reviewer passed and that hold today. */
+  certificates: z.int().nonnegative(),
+});
+
 export const supplierCard = z.object({
   id: z.int(),
   domain: z.string(),
@@ -26,6 +37,7 @@ export const supplierCard = z.object({
   /** The same in Chinese, the country first. */
   location_zh: z.string(),
   response,
+  proof,
   basicinformation: z.object({
     'Business Type': z.string(),
     'Main Products': z.string(),

@@ -12,7 +12,7 @@ import {
 import { shopDomainProblem } from '../domain/host.ts';
 import { SHOP_CONTENT_LIMITS } from '../domain/shop-content.ts';
 import { tokens } from './auth.ts';
-import { response, templateDirectory } from './card.ts';
+import { proof, response, templateDirectory } from './card.ts';
 import { asciiText, choices, fileId, missing, text } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
@@ -90,6 +90,7 @@ export const publicCompany = z.object({
   basicinformation,
   factory,
   response,
+  proof,
   contact,
 });
 export type PublicCompany = z.infer<typeof publicCompany>;

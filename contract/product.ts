@@ -25,6 +25,12 @@ export const MOST_CONTENT_BYTES = 1024 * 1024;
 
 const named = z.object({ id: z.int(), title: z.string() });
 
+/** A product of the same supplier that is the same but for a property or two, and the values of those. */
+export const productVariant = productCard.omit({ company: true, properties: true }).extend({
+  differs: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type ProductVariant = z.infer<typeof productVariant>;
+
 /** The product page's data. */
 export const publicProduct = shownContent.extend({
   id: z.int(),
@@ -45,6 +51,7 @@ export const publicProduct = shownContent.extend({
   next: named.nullable(),
   prev: named.nullable(),
   company: publicCompany,
+  variants: z.array(productVariant),
   recommend_products: z.array(productCard),
 });
 export type PublicProduct = z.infer<typeof publicProduct>;

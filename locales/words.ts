@@ -12,6 +12,7 @@ import { lead as leadEn } from './en/lead.ts';
 import { marketing as marketingEn } from './en/marketing.ts';
 import { price as priceEn } from './en/price.ts';
 import { product as productEn } from './en/product.ts';
+import { proof as proofEn } from './en/proof.ts';
 import { report as reportEn } from './en/report.ts';
 import { request as requestEn } from './en/request.ts';
 import { saved as savedEn } from './en/saved.ts';
@@ -32,6 +33,7 @@ import { lead as leadZh } from './zh/lead.ts';
 import { marketing as marketingZh } from './zh/marketing.ts';
 import { price as priceZh } from './zh/price.ts';
 import { product as productZh } from './zh/product.ts';
+import { proof as proofZh } from './zh/proof.ts';
 import { report as reportZh } from './zh/report.ts';
 import { request as requestZh } from './zh/request.ts';
 import { saved as savedZh } from './zh/saved.ts';
@@ -53,6 +55,7 @@ const en = {
   search: searchEn,
   saved: savedEn,
   lead: leadEn,
+  proof: proofEn,
   report: reportEn,
   request: requestEn,
   marketing: marketingEn,
@@ -77,6 +80,7 @@ const zh: Words = {
   search: searchZh,
   saved: savedZh,
   lead: leadZh,
+  proof: proofZh,
   report: reportZh,
   request: requestZh,
   marketing: marketingZh,

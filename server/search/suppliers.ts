@@ -1,4 +1,5 @@
 /** Search for suppliers (spec P2.9, P7.1). */
+import type { SupplierCard } from '../../contract/card.ts';
 import type { Language } from '../../contract/error.ts';
 import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';
 import { pageOf, SEARCH_END } from '../../domain/paging.ts';
@@ -27,13 +28,11 @@ export async function searchCompanies(
 ): Promise<CompanyResults> {
   const paging = pageOf(input, PAGE_SIZE);
   const { ids, also, total, counts, interpretation } = await findCompanies(deps, input, paging);
-  const shown = [...ids, ...also];
-  const [cards, products, { province }] = await Promise.all([
-    supplierCards(deps.replica, shown),
-    productsOfCompanies(deps.replica, shown),
+  const [cards, { province }] = await Promise.all([
+    supplierCards(deps.replica, [...ids, ...also]),
     namesOf(deps),
   ]);
-  const whole = cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) }));
+  const whole = await withProducts(deps, cards);
   const isAlso = new Set(also);
   return {
     items: whole.filter(({ id }) => !isAlso.has(id)),
@@ -60,6 +59,15 @@ export async function searchCompanies(
         ? await nearestCategory(deps, interpretation, input.kw)
         : null,
   };
+}
+
+/** Each with its first three products, and how many it has. */
+export async function withProducts<C extends SupplierCard>(deps: Deps, cards: readonly C[]) {
+  const products = await productsOfCompanies(
+    deps.replica,
+    cards.map(({ id }) => id),
+  );
+  return cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) }));
 }
 
 /** What stands on a page, best first, with all counts. */

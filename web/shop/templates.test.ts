@@ -40,6 +40,7 @@ const company: PublicCompany = {
   location_name_zh: [],
   groups: [],
   decoration: { accent: null, headline: '', has_news: false, has_videos: false, has_qualifications: false },
+  proof: { verified_on: '2026-02-03', established: null, years: null, certificates: 0 },
   basicinformation: {
     'Business Type': 'Supplier',
     'Company Name': 'Anchor Chain Works',

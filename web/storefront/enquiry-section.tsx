@@ -3,28 +3,32 @@ import { promptNames } from '../../domain/enquiry.ts';
 import { UNITS } from '../../domain/enumerations.ts';
 import { Island } from '../ui/island.tsx';
 import { TextLink } from '../ui/link.tsx';
+import { contactPath } from './contact-about.ts';
 import EnquiryForm, { type EnquiryFormProps } from './islands/enquiry-form.tsx';
 import { propertyName, unitName } from './names.ts';
 import { type Site, useSite } from './site.tsx';
 
 type Asked = { id: number; title: string; unit: string; properties: Record<string, string> };
 
-/** What the form is given, about a product or to the company in general. */
+/** What the form is given: about a product, to the company in general, or, where links say whom, to nobody yet. */
 export function enquiryFormProps(
-  { words, lang }: Site,
-  company: PublicCompany,
+  { words, lang, needed }: Site,
+  company?: PublicCompany,
   product?: Asked,
 ): EnquiryFormProps {
   const { thread: _thread, several: _several, ...form } = words.enquiry;
   return {
     asked: {
-      target: product ? { type: 'product', id: product.id } : { type: 'company', id: company.id },
+      ...(product
+        ? { target: { type: 'product' as const, id: product.id } }
+        : company && { target: { type: 'company' as const, id: company.id } }),
     },
     subject: product?.title.slice(0, 200) ?? '',
     lang,
     words: form,
     units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
     unit: product?.unit ?? 'piece',
+    quantity: needed,
     prompts: promptNames(product ? [product] : []).map((name) => propertyName(name, words)),
   };
 }
@@ -32,7 +36,7 @@ export function enquiryFormProps(
 /** The enquiry form under the anchor #inquirycont, about a product or to the company in general. */
 export function EnquirySection({ company, product }: { company: PublicCompany; product?: Asked }) {
   const context = useSite();
-  const { words, shop, site, here, portal } = context;
+  const { words, shop, site, here, portal, needed } = context;
   const { enquiry } = words;
   const form = portal(product ? `/enquiry?ids=${product.id}` : `/enquiry?companies=${company.id}`);
   return (
@@ -67,7 +71,9 @@ export function EnquirySection({ company, product }: { company: PublicCompany; p
           ) : (
             <>
               <TextLink href={form}>{enquiry.noScriptForm}</TextLink>{' '}
-              <TextLink href={shop(company.domain, '/contact.html')}>{enquiry.noScriptLink}</TextLink>
+              <TextLink href={shop(company.domain, contactPath(product, needed))}>
+                {enquiry.noScriptLink}
+              </TextLink>
             </>
           )}
         </p>

@@ -4,13 +4,14 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { CompareButton } from './compare-button.tsx';
+import { aboutProduct, contactPath } from './contact-about.ts';
 import { foreignLanguage } from './foreign.ts';
-import { propertyName, propertyValue, responseText, valueList } from './names.ts';
+import { locationText, propertyName, propertyValue, valueList } from './names.ts';
 import { PriceLine } from './price-line.tsx';
+import { ProofLine } from './proof.tsx';
 import { SaveHeart } from './save-button.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
-import { Verified } from './verified.tsx';
 
 /** In a list with properties and company; in a grid with picture, title, price and minimum order. */
 export function ListingItem({
@@ -25,6 +26,7 @@ export function ListingItem({
   const { words, lang, portal, needed } = useSite();
   const { common } = words;
   const href = portal(productPath(product.id, needed));
+  const contact = JSON.stringify(aboutProduct(product, words, product.company.name));
   return (
     <li className="relative grid gap-x-6 gap-y-3 overflow-hidden rounded-lg border border-line bg-paper p-4 transition-shadow hover:shadow-mid max-md:gap-x-4 grid-cols-[112px_1fr] md:grid-cols-[200px_1fr_220px] md:grid-rows-[auto_1fr] grid-view:flex grid-view:flex-col grid-view:gap-3 grid-view:p-0 grid-view:pb-4">
       <div className="relative aspect-square self-start overflow-hidden rounded-md bg-porcelain md:row-span-2 grid-view:rounded-none">
@@ -52,6 +54,15 @@ export function ListingItem({
           <PriceLine product={product} size="row" />
         </div>
         <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
+        <div className="mt-2 hidden border-t border-line pt-2 grid-view:block">
+          <p className="truncate text-xs text-ink-faint">{product.company.name}</p>
+          <ProofLine
+            company={product.company}
+            most={2}
+            place={locationText(product.company, lang)}
+            className="mt-0.5"
+          />
+        </div>
       </div>
       <div className="@container min-w-0 max-md:col-span-2 md:col-start-2 grid-view:hidden">
         <dl className="facts text-sm">
@@ -63,9 +74,15 @@ export function ListingItem({
           ))}
         </dl>
       </div>
-      <Supplier product={product} />
+      <Supplier product={product} contact={contact} />
       <div className="relative z-1 hidden px-3.5 grid-view:block">
-        <ButtonLink href={`${href}#inquirycont`} look="outline" size="sm" className="w-full">
+        <ButtonLink
+          href={`${href}#inquirycont`}
+          data-contact={contact}
+          look="outline"
+          size="sm"
+          className="w-full"
+        >
           {common.contactSupplier}
         </ButtonLink>
       </div>
@@ -73,13 +90,12 @@ export function ListingItem({
   );
 }
 
-function Supplier({ product }: { product: ProductCard }) {
-  const { words, shop } = useSite();
+function Supplier({ product, contact }: { product: ProductCard; contact: string }) {
+  const { words, lang, shop, needed } = useSite();
   const { common } = words;
   const { company } = product;
   const type = valueList(company.basicinformation['Business Type'], words);
   const market = valueList(company.basicinformation['Main Markets'], words);
-  const response = responseText(company.response, words);
   return (
     <div className="relative z-1 flex flex-col gap-2 text-sm max-md:col-span-2 max-md:border-t max-md:border-line max-md:pt-3 md:col-start-3 md:row-span-2 md:row-start-1 md:border-l md:border-line md:pl-6 grid-view:hidden">
       <p className="leading-snug font-semibold">
@@ -87,8 +103,8 @@ function Supplier({ product }: { product: ProductCard }) {
           {company.name}
         </a>
       </p>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Verified />
+      <ProofLine company={company} place={locationText(company, lang)} />
+      <p className="empty:hidden">
         <TierBadge tier={company.templateDirectory} linked />
       </p>
       <dl className="space-y-1 text-ink-soft">
@@ -104,14 +120,14 @@ function Supplier({ product }: { product: ProductCard }) {
             <dd className="inline">{market}</dd>
           </div>
         )}
-        {response && (
-          <div>
-            <dt className="inline text-ink-faint">{common.response}: </dt>
-            <dd className="inline">{response}</dd>
-          </div>
-        )}
       </dl>
-      <ButtonLink href={shop(company.domain, '/contact.html')} look="outline" size="sm" className="mt-auto">
+      <ButtonLink
+        href={shop(company.domain, contactPath(product, needed))}
+        data-contact={contact}
+        look="outline"
+        size="sm"
+        className="mt-auto"
+      >
         {common.contactSupplier}
       </ButtonLink>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCard } from '../../contract/card.ts';
 import { Icon } from '../ui/icon.tsx';
+import { ContactDrawer } from './contact-drawer.tsx';
 import { ListingItem } from './listing-item.tsx';
 import { useSite } from './site.tsx';
 
@@ -56,6 +57,7 @@ export function Listing({
           <ListingItem key={product.id} product={product} eager={i < 2} main={i === 0} />
         ))}
       </ul>
+      {products.length > 0 && <ContactDrawer />}
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import type { ProductCard as Product } from '../../contract/card.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { CompareButton } from './compare-button.tsx';
 import { foreignLanguage } from './foreign.ts';
+import { locationText } from './names.ts';
 import { PriceLine } from './price-line.tsx';
+import { ProofLine } from './proof.tsx';
 import { SaveHeart } from './save-button.tsx';
 import { useSite } from './site.tsx';
 
@@ -23,7 +24,7 @@ export function ProductCard({
   eager?: boolean;
   titleLevel?: 'h2' | 'h3' | 'h4';
 }) {
-  const { words, lang, to, site, needed } = useSite();
+  const { lang, to, needed, site } = useSite();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid">
       <div className="aspect-square overflow-hidden bg-porcelain">
@@ -48,17 +49,22 @@ export function ProductCard({
         </Title>
         <div className="mt-auto pt-2">
           <PriceLine product={product} />
-          {!ofOneSupplier && site !== 'shop' && (
-            <p className="mt-2 flex items-center gap-1 border-t border-line pt-2 text-xs text-ink-soft">
-              <Icon name="shield" size={13} className="text-success" />
-              <span className="sr-only">{words.product.verified}: </span>
-              <span className="truncate">{product.company.name}</span>
-            </p>
-          )}
+          {!ofOneSupplier && site !== 'shop' && <Supplier company={product.company} />}
           <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
         </div>
       </div>
     </article>
+  );
+}
+
+/** Who sells it, and what speaks for them; in a shop everything is of one. */
+function Supplier({ company }: { company: Product['company'] }) {
+  const { lang } = useSite();
+  return (
+    <div className="mt-2 border-t border-line pt-2">
+      <p className="truncate text-xs text-ink-faint">{company.name}</p>
+      <ProofLine company={company} most={2} place={locationText(company, lang)} className="mt-0.5" />
+    </div>
   );
 }
 

@@ -4,4 +4,4 @@
  */
 export { leadCards } from './lead-card.sql.ts';
 export { type CardRow, cardColumns, imageUrlOf, productCards, toProductCard } from './product-card.sql.ts';
-export { measuredResponse, supplierCards } from './supplier-card.sql.ts';
+export { checkedProof, measuredResponse, supplierCards, toProof } from './supplier-card.sql.ts';

@@ -1,6 +1,8 @@
 /** Supplier cards; product cards embed them without another query (spec P2.23, P3.3). */
 import { inArray, sql } from 'drizzle-orm';
 import type { SupplierCard } from '../../../contract/card.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
+import { yearsInBusiness } from '../../../domain/proof.ts';
 import { type Measured, publicResponse } from '../../../domain/response.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
@@ -11,6 +13,34 @@ export const measuredResponse =
     'medianSeconds', cr.median_seconds) FROM company_responses cr WHERE cr.company_id = ${sql.raw('companies.id')})`.as(
     'response',
   );
+
+/** What was checked of a company, for the same queries; the rest of its proof stands in its own row. */
+export const checkedProof = sql<Checked>`jsonb_build_object(
+  'verifiedOn', (SELECT to_char(max(ce.decided_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD') FROM certifications ce
+    WHERE ce.company_id = ${sql.raw('companies.id')} AND ce.status = ${sql.raw(String(CERTIFICATION_STATUS.approved))}
+      AND ${sql.raw('companies.certification')} = ${sql.raw(String(CERTIFICATION_STATUS.approved))}),
+  'certificates', (SELECT count(*) FROM qualifications q WHERE q.company_id = ${sql.raw('companies.id')}
+    AND (q.expires IS NULL OR q.expires >= (now() AT TIME ZONE 'UTC')::date)))`.as('checked_proof');
+
+export interface Checked {
+  /** YYYY-MM-DD; null while the company is not certified. */
+  verifiedOn: string | null;
+  /** Those that hold today. */
+  certificates: number;
+}
+
+export function toProof(
+  checked: Checked,
+  established: number | null,
+  now = new Date(),
+): SupplierCard['proof'] {
+  return {
+    verified_on: checked.verifiedOn,
+    established,
+    years: yearsInBusiness(established, now),
+    certificates: checked.certificates,
+  };
+}
 
 /**
  * Selection for any query that reads or joins `companies` under its own name.
@@ -25,6 +55,8 @@ export const supplierColumns = {
   mainProducts: companies.mainProducts,
   mainMarkets: companies.mainMarkets,
   response: measuredResponse,
+  yearEstablished: companies.yearEstablished,
+  checked: checkedProof,
   logoKey: sql<string | null>`(SELECT lf.key FROM files lf WHERE lf.id = ${companies.logoFileId})`.as(
     'logo_key',
   ),
@@ -48,6 +80,8 @@ export interface SupplierRow {
   mainProducts: string[];
   mainMarkets: string[];
   response: Measured | null;
+  yearEstablished: number | null;
+  checked: Checked;
   logoKey: string | null;
   location: string;
   locationZh: string;
@@ -62,6 +96,7 @@ export const toSupplierCard = (row: SupplierRow): SupplierCard => ({
   location: row.location,
   location_zh: row.locationZh,
   response: publicResponse(row.response),
+  proof: toProof(row.checked, row.yearEstablished),
   basicinformation: {
     'Business Type': row.businessTypes.join(', '),
     'Main Products': row.mainProducts.join(', '),

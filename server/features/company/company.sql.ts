@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { STORED_PURPOSES } from '../../../domain/enumerations.ts';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
-import { measuredResponse } from '../card/card.ts';
+import { checkedProof, measuredResponse } from '../card/card.ts';
 import { certifications } from '../certification/certification.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { productGroups } from '../group/group.tables.ts';
@@ -61,6 +61,7 @@ const profiles = (executor: Executor) =>
     .select({
       company: companies,
       response: measuredResponse,
+      checked: checkedProof,
       logoKey: fileKey(companies.logoFileId, 'logo_key'),
       avatarKey: fileKey(companies.contactAvatarId, 'avatar_key'),
       bannerKeys: sql<string[]>`ARRAY(SELECT bf.key FROM company_banners b JOIN files bf ON bf.id = b.file_id

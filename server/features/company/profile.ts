@@ -7,6 +7,7 @@ import { changeableFrom } from '../../../domain/yearly-change.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { addressPath } from '../address/address.ts';
+import { toProof } from '../card/card.ts';
 import { categoryById, categoryTrail } from '../category/category.ts';
 import { fileUrl } from '../file/file.ts';
 import * as query from './company.sql.ts';
@@ -138,6 +139,7 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
       annual_revenue: company.annualRevenue,
     },
     response: publicResponse(row.response),
+    proof: toProof(row.checked, company.yearEstablished),
     contact: {
       Address: company.contactAddress ?? '',
       Fax: company.contactFax ?? '',

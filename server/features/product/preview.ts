@@ -47,6 +47,7 @@ export async function previewedProduct(
     next: null,
     prev: null,
     company,
+    variants: [],
     recommend_products: [],
   };
 }

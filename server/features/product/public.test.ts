@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test('the page of a product: content, neighbours, company, products like it, in three queries', async () => {
+test('the page of a product: content, neighbours, company, products like it, in four queries', async () => {
   const { rows } = await app.db.execute<{ id: number; sub: number; root: number }>(
     sql`SELECT k.id, k.sub_id AS sub FROM categories k JOIN categories l ON l.sub_id = k.sub_id AND l.is_end AND l.id <> k.id
         WHERE k.is_end ORDER BY k.id, l.id LIMIT 1`,
@@ -35,7 +35,7 @@ test('the page of a product: content, neighbours, company, products like it, in 
   const last = await makeProduct(app, seller.companyId, { categoryId: leaf });
   await makeProduct(app, seller.companyId, { categoryId: leaf, status: 4 });
   await productDetail(app.deps, middle.id);
-  expect(await statements(app, () => productDetail(app.deps, middle.id))).toBeLessThanOrEqual(3);
+  expect(await statements(app, () => productDetail(app.deps, middle.id))).toBeLessThanOrEqual(4);
   const product = await productDetail(app.deps, middle.id);
   expect(publicProduct.parse(product)).toMatchObject({
     id: middle.id,
@@ -55,6 +55,53 @@ test('the page of a product: content, neighbours, company, products like it, in 
   expect(product!.recommend_products.map((p) => p.id)).toEqual([last.id, first.id]);
   const like = await app.call(productRoutes.recommendedProducts, { params: { id: middle.id } });
   expect(like.map((p) => p.id)).toEqual([last.id, first.id]);
+});
+
+test('variants are of the same supplier and leaf, and named by what differs', async () => {
+  const { companyId } = await makeSupplier(app);
+  const other = await makeSupplier(app);
+  const give = async (company: number, properties: [string, string][]) => {
+    const made = await makeProduct(app, company);
+    await app.db.execute(
+      sql`UPDATE products SET properties = ${JSON.stringify(properties)}::jsonb WHERE id = ${made.id}`,
+    );
+    return made.id;
+  };
+  const lathe = (power: string): [string, string][] => [
+    ['Material', 'Cast Iron'],
+    ['Power', power],
+    ['Voltage', '380 V'],
+  ];
+  const id = await give(companyId, lathe('7.5 kW'));
+  const larger = await give(companyId, lathe('22 kW'));
+  await give(companyId, lathe('7.5 kW'));
+  await give(companyId, [['Colour', 'Red']]);
+  await give(other.companyId, lathe('22 kW'));
+  const found = (await productDetail(app.deps, id))!.variants;
+  expect(found).toMatchObject([
+    {
+      id: larger,
+      min_order: '100 piece',
+      min_price: 1.5,
+      image: expect.stringMatching(/^\/files\/.+\.webp$/),
+      differs: [{ name: 'Power', value: '22 kW' }],
+    },
+  ]);
+});
+
+test('recommended products are whole rows of more than one supplier where there are others', async () => {
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`SELECT id FROM categories WHERE is_end ORDER BY id DESC LIMIT 1`,
+  );
+  const categoryId = rows[0]!.id;
+  const many = await makeSupplier(app, { tier: 'diamond' });
+  const few = await makeSupplier(app);
+  const { id } = await makeProduct(app, many.companyId, { categoryId });
+  for (let i = 0; i < 11; i++) await makeProduct(app, many.companyId, { categoryId });
+  for (let i = 0; i < 2; i++) await makeProduct(app, few.companyId, { categoryId });
+  const cids = (await productDetail(app.deps, id))!.recommend_products.map(({ company }) => company.id);
+  expect(cids).toHaveLength(12);
+  expect(cids.filter((cid) => cid === few.companyId)).toHaveLength(2);
 });
 
 test('cards come in the order asked for, and of listed products only', async () => {

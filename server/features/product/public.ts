@@ -2,20 +2,25 @@
 
 import type { ProductCard } from '../../../contract/card.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
+import { spread } from '../../../domain/spread.ts';
+import { variantsOf } from '../../../domain/variants.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { imageUrlOf, toProductCard } from '../card/card.ts';
+import { imageUrlOf, productCards, toProductCard } from '../card/card.ts';
 import { publicCompanyById } from '../company/company.ts';
 import { contentOf } from './content-columns.ts';
 import * as query from './public.sql.ts';
 
-/** The product page's data in three queries; null unless the product is listed. */
+/** The product page's data in four queries; null unless the product is listed. */
 export async function productDetail(deps: Deps, id: number): Promise<PublicProduct | null> {
   // a page's address holds any number; PostgreSQL's bigint does not
   if (!Number.isSafeInteger(id) || id < 1) return null;
   const found = await query.productAndLike(deps.replica, id);
   if (!found) return null;
   const { row, detail, like } = found;
-  const company = await publicCompanyById(deps, detail.cid);
+  const [company, recommended] = await Promise.all([
+    publicCompanyById(deps, detail.cid),
+    recommendedOf(deps, like),
+  ]);
   if (!company) return null;
   const card = toProductCard(row);
   const content = contentOf(detail.content);
@@ -40,12 +45,34 @@ export async function productDetail(deps: Deps, id: number): Promise<PublicProdu
     next: detail.next,
     prev: detail.prev,
     company,
-    recommend_products: like.map(toProductCard),
+    variants: variantsOf(content.properties, detail.siblings.map(toVariant)).map(
+      ({ properties: _, ...variant }) => variant,
+    ),
+    recommend_products: recommended,
   };
 }
 
 /** Cards of products like this one; null unless the product is listed. */
 export async function recommendedProducts(deps: Deps, id: number): Promise<ProductCard[] | null> {
-  const found = await query.productAndLike(deps.replica, id);
-  return found?.like.map(toProductCard) ?? null;
+  const like = await query.productsLike(deps.replica, id);
+  return like && recommendedOf(deps, like);
+}
+
+/** Rows of four (spec P2.10). */
+const RECOMMENDED = 12;
+
+const recommendedOf = (deps: Deps, like: readonly query.Like[]): Promise<ProductCard[]> =>
+  productCards(
+    deps.replica,
+    spread(like, (one) => one.company_id, RECOMMENDED).map(({ id }) => id),
+  );
+
+function toVariant({ image, min_order, properties, ...sibling }: query.Sibling) {
+  return {
+    ...sibling,
+    image: imageUrlOf(image),
+    min_order: `${min_order} ${sibling.unit}`,
+    min_order_quantity: min_order,
+    properties: Object.fromEntries(properties),
+  };
 }

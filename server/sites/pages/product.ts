@@ -10,6 +10,7 @@ import { priceLabel } from '../../../domain/price.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
 import { productDetail } from '../../features/product/product.ts';
+import { shopQualifications } from '../../features/shop/shop.ts';
 import { portalOrigin, portalUrl, shopOrigin } from '../seo/addresses.ts';
 import { categorySteps } from '../seo/category-head.ts';
 import type { Head } from '../seo/head.ts';
@@ -23,11 +24,20 @@ export async function productPage(request: PageRequest): ResultOf<'product'> {
   if (!product) return null;
   return {
     page: 'product',
-    props: { product, template: templateFor(product.company.template, query.get('tmp') ?? undefined) },
+    props: {
+      product,
+      template: templateFor(product.company.template, query.get('tmp') ?? undefined),
+      qualifications: await heldQualifications(request, product),
+    },
     head: productHead(request, product),
     tags: productTags(product),
     seen: { view: product.id },
   };
+}
+
+async function heldQualifications({ deps }: PageRequest, { company }: PublicProduct) {
+  if (company.proof.certificates === 0) return [];
+  return (await shopQualifications(deps, company.id)).filter(({ expired }) => !expired);
 }
 
 export const productTags = (product: PublicProduct): string[] => [
@@ -58,6 +68,7 @@ export function productHead(request: PageRequest, product: PublicProduct): Head 
   const sold = productLd(request, product);
   return {
     title: productPageTitle(product.title, product.company.name),
+    sharedTitle: `${product.title} - ${product.company.name}`,
     description: fill(label.negotiable ? words.product.negotiable : words.product.description, {
       title,
       place,

@@ -18,7 +18,7 @@ export const previewApi = (deps: Deps): Handlers<typeof productPreviewRoutes> =>
       shownRates(deps),
     ]);
     const context = pageContext(deps.environment, 'en', '/', '/', rates);
-    return { html: renderer.still('portal', 'product', { product, template }, context) };
+    return { html: renderer.still('portal', 'product', { product, template, qualifications: [] }, context) };
   },
 });
 

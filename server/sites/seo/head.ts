@@ -10,6 +10,8 @@ import type { JsonLd } from './json-ld.ts';
 export interface Head {
   /** Complete title, as the specification forms it for this kind of page. */
   title: string;
+  /** For OpenGraph where the title is cut: the whole of it. */
+  sharedTitle?: string;
   /** Brought to 120–160 characters with sentences about the site. */
   description: string;
   keywords?: string[];
@@ -123,7 +125,7 @@ function cardLines(head: Head, lang: Language, at: Addresses, description: strin
   const lines = [
     og('og:type', head.offer ? 'product' : 'website'),
     og('og:site_name', SITE_NAME),
-    og('og:title', head.title),
+    og('og:title', head.sharedTitle ?? head.title),
     og('og:description', description),
     og('og:locale', lang === 'zh' ? 'zh_CN' : 'en_US'),
     og('og:locale:alternate', lang === 'zh' ? 'en_US' : 'zh_CN'),

@@ -6,16 +6,17 @@ import { shopHome } from './home.ts';
 import { inShop, notFoundPage } from './in-shop.ts';
 import { productGroup, productList, shopItem } from './products.ts';
 
-const withTmp = { query: ['tmp'] };
-const list = { query: ['tmp', 'kw', 'sort'] };
-const group = { query: ['tmp', 'sort'] };
+/** Prices of products are those at the quantity that is needed. */
+const withTmp = { query: ['tmp', 'quantity'] };
+const list = { query: ['tmp', 'quantity', 'kw', 'sort'] };
+const group = { query: ['tmp', 'quantity', 'sort'] };
 
 export const shop: Site<Loaded<ShopPages>> = {
   name: 'shop',
   routes: [
     page('/', inShop(shopHome), withTmp),
     page('/about.html', inShop(about), withTmp),
-    page('/contact.html', inShop(contact), { query: ['tmp', 'product'] }),
+    page('/contact.html', inShop(contact), { query: ['tmp', 'quantity', 'product'] }),
     page('/productlist.html', inShop(productList), list),
     page('/productlist{page:int}.html', inShop(productList), list),
     page('/groups/{id:int}', inShop(productGroup), group),

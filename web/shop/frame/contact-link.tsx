@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { aboutProduct, contactPath } from '../../storefront/contact-about.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink, type ButtonLook } from '../../ui/button.tsx';
 
@@ -7,13 +8,15 @@ export function ContactLink({
   product,
   children,
   ...look
-}: ButtonLook & { product?: { id: number; title: string }; children: ReactNode }) {
-  const { to } = useSite();
+}: ButtonLook & {
+  product?: { id: number; title: string; unit?: string; properties?: Record<string, string> };
+  children: ReactNode;
+}) {
+  const { to, words, needed } = useSite();
   return (
     <ButtonLink
-      href={to(`/contact.html${product ? `?product=${product.id}` : ''}`)}
-      data-contact={product?.id ?? ''}
-      data-title={product?.title}
+      href={to(contactPath(product, needed))}
+      data-contact={product ? JSON.stringify(aboutProduct(product, words)) : ''}
       {...look}
     >
       {children}

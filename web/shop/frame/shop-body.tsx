@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ShopFrame } from '../../../contract/pages.ts';
 import { CompareTray } from '../../storefront/compare-button.tsx';
+import { ContactDrawer } from '../../storefront/contact-drawer.tsx';
 import { BackToTop } from '../../storefront/frame/back-to-top.tsx';
 import { SkipLink } from '../../storefront/frame/skip-link.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ContactDrawer } from './contact-drawer.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { MarketStrip } from './market-strip.tsx';
 import { ShopFooter } from './shop-footer.tsx';

@@ -2,11 +2,11 @@ import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopQualification } from '../../../contract/shop.ts';
 import { FactTable } from '../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
+import { Verified } from '../../storefront/proof.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Certificates } from './certificates.tsx';
 import { PictureWall } from './gallery.tsx';
-import { Verified } from './proof.tsx';
 
 /** Who the company is, in words, figures and pictures. */
 export function AboutText({
@@ -25,7 +25,7 @@ export function AboutText({
         <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
       </h1>
       <p className="mt-2 text-sm">
-        <Verified className="font-semibold text-success" />
+        <Verified company={company} className="text-success" />
         <span className="text-ink-soft"> · {shop.verifiedNote}</span>
       </p>
       <p

@@ -5,7 +5,6 @@ import type { Words } from '../../../locales/words.ts';
 import { hoursText } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
-import { Icon } from '../../ui/icon.tsx';
 
 /** What the company stated, and what the marketplace measured; what is not known is left out. */
 export function figuresOf({ factory, response, basicinformation }: PublicCompany, words: Words) {
@@ -25,17 +24,6 @@ export function figuresOf({ factory, response, basicinformation }: PublicCompany
     },
   ];
   return all.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
-}
-
-/** "Verified company" and what that means. */
-export function Verified({ className = '' }: { className?: string }) {
-  const { product, shop } = useSite().words;
-  return (
-    <span title={shop.verifiedNote} className={`inline-flex items-center gap-1 ${className}`}>
-      <Icon name="shield" size={16} />
-      {product.verified}
-    </span>
-  );
 }
 
 /** The company at a glance: what a buyer weighs before the badge that is paid for. */

@@ -1,8 +1,8 @@
 import type { PublicCompany } from '../../../contract/company.ts';
+import { Verified } from '../../storefront/proof.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ContactLink } from '../frame/contact-link.tsx';
-import { Verified } from './proof.tsx';
 
 /** The Quick Contact box (spec P2.21); the name of the company may be the heading of the page. */
 export function QuickContact({ company, heading = false }: { company: PublicCompany; heading?: boolean }) {
@@ -22,7 +22,7 @@ export function QuickContact({ company, heading = false }: { company: PublicComp
       </h2>
       <Name className="mt-1 text-md leading-snug font-semibold">{company.name}</Name>
       <p className="mt-1.5">
-        <Verified className="text-sm font-semibold text-success" />
+        <Verified company={company} className="text-sm text-success" />
       </p>
       {lines.length > 0 && (
         <dl className="mt-4 space-y-3 border-t border-line pt-4 text-sm">

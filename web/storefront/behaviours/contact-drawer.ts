@@ -1,10 +1,12 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import EnquiryForm, { type EnquiryFormProps } from '../islands/enquiry-form.tsx';
+import { readQuantity } from '../../../domain/list-price.ts';
+import type { ContactAbout } from '../contact-about.ts';
+import type { EnquiryFormProps } from '../islands/enquiry-form.tsx';
 
 /**
- * Links with `data-contact` open the enquiry form at the side instead of leading to the contact page; the attribute holds
- * the id of the product that it is about, or nothing. What was typed stays while the form is about the same thing.
+ * Links with `data-contact` open the enquiry form at the side instead of leading away; the attribute says what it is
+ * about (contact-about.ts). What was typed stays while the form is about the same thing.
  */
 export default function contactDrawer(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
@@ -16,8 +18,9 @@ export default function contactDrawer(dialog: HTMLElement): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-contact]');
     if (!link) return;
     event.preventDefault();
-    open(link);
     dialog.showModal();
+    // where the form does not come, the link leads to where it stands
+    open(link).catch(() => location.assign(link.href));
   });
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
   // a click beside the drawer hits the dialog itself
@@ -26,28 +29,56 @@ export default function contactDrawer(dialog: HTMLElement): void {
   });
 }
 
+/** What the buyer needs: as typed on the page, else as its address says. */
+function quantityNeeded(): number | null {
+  const field = document.querySelector<HTMLInputElement>('#needed');
+  return readQuantity(field?.value || new URLSearchParams(location.search).get('quantity'));
+}
+
 /** A form made for what the link is about. */
-function ownForm(dialog: HTMLElement, place: HTMLElement): (link: HTMLElement) => void {
+function ownForm(dialog: HTMLElement, place: HTMLElement): (link: HTMLElement) => Promise<void> {
   const props: EnquiryFormProps = JSON.parse(dialog.dataset.props!);
   const about = dialog.querySelector<HTMLElement>('[data-about]')!;
+  const to = dialog.querySelector<HTMLElement>('[data-to]')!;
+  const ofPage = to.textContent;
   let root: Root | undefined;
-  return ({ dataset: { contact = '', title = '' } }) => {
+  return async (link) => {
+    const asked: ContactAbout = JSON.parse(link.dataset.contact || '{}');
+    const { title = '', unit = props.unit, prompts = props.prompts, target } = asked;
     about.hidden = title === '';
     about.querySelector('[data-title]')!.textContent = title;
-    const asked = contact ? { target: { type: 'product' as const, id: Number(contact) } } : props.asked;
+    to.textContent = asked.to ?? ofPage;
+    // a list is read far more often than it is asked from
+    const { default: EnquiryForm } = await import('../islands/enquiry-form.tsx');
     root ??= createRoot(place);
-    root.render(createElement(EnquiryForm, { ...props, asked, subject: title.slice(0, 200), key: contact }));
+    root.render(
+      createElement(EnquiryForm, {
+        ...props,
+        asked: target ? { target } : props.asked,
+        subject: title.slice(0, 200),
+        unit,
+        prompts,
+        quantity: quantityNeeded(),
+        key: JSON.stringify(target ?? ''),
+      }),
+    );
   };
 }
 
 /** The form of the page, which stands in the drawer while that is open. */
-function lentForm(dialog: HTMLDialogElement, place: HTMLElement): () => void {
+function lentForm(dialog: HTMLDialogElement, place: HTMLElement): () => Promise<void> {
   const home = document.createComment('');
+  let filled = '';
   dialog.addEventListener('close', () => home.replaceWith(...place.childNodes));
-  return () => {
+  return async () => {
     const section = document.getElementById('inquirycont');
     if (!section || place.contains(section)) return;
     section.before(home);
     place.append(section);
+    const field = section.querySelector<HTMLInputElement>('#enquiry-quantity');
+    // what the buyer wrote there is not written over
+    if (!field || field.value !== filled) return;
+    filled = String(quantityNeeded() ?? '');
+    field.value = filled;
   };
 }

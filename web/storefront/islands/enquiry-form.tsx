@@ -25,6 +25,8 @@ export interface EnquiryFormProps {
   /** Stored value and shown name. */
   units: [value: string, name: string][];
   unit: string;
+  /** What the buyer needs, where the page knows it. */
+  quantity?: number | null;
   /** Names of properties that the message might say something of, in the language of the page. */
   prompts: string[];
   /** Where the page takes the form without script too: what it was sent with, and the countries. */
@@ -40,6 +42,7 @@ export default function EnquiryForm({
   words,
   units,
   unit,
+  quantity,
   prompts,
   posted,
 }: EnquiryFormProps) {
@@ -137,7 +140,7 @@ export default function EnquiryForm({
           min="0"
           step="any"
           error={errors.quantity}
-          defaultValue={values.quantity}
+          defaultValue={values.quantity ?? quantity ?? undefined}
           className="sm:col-span-2"
         />
         <Select

@@ -2,6 +2,7 @@ import type { PortalPages } from '../../../contract/pages.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Section } from '../../ui/section.tsx';
 import { categoryPath } from '../addresses.ts';
+import { ContactDrawer } from '../contact-drawer.tsx';
 import { EnquirySection } from '../enquiry-section.tsx';
 import { BarLink } from '../frame/action-bar.tsx';
 import { Layout } from '../frame/layout.tsx';
@@ -10,15 +11,17 @@ import { CompanyCard } from '../product/company-card.tsx';
 import { Description } from '../product/description.tsx';
 import { DetailTable, PropertyTable } from '../product/facts.tsx';
 import { Gallery } from '../product/gallery.tsx';
+import { Keywords } from '../product/keywords.tsx';
 import { MemberBanner } from '../product/member-banner.tsx';
 import { Neighbours } from '../product/neighbours.tsx';
 import { Summary } from '../product/summary.tsx';
+import { Variants } from '../product/variants.tsx';
 import { ProductGrid } from '../product-card.tsx';
 import { ReportLink } from '../report-link.tsx';
 import { useSite } from '../site.tsx';
 
 /** Spec P2.10. The template "vip" opens with the member's own banner and keeps its company card first. */
-export function Product({ product, template }: PortalPages['product']) {
+export function Product({ product, template, qualifications }: PortalPages['product']) {
   const { words, lang, to, company } = useSite();
   const { common } = words;
   const segments = product.cate.map(({ path }) => path);
@@ -49,19 +52,22 @@ export function Product({ product, template }: PortalPages['product']) {
         ]}
       />
       {template === 'vip' && <MemberBanner company={product.company} />}
-      <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-8 max-lg:gap-6 max-lg:p-6 max-md:p-4 md:grid-cols-[300px_1fr] lg:grid-cols-[440px_1fr]">
-        <Gallery title={product.title} images={product.images} />
-        <Summary product={product} />
-      </article>
-      {/* on a phone the proof stands before the details */}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="min-w-0 space-y-6">
+          <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-6 max-xl:gap-6 max-md:p-4 md:grid-cols-[300px_minmax(0,1fr)] lg:max-xl:grid-cols-1 xl:grid-cols-[400px_minmax(0,1fr)]">
+            <Gallery title={product.title} images={product.images} />
+            <Summary product={product} />
+          </article>
+          <Variants variants={product.variants} />
+        </div>
+        {/* in sight from the first screen on, with the way to ask at its top; on a phone before the details */}
         <aside
-          className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+          className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
           aria-label={words.product.supplier}
         >
-          <CompanyCard company={product.company} />
+          <CompanyCard company={product.company} qualifications={qualifications} />
         </aside>
-        <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-start-1">
+        <div className="min-w-0 space-y-6 lg:col-start-1">
           <PropertyTable product={product} />
           <DetailTable product={product} />
           <Description product={product} />
@@ -77,6 +83,8 @@ export function Product({ product, template }: PortalPages['product']) {
           </Section>
         </div>
       )}
+      <Keywords keywords={product.keywords} />
+      <ContactDrawer company={product.company} lent />
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { ContactDrawer } from '../contact-drawer.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { FilterAction } from '../search/filter-sheet.tsx';
 import { SearchResults } from '../search/results.tsx';
@@ -22,6 +23,7 @@ export function SearchSuppliers(props: PortalPages['search-suppliers']) {
       >
         <ResultsBar kind="supplier" asked={asked} results={results} sorts={['relevance', 'newest']} />
         <SupplierResultList suppliers={results.items} eager={2} />
+        <ContactDrawer />
       </SearchResults>
     </Layout>
   );

@@ -1,7 +1,7 @@
 import type { PublicProduct } from '../../../contract/product.ts';
 import { supplyTexts } from '../../../domain/supply.ts';
 import { Card } from '../../ui/card.tsx';
-import { detailValue, propertyName, propertyValue } from '../names.ts';
+import { detailValue, propertyName, propertyValue, valueList } from '../names.ts';
 import { useWords } from '../site.tsx';
 
 function FactTable({ id, title, facts }: { id: string; title: string; facts: [string, string][] }) {
@@ -40,6 +40,8 @@ export function DetailTable({ product }: { product: PublicProduct }) {
     string,
   ][];
   const facts = [
+    [words.common.market, valueList(product.target_markets, words)] as [string, string],
+    [words.common.businessType, valueList(product.business_type, words)] as [string, string],
     ...stated.map(([name, value]): [string, string] => [fields[name], value]),
     ...Object.entries(product.details).map(([name, value]): [string, string] => [
       detailNames[name] ?? name,

@@ -1,10 +1,11 @@
 import type { PublicProduct } from '../../../contract/product.ts';
+import { supplyTexts } from '../../../domain/supply.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CompareButton } from '../compare-button.tsx';
 import { foreignLanguage } from '../foreign.ts';
-import { minOrderText, placeText, shownDate, valueList } from '../names.ts';
+import { minOrderText, placeText, propertyValue, shownDate } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { ShareButton } from '../share-button.tsx';
@@ -12,15 +13,20 @@ import { useSite } from '../site.tsx';
 
 /** Title, price and what a buyer asks first, with the way to the enquiry form; on a phone the bar has that. */
 export function Summary({ product }: { product: PublicProduct }) {
-  const { words, lang, company } = useSite();
+  const { words, lang } = useSite();
   const p = words.product;
+  const supply = supplyTexts(product, p.supply, words.values.units);
   const facts: [string, string][] = [
     [p.minOrder, minOrderText(product.min_order, words)],
-    [p.origin, placeText(product, lang)],
+    [p.fields.sample, supply.sample || (product.details.Sample ?? '')],
     [p.fields.sample_lead_time_days, String(product.sample_lead_time_days ?? '')],
+    [p.fields.lead_times, supply.lead_times || (product.details['Delivery Time'] ?? '')],
+    [p.fields.port, supply.port || (product.details.Port ?? '')],
+    [p.fields.incoterms, supply.incoterms],
+    [p.fields.warranty_months, supply.warranty_months],
+    [p.certification, propertyValue('Certification', product.properties.Certification ?? '', words)],
     [p.payment, product.details['Payment Terms'] ?? ''],
-    [words.common.market, valueList(product.target_markets, words)],
-    [words.common.businessType, valueList(product.business_type, words)],
+    [p.origin, placeText(product, lang)],
   ];
   return (
     <div className="min-w-0">
@@ -38,18 +44,14 @@ export function Summary({ product }: { product: PublicProduct }) {
           .map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-faint">{name}</dt>
-              <dd>{value}</dd>
+              <dd className="min-w-0 break-words whitespace-pre-line">{value}</dd>
             </div>
           ))}
       </dl>
       <div className="mt-7 flex flex-wrap items-center gap-3 max-md:mt-5 max-md:gap-x-5">
-        <ButtonLink href="#inquirycont" look="accent" size="lg" className="max-md:hidden">
+        <ButtonLink href="#inquirycont" data-contact="" look="accent" size="lg" className="max-md:hidden">
           <Icon name="mail" size={18} />
           {p.sendEnquiry}
-        </ButtonLink>
-        <ButtonLink href={company(product.company)} look="quiet" size="lg" className="max-md:hidden">
-          <Icon name="store" size={18} />
-          {p.visitShop}
         </ButtonLink>
         <SaveButton kind="products" thing={product.id} size="lg" />
         <CompareButton id={product.id} title={product.title} />

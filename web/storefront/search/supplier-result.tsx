@@ -6,11 +6,12 @@ import { MoreLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { productPath } from '../addresses.ts';
 import { CompanyLogo } from '../company-logo.tsx';
+import { aboutCompany, contactPath } from '../contact-about.ts';
 import { locationText, mainProductsText, responseText, valueList } from '../names.ts';
+import { ProofLine } from '../proof.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
 import { TierBadge } from '../tier-badge.tsx';
-import { Verified } from '../verified.tsx';
 import { countText } from './names.ts';
 
 type Supplier = CompanyResults['items'][number];
@@ -33,8 +34,8 @@ export function SupplierResult({ supplier, eager }: { supplier: Supplier; eager:
                 {supplier.name}
               </a>
             </h3>
-            <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-              <Verified />
+            <ProofLine company={supplier} most={3} className="mt-1" />
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
               <span className="relative z-1 empty:hidden">
                 <TierBadge tier={supplier.templateDirectory} linked />
               </span>
@@ -56,7 +57,8 @@ export function SupplierResult({ supplier, eager }: { supplier: Supplier; eager:
           {common.visitShop}
         </ButtonLink>
         <ButtonLink
-          href={shop(supplier.domain, '/contact.html')}
+          href={shop(supplier.domain, contactPath())}
+          data-contact={JSON.stringify(aboutCompany(supplier))}
           size="sm"
           look="outline"
           className="max-md:h-10 max-md:grow"

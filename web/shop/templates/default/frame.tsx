@@ -1,4 +1,5 @@
 import { CompanyLogo } from '../../../storefront/company-logo.tsx';
+import { Verified } from '../../../storefront/proof.tsx';
 import { SaveButton } from '../../../storefront/save-button.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
 import { useSite } from '../../../storefront/site.tsx';
@@ -6,7 +7,6 @@ import { TierBadge } from '../../../storefront/tier-badge.tsx';
 import { ShopBody } from '../../frame/shop-body.tsx';
 import { ShopNav } from '../../frame/shop-nav.tsx';
 import { ShopSearch } from '../../frame/shop-search.tsx';
-import { Verified } from '../../parts/proof.tsx';
 import type { FrameProps } from '../../template.ts';
 
 /** White, with the marketplace's own colours. */
@@ -42,7 +42,7 @@ function Name({ shop: { company } }: Pick<FrameProps, 'shop'>) {
               <SecondName company={company} className="text-base" />
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm [&_a]:relative [&_a]:z-1">
-              <Verified className="font-semibold text-success" />
+              <Verified company={company} className="text-success" />
               <TierBadge tier={company.templateDirectory} linked />
             </p>
           </div>

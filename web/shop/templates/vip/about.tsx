@@ -1,6 +1,7 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
 import { FactTable } from '../../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../../storefront/foreign.ts';
+import { Verified } from '../../../storefront/proof.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -8,7 +9,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Layout } from '../../layout.tsx';
 import { Certificates } from '../../parts/certificates.tsx';
 import { PictureWall } from '../../parts/gallery.tsx';
-import { FigureBar, Verified } from '../../parts/proof.tsx';
+import { FigureBar } from '../../parts/proof.tsx';
 import { QuickContact } from '../../parts/quick-contact.tsx';
 import { Band } from './band.tsx';
 
@@ -66,7 +67,7 @@ function Opening({ shop }: { shop: Omit<ShopPages['about'], 'qualifications'> })
             <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
           </h1>
           <p className="mt-2 text-sm">
-            <Verified className="font-semibold text-success" />
+            <Verified company={company} className="text-success" />
             <span className="text-ink-soft"> · {words.shop.verifiedNote}</span>
           </p>
           <p

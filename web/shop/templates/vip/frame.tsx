@@ -1,5 +1,6 @@
 import { CompanyLogo } from '../../../storefront/company-logo.tsx';
 import { mainProductsText } from '../../../storefront/names.ts';
+import { Verified } from '../../../storefront/proof.tsx';
 import { SaveButton } from '../../../storefront/save-button.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
 import { useSite } from '../../../storefront/site.tsx';
@@ -9,7 +10,6 @@ import { ContactLink } from '../../frame/contact-link.tsx';
 import { ShopBody } from '../../frame/shop-body.tsx';
 import { ShopNav } from '../../frame/shop-nav.tsx';
 import { ShopSearch } from '../../frame/shop-search.tsx';
-import { Verified } from '../../parts/proof.tsx';
 import type { FrameProps } from '../../template.ts';
 
 /** In the seller's own colour, which the class on the header gives to the whole page. */
@@ -55,7 +55,7 @@ function Name({ shop: { company } }: Pick<FrameProps, 'shop'>) {
               <SecondName company={company} className="text-base" />
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm [&_a]:relative [&_a]:z-1">
-              <Verified className="font-semibold" />
+              <Verified company={company} className="text-paper" />
               <TierBadge tier={company.templateDirectory} linked />
               {main && (
                 <span>

@@ -5,6 +5,7 @@ import { Description } from '../../../storefront/product/description.tsx';
 import { DetailTable, PropertyTable } from '../../../storefront/product/facts.tsx';
 import { Gallery } from '../../../storefront/product/gallery.tsx';
 import { Summary } from '../../../storefront/product/summary.tsx';
+import { Verified } from '../../../storefront/proof.tsx';
 import { ReportLink } from '../../../storefront/report-link.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,7 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ContactLink } from '../../frame/contact-link.tsx';
 import { Layout } from '../../layout.tsx';
 import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
-import { FigureBar, Verified } from '../../parts/proof.tsx';
+import { FigureBar } from '../../parts/proof.tsx';
 
 /** Pictures and text at the left; price, proof and the way to ask stay in sight at the right. */
 export function Item({ product, more, ...shop }: ShopPages['product']) {
@@ -59,7 +60,7 @@ function Offer({
       </ContactLink>
       <ul className="mt-5 space-y-1.5 border-t border-line pt-4 text-sm">
         <li>
-          <Verified className="font-semibold text-success" />
+          <Verified company={company} className="text-success" />
         </li>
         {response && (
           <li className="flex items-center gap-1 text-ink-soft">

@@ -1,14 +1,21 @@
-import type { PublicCompany } from '../../../contract/company.ts';
-import { enquiryFormProps } from '../../storefront/enquiry-section.tsx';
-import { useSite } from '../../storefront/site.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { PublicCompany } from '../../contract/company.ts';
+import { Icon } from '../ui/icon.tsx';
+import { enquiryFormProps } from './enquiry-section.tsx';
+import { useSite } from './site.tsx';
 
 /**
  * The enquiry form in a drawer at the side, opened by any link with `data-contact` (behaviours/contact-drawer.ts), which
- * without script leads to the contact page. The form itself is made when it is first opened. A page that has the form
- * lends it to the drawer.
+ * without script leads to where the form or the contact details stand. The form itself is made when it is first opened.
+ * A page that has the form lends it to the drawer.
  */
-export function ContactDrawer({ company, lent }: { company: PublicCompany; lent: boolean }) {
+export function ContactDrawer({
+  company,
+  lent = false,
+}: {
+  /** Whom the links ask that name nobody. */
+  company?: PublicCompany;
+  lent?: boolean;
+}) {
   const site = useSite();
   const { enquiry, shop } = site.words;
   return (
@@ -23,7 +30,9 @@ export function ContactDrawer({ company, lent }: { company: PublicCompany; lent:
           <h2 id="drawer-title" className="text-lg">
             {enquiry.title}
           </h2>
-          <p className="truncate text-sm text-ink-soft">{company.name}</p>
+          <p data-to className="truncate text-sm text-ink-soft">
+            {company?.name}
+          </p>
         </div>
         <button
           type="button"

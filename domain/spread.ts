@@ -1,0 +1,23 @@
+/** Recommended products in whole rows, of more than one supplier where there are others (spec P2.10). */
+
+const ROW = 4;
+/** Of one supplier, while others have something as near. */
+const MOST_OF_ONE = 3;
+
+/**
+ * At most `most` of the candidates, who come nearest first: of each supplier a few, and only then more of the same.
+ * A last row that would not be full is left out, unless it is the only one.
+ */
+export function spread<T>(candidates: readonly T[], supplierOf: (one: T) => number, most: number): T[] {
+  const counts = new Map<number, number>();
+  const first: T[] = [];
+  const more: T[] = [];
+  for (const one of candidates) {
+    const supplier = supplierOf(one);
+    const count = (counts.get(supplier) ?? 0) + 1;
+    counts.set(supplier, count);
+    (count <= MOST_OF_ONE ? first : more).push(one);
+  }
+  const chosen = [...first, ...more].slice(0, most);
+  return chosen.length < ROW ? chosen : chosen.slice(0, chosen.length - (chosen.length % ROW));
+}

@@ -1,0 +1,164 @@
+/** What a buyer can go by before asking a supplier (domain/proof.ts; decision 29): a line on cards, a list on pages. */
+import type { SupplierCard } from '../../contract/card.ts';
+import type { PublicCompany } from '../../contract/company.ts';
+import type { ShopQualification } from '../../contract/shop.ts';
+import { numberText } from '../../domain/format.ts';
+import { type ShortProof, shortProof } from '../../domain/proof.ts';
+import type { Words } from '../../locales/words.ts';
+import { fill } from '../ui/fill.ts';
+import { Icon } from '../ui/icon.tsx';
+import { hoursText, responseText, shownDate } from './names.ts';
+import { useSite } from './site.tsx';
+
+type Proven = Pick<SupplierCard, 'proof' | 'response'>;
+
+/** "Verified", and on pointing at it when and what. */
+export function Verified({ company, className = 'text-success' }: { company: Proven; className?: string }) {
+  const { words, lang } = useSite();
+  const { verified_on } = company.proof;
+  if (verified_on === null) return null;
+  return (
+    <span
+      title={fill(words.proof.verifiedOn, { date: shownDate(verified_on, lang) })}
+      className={`inline-flex items-center gap-1 font-semibold ${className}`}
+    >
+      <Icon name="shield" size={14} />
+      {words.proof.verified}
+    </span>
+  );
+}
+
+const yearsText = (years: number, { proof }: Words): string =>
+  years === 1 ? proof.oneYear : fill(proof.years, { n: years });
+
+function shortText(one: Exclude<ShortProof, { kind: 'verified' }>, words: Words): string {
+  const { proof } = words;
+  switch (one.kind) {
+    case 'years':
+      return yearsText(one.years, words);
+    case 'certificates':
+      return one.count === 1 ? proof.oneCertificate : fill(proof.certificates, { n: one.count });
+    case 'response':
+      return fill(proof.answers, { time: hoursText(one.hours, words.common) });
+  }
+}
+
+/** The short form: what speaks for the supplier, and where it is. */
+export function ProofLine({
+  company,
+  place,
+  most = 4,
+  className = '',
+}: {
+  company: Proven;
+  place?: string | undefined;
+  /** So many facts at most, the strongest. */
+  most?: number;
+  className?: string;
+}) {
+  const { words } = useSite();
+  const shown = shortProof(company.proof, company.response).slice(0, most);
+  if (shown.length === 0 && !place) return null;
+  return (
+    <p className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-ink-soft ${className}`}>
+      {shown.map((one) =>
+        one.kind === 'verified' ? (
+          <Verified key={one.kind} company={company} />
+        ) : (
+          <span key={one.kind}>{shortText(one, words)}</span>
+        ),
+      )}
+      {place && <span>{place}</span>}
+    </p>
+  );
+}
+
+/** The whole: checked, stated and measured, each only where something is known. */
+export function ProofFacts({
+  company,
+  qualifications,
+}: {
+  company: PublicCompany;
+  qualifications: ShopQualification[];
+}) {
+  const { words, lang } = useSite();
+  const { proof: w, shop } = words;
+  const { proof, factory, response, basicinformation } = company;
+  const staff = (factory.rd_staff ?? 0) + (factory.quality_staff ?? 0);
+  const facts: [string, string][] = [
+    [w.checked, proof.verified_on ? fill(w.checkedText, { date: shownDate(proof.verified_on, lang) }) : ''],
+    [
+      w.inBusiness,
+      proof.years && proof.established
+        ? fill(w.since, { years: yearsText(proof.years, words), year: proof.established })
+        : basicinformation['Year Established'],
+    ],
+    [words.product.workers, factory.workers ?? basicinformation['Number of Workers']],
+    [w.staff, staff ? fill(w.staffText, { n: numberText(staff) }) : ''],
+    [shop.figureNames.area, factory.area ? fill(shop.area, { n: numberText(factory.area) }) : ''],
+    [shop.figureNames.lines, factory.production_lines ? numberText(factory.production_lines) : ''],
+    [shop.figureNames.export, factory.export_share === null ? '' : `${factory.export_share}%`],
+    [words.common.response, responseText(response, words)],
+  ];
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="max-w-28 text-ink-faint">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <HeldCertificates company={company} qualifications={qualifications} />
+    </>
+  );
+}
+
+/** More of them stand in the shop. */
+const SHOWN = 4;
+
+function HeldCertificates({ company, qualifications }: Parameters<typeof ProofFacts>[0]) {
+  const { words, lang, shop: shopAt } = useSite();
+  const { proof: w, shop } = words;
+  if (qualifications.length === 0) return null;
+  return (
+    <div className="mt-4 border-t border-line pt-3 text-sm">
+      <h3 className="text-sm font-semibold tracking-normal">{w.held}</h3>
+      <ul className="mt-2 space-y-2">
+        {qualifications.slice(0, SHOWN).map(({ id, name, number, issuer, expires, image, document }) => (
+          <li key={id} className="flex gap-2">
+            <Icon name="check" size={16} className="mt-0.5 shrink-0 text-success" />
+            <p className="min-w-0 break-words">
+              <a
+                href={image ?? document ?? ''}
+                title={image ? shop.openImage : shop.openPdf}
+                className="font-semibold hover:text-jade hover:underline"
+              >
+                {name}
+              </a>
+              <span className="block text-xs text-ink-faint">
+                {[
+                  fill(shop.issuedBy, { issuer }),
+                  number && fill(w.number, { number }),
+                  expires ? fill(shop.validUntil, { date: shownDate(expires, lang) }) : shop.unlimited,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {qualifications.length > SHOWN && (
+        <p className="mt-2">
+          <a href={shopAt(company.domain, '/qualification.html')} className="text-jade hover:underline">
+            {w.more}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
