@@ -1,4 +1,15 @@
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 // written and read by search/*.sql.ts under names of their own: a rebuild has tables of these shapes beside them
 export const productDocuments = pgTable('product_documents', {
@@ -28,7 +39,7 @@ export const searchVersion = pgTable('search_version', {
 
 // read and written by feed.sql.ts
 export const searchChanges = pgTable('search_changes', {
-  xid: text('xid').notNull(),
+  xid: xid8('xid').notNull(),
   kind: smallint('kind').$type<1 | 2 | 3>().notNull(),
   id: bigint('id', { mode: 'number' }).notNull(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
@@ -37,5 +48,5 @@ export const searchChanges = pgTable('search_changes', {
 export const searchState = pgTable('search_state', {
   whole: boolean('whole').primaryKey().default(true),
   generation: integer('generation').notNull().default(0),
-  trimmed: text('trimmed').notNull(),
+  trimmed: xid8('trimmed').notNull(),
 });

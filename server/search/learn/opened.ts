@@ -35,7 +35,10 @@ export function keysOf(words: readonly Word[]): { each: string[]; together: stri
  * For products that were opened 0 to 1: how often after the words, against what was opened most after them; of words that
  * nobody has searched for together the mean, at half. The root keeps what leads from leading by far.
  */
-export function openedAfter(words: readonly Word[], opens: Opens): ReadonlyMap<number, number> | undefined {
+export function openedAfter(
+  words: readonly Word[],
+  opens: Opens,
+): Readonly<Record<number, number>> | undefined {
   const { each, together } = keysOf(words);
   const worth = new Map<number, number>();
   const add = (of: ReadonlyMap<number, number>, share: number) => {
@@ -49,5 +52,5 @@ export function openedAfter(words: readonly Word[], opens: Opens): ReadonlyMap<n
       const of = opens.of(term);
       if (of) add(of, APART / each.length);
     }
-  return worth.size > 0 ? worth : undefined;
+  return worth.size > 0 ? Object.fromEntries(worth) : undefined;
 }

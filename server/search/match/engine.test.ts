@@ -168,12 +168,12 @@ test('samples, quick answers, certificates and years are filters and facets', as
 test('terms that stand somewhere are known; titles say several of them together', async () => {
   await make('Fuchsia astrolabe of brass');
   const engine = engineOf(app.deps);
-  expect(await engine.known('products', ['astrolab', 'quux'])).toEqual(new Set(['astrolab']));
+  expect(await engine.known('products', ['astrolabe', 'quux'])).toEqual(new Set(['astrolabe']));
   expect(
     await engine.inOneTitle([
-      ['fuchsia', 'astrolab'],
-      ['astrolab', 'fuchsia'],
-      ['brass', 'fuchsia', 'astrolab'],
+      ['fuchsia', 'astrolabe'],
+      ['astrolabe', 'fuchsia'],
+      ['brass', 'fuchsia', 'astrolabe'],
     ]),
   ).toEqual([true, false, true]);
 });

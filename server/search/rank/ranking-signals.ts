@@ -12,7 +12,7 @@ export interface RankedQuery {
   /** Place of the word that the query calls the thing; -1 for none. */
   head: number;
   /** How much visitors opened a product after these words, 0 to 1 (learn/opened.ts). */
-  opened?: ReadonlyMap<number, number> | undefined;
+  opened?: Readonly<Record<number, number>> | undefined;
 }
 
 export interface RankingSignals {
@@ -165,7 +165,7 @@ export function signalsOf(query: Asked, candidate: Candidate, title: Title): Ran
         numbers.length
       : 0,
     score: candidate.score / query.best,
-    opened: candidate.hits.every((hit) => hit > 0) ? (query.opened?.get(candidate.id) ?? 0) : 0,
+    opened: candidate.hits.every((hit) => hit > 0) ? (query.opened?.[candidate.id] ?? 0) : 0,
     early: hits.length ? 1 / (1 + Math.min(...hits.map(({ at }) => at))) : 0,
   };
 }
