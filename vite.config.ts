@@ -31,7 +31,11 @@ const CHUNKS = [
   { name: 'preact', test: /node_modules[\\/]preact[\\/]/ },
   { name: 'carousel', test: /node_modules[\\/]embla|behaviours[\\/](?:carousel|gallery)/ },
   { name: 'thread', test: /web[\\/]portal[\\/]islands[\\/]/ },
-  { name: 'enquiry', test: /islands[\\/](?:enquiry|attachments)|ui[\\/]field|storefront[\\/]countries/ },
+  { name: 'quote', test: /storefront[\\/](?:quote[\\/]|islands[\\/]quote)/ },
+  {
+    name: 'enquiry',
+    test: /islands[\\/]enquiry|storefront[\\/]attachments|ui[\\/]field|storefront[\\/]countries/,
+  },
   { name: 'page', test: /[\\/](?:web|contract|domain)[\\/](?!client-entry).*\.tsx?$/ },
 ];
 
@@ -51,6 +55,21 @@ export const clientConfig = (): InlineConfig => ({
     rolldownOptions: {
       input: at('web/client-entry.ts'),
       output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
+    },
+  },
+});
+
+/** The mobile site's service worker, under a name that stays: one file, which the server answers at the root. */
+export const workerConfig = (): InlineConfig => ({
+  ...common,
+  root: at('web/mobile'),
+  build: {
+    outDir: at('dist/mobile'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: at('web/mobile/service-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
     },
   },
 });

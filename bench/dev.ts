@@ -15,7 +15,7 @@ import { freePort } from './support/site.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const MARK = 'just-changed';
-const PAGE = { file: 'web/portal/pages/not-found.tsx', from: '<Layout>', to: `<Layout>${MARK}` };
+const PAGE = { file: 'web/storefront/pages/not-found.tsx', from: '<Layout>', to: `<Layout>${MARK}` };
 const SCREEN = {
   file: 'web/backoffice/sign-in/auth-frame.tsx',
   from: '{children}</main>',

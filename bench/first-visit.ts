@@ -4,10 +4,12 @@
  * page moves under the reader while it is scrolled to its end. Bytes as sent: compressed, with headers.
  */
 import { type Browser, chromium } from 'playwright-core';
+import { isOnMobileSite } from '../domain/mobile-site.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { figure } from './support/figures.ts';
 import { addressOf, samplePages, serveMarketplace, shopPages } from './support/site.ts';
 
+const ON_MOBILE = 'mobile ';
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -66,15 +68,24 @@ const site = await serveMarketplace(0);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 let [script, style, shift] = [0, 0, 0];
 const only = process.argv[2];
-const samples = [...(await samplePages(site.deps)), ...(await shopPages(site.deps))];
-for (const sample of samples.filter(({ name }) => !only || name.startsWith(only))) {
-  const { name } = sample;
+const samples = await samplePages(site.deps);
+const pages = [
+  ...[...samples, ...(await shopPages(site.deps))].map((sample) => ({
+    name: sample.name,
+    address: addressOf(site, sample),
+  })),
+  ...samples
+    .filter(({ path }) => isOnMobileSite(path))
+    .map(({ name, path }) => ({ name: `${ON_MOBILE}${name}`, address: site.mobileOrigin + path })),
+].filter(({ name }) => !only || name.startsWith(only));
+let firstPage = 0;
+for (const { name, address } of pages) {
   const visits: Visit[] = [];
   // the second visitor of a page gets it compressed; who is first is no visitor but this program
   for (const viewport of SIZES) {
-    await visit(browser, addressOf(site, sample), viewport).catch(() => {});
+    await visit(browser, address, viewport).catch(() => {});
     visits.push(
-      ...(await visit(browser, addressOf(site, sample), viewport).then(
+      ...(await visit(browser, address, viewport).then(
         (found) => [found],
         (error: Error) => {
           process.stdout.write(`${name}: ${error.message}\n`);
@@ -91,11 +102,14 @@ for (const sample of samples.filter(({ name }) => !only || name.startsWith(only)
     shift,
     most((found) => found.shift),
   );
+  if (name === `${ON_MOBILE}home`)
+    firstPage =
+      most(({ bytes: { Image: _, ...rest } }) => Object.values(rest).reduce((a, b) => a + b, 0)) / 1024;
   const parts = ['Document', 'Script', 'Stylesheet', 'Image'].map(
     (type) => `${type} ${kilobytes(type).toFixed(1)}`,
   );
   process.stdout.write(
-    `${name.padEnd(18)} ${parts.join(', ')} KB; moves ${most((found) => found.shift).toFixed(4)}\n`,
+    `${name.padEnd(24)} ${parts.join(', ')} KB; moves ${most((found) => found.shift).toFixed(4)}\n`,
   );
   figure(
     `  requests of ${name}`,
@@ -105,6 +119,7 @@ for (const sample of samples.filter(({ name }) => !only || name.startsWith(only)
   );
 }
 process.stdout.write('\n');
+figure('first page of the mobile site without pictures', firstPage, 'KB', { most: 100 });
 figure('script of a first visit, the most of any page', script, 'KB', { most: 75 });
 figure('styles of a first visit', style, 'KB', { most: 20 });
 if (only === 'shop') figure('of a shop', script, 'KB', { most: 60 });

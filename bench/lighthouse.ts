@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- lighthouse [rounds] [only]`: Lighthouse in the Chromium of this machine, with the throttling of its mobile
- * profile. Twice a page: as a phone, which the portal sends on to the mobile site on categories and products (spec
- * P2.2), and with a desktop's name on a phone's screen, which shows the portal's own page.
+ * `npm run bench -- lighthouse [rounds] [visitor]`: Lighthouse in the Chromium of this machine, with the throttling of its
+ * mobile profile. Three visitors: a phone on the portal, which sends it on to the mobile site on categories and products
+ * (spec P2.2); one with a desktop's name on a phone's screen, who sees the portal's own page; a phone on the mobile
+ * site (`mobile`); and one in a shop (`shop`).
  */
 import lighthouse, { type Flags } from 'lighthouse';
 import { chromium } from 'playwright-core';
@@ -10,10 +11,8 @@ import { figure, median } from './support/figures.ts';
 import { addressOf, freePort, samplePages, serveMarketplace, shopPages } from './support/site.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
-const only = process.argv[3];
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof GOALS;
-const PAGES = ['home', 'category', 'product', 'search', 'leads'];
 const DESKTOP =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
@@ -50,20 +49,46 @@ async function scores(address: string, flags: Flags): Promise<Record<Category, n
   ) as Record<Category, number>;
 }
 
-const samples = [
-  ...(await samplePages(site.deps)).filter(({ name }) => PAGES.includes(name)),
-  ...(await shopPages(site.deps)),
-].filter(({ name }) => !only || name.startsWith(only));
-const AS_PHONE = ['as a phone', {}] as const;
-const AS_DESKTOP = ['portal page', { emulatedUserAgent: DESKTOP }] as const;
-for (const sample of samples) {
-  const { name, label } = sample;
-  // a shop is the same page to both
-  for (const [visitor, flags] of label ? [AS_PHONE] : [AS_PHONE, AS_DESKTOP]) {
+const PAGES = ['home', 'category', 'product', 'search', 'leads'];
+const samples = await samplePages(site.deps);
+const addressesOf = (origin: string, pages: readonly string[]) =>
+  samples
+    .filter(({ name }) => pages.includes(name))
+    .map(({ name, path }) => ({ name, address: origin + path }));
+const VISITORS: Record<
+  string,
+  { visitor: string; pages: { name: string; address: string }[]; flags: Flags }
+> = {
+  phone: { visitor: 'as a phone', pages: addressesOf(site.origin, PAGES), flags: {} },
+  portal: {
+    visitor: 'portal page',
+    pages: addressesOf(site.origin, PAGES),
+    flags: { emulatedUserAgent: DESKTOP },
+  },
+  mobile: {
+    visitor: 'mobile site',
+    pages: addressesOf(site.mobileOrigin, ['home', 'category', 'product', 'lead']),
+    flags: {},
+  },
+  shop: {
+    visitor: 'shop',
+    pages: (await shopPages(site.deps)).map((sample) => ({
+      name: sample.name,
+      address: addressOf(site, sample),
+    })),
+    flags: {},
+  },
+};
+const chosen = process.argv[3];
+const visitors = chosen ? [VISITORS[chosen]].filter((found) => found !== undefined) : Object.values(VISITORS);
+if (visitors.length === 0) throw new Error(`no visitor "${chosen}": ${Object.keys(VISITORS).join(', ')}`);
+
+for (const { visitor, pages, flags } of visitors)
+  for (const { name, address } of pages) {
     const rounds: Record<Category, number>[] = [];
     try {
       // the first one warms the server
-      for (let i = 0; i <= ROUNDS; i++) rounds.push(await scores(addressOf(site, sample), flags));
+      for (let i = 0; i <= ROUNDS; i++) rounds.push(await scores(address, flags));
     } catch (error) {
       process.stdout.write(`${name}, ${visitor}: ${(error as Error).message}\n`);
       continue;
@@ -76,7 +101,6 @@ for (const sample of samples) {
         { least },
       );
   }
-}
 await browser.close();
 await site.close();
 process.exit(0);

@@ -114,6 +114,8 @@ export interface PortalPages {
     category: Category;
     pinned: { pid: number; title: string; images: string[] }[];
     products: Paged<ProductCard>;
+    /** The search in this category, for its filters and orders: whoever takes one goes on there. Null where nothing is. */
+    search: PortalPages['search-products'] | null;
   };
   /** spec P2.10; of the templates "vip" differs here */
   /** With the certificates of its supplier that hold. */
@@ -289,19 +291,42 @@ export interface ShopPages {
 /** What an enquiry form needs to know of the product that it is about. */
 export type EnquiredProduct = Pick<PublicProduct, 'id' | 'title' | 'unit' | 'properties'>;
 
-/** The mobile site at mobile.{host}: the same data, laid out for a phone. */
-export interface MobilePages {
-  home: { tree: CategoryTree[]; latest: ProductCard[] };
-  'all-categories': { tree: CategoryTree[] };
-  'category-list': { category: Category; products: Paged<ProductCard> };
-  'category-detail': { category: Category; products: Paged<ProductCard> };
-  product: { product: PublicProduct };
-  shop: { company: PublicCompany; products: Paged<ProductCard> };
-  'search-products': PortalPages['search-products'];
-  'search-suppliers': PortalPages['search-suppliers'];
-  confirm: ConfirmPage;
-  'not-found': Record<string, never>;
-  failure: FailurePage;
+/** Pages that portal and mobile site both have. */
+type SharedPages = Pick<
+  PortalPages,
+  | 'all-categories'
+  | 'category-list'
+  | 'category-detail'
+  | 'product'
+  | 'search-products'
+  | 'search-suppliers'
+  | 'search-leads'
+  | 'buying-leads'
+  | 'buying-lead'
+  | 'post-request'
+  | 'request-posted'
+  | 'confirm'
+  | 'not-found'
+  | 'failure'
+>;
+
+/** The mobile site at mobile.{host}: the portal's pages, and a supplier's shop on one page. */
+export interface MobilePages extends SharedPages {
+  home: {
+    top: CategoryTree[];
+    latest: ProductCard[];
+    trending: ProductCard[];
+    suppliers: SupplierCard[];
+    leads: LeadCard[];
+  };
+  /** All products or those of one group. */
+  company: {
+    company: PublicCompany;
+    group: { id: number; name: string } | null;
+    products: Paged<ProductCard>;
+  };
+  /** What an installed site shows while there is no network. */
+  offline: Record<string, never>;
 }
 
 export type SitePages = { portal: PortalPages; shop: ShopPages; mobile: MobilePages };

@@ -79,11 +79,12 @@ const isFresh = fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hash;
 if (!isFresh) {
   // Loaded only when there is something to build: a start without changes takes no time.
   const { build } = await import('vite');
-  const { appConfig, clientConfig, serverConfig } = await import('../vite.config.ts');
+  const { appConfig, clientConfig, serverConfig, workerConfig } = await import('../vite.config.ts');
   // A build that fails half-way must not count as done.
   fs.rmSync(STAMP, { force: true });
   await build(clientConfig());
   writePublicAssets();
+  await build(workerConfig());
   for (const site of SITES) await build(serverConfig(site));
   for (const app of APPS)
     if (fs.existsSync(path.join(ROOT, 'web', app, 'index.html'))) await build(appConfig(app));

@@ -50,7 +50,8 @@ describe('the site of a host', () => {
   test('mobile site', async () => {
     const response = await get(`mobile.${HOST}`);
     expect(response.statusCode).toBe(200);
-    expect(response.body).not.toMatch(PORTAL);
+    expect(response.body).toContain('<link rel="manifest"');
+    expect((await get(HOST)).body).not.toContain('manifest');
   });
 
   test('a shop, in any spelling of its host', async () => {

@@ -17,6 +17,8 @@ export interface ServedMarketplace {
   market: Marketplace;
   deps: Deps;
   origin: string;
+  /** That of the mobile site. */
+  mobileOrigin: string;
   /** How long the server took for the request that it ended last, in milliseconds by the clock. */
   lastServed(): number;
   close(): Promise<void>;
@@ -41,6 +43,7 @@ export async function serveMarketplace(products: number): Promise<ServedMarketpl
     market,
     deps,
     origin: `http://${publicHost}`,
+    mobileOrigin: `http://mobile.${publicHost}`,
     lastServed: () => last,
     async close() {
       await app.close();

@@ -1,5 +1,7 @@
 /** Packing, port, delivery and the like, after what kind of goods a root sells. */
 import type { DETAIL_KEYS } from '../../contract/product-content.ts';
+import { quantityText } from '../../domain/format.ts';
+import { UNIT_WORDS } from '../../locales/units.ts';
 import type { Draw } from './draw.ts';
 import type { Leaf } from './leaves.ts';
 import type { Pricing } from './pricing.ts';
@@ -48,8 +50,6 @@ function packaging(leaf: Leaf, unit: string, d: Draw): string {
   ]);
 }
 
-const thousands = (n: number) => n.toLocaleString('en');
-
 /** Some of the details are often left empty, as sellers do. */
 export function detailsOf(leaf: Leaf, pricing: Pricing, port: string, d: Draw): Details {
   const days =
@@ -66,7 +66,8 @@ export function detailsOf(leaf: Leaf, pricing: Pricing, port: string, d: Draw): 
       `Within ${days} days after order confirmation`,
     ]),
   };
-  if (d.chance(0.8)) details['Supply Ability'] = `${thousands(monthly)} ${pricing.unit} per month`;
+  if (d.chance(0.8))
+    details['Supply Ability'] = `${quantityText(monthly, pricing.unit, UNIT_WORDS.en)} per month`;
   if (d.chance(0.8))
     details['Payment Terms'] = d.pick(['T/T', 'L/C, T/T', 'T/T, 30% deposit', 'L/C, T/T, D/P']);
   const dear = leaf.price[1] > 300;

@@ -38,6 +38,7 @@ export const enquiry = {
     'Somebody of ours looks at it before it goes on to the supplier. You see how far it is in My office under Enquiries.',
   another: 'Send another enquiry',
   noScript: 'Sending an enquiry from this page needs JavaScript.',
+  noScriptForm: 'Send it by the plain form',
   noScriptLink: 'See the contact details of the supplier',
   noScriptHere: 'The contact details of the supplier stand on this page.',
   fieldErrors: {

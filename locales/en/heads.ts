@@ -9,12 +9,11 @@ export const heads = {
       'A comprehensive international B2B platform to connect with global business opportunities: suppliers, manufacturers, exporters and wholesalers in China.',
     keywords: ['b2b marketplace', 'china suppliers', 'manufacturers', 'wholesale', 'sourcing'],
   },
-  mobileHome: { title: 'Mobile', description: 'Suppliers and products from China, on your phone.' },
+  offline: { title: 'You are offline' },
   allCategories: {
     title: 'All Products by Category',
     description:
       'All product categories from suppliers in China: machinery, electronics, lighting, apparel, home and many more.',
-    mobileDescription: 'All product categories from suppliers in China.',
   },
   category: {
     /** Of the same title, the longest first. */

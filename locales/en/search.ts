@@ -57,6 +57,9 @@ export const search = {
     closing: 'Closing soonest',
   },
   showFilters: 'Filters',
+  closeFilters: 'Close the filters',
+  /** {results}: "682 products". */
+  showResults: 'Show {results}',
   activeFilters: 'Active filters',
   showMore: 'Show {n} more',
   anyCategory: 'All categories',

@@ -38,6 +38,7 @@ export const enquiry: EnquiryWords = {
   heldText: '我们的工作人员会先查看，再发送给供应商。您可在“我的办公室”的询盘中查看进度。',
   another: '再发一条询盘',
   noScript: '在本页发送询盘需要启用 JavaScript。',
+  noScriptForm: '使用普通表单发送',
   noScriptLink: '查看供应商联系方式',
   noScriptHere: '供应商的联系方式见本页。',
   fieldErrors: {

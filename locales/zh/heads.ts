@@ -8,11 +8,10 @@ export const heads: HeadWords = {
       '面向全球买家的国际B2B平台：寻找中国供应商、制造商、出口商与批发商，发布采购需求，获取报价。',
     keywords: ['b2b平台', '外贸平台', '中国供应商', '制造商', '批发', '采购'],
   },
-  mobileHome: { title: '手机版', description: '用手机寻找中国供应商与产品。' },
+  offline: { title: '没有网络连接' },
   allCategories: {
     title: '全部产品分类',
     description: '按行业浏览全部产品分类，找到来自中国的认证供应商。',
-    mobileDescription: '按行业浏览全部产品分类，找到来自中国的认证供应商。',
   },
   category: {
     listTitles: ['{name}供应商与厂家'],

@@ -51,6 +51,8 @@ export const search: SearchWords = {
     closing: '即将截止',
   },
   showFilters: '筛选',
+  closeFilters: '关闭筛选',
+  showResults: '查看{results}',
   activeFilters: '已选条件',
   showMore: '展开其余 {n} 项',
   anyCategory: '全部类目',

@@ -25,6 +25,9 @@ export const render = (...page) => \`<!--page:\${serialize(['${site}', ...page])
 `,
     );
   fs.cpSync(path.join(WEB, 'ui/public'), path.join(folder, 'client'), { recursive: true });
+  // while one works on pages nothing is to be kept of them
+  fs.mkdirSync(path.join(folder, 'mobile'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'mobile/service-worker.js'), '');
   for (const app of ['office', 'console']) {
     fs.mkdirSync(path.join(folder, app, 'assets'), { recursive: true });
     fs.copyFileSync(path.join(WEB, app, 'index.html'), path.join(folder, app, 'index.html'));

@@ -40,6 +40,14 @@ const LISTS: Record<string, List> = {
   'category on a phone': { host: mobile, page: (n, { leaf }) => `/${leaf.full_path}/${n}.html`, last: 2 },
   'product search on a phone': { host: mobile, page: (n) => `/search-product/${n}.html`, last: 2 },
   'supplier search on a phone': { host: mobile, page: (n) => `/search-supplier/${n}.html`, last: 1 },
+  'lead search on a phone': { host: mobile, page: (n) => `/search-buying/${n}.html`, last: 2 },
+  'buying leads on a phone': { host: mobile, page: (n) => `/buying-leads?page=${n}`, last: 2 },
+  'group of a shop on a phone': {
+    host: mobile,
+    page: (n, { gold, leaf }) =>
+      `/${leaf.full_path.split('/')[0]}/c-${gold.domain}?group=${groupId}&page=${n}`,
+    last: 3,
+  },
   'shop on a phone': {
     host: mobile,
     page: (n, { gold, leaf }) => `/${leaf.full_path.split('/')[0]}/c-${gold.domain}?page=${n}`,

@@ -1,28 +1,41 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MobilePages, RenderPage } from '../../contract/pages.ts';
+import { AllCategories } from '../storefront/pages/all-categories.tsx';
+import { BuyingLead } from '../storefront/pages/buying-lead.tsx';
+import { BuyingLeads } from '../storefront/pages/buying-leads.tsx';
+import { CategoryDetail } from '../storefront/pages/category-detail.tsx';
+import { CategoryList } from '../storefront/pages/category-list.tsx';
+import { Confirm } from '../storefront/pages/confirm.tsx';
+import { Failure } from '../storefront/pages/failure.tsx';
+import { NotFound } from '../storefront/pages/not-found.tsx';
+import { PostRequest } from '../storefront/pages/post-request.tsx';
+import { Product } from '../storefront/pages/product.tsx';
+import { RequestPosted } from '../storefront/pages/request-posted.tsx';
+import { SearchLeads } from '../storefront/pages/search-leads.tsx';
+import { SearchProducts } from '../storefront/pages/search-products.tsx';
+import { SearchSuppliers } from '../storefront/pages/search-suppliers.tsx';
 import { SiteProvider } from '../storefront/site.tsx';
-import { AllCategories } from './pages/all-categories.tsx';
-import { CategoryList } from './pages/category.tsx';
-import { Confirm } from './pages/confirm.tsx';
-import { Failure } from './pages/failure.tsx';
+import { Company } from './pages/company.tsx';
 import { Home } from './pages/home.tsx';
-import { NotFound } from './pages/not-found.tsx';
-import { Product } from './pages/product.tsx';
-import { SearchProducts } from './pages/search-products.tsx';
-import { SearchSuppliers } from './pages/search-suppliers.tsx';
-import { Shop } from './pages/shop.tsx';
+import { Offline } from './pages/offline.tsx';
 
 const PAGES: { [P in keyof MobilePages]: ComponentType<MobilePages[P]> } = {
   home: Home,
   'all-categories': AllCategories,
   'category-list': CategoryList,
-  'category-detail': CategoryList,
+  'category-detail': CategoryDetail,
   product: Product,
-  shop: Shop,
+  company: Company,
   'search-products': SearchProducts,
   'search-suppliers': SearchSuppliers,
+  'search-leads': SearchLeads,
+  'buying-leads': BuyingLeads,
+  'buying-lead': BuyingLead,
+  'post-request': PostRequest,
+  'request-posted': RequestPosted,
   confirm: Confirm,
+  offline: Offline,
   'not-found': NotFound,
   failure: Failure,
 };

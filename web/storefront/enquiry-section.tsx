@@ -69,9 +69,12 @@ export function EnquirySection({ company, product }: { company: PublicCompany; p
               {enquiry.noScriptHere} <TextLink href={form}>{words.shop.noScriptForm}</TextLink>
             </>
           ) : (
-            <TextLink href={shop(company.domain, contactPath(product, needed))}>
-              {enquiry.noScriptLink}
-            </TextLink>
+            <>
+              <TextLink href={form}>{enquiry.noScriptForm}</TextLink>{' '}
+              <TextLink href={shop(company.domain, contactPath(product, needed))}>
+                {enquiry.noScriptLink}
+              </TextLink>
+            </>
           )}
         </p>
       </noscript>

@@ -25,20 +25,20 @@ export function Listing({
     'flex h-9 items-center gap-1.5 border border-line bg-paper px-3 text-sm aria-pressed:border-jade aria-pressed:bg-jade aria-pressed:text-paper';
   return (
     <section aria-labelledby="product-list" data-behaviour="listing-view" data-view="list">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 max-md:gap-y-1">
         <h2 id="product-list" className="text-lg">
           {title}
         </h2>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full max-md:justify-between">
           {tools}
           <fieldset className="js:flex hidden items-center">
             <legend className="sr-only">{storefront.viewStyle}</legend>
-            <span aria-hidden="true" className="mr-3 text-sm text-ink-soft">
+            <span aria-hidden="true" className="mr-3 text-sm text-ink-soft max-md:hidden">
               {storefront.viewStyle}
             </span>
             <button type="button" data-set="list" aria-pressed="true" className={`${toggle} rounded-l-md`}>
               <Icon name="list" size={16} />
-              {storefront.list}
+              <span className="max-md:sr-only">{storefront.list}</span>
             </button>
             <button
               type="button"
@@ -47,7 +47,7 @@ export function Listing({
               className={`${toggle} -ml-px rounded-r-md`}
             >
               <Icon name="grid" size={16} />
-              {storefront.grid}
+              <span className="max-md:sr-only">{storefront.grid}</span>
             </button>
           </fieldset>
         </div>

@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '../../contract/card.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { CompareButton } from './compare-button.tsx';
@@ -15,8 +16,11 @@ export function ProductCard({
   sizes = '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
   eager = false,
   titleLevel: Title = 'h3',
+  ofOneSupplier = false,
 }: {
   product: Product;
+  /** All around it are of the same supplier, who is named by the page. */
+  ofOneSupplier?: boolean;
   sizes?: string;
   eager?: boolean;
   titleLevel?: 'h2' | 'h3' | 'h4';
@@ -46,7 +50,7 @@ export function ProductCard({
         </Title>
         <div className="mt-auto pt-2">
           <PriceLine product={product} />
-          {site !== 'shop' && <Supplier company={product.company} />}
+          {!ofOneSupplier && site !== 'shop' && <Supplier company={product.company} />}
           <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
         </div>
       </div>
@@ -76,18 +80,25 @@ export function ProductGrid({
   columns = 4,
   eager = 0,
   titleLevel,
+  ofOneSupplier = false,
 }: {
   products: Product[];
   columns?: keyof typeof COLUMNS;
   /** So many of them stand on the first screen. */
   eager?: number;
   titleLevel?: 'h2' | 'h3' | 'h4';
+  ofOneSupplier?: boolean;
 }) {
   return (
     <ul className={`grid gap-4 ${COLUMNS[columns]}`}>
       {products.map((product, i) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={i < eager} {...(titleLevel && { titleLevel })} />
+          <ProductCard
+            product={product}
+            eager={i < eager}
+            ofOneSupplier={ofOneSupplier}
+            {...(titleLevel && { titleLevel })}
+          />
         </li>
       ))}
     </ul>

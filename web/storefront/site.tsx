@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LegalDocument, PageContext, PublicSite } from '../../contract/pages.ts';
 import { readQuantity } from '../../domain/list-price.ts';
+import { isOnMobileSite } from '../../domain/mobile-site.ts';
 import { WORDS, type Words } from '../../locales/words.ts';
 import { legalPath } from './addresses.ts';
 
@@ -14,11 +15,14 @@ export interface Site extends PageContext {
   here: string;
   /** An address of this host, in the language of the page. */
   to(path: string): string;
+  /** A page of the portal; on the mobile site its own, where it has it. */
   portal(path: string): string;
   /** A legal document of the portal, in the language of the page. */
   legal(document: LegalDocument): string;
   mobile(path: string): string;
   shop(domain: string, path?: string): string;
+  /** A supplier: its page on the mobile site, its shop elsewhere. */
+  company(company: { domain: string; root_path: string }): string;
   /** The member centre, which keeps its language by cookie. */
   office(path: string): string;
 }
@@ -28,6 +32,7 @@ const SiteContext = createContext<Site | null>(null);
 function siteOf(site: PublicSite, context: PageContext): Site {
   const { lang, origins, scheme, publicHost } = context;
   const to = (path: string) => (lang === 'zh' ? `/zh${path === '/' ? '' : path}` : path);
+  const shop = (domain: string, path = '/') => `${scheme}://${domain}.${publicHost}${to(path)}`;
   return {
     ...context,
     site,
@@ -35,10 +40,12 @@ function siteOf(site: PublicSite, context: PageContext): Site {
     needed: readQuantity(new URLSearchParams(context.path.split('?')[1]).get('quantity')),
     here: context.path.replace(/\?.*/, ''),
     to,
-    portal: (path) => (site === 'portal' ? '' : origins.portal) + to(path),
+    portal: (path) =>
+      (site === 'portal' || (site === 'mobile' && isOnMobileSite(path)) ? '' : origins.portal) + to(path),
     legal: (document) => (site === 'portal' ? '' : origins.portal) + legalPath(document, lang),
     mobile: (path) => (site === 'mobile' ? '' : origins.mobile) + to(path),
-    shop: (domain, path = '/') => `${scheme}://${domain}.${publicHost}${to(path)}`,
+    shop,
+    company: ({ domain, root_path }) => (site === 'mobile' ? to(`/${root_path}/c-${domain}`) : shop(domain)),
     office: (path) => origins.office + path,
   };
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FailurePage } from '../../../contract/pages.ts';
+import type { FailurePage, PublicSite } from '../../../contract/pages.ts';
 import { parseHost } from '../../../domain/host.ts';
 import { networkOf } from '../../../domain/network.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
@@ -23,6 +23,8 @@ import type { LoadedPage, Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
 import { cookieOf } from './cookies.ts';
 import { mountForms, readForm, requireOwnOrigin } from './forms.ts';
+import { serveIcons } from './icons.ts';
+import { serveInstallable } from './installable.ts';
 import { loadRenderer, pageContext, type Renderer } from './render-document.ts';
 import { renderPage } from './render-page.ts';
 import {
@@ -52,7 +54,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   const { environment } = deps;
   const renderer = await loadRenderer(environment.buildDir);
   const server: Server = { deps, renderer, sites };
-  const policy = publicPolicy(environment);
+  const installable = serveInstallable(environment);
   const apps = serveApps(deps);
   const crawlers = serveCrawlers(deps);
   const orStale = staleOnError();
@@ -68,6 +70,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     decorateReply: false,
   });
 
+  serveIcons(app, environment.buildDir);
   app.setErrorHandler((error, request, reply) => sendFailure(server, error, request, reply));
   await mountForms(
     app,
@@ -78,7 +81,8 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     const at = parseHost(request.headers.host, environment.publicHost);
     if (await crawlers(at, request, reply)) return reply;
     if (at.site === 'office' || at.site === 'console') return apps(at.site, request, reply);
-    reply.header('content-security-policy', policy);
+    if (at.site === 'mobile' && installable(request, reply)) return reply;
+    reply.header('content-security-policy', publicPolicy(environment, at.site));
     const site = sites[at.site];
     const resolved = resolveRequest(site, at.site === 'shop' ? at.domain : '', request.raw.url ?? '/');
     if (!resolved) return reply.redirect('/404', 302);
@@ -97,7 +101,12 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
       // the address is a secret; with no-referrer the page's own forms would come with Origin: null
       reply.header('referrer-policy', 'same-origin');
       const rates = await shownRates(deps);
-      return sendOnce(deps, reply, renderPage(server.renderer, deps, site.name, resolved, loaded, rates));
+      return sendOnce(
+        deps,
+        site.name,
+        reply,
+        renderPage(server.renderer, deps, site.name, resolved, loaded, rates),
+      );
     }
     const cached = deps.pages.get(key);
     if (cached) {
@@ -181,7 +190,7 @@ function sendFailure(
   const page = { page: 'failure', props, head, tags: [], status };
   try {
     const anywhere = { ...resolved, route: undefined };
-    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, anywhere, page, null));
+    return sendOnce(deps, at.site, reply, renderPage(renderer, deps, at.site, anywhere, page, null));
   } catch {
     // it was the rendering itself that failed
     return renderError(error, request, reply);
@@ -207,17 +216,22 @@ async function submitForm(
     const loaded = await resolved.route.submit(pageRequest(deps, resolved), posted);
     if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, 303);
     const rates = await shownRates(deps);
-    return sendOnce(deps, reply, renderPage(renderer, deps, at.site, resolved, loaded, rates));
+    return sendOnce(deps, at.site, reply, renderPage(renderer, deps, at.site, resolved, loaded, rates));
   } catch (error) {
     return sendFailure(server, error, request, reply, posted.fields);
   }
 }
 
 /** A page of this one request, which nobody keeps. */
-const sendOnce = (deps: Deps, reply: FastifyReply, { status, html, headers }: RenderedPage): FastifyReply =>
+const sendOnce = (
+  deps: Deps,
+  site: PublicSite,
+  reply: FastifyReply,
+  { status, html, headers }: RenderedPage,
+): FastifyReply =>
   reply
     .code(status)
-    .header('content-security-policy', publicPolicy(deps.environment))
+    .header('content-security-policy', publicPolicy(deps.environment, site))
     .headers(headers)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')

@@ -9,6 +9,8 @@ import type { Environment } from '../../platform/environment.ts';
 import { StartError } from '../../platform/environment.ts';
 import { inLanguage } from '../seo/addresses.ts';
 import { type Addresses, accentStyle, type Head, headHtml } from '../seo/head.ts';
+import { ICON_LINKS } from './icons.ts';
+import { installLinks } from './installable.ts';
 
 export interface Renderer {
   document(
@@ -53,6 +55,7 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
   const sites = { portal: await entry('portal'), shop: await entry('shop'), mobile: await entry('mobile') };
   const styles = assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const script = `<script type="module" src="${assets.js}"></script>`;
+  const speculation = `<script type="speculationrules">${SPECULATION}</script>`;
   const open = ({ lang, publicHost }: PageContext) =>
     `<!doctype html><html lang="${lang === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -61,9 +64,11 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
     document(site, page, props, context, head, at) {
       const body = sites[site](page, props, context);
       return (
-        `${open(context)}${headHtml(head, context.lang, at)}${styles}<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">` +
+        `${open(context)}${headHtml(head, context.lang, at)}${styles}${ICON_LINKS}` +
+        (site === 'mobile' ? installLinks(context.lang) : '') +
         // a module waits for the end of the page, but is fetched from here on
-        `${script}<script type="speculationrules">${SPECULATION}</script></head><body>${body}</body></html>`
+        (head.withoutScript ? '' : script + speculation) +
+        `</head><body>${body}</body></html>`
       );
     },
     still: (site, page, props, context, accent) =>

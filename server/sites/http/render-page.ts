@@ -1,6 +1,8 @@
 /** From what a page's loader gives to the document, on the site and in the language that was asked for. */
+
 import type { PublicSite } from '../../../contract/pages.ts';
 import type { Rates } from '../../../domain/exchange-rate.ts';
+import { isOnMobileSite } from '../../../domain/mobile-site.ts';
 import { RATES_TAG } from '../../features/exchange-rate/exchange-rate.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { RenderedPage } from '../../platform/page-cache.ts';
@@ -37,7 +39,9 @@ export function renderPage(
     path: resolved.path,
     query: resolved.query,
     index: (loaded.status ?? 200) === 200 && resolved.route?.unlisted === false && !loaded.head.unlisted,
-    ...(resolved.route?.mobileAlternate || loaded.head.mobile ? { mobile: mobileOrigin } : {}),
+    ...(loaded.head.mobile || (site === 'portal' && isOnMobileSite(resolved.path))
+      ? { mobile: mobileOrigin }
+      : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });
   const { tags, freshFor, seen, frames } = loaded;
@@ -47,7 +51,9 @@ export function renderPage(
     html: Buffer.from(html),
     tags: rates ? [...tags, RATES_TAG] : tags,
     headers:
-      style || frames ? { 'content-security-policy': publicPolicy(deps.environment, { style, frames }) } : {},
+      style || frames
+        ? { 'content-security-policy': publicPolicy(deps.environment, site, { style, frames }) }
+        : {},
     ...(freshFor !== undefined && { freshFor }),
     ...(seen && { seen }),
   };

@@ -1,5 +1,6 @@
 /** Content-Security-Policy of each kind of host. */
 import { createHash } from 'node:crypto';
+import type { PublicSite } from '../../../contract/pages.ts';
 import type { Environment } from '../../platform/environment.ts';
 
 const COMMON = [
@@ -20,15 +21,22 @@ export interface OwnPolicy {
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Public pages: nothing inline but speculation rules; search forms of shops lead to the portal. */
-export const publicPolicy = (e: Environment, { style, frames = [] }: OwnPolicy = {}): string =>
+/**
+ * Public pages: nothing inline but speculation rules; search forms of shops lead to the portal. The mobile site may
+ * make one thing for script: the address of its service worker.
+ */
+export const publicPolicy = (
+  e: Environment,
+  site: PublicSite,
+  { style, frames = [] }: OwnPolicy = {},
+): string =>
   [
     ...COMMON,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "script-src 'self' 'inline-speculation-rules'",
     // no script of ours writes HTML: what would, by whatever hole, throws
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    site === 'mobile' ? 'trusted-types service-worker' : "trusted-types 'none'",
     `style-src 'self'${style === undefined ? '' : ` ${sha256(style)}`}`,
     "img-src 'self' data:",
     `form-action 'self' ${e.scheme}://${e.publicHost} ${e.scheme}://*.${e.publicHost}`,

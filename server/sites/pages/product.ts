@@ -1,6 +1,5 @@
 /** The product page's loader and <head> (spec P2.10, P9.2). */
 import type { AggregateOffer, Offer, Organization, Product } from 'schema-dts';
-import type { PortalPages } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
 import { fill } from '../../../domain/fill.ts';
 import { quantityText, unitText } from '../../../domain/format.ts';
@@ -16,9 +15,10 @@ import { portalOrigin, portalUrl, shopOrigin } from '../seo/addresses.ts';
 import { categorySteps } from '../seo/category-head.ts';
 import type { Head } from '../seo/head.ts';
 import { breadcrumbLd, type JsonLd } from '../seo/json-ld.ts';
-import { cardTags, type Loaded, type PageRequest } from '../site.ts';
+import { cardTags, type PageRequest } from '../site.ts';
+import type { ResultOf } from './result.ts';
 
-export async function productPage(request: PageRequest): Promise<Loaded<PortalPages>> {
+export async function productPage(request: PageRequest): ResultOf<'product'> {
   const { deps, params, query } = request;
   const product = await productDetail(deps, Number(params.id));
   if (!product) return null;

@@ -2,6 +2,7 @@
  * The three search results (spec P2.9). A page past their end is not found, as everywhere; where they go on but are not
  * shown further, it says so and how to narrow the search (decision 25).
  */
+import type { Category } from '../../../contract/category.ts';
 import { pageQuery } from '../../../contract/page.ts';
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
 import { categoryById } from '../../features/category/category.ts';
@@ -12,7 +13,7 @@ import { leadItems, productItems, shopItems } from '../seo/list-items.ts';
 import { searchHead } from '../seo/search-head.ts';
 import { cardTags, type PageRequest } from '../site.ts';
 import { pastTheEnd } from './past-the-end.ts';
-import type { PortalResult } from './result.ts';
+import type { PortalResult, ResultOf } from './result.ts';
 import { countryOf, provinceOf, readSearch } from './search-query.ts';
 
 /** Query parameters that a search page knows; page and size stand in its path and in the specification. */
@@ -67,6 +68,25 @@ export async function productSearch(request: PageRequest) {
   } satisfies Awaited<PortalResult>;
 }
 
+/** The search in a category without words, for the filters of its listing. */
+export async function searchIn({ deps, lang }: PageRequest, category: Category) {
+  const {
+    limit: _,
+    offset: __,
+    ...asked
+  } = readSearch(productQuery, new URLSearchParams({ cate: String(category.id) }), 1);
+  const results = await searchProducts(deps, { ...asked, limit: 1 }, lang);
+  const { facets } = results;
+  // the way up is on the listing itself
+  const below = facets.category.filter(({ value }) => value !== String(category.id));
+  return {
+    asked,
+    results: { ...results, items: [], facets: { ...facets, category: below } },
+    category: null,
+    province: null,
+  };
+}
+
 export async function supplierSearch(request: PageRequest) {
   const { deps, params, query, lang } = request;
   const read = readSearch(companyQuery, query, Number(params.page));
@@ -84,7 +104,7 @@ export async function supplierSearch(request: PageRequest) {
   } satisfies Awaited<PortalResult>;
 }
 
-export async function leadSearch(request: PageRequest): PortalResult {
+export async function leadSearch(request: PageRequest): ResultOf<'search-leads' | 'not-found'> {
   const { deps, params, query, lang } = request;
   const read = readSearch(leadQuery, query, Number(params.page));
   const [category, receive] = await Promise.all([

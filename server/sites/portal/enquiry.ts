@@ -12,11 +12,11 @@ import {
 } from '../../features/enquiry/enquiry.ts';
 import { ApiError } from '../../platform/error.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
+import { countriesIn } from '../pages/leads.ts';
+import { storeFiles } from '../pages/request.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { inLanguage } from '../seo/addresses.ts';
 import type { PageRequest, Posted } from '../site.ts';
-import { countriesIn } from './leads.ts';
-import { storeFiles } from './request.ts';
 
 /** `ids` of products and `companies`, with commas between them; `sent` and `confirm` once it was sent. */
 export const ENQUIRY_QUERY = ['ids', 'companies', 'sent', 'confirm'];

@@ -1,7 +1,11 @@
 /** The portal at {host}: the route table of spec P2.3. What each page needs stands under portal/. */
 import { LEGAL_DOCUMENTS, type PortalPages } from '../../../contract/pages.ts';
+import { categoryDetail, categoryList, categoryWithoutSlash } from '../pages/categories.ts';
 import { confirmPage, submitConfirmation } from '../pages/confirm.ts';
+import { allCategories, home } from '../pages/home.ts';
+import { BUYING_LEADS_QUERY, buyingLead, buyingLeads } from '../pages/leads.ts';
 import { productPage } from '../pages/product.ts';
+import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from '../pages/request.ts';
 import {
   LEAD_SEARCH_QUERY,
   leadSearch,
@@ -11,18 +15,14 @@ import {
   supplierSearch,
 } from '../pages/search.ts';
 import { type Loaded, page, type Site } from '../site.ts';
-import { categoryDetail, categoryList, categoryWithoutSlash } from './categories.ts';
 import { COMPARE_QUERY, compare } from './compare.ts';
 import { askSeveral, ENQUIRY_QUERY, guestEnquiry, submitEnquiry, submitGuestEnquiry } from './enquiry.ts';
 import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
 import { guide } from './help.ts';
-import { allCategories, home } from './home.ts';
-import { BUYING_LEADS_QUERY, buyingLead, buyingLeads } from './leads.ts';
 import { legal } from './legal.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './marketing.ts';
 import { notFound, notFoundRedirect, to, toShop } from './other.ts';
 import { REPORT_QUERY, reportPage, submitReport } from './report.ts';
-import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from './request.ts';
 import { savedPage } from './saved.ts';
 import { sitemap } from './sitemap.ts';
 import {

@@ -17,9 +17,9 @@ import {
 } from '../../features/purchase/purchase.ts';
 import { ApiError } from '../../platform/error.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
+import { formProps, storeFiles } from '../pages/request.ts';
 import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest, Posted } from '../site.ts';
-import { formProps, storeFiles } from './request.ts';
 
 export const GUEST_REQUEST_QUERY = ['done'];
 const DONE = ['close', 'extend', 'copy', 'edit'] as const;

@@ -24,6 +24,8 @@ export interface Head {
   canonicalOrigin?: string;
   /** Path of the same page on the mobile site, where it is another than here. */
   mobile?: string;
+  /** Nothing of the page runs: it is kept for when nothing can be fetched. */
+  withoutScript?: true;
   /** Not a page to find, though its route is. */
   unlisted?: true;
   /** Path or address of a picture that stands for the page; the site's own without it. */

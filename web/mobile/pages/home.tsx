@@ -1,49 +1,74 @@
 import type { MobilePages } from '../../../contract/pages.ts';
-import { categoryPath } from '../../storefront/addresses.ts';
-import { categoryName } from '../../storefront/names.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
+import { CategoryMenu } from '../../storefront/home/category-menu.tsx';
+import { LatestProducts } from '../../storefront/home/latest-products.tsx';
+import { MoreForYou } from '../../storefront/home/more-for-you.tsx';
+import { LeadRow } from '../../storefront/leads/lead-row.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
 import { useSite } from '../../storefront/site.tsx';
+import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Layout } from '../layout.tsx';
+import { Industries } from '../industries.tsx';
 
-const SHOWN = 10;
-
-export function Home({ tree, latest }: MobilePages['home']) {
-  const { words, lang, to, portal } = useSite();
-  const { home } = words;
+/**
+ * What the portal's home shows (spec P2.5), for a small screen and a slow network: the classification is a list of
+ * industries, whose branches are a tap away; the newest requests stand between the products.
+ */
+export function Home({ top, latest, trending, suppliers, leads }: MobilePages['home']) {
+  const { words, to, portal } = useSite();
+  const { home, common, lead } = words;
   return (
     <Layout>
-      <h1 className="sr-only">{words.common.brand}</h1>
-      <section className="on-deep corrugated mt-4 rounded-lg bg-jade p-6 text-paper">
-        <p className="text-xl font-bold text-balance">{home.banners.source.title}</p>
-        <p className="mt-2 mb-5 text-sm">{home.banners.source.text}</p>
-        <ButtonLink href={portal('/post-sourcing-request')} look="quiet">
-          {words.common.postLink}
-        </ButtonLink>
-      </section>
-      <Section
-        id="categories"
-        title={home.categories}
-        more={<MoreLink href={to('/All')}>{home.allCategories}</MoreLink>}
-      >
-        <ul className="grid grid-cols-2 gap-2">
-          {tree.slice(0, SHOWN).map((root) => (
-            <li key={root.id}>
-              <a
-                href={to(categoryPath([root.path], false))}
-                className="flex h-full min-h-14 items-center rounded-md border border-line bg-paper px-3 py-2 text-sm font-semibold"
-              >
-                {categoryName(root, lang)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="latest" title={home.latest}>
-        <ProductGrid products={latest} columns={4} />
-      </Section>
+      <h1 className="sr-only">
+        {common.brand} – {home.heading}
+      </h1>
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[264px_1fr]">
+        <CategoryMenu top={top} />
+        <section
+          aria-labelledby="welcome"
+          className="on-deep corrugated rounded-lg bg-jade-dark px-6 py-7 text-paper"
+        >
+          <h2 id="welcome" className="text-xl">
+            {home.banners.source.title}
+          </h2>
+          <p className="mt-2 text-sm">{home.banners.source.text}</p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink href={portal('/post-sourcing-request')} look="quiet">
+              {home.request.action}
+            </ButtonLink>
+            <a
+              href={portal('/buying-leads')}
+              className="inline-flex min-h-10 items-center font-semibold underline"
+            >
+              {common.viewBuyingLeads}
+            </a>
+          </p>
+        </section>
+      </div>
+      <LatestProducts products={latest} />
+      <Industries roots={top} />
+      {trending.length > 0 && (
+        <Section id="trending" title={home.trending}>
+          <ProductGrid products={trending} columns={6} />
+        </Section>
+      )}
+      {leads.length > 0 && (
+        <Section
+          id="leads"
+          title={lead.title}
+          more={<MoreLink href={to('/buying-leads')}>{common.viewMore}</MoreLink>}
+        >
+          <ul className="space-y-3">
+            {leads.map((item) => (
+              <LeadRow key={item.ID} lead={item} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <RecommendedSuppliers id="suppliers" suppliers={suppliers} />
+      <MoreForYou />
     </Layout>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Layout } from '../layout.tsx';
 import { HELP_GROUPS, type HelpPage, helpHref } from './links.ts';
 
 /**
@@ -19,7 +19,7 @@ export function HelpFrame({ current, children }: { current?: HelpPage; children:
       (page) => here === helpHref(page, lang, (path) => path),
     );
   return (
-    <Layout>
+    <Layout action={at === 'feedback' ? null : undefined}>
       <Breadcrumb
         label={words.common.breadcrumb}
         items={[{ name: words.common.home, href: to('/') }, { name: at ? frame.pages[at] : frame.label }]}

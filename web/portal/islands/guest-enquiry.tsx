@@ -3,7 +3,7 @@ import type { guestThread } from '../../../contract/enquiry.ts';
 import type { Language } from '../../../contract/error.ts';
 import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { type CallError, call } from '../../client/call.ts';
-import { type Attachment, Attachments } from '../../storefront/islands/attachments.tsx';
+import { type Attachment, Attachments } from '../../storefront/attachments.tsx';
 import { guestEnquiry, guestReply } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -4,6 +4,7 @@ import { MOST_NEEDED } from '../../../domain/list-price.ts';
 import { tellsApart } from '../../../domain/product-comparison.ts';
 import { productPath } from '../../storefront/addresses.ts';
 import { foreignLanguage } from '../../storefront/foreign.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,7 +12,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { comparedRows } from '../compare/rows.ts';
-import { Layout } from '../layout.tsx';
 
 type Props = PortalPages['compare'];
 

@@ -1,5 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { UNITS } from '../../../domain/enumerations.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import EnquiryForm from '../../storefront/islands/enquiry-form.tsx';
 import { propertyName, unitName } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
@@ -9,7 +10,6 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../../ui/island.tsx';
 import { AskedSuppliers } from '../enquiry/asked-suppliers.tsx';
-import { Layout } from '../layout.tsx';
 
 type Props = PortalPages['enquiry'];
 
@@ -19,7 +19,7 @@ export function EnquiryPage(props: Props) {
   const { several } = words.enquiry;
   const one = props.suppliers.length === 1;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[1080px] py-10 max-md:py-6">
         <h1 className="text-xxl">{one ? several.one : several.title}</h1>
         {props.sent ? <Sent sent={props.sent} /> : <Ask {...props} />}

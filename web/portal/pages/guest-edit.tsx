@@ -1,12 +1,12 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { problemSentence } from '../../../locales/problems.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
+import { TermsSection } from '../../storefront/request/terms-section.tsx';
+import { WhatSection } from '../../storefront/request/what-section.tsx';
+import { WhoSection } from '../../storefront/request/who-section.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { Layout } from '../layout.tsx';
-import { TermsSection } from '../request/terms-section.tsx';
-import { WhatSection } from '../request/what-section.tsx';
-import { WhoSection } from '../request/who-section.tsx';
 
 /** The form of a guest's own request. It posts to its own address; the script only fetches product types. */
 export function GuestEditPage(props: PortalPages['guest-edit']) {
@@ -15,7 +15,7 @@ export function GuestEditPage(props: PortalPages['guest-edit']) {
   const { request } = words;
   const text = request.manage;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[860px] py-10">
         <h1 className="text-xxl">{text.editTitle}</h1>
         <p className="mt-1 mb-6 text-ink-soft">{inEffect ? text.inEffect : text.waiting}</p>

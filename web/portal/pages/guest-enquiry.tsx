@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import GuestEnquiry from '../islands/guest-enquiry.tsx';
-import { Layout } from '../layout.tsx';
 import { EndedLink } from '../tracking/ended-link.tsx';
 
 /** The thread behind the link in a guest's mail. The page itself is the same for every token. */
@@ -10,7 +10,7 @@ export function GuestEnquiryPage({ token, ended }: PortalPages['guest-enquiry'])
   const { words, lang } = useSite();
   if (ended) return <EndedLink sent={ended.sent} words={words.enquiry.thread.ended} />;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[820px] py-10">
         <h1 className="mb-6 text-xxl">{words.enquiry.thread.title}</h1>
         <noscript>

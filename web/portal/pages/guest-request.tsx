@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import GuestRequest from '../islands/guest-request.tsx';
-import { Layout } from '../layout.tsx';
 import { EndedLink } from '../tracking/ended-link.tsx';
 import { Manage } from '../tracking/manage.tsx';
 
@@ -13,7 +13,7 @@ export function GuestRequestPage({ token, ended, manage }: PortalPages['guest-re
   const { responseRate, responseTime, oneHour, hours, days } = words.common;
   if (ended) return <EndedLink sent={ended.sent} words={words.request.manage.ended} />;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[1080px] py-10">
         <h1 className="mb-6 text-xxl">{own.title}</h1>
         <noscript>

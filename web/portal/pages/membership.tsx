@@ -1,6 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { BarLink } from '../../storefront/frame/action-bar.tsx';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
-import { Layout } from '../layout.tsx';
 import { ApplyCard } from '../marketing/apply-card.tsx';
 import { Closing } from '../marketing/closing.tsx';
 import { Advantages } from '../marketing/membership/advantages.tsx';
@@ -11,9 +12,10 @@ import { TierTable } from '../marketing/membership/tier-table.tsx';
 
 /** Spec P2.14. */
 export function Membership({ form, sent, cases }: PortalPages['membership']) {
-  const { closing } = useSite().words.marketing.membership;
+  const { marketing } = useSite().words;
+  const { closing } = marketing.membership;
   return (
-    <Layout wide>
+    <Layout wide action={<BarLink href="#join" icon="send" label={marketing.form.submit} />}>
       <MembershipHero form={form} sent={sent} />
       <Themes />
       <Advantages />

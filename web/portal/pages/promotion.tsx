@@ -1,6 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { BarLink } from '../../storefront/frame/action-bar.tsx';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
-import { Layout } from '../layout.tsx';
 import { ApplyCard } from '../marketing/apply-card.tsx';
 import { Closing } from '../marketing/closing.tsx';
 import { Flow, Results } from '../marketing/promotion/flow.tsx';
@@ -10,9 +11,10 @@ import { Pains, Strengths, Why } from '../marketing/promotion/reasons.tsx';
 
 /** Spec P2.15. */
 export function Promotion({ form, sent }: PortalPages['promotion']) {
-  const { closing } = useSite().words.marketing.promotion;
+  const { marketing } = useSite().words;
+  const { closing } = marketing.promotion;
   return (
-    <Layout wide>
+    <Layout wide action={<BarLink href="#join" icon="send" label={marketing.promotion.join} />}>
       <PromotionHero />
       <Pains />
       <Why />

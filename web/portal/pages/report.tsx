@@ -1,12 +1,12 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { REPORT_REASONS } from '../../../domain/report.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Layout } from '../layout.tsx';
 
 type Props = PortalPages['report'];
 
@@ -15,7 +15,7 @@ export function ReportPage(props: Props) {
   const { words, to } = useSite();
   const { report } = words;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[720px] py-10 max-md:py-6">
         <h1 className="mb-6 text-xxl">{props.sent ? report.sentTitle : report.title}</h1>
         {props.sent ? (

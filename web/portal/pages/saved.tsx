@@ -1,5 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { MOST_TARGETS } from '../../../domain/enquiry.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
 import { SaveButton } from '../../storefront/save-button.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -9,7 +10,6 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Section } from '../../ui/section.tsx';
-import { Layout } from '../layout.tsx';
 
 /** What the visitor saved in this browser; the script leads a member to the list of the account. */
 export function SavedPage({ products, suppliers, searches, gone }: PortalPages['saved']) {

@@ -2,6 +2,7 @@ import type { CategoryTree } from '../../../contract/category.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
 import { categoryPath, productPath } from '../../storefront/addresses.ts';
 import { foreignLanguage } from '../../storefront/foreign.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { categoryName } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -10,7 +11,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Layout } from '../layout.tsx';
 import { MainPages } from '../sitemap/main-pages.tsx';
 
 const SIZES = [20, 50, 100];

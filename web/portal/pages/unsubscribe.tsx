@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Layout } from '../layout.tsx';
 
 /** Behind the link in an e-mail: ends those of its kind, or has them again, without signing in. */
 export function UnsubscribePage({ state, settings }: PortalPages['unsubscribe']) {
@@ -10,7 +10,7 @@ export function UnsubscribePage({ state, settings }: PortalPages['unsubscribe'])
   const { unsubscribe } = words.confirm;
   const text = !state ? unsubscribe.unknown : state.subscribed ? unsubscribe.ask : unsubscribe.done;
   return (
-    <Layout>
+    <Layout action={null}>
       <div className="mx-auto max-w-[640px] py-12 max-md:py-6">
         <Card className="p-8 max-md:p-5">
           <h1 className="text-xxl">{text.title}</h1>

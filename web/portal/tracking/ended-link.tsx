@@ -1,5 +1,5 @@
+import { Layout } from '../../storefront/frame/layout.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Layout } from '../layout.tsx';
 
 /** Another link goes by mail alone: whoever else has this one learns nothing. */
 export function EndedLink({

@@ -1,11 +1,11 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopQualification } from '../../../contract/shop.ts';
+import { FactTable } from '../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
 import { Verified } from '../../storefront/proof.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Certificates } from './certificates.tsx';
-import { FactTable } from './fact-table.tsx';
 import { PictureWall } from './gallery.tsx';
 
 /** Who the company is, in words, figures and pictures. */

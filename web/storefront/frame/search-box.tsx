@@ -11,13 +11,15 @@ const KINDS = [
 
 /**
  * Three searches behind three tabs (spec P2.4), switched without script: each tab is a radio that shows its form.
+ * Results have links between the three on a phone (search/kind-tabs.tsx).
  * With script the fields suggest while one types (behaviours/search-suggest.ts).
  */
 export function SearchBox({ kw }: { kw: string }) {
   const { words, here, portal } = useSite();
   const { common } = words;
   const leads = here.startsWith('/buying-leads') ? KINDS[2] : KINDS[0];
-  const active = KINDS.find(({ kind }) => here.startsWith(`/search-${kind}/`)) ?? leads;
+  const results = KINDS.find(({ kind }) => here.startsWith(`/search-${kind}/`));
+  const active = results ?? leads;
   return (
     <search
       data-behaviour="search-suggest"
@@ -25,7 +27,7 @@ export function SearchBox({ kw }: { kw: string }) {
       className="group/search block w-full max-w-[680px]"
     >
       <div data-behaviour="search-tabs">
-        <fieldset className="flex gap-1">
+        <fieldset className={`flex gap-1 ${results ? 'max-md:hidden' : ''}`}>
           <legend className="sr-only">{common.searchIn}</legend>
           {KINDS.map(({ tab }) => (
             <span key={tab} className="relative">
@@ -60,7 +62,7 @@ export function SearchBox({ kw }: { kw: string }) {
               enterKeyHint="search"
               aria-label={common.searchPlaceholders[tab]}
               placeholder={common.searchPlaceholders[tab]}
-              className="h-11 min-w-0 grow rounded-l-md rounded-tl-none border-2 border-r-0 border-jade bg-paper px-4 text-base placeholder:text-ink-faint"
+              className={`h-11 min-w-0 grow rounded-l-md ${results ? 'md:rounded-tl-none' : 'rounded-tl-none'} border-2 border-r-0 border-jade bg-paper px-4 text-base placeholder:text-ink-faint max-sm:px-3 max-sm:placeholder:text-sm`}
             />
             <Button type="submit" className="h-11 rounded-l-none px-5 max-sm:px-3.5">
               <Icon name="search" size={18} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keptFile } from '../../../contract/purchase-form.ts';
-import { type Attachment, Attachments, type AttachmentWords } from './attachments.tsx';
+import { type Attachment, Attachments, type AttachmentWords } from '../attachments.tsx';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
 

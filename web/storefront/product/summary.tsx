@@ -8,11 +8,12 @@ import { foreignLanguage } from '../foreign.ts';
 import { minOrderText, placeText, propertyValue, shownDate } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
 import { SaveButton } from '../save-button.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { useSite } from '../site.tsx';
 
-/** Title, price and what a buyer asks first, on the portal with the way to the enquiry form; the others have that beside it. */
+/** Title, price and what a buyer asks first, with the way to the enquiry form; on a phone the bar has that. */
 export function Summary({ product }: { product: PublicProduct }) {
-  const { words, lang, site } = useSite();
+  const { words, lang } = useSite();
   const p = words.product;
   const supply = supplyTexts(product, p.supply, words.values.units);
   const facts: [string, string][] = [
@@ -32,8 +33,9 @@ export function Summary({ product }: { product: PublicProduct }) {
       <h1 lang={foreignLanguage(product.title, lang)} className="text-xl leading-snug">
         {product.title}
       </h1>
-      <p className="mt-1.5 mb-5 text-sm text-ink-faint">
+      <p className="mt-1.5 mb-5 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-faint">
         {fill(p.updated, { date: shownDate(product.updated_at, lang) })}
+        <ShareButton />
       </p>
       <PriceTiers product={product} />
       <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
@@ -46,21 +48,14 @@ export function Summary({ product }: { product: PublicProduct }) {
             </div>
           ))}
       </dl>
-      {site !== 'portal' ? (
-        <div className="mt-5 flex flex-wrap items-center gap-x-5">
-          <SaveButton kind="products" thing={product.id} />
-          <CompareButton id={product.id} title={product.title} />
-        </div>
-      ) : (
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:grid">
-          <ButtonLink href="#inquirycont" data-contact="" look="accent" size="lg">
-            <Icon name="mail" size={18} />
-            {p.sendEnquiry}
-          </ButtonLink>
-          <SaveButton kind="products" thing={product.id} size="lg" />
-          <CompareButton id={product.id} title={product.title} />
-        </div>
-      )}
+      <div className="mt-7 flex flex-wrap items-center gap-3 max-md:mt-5 max-md:gap-x-5">
+        <ButtonLink href="#inquirycont" data-contact="" look="accent" size="lg" className="max-md:hidden">
+          <Icon name="mail" size={18} />
+          {p.sendEnquiry}
+        </ButtonLink>
+        <SaveButton kind="products" thing={product.id} size="lg" />
+        <CompareButton id={product.id} title={product.title} />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { useSite } from '../site.tsx';
+import { CLOSES_SHEET, FilterSheet } from './filter-sheet.tsx';
 
 /** A filter that is set, and the address without it. */
 export interface ActiveFilter {
@@ -10,31 +12,29 @@ export interface ActiveFilter {
   href: string;
 }
 
-/** Beside the results; on a phone it folds under its label, by a checkbox, so that it works without script. */
-export function FilterPanel({ active, children }: { active: number; children: ReactNode }) {
-  const { words } = useSite();
+/** The filters of a search beside its results. */
+export function FilterPanel({
+  active,
+  results,
+  children,
+}: {
+  active: number;
+  /** How many there are, as it is said elsewhere. */
+  results: string;
+  children: ReactNode;
+}) {
+  const { search } = useSite().words;
   return (
-    <aside aria-labelledby="filters" className="min-w-0">
-      <h2 id="filters" className="sr-only">
-        {words.storefront.filters}
-      </h2>
-      <input type="checkbox" id="show-filters" className="peer sr-only lg:hidden" autoComplete="off" />
-      <label
-        htmlFor="show-filters"
-        className="flex h-11 cursor-pointer items-center justify-between rounded-md border border-line bg-paper px-4 text-sm font-semibold peer-checked:[&>svg]:rotate-180 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-jade lg:hidden"
-      >
-        <span>
-          {words.search.showFilters}
-          {active > 0 && (
-            <span className="ml-2 rounded-full bg-jade px-2 py-0.5 text-xs text-paper">{active}</span>
-          )}
-        </span>
-        <Icon name="chevron-down" size={18} />
-      </label>
-      <div className="space-y-4 rounded-lg border border-line bg-paper p-4 max-lg:mt-2 max-lg:hidden max-lg:peer-checked:block">
-        {children}
-      </div>
-    </aside>
+    <FilterSheet
+      active={active}
+      foot={
+        <Button {...CLOSES_SHEET} size="lg" className="w-full">
+          {fill(search.showResults, { results })}
+        </Button>
+      }
+    >
+      <div className="space-y-4 lg:rounded-lg lg:border lg:border-line lg:bg-paper lg:p-4">{children}</div>
+    </FilterSheet>
   );
 }
 

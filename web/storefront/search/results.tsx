@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
 import { type ActiveFilter, ActiveFilters, FilterPanel } from './filter-panel.tsx';
+import { KindTabs } from './kind-tabs.tsx';
 import { NothingFound, type Understanding } from './nothing-found.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
 import { Spelling } from './spelling.tsx';
@@ -50,6 +51,7 @@ export function SearchResults({
   const { correction } = results;
   const kw = correction?.applied ? correction.kw : asked.kw;
   const clear = to(searchHref(kind, { kw: asked.kw }));
+  const count = useCount(kind, results);
   const search = searchAt(searchHref(kind, asked));
   const shown = Math.min(results.total, SEARCH_END);
   const last = pageCount(shown, results.size);
@@ -58,6 +60,7 @@ export function SearchResults({
     to(searchHref(kind, { ...asked, size: size === PAGE_SIZES[0] ? undefined : size }, page));
   return (
     <>
+      <KindTabs kind={kind} kw={kw} />
       <Breadcrumb
         label={words.common.breadcrumb}
         items={[
@@ -79,7 +82,9 @@ export function SearchResults({
         <NothingFound kind={kind} asked={asked} results={results} clear={active.length > 0 ? clear : null} />
       ) : (
         <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[248px_minmax(0,1fr)]">
-          <FilterPanel active={active.length}>{facets}</FilterPanel>
+          <FilterPanel active={active.length} results={count}>
+            {facets}
+          </FilterPanel>
           <div className="min-w-0">
             {results.items.length === 0 && results.total > 0 ? (
               <EmptyState icon="search" title={ends} text={words.search.endsText[kind]}>

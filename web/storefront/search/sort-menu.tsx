@@ -5,6 +5,13 @@ import { type Asked, type SearchKind, searchHref } from './query.ts';
 
 type Sort = keyof SearchWords['sorts'];
 
+export const PRODUCT_SORTS = [
+  'relevance',
+  'newest',
+  'price_asc',
+  'price_desc',
+] as const satisfies readonly Sort[];
+
 /** The orders to choose from, as links: the choice stands in the address. */
 export function SortMenu({
   kind,

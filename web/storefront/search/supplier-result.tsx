@@ -103,9 +103,8 @@ function Facts({ supplier }: { supplier: Supplier }) {
 }
 
 function Products({ supplier, eager }: { supplier: Supplier; eager: boolean }) {
-  const { words, portal, mobile, shop, site } = useSite();
+  const { words, portal, shop } = useSite();
   const { search } = words;
-  const link = site === 'mobile' ? mobile : portal;
   const { products, productCount } = supplier;
   if (products.length === 0) return null;
   return (
@@ -114,7 +113,7 @@ function Products({ supplier, eager }: { supplier: Supplier; eager: boolean }) {
         {products.map(({ id, title, image }) => (
           <li key={id}>
             <a
-              href={link(productPath(id))}
+              href={portal(productPath(id))}
               title={title}
               className="block aspect-square overflow-hidden rounded-md border border-line bg-porcelain hover:border-jade"
             >

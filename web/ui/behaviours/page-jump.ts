@@ -8,6 +8,6 @@ export default function pageJump(root: HTMLElement): void {
     event.preventDefault();
     const n = Number(new FormData(form).get('page'));
     // The address was made for page 0, which no list has.
-    if (canJump(n, Number(last), Number(page))) location.assign(href.replace(/0(?=\.html)|0$/, String(n)));
+    if (canJump(n, Number(last), Number(page))) location.assign(href.replace(/0(?=\.html|#|$)/, String(n)));
   });
 }

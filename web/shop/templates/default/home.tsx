@@ -1,4 +1,5 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
+import { FactTable } from '../../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../../storefront/foreign.ts';
 import { ProductGrid } from '../../../storefront/product-card.tsx';
 import { useSite } from '../../../storefront/site.tsx';
@@ -8,7 +9,6 @@ import { MoreLink } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Layout } from '../../layout.tsx';
 import { BannerSlides } from '../../parts/banner-slides.tsx';
-import { FactTable } from '../../parts/fact-table.tsx';
 import { FigureBar } from '../../parts/proof.tsx';
 import { type ContentSection, isBanner, SectionContent, useMore } from '../../parts/section.tsx';
 import { Side } from '../../parts/side.tsx';

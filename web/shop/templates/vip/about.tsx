@@ -1,4 +1,5 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
+import { FactTable } from '../../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../../storefront/foreign.ts';
 import { Verified } from '../../../storefront/proof.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
@@ -7,7 +8,6 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Layout } from '../../layout.tsx';
 import { Certificates } from '../../parts/certificates.tsx';
-import { FactTable } from '../../parts/fact-table.tsx';
 import { PictureWall } from '../../parts/gallery.tsx';
 import { FigureBar } from '../../parts/proof.tsx';
 import { QuickContact } from '../../parts/quick-contact.tsx';

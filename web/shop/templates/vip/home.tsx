@@ -1,9 +1,9 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
+import { FactTable } from '../../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../../storefront/foreign.ts';
 import { useSite } from '../../../storefront/site.tsx';
 import { MoreLink } from '../../../ui/link.tsx';
 import { Layout } from '../../layout.tsx';
-import { FactTable } from '../../parts/fact-table.tsx';
 import { FigureBar } from '../../parts/proof.tsx';
 import { QuickContact } from '../../parts/quick-contact.tsx';
 import { type ContentSection, isBanner, SectionContent, useMore } from '../../parts/section.tsx';

@@ -1,0 +1,38 @@
+/**
+ * Pages that only the portal has. All others, what buyers walk through, stand on the mobile site at the same address
+ * (spec P2.2); a test compares this list with both route tables.
+ */
+const PORTAL_ALONE = new Set([
+  '404',
+  'request',
+  'enquiry',
+  'report',
+  'unsubscribe',
+  'feedback',
+  'feedback-succeed',
+  'guide',
+  'map.html',
+  'vip-kuajingtong',
+  'cross-border-promotion',
+  'coorp-ymt',
+  'enlogin',
+  'saved',
+  'compare',
+  'buying-leads.rss',
+  'terms-and-conditions',
+  'disclaimer',
+  'privacy-policy',
+  'prohibited-category',
+  'standard-of-product-publishment',
+  'standard-of-images',
+  'terms-and-conditions-eng',
+  'disclaimer-eng',
+  'privacy-policy-eng',
+  'prohibited-category-eng',
+  'standard-of-product-publishment-eng',
+  'standard-of-images-eng',
+]);
+
+/** Whether the mobile site has the portal's page at `path`, which stands without host and language. */
+export const isOnMobileSite = (path: string): boolean =>
+  !PORTAL_ALONE.has(/^\/([^/?#]*)/.exec(path)?.[1] ?? '');

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import type { EnquiryWords } from '../../locales/en/enquiry.ts';
+import { upload } from '../client/call.ts';
+import { fill } from '../ui/fill.ts';
+import { Icon } from '../ui/icon.tsx';
+import { uploadForEnquiry } from './routes.ts';
+
+export interface Attachment {
+  id: number;
+  name: string;
+}
+
+const BYTES = 5 * 1024 * 1024;
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+
+export type AttachmentWords = Pick<
+  EnquiryWords,
+  | 'attachments'
+  | 'attachmentsHint'
+  | 'optional'
+  | 'addFile'
+  | 'removeFile'
+  | 'uploading'
+  | 'fileType'
+  | 'fileTooLarge'
+>;
+
+/** Up to `most` files, uploaded one by one as they are chosen; by guests and by those who are signed in. */
+export function Attachments({
+  files,
+  onChange,
+  words,
+  most = 3,
+  asGuest = false,
+}: {
+  files: Attachment[];
+  onChange(change: (files: Attachment[]) => Attachment[]): void;
+  words: AttachmentWords;
+  most?: number;
+  /** The form is posted without the session, so what it refers to must be nobody's. */
+  asGuest?: boolean | undefined;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function add(chosen: File[]) {
+    setProblem('');
+    setBusy(true);
+    for (const file of chosen.slice(0, most - files.length)) {
+      const wrong = !TYPES.includes(file.type) ? words.fileType : file.size > BYTES ? words.fileTooLarge : '';
+      if (wrong) {
+        setProblem(fill(wrong, { name: file.name }));
+        continue;
+      }
+      try {
+        const [saved] = await upload(uploadForEnquiry, { purpose: 6 }, file, { asGuest });
+        if (saved) onChange((before) => [...before, { id: saved.id, name: file.name }]);
+      } catch (error) {
+        setProblem(`${file.name}: ${(error as Error).message}`);
+      }
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-semibold">
+        {words.attachments} <span className="ml-1 font-normal text-ink-faint">{words.optional}</span>
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {files.map((file) => (
+          <li
+            key={file.id}
+            className="flex items-center gap-2 rounded-md bg-porcelain py-1 pr-1 pl-3 text-sm"
+          >
+            <span className="max-w-56 truncate">{file.name}</span>
+            <button
+              type="button"
+              aria-label={fill(words.removeFile, { name: file.name })}
+              onClick={() => onChange((before) => before.filter(({ id }) => id !== file.id))}
+              className="grid size-7 place-items-center rounded-sm hover:bg-line"
+            >
+              <Icon name="close" size={14} />
+            </button>
+          </li>
+        ))}
+        {files.length < most && (
+          <li>
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => input.current?.click()}
+              className="flex h-9 items-center gap-2 rounded-md border border-dashed border-line-strong px-3 text-sm hover:border-jade hover:text-jade"
+            >
+              <Icon name="clip" size={15} />
+              {busy ? words.uploading : words.addFile}
+            </button>
+          </li>
+        )}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={TYPES.join(',')}
+        aria-label={words.addFile}
+        onChange={(event) => {
+          const chosen = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          void add(chosen);
+        }}
+      />
+      <p role="status" className={problem ? 'mt-1.5 text-sm text-danger' : 'mt-1.5 text-sm text-ink-faint'}>
+        {problem || words.attachmentsHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PublicCompany } from '../../contract/company.ts';
+import { numberText } from '../../domain/format.ts';
+import { fill } from '../ui/fill.ts';
+import { responseText, valueList } from './names.ts';
+import { useSite } from './site.tsx';
+
+const LISTS = ['Business Type', 'Main Markets'];
+
+/** The basic information of a company and the figures of its factory; what it did not state is left out. */
+export function FactTable({ company, most = 20 }: { company: PublicCompany; most?: number }) {
+  const { words } = useSite();
+  const { shop } = words;
+  const { area, rd_staff, quality_staff, production_lines, export_share, annual_revenue } = company.factory;
+  const names = Object.entries(shop.factNames) as [keyof PublicCompany['basicinformation'], string][];
+  const basic = names.map(([key, name]) => {
+    const value = company.basicinformation[key];
+    if (key === 'Factory Size' && area !== null)
+      return { name, value: fill(shop.squareMeters, { area: numberText(area) }) };
+    return { name, value: LISTS.includes(key) ? valueList(value, words) : value };
+  });
+  const count = (n: number | null) => (n ? numberText(n) : '');
+  const { factoryNames } = shop;
+  const figures = [
+    { name: factoryNames.production_lines, value: count(production_lines) },
+    { name: factoryNames.rd_staff, value: count(rd_staff) },
+    { name: factoryNames.quality_staff, value: count(quality_staff) },
+    { name: factoryNames.export_share, value: export_share === null ? '' : `${export_share}%` },
+    {
+      name: factoryNames.annual_revenue,
+      value: annual_revenue ? shop.annualRevenues[annual_revenue] : '',
+    },
+  ];
+  const response = { name: words.common.response, value: responseText(company.response, words) };
+  const facts = [response, ...basic, ...figures].filter(({ value }) => value).slice(0, most);
+  return (
+    <dl className="mt-6 grid gap-x-8 text-sm sm:grid-cols-2">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="grid grid-cols-[42%_1fr] gap-3 border-t border-line py-2.5">
+          <dt className="text-ink-faint">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

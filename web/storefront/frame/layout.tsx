@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { CompareTray } from '../compare-button.tsx';
+import { useSite } from '../site.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LogoBar } from './logo-bar.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/**
+ * Every page of the portal and the mobile site between its header and its footer. A `wide` page sets the width of its
+ * own parts, so that some of them reach from edge to edge.
+ */
+export function Layout({
+  kw,
+  wide,
+  action,
+  children,
+}: {
+  kw?: string;
+  wide?: boolean;
+  /** The page's own main action in the bar at the lower edge of a phone; null on a form (action-bar.tsx). */
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const { site } = useSite();
+  return (
+    <>
+      <SkipLink />
+      <header data-behaviour={site === 'mobile' ? 'installable' : undefined}>
+        <Header />
+        <LogoBar {...(kw !== undefined && { kw })} />
+      </header>
+      <main id="content" className={wide ? undefined : 'mx-auto max-w-page px-6 max-md:px-4'}>
+        {children}
+      </main>
+      <Footer />
+      <CompareTray />
+      <ActionBar action={action} />
+    </>
+  );
+}

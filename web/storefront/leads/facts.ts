@@ -1,0 +1,38 @@
+/** What a lead says, as a page shows it in its language. */
+import type { Language } from '../../../contract/error.ts';
+import type { LeadCard } from '../../../contract/purchase.ts';
+import { quantityText } from '../../../domain/format.ts';
+import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
+import type { Words } from '../../../locales/words.ts';
+import { fill } from '../../ui/fill.ts';
+import { categoryName, priceText } from '../names.ts';
+
+/** Days before closing from which a lead is marked as closing soon. */
+export const SOON = 3;
+
+export const countryName = ({ receive }: Pick<LeadCard, 'receive'>, lang: Language): string =>
+  lang === 'zh' ? receive.name_zh || receive.name : receive.name;
+
+export const quantityOf = ({ quantity, unit }: Pick<LeadCard, 'quantity' | 'unit'>, words: Words) =>
+  quantityText(quantity, unit, words.values.units);
+
+/** "$1.20/piece"; null when the buyer named no price. */
+export const targetText = (
+  { targetPrice, currency, unit }: Pick<LeadCard, 'targetPrice' | 'currency' | 'unit'>,
+  words: Words,
+): string | null => (targetPrice ? priceText({ min_price: targetPrice, currency, unit }, words) : null);
+
+export function remainText(days: number, { lead }: Words): string {
+  if (days <= 0) return lead.row.lastDay;
+  return days === 1 ? lead.row.dayLeft : fill(lead.row.daysLeft, { n: days });
+}
+
+export const quotationsText = (n: number, { lead }: Words): string =>
+  fill(n >= MOST_QUOTATIONS ? lead.row.full : lead.row.quotations, { n, most: MOST_QUOTATIONS });
+
+/** The category with its ancestors, root first. */
+export function categorySteps({ category }: Pick<LeadCard, 'category'>, lang: Language) {
+  const ancestors = category.trace_cate.filter(({ id }) => id !== category.id);
+  const steps = [...ancestors, category];
+  return steps.map((step) => ({ id: step.id, name: categoryName(step, lang) }));
+}

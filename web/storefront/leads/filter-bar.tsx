@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { PortalPages } from '../../../contract/pages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { fill } from '../../ui/fill.ts';
+import { TextLink } from '../../ui/link.tsx';
+import { categoryName } from '../names.ts';
+import { FilterSheet } from '../search/filter-sheet.tsx';
+import { useSite } from '../site.tsx';
+import { CLOSING_WITHIN } from './filters.ts';
+
+const FORM = 'lead-filters';
+
+type Props = Pick<PortalPages['buying-leads'], 'filters' | 'category' | 'roots' | 'countries'>;
+
+/** A plain form: it works without script, and nothing happens before "Apply". */
+export function FilterBar({ filters, category, roots, countries }: Props) {
+  const { words, lang, to } = useSite();
+  const { lead } = words;
+  const isFiltered = Object.keys(filters).length > 0;
+  const days = new Set<number>([...CLOSING_WITHIN, ...(filters.remain_days ? [filters.remain_days] : [])]);
+  return (
+    <FilterSheet
+      active={Object.keys(filters).length}
+      foot={
+        <Button type="submit" form={FORM} size="lg" className="w-full">
+          {lead.apply}
+        </Button>
+      }
+    >
+      <form
+        id={FORM}
+        action={to('/buying-leads')}
+        aria-label={lead.filters}
+        className="grid grid-cols-2 items-end gap-4 lg:rounded-lg lg:border lg:border-line lg:bg-paper lg:p-5 lg:grid-cols-[1.3fr_1.3fr_1fr_auto]"
+      >
+        <Filter
+          id="filter-category"
+          name="category"
+          label={lead.filterCategory}
+          value={filters.category}
+          className="max-lg:col-span-2"
+        >
+          <option value="">{lead.anyCategory}</option>
+          {category && <option value={category.id}>{categoryName(category, lang)}</option>}
+          {roots.map((root) => (
+            <option key={root.id} value={root.id}>
+              {categoryName(root, lang)}
+            </option>
+          ))}
+        </Filter>
+        <Filter id="filter-receive" name="receive" label={lead.filterCountry} value={filters.receive}>
+          <option value="">{lead.anyCountry}</option>
+          {countries.map((country) => (
+            <option key={country.code} value={country.code}>
+              {categoryName(country, lang)}
+            </option>
+          ))}
+        </Filter>
+        <Filter id="filter-days" name="remain_days" label={lead.filterDays} value={filters.remain_days}>
+          <option value="">{lead.anyDays}</option>
+          {[...days]
+            .sort((a, b) => a - b)
+            .map((n) => (
+              <option key={n} value={n}>
+                {fill(lead.withinDays, { n })}
+              </option>
+            ))}
+        </Filter>
+        <div className="flex items-center gap-4 max-lg:col-span-2">
+          <Button type="submit" className="h-11 px-6 max-lg:hidden">
+            {lead.apply}
+          </Button>
+          {isFiltered && (
+            <TextLink href={to('/buying-leads')} className="text-sm whitespace-nowrap">
+              {lead.clear}
+            </TextLink>
+          )}
+        </div>
+      </form>
+    </FilterSheet>
+  );
+}
+
+function Filter({
+  value,
+  ...rest
+}: {
+  id: string;
+  name: string;
+  label: string;
+  value: string | number | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
+  return <Select {...rest} defaultValue={value ?? ''} />;
+}

@@ -1,0 +1,27 @@
+import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
+import { useWords } from '../site.tsx';
+import { quotationsText } from './facts.ts';
+
+const STEP = 9;
+
+/** How many of the ten quotations a request has: ten marks, and the same in words. */
+export function QuotaBar({ count }: { count: number }) {
+  const words = useWords();
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <svg width={MOST_QUOTATIONS * STEP - 3} height="10" aria-hidden="true" className="shrink-0">
+        {Array.from({ length: MOST_QUOTATIONS }, (_, i) => (
+          <rect
+            key={i}
+            x={i * STEP}
+            width="6"
+            height="10"
+            rx="1.5"
+            className={i < count ? 'fill-jade' : 'fill-line'}
+          />
+        ))}
+      </svg>
+      {quotationsText(count, words)}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CategoryTree } from '../../../contract/category.ts';
+import type { PortalPages } from '../../../contract/pages.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { fill } from '../../ui/fill.ts';
+import { MoreLink } from '../../ui/link.tsx';
+import { AdSpace } from '../ad-space.tsx';
+import { categoryPath } from '../addresses.ts';
+import { Layout } from '../frame/layout.tsx';
+import { categoryName } from '../names.ts';
+import { useSite } from '../site.tsx';
+import { RecommendedSuppliers } from '../supplier-card.tsx';
+
+/** Spec P2.6. */
+export function AllCategories({ tree, suppliers }: PortalPages['all-categories']) {
+  const { words, lang, to } = useSite();
+  return (
+    <Layout>
+      <Breadcrumb
+        label={words.common.breadcrumb}
+        items={[{ name: words.common.home, href: to('/') }, { name: words.common.allProducts }]}
+      />
+      <h1 className="text-xxl">{words.common.allProducts}</h1>
+      <p className="mt-1 text-ink-soft">{words.storefront.allIntro}</p>
+      <nav aria-label={words.storefront.jumpTo} className="mt-5 mb-8">
+        <ul className="flex flex-wrap gap-2">
+          {tree.map((root) => (
+            <li key={root.id}>
+              <a
+                href={`#${root.path}`}
+                className="block rounded-full border border-line bg-paper px-3.5 py-1 text-sm hover:border-jade hover:text-jade"
+              >
+                {categoryName(root, lang)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {tree.map((root, i) => (
+          <RootBlock key={root.id} root={root} marked={i % 3 === 2} />
+        ))}
+      </div>
+      <AdSpace />
+      <RecommendedSuppliers id="suppliers" suppliers={suppliers} />
+    </Layout>
+  );
+}
+
+/** Every third block stands out. */
+function RootBlock({ root, marked }: { root: CategoryTree; marked: boolean }) {
+  const { words, lang, to } = useSite();
+  const name = categoryName(root, lang);
+  const href = to(categoryPath([root.path], false));
+  return (
+    <section
+      id={root.path}
+      aria-label={name}
+      className={`flex flex-col rounded-lg border p-6 ${marked ? 'border-jade-soft bg-jade-tint' : 'border-line bg-paper'}`}
+    >
+      <h2 className="text-lg">
+        <a href={href} className="hover:text-jade hover:underline">
+          {name}
+        </a>
+      </h2>
+      <ul className="mt-3 mb-5 grow space-y-1.5 text-sm">
+        {root.subs.map((sub) => (
+          <li key={sub.id} className="flex justify-between gap-4">
+            <a
+              href={to(categoryPath([root.path, sub.path], sub.is_end))}
+              className="hover:text-jade hover:underline"
+            >
+              {categoryName(sub, lang)}
+            </a>
+            {sub.p_num > 0 && <span className="text-ink-faint tabular-nums">{sub.p_num}</span>}
+          </li>
+        ))}
+      </ul>
+      <MoreLink href={href} label={fill(words.common.viewMoreOf, { name })}>
+        {words.common.viewMore}
+      </MoreLink>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { PAGE_SIZES } from '../../../domain/paging.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { fill } from '../../ui/fill.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { listingPath } from '../addresses.ts';
+import { Layout } from '../frame/layout.tsx';
+import { Listing } from '../listing.tsx';
+import { categoryName } from '../names.ts';
+import { NothingHere } from '../nothing-here.tsx';
+import { PinnedCarousel } from '../pinned-carousel.tsx';
+import { FilterPanel } from '../search/filter-panel.tsx';
+import { FilterAction } from '../search/filter-sheet.tsx';
+import { ProductFacets } from '../search/product-facets.tsx';
+import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';
+import { useSite } from '../site.tsx';
+import { trail } from '../trail.ts';
+
+/** Spec P2.8. */
+export function CategoryDetail({ category, pinned, products, search }: PortalPages['category-detail']) {
+  const { words, lang, to } = useSite();
+  const { common, storefront } = words;
+  const steps = trail(category, lang);
+  const name = categoryName(category, lang);
+  const count =
+    products.total === 1 ? storefront.oneProduct : fill(storefront.productsCount, { n: products.total });
+  return (
+    <Layout action={search ? <FilterAction active={0} /> : undefined}>
+      <Breadcrumb
+        label={common.breadcrumb}
+        items={[
+          { name: common.home, href: to('/') },
+          { name: common.allProducts, href: to('/All') },
+          ...steps.slice(0, -1).map((step) => ({ name: step.name, href: to(step.href) })),
+          { name },
+        ]}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[248px_minmax(0,1fr)]">
+        <div className="space-y-4 max-lg:contents">
+          <nav
+            aria-label={storefront.categoryPath}
+            className="rounded-lg border border-line bg-paper p-5 max-lg:hidden"
+          >
+            <h2 className="mb-2 text-sm text-ink-faint">{storefront.categoryPath}</h2>
+            <ul className="space-y-1 text-sm">
+              {steps.map((step, i) => (
+                <li key={step.href} className={i === 0 ? '' : 'border-l border-line pl-3'}>
+                  <a
+                    href={to(i === steps.length - 1 ? listingPath(step.segments.join('/'), 1) : step.href)}
+                    aria-current={i === steps.length - 1 ? 'true' : undefined}
+                    className="block py-1 hover:text-jade hover:underline aria-[current]:font-semibold aria-[current]:text-jade"
+                  >
+                    {step.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {search && (
+            <FilterPanel active={0} results={count}>
+              <ProductFacets {...search} />
+            </FilterPanel>
+          )}
+        </div>
+        <div className="min-w-0">
+          <h1 className="text-xxl">{name}</h1>
+          <p className="mb-5 text-sm text-ink-soft">{count}</p>
+          <PinnedCarousel items={pinned} />
+          {products.items.length === 0 ? (
+            <NothingHere />
+          ) : (
+            <Listing
+              title={storefront.productList}
+              products={products.items}
+              tools={search && <SortMenu kind="product" asked={search.asked} sorts={PRODUCT_SORTS} />}
+            />
+          )}
+          <Pagination
+            page={products.page}
+            total={products.total}
+            size={products.size}
+            words={common.pagination}
+            sizes={PAGE_SIZES}
+            href={(page, size) => to(listingPath(category.full_path, page, size))}
+          />
+        </div>
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { fill } from '../../ui/fill.ts';
+import { MoreLink } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { categoryPath } from '../addresses.ts';
+import { Layout } from '../frame/layout.tsx';
+import { categoryName } from '../names.ts';
+import { NothingHere } from '../nothing-here.tsx';
+import { ProductGrid } from '../product-card.tsx';
+import { useSite } from '../site.tsx';
+import { RecommendedSuppliers } from '../supplier-card.tsx';
+import { trail } from '../trail.ts';
+
+/** Spec P2.7. */
+export function CategoryList({ category, blocks, trending, suppliers }: PortalPages['category-list']) {
+  const { words, lang, to } = useSite();
+  const { common, storefront } = words;
+  const steps = trail(category, lang);
+  const segments = category.full_path.split('/');
+  const name = categoryName(category, lang);
+  const filled = blocks.filter(({ items }) => items.length > 0);
+  return (
+    <Layout>
+      <Breadcrumb
+        label={common.breadcrumb}
+        items={[
+          { name: common.home, href: to('/') },
+          { name: common.allProducts, href: to('/All') },
+          ...steps.slice(0, -1).map((step) => ({ name: step.name, href: to(step.href) })),
+          { name },
+        ]}
+      />
+      <div className="on-deep corrugated tone-0 rounded-lg px-8 py-8 text-paper max-md:px-5">
+        <h1 className="text-xxl">{name}</h1>
+        <nav aria-label={storefront.subcategories} className="mt-5">
+          <ul className="flex flex-wrap gap-2">
+            {category.subs.map((sub) => (
+              <li key={sub.id}>
+                <a
+                  href={to(categoryPath([...segments, sub.path], sub.is_end))}
+                  className="block rounded-full border border-paper/40 px-3.5 py-1 text-sm hover:bg-paper hover:text-jade"
+                >
+                  {categoryName(sub, lang)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {trending.length > 0 && (
+        <Section id="trending" title={storefront.trending}>
+          <ProductGrid products={trending} columns={4} eager={4} />
+        </Section>
+      )}
+      {filled.map(({ cate, items }) => {
+        const title = categoryName(cate, lang);
+        return (
+          <Section
+            key={cate.id}
+            id={`block-${cate.id}`}
+            title={title}
+            more={
+              <MoreLink
+                href={to(categoryPath([...segments, cate.path], cate.is_end))}
+                label={fill(common.viewMoreOf, { name: title })}
+              >
+                {common.viewMore}
+              </MoreLink>
+            }
+          >
+            <ProductGrid products={items} columns={items.length > 4 ? 6 : 4} />
+          </Section>
+        );
+      })}
+      {trending.length === 0 && filled.length === 0 && <NothingHere />}
+      <RecommendedSuppliers id="suppliers" suppliers={suppliers} />
+    </Layout>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ConfirmPage } from '../../../contract/pages.ts';
+import { ConfirmAddress } from '../confirm-address.tsx';
+import { Layout } from '../frame/layout.tsx';
+
+export const Confirm = (confirmation: ConfirmPage) => (
+  <Layout action={null}>
+    <ConfirmAddress {...confirmation} />
+  </Layout>
+);

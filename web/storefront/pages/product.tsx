@@ -1,0 +1,88 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Section } from '../../ui/section.tsx';
+import { categoryPath } from '../addresses.ts';
+import { ContactDrawer } from '../contact-drawer.tsx';
+import { EnquirySection } from '../enquiry-section.tsx';
+import { BarLink } from '../frame/action-bar.tsx';
+import { Layout } from '../frame/layout.tsx';
+import { categoryName } from '../names.ts';
+import { CompanyCard } from '../product/company-card.tsx';
+import { Description } from '../product/description.tsx';
+import { DetailTable, PropertyTable } from '../product/facts.tsx';
+import { Gallery } from '../product/gallery.tsx';
+import { Keywords } from '../product/keywords.tsx';
+import { MemberBanner } from '../product/member-banner.tsx';
+import { Neighbours } from '../product/neighbours.tsx';
+import { Summary } from '../product/summary.tsx';
+import { Variants } from '../product/variants.tsx';
+import { ProductGrid } from '../product-card.tsx';
+import { ReportLink } from '../report-link.tsx';
+import { useSite } from '../site.tsx';
+
+/** Spec P2.10. The template "vip" opens with the member's own banner and keeps its company card first. */
+export function Product({ product, template, qualifications }: PortalPages['product']) {
+  const { words, lang, to, company } = useSite();
+  const { common } = words;
+  const segments = product.cate.map(({ path }) => path);
+  return (
+    <Layout
+      action={
+        <>
+          <BarLink
+            href={company(product.company)}
+            icon="store"
+            label={words.product.visitShop}
+            look="quiet"
+          />
+          <BarLink href="#inquirycont" contact icon="mail" label={words.product.sendEnquiry} />
+        </>
+      }
+    >
+      <Breadcrumb
+        label={common.breadcrumb}
+        items={[
+          { name: common.home, href: to('/') },
+          { name: common.allProducts, href: to('/All') },
+          ...product.cate.map((step, i) => ({
+            name: categoryName(step, lang),
+            href: to(categoryPath(segments.slice(0, i + 1), i === 2)),
+          })),
+          { name: product.title },
+        ]}
+      />
+      {template === 'vip' && <MemberBanner company={product.company} />}
+      {/* the proof is in sight from the first screen on; on a phone it stands after the product */}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <article className="grid min-w-0 items-start gap-8 rounded-lg border border-line bg-paper p-6 max-xl:gap-6 max-md:p-4 md:grid-cols-[300px_minmax(0,1fr)] lg:max-xl:grid-cols-1 xl:grid-cols-[400px_minmax(0,1fr)]">
+          <Gallery title={product.title} images={product.images} />
+          <Summary product={product} />
+        </article>
+        <aside
+          className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          aria-label={words.product.supplier}
+        >
+          <CompanyCard company={product.company} qualifications={qualifications} />
+        </aside>
+        <div className="min-w-0 space-y-6 lg:col-start-1">
+          <Variants variants={product.variants} />
+          <PropertyTable product={product} />
+          <DetailTable product={product} />
+          <Description product={product} />
+          <EnquirySection company={product.company} product={product} />
+          <Neighbours prev={product.prev} next={product.next} />
+          <ReportLink type="product" id={product.id} />
+        </div>
+      </div>
+      {product.recommend_products.length > 0 && (
+        <div data-behaviour="shuffle">
+          <Section id="recommended" title={words.product.recommended}>
+            <ProductGrid products={product.recommend_products} columns={4} />
+          </Section>
+        </div>
+      )}
+      <Keywords keywords={product.keywords} />
+      <ContactDrawer company={product.company} lent />
+    </Layout>
+  );
+}

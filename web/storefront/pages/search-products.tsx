@@ -1,0 +1,33 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { Layout } from '../frame/layout.tsx';
+import { Listing } from '../listing.tsx';
+import { ProductGrid } from '../product-card.tsx';
+import { FilterAction } from '../search/filter-sheet.tsx';
+import { ProductFacets, useProductFilters } from '../search/product-facets.tsx';
+import { SearchResults, useCount } from '../search/results.tsx';
+import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';
+
+/** Spec P2.9, products. Filters are links and small forms: everything works without script. */
+export function SearchProducts(props: PortalPages['search-products']) {
+  const { asked, results } = props;
+  const active = useProductFilters(props);
+  const count = useCount('product', results);
+  return (
+    <Layout kw={asked.kw} action={results.total > 0 ? <FilterAction active={active.length} /> : undefined}>
+      <SearchResults
+        kind="product"
+        asked={asked}
+        results={results}
+        active={active}
+        facets={<ProductFacets {...props} />}
+        also={<ProductGrid products={results.also} columns={4} titleLevel="h3" />}
+      >
+        <Listing
+          title={count}
+          products={results.items}
+          tools={<SortMenu kind="product" asked={asked} sorts={PRODUCT_SORTS} />}
+        />
+      </SearchResults>
+    </Layout>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PortalPages } from '../../../contract/pages.ts';
+import { ContactDrawer } from '../contact-drawer.tsx';
+import { Layout } from '../frame/layout.tsx';
+import { FilterAction } from '../search/filter-sheet.tsx';
+import { SearchResults } from '../search/results.tsx';
+import { ResultsBar } from '../search/results-bar.tsx';
+import { SupplierFacets, useSupplierFilters } from '../search/supplier-facets.tsx';
+import { SupplierResultList } from '../search/supplier-result.tsx';
+
+/** Spec P2.9, suppliers. */
+export function SearchSuppliers(props: PortalPages['search-suppliers']) {
+  const { asked, results } = props;
+  const active = useSupplierFilters(props);
+  return (
+    <Layout kw={asked.kw} action={results.total > 0 ? <FilterAction active={active.length} /> : undefined}>
+      <SearchResults
+        kind="supplier"
+        asked={asked}
+        results={results}
+        active={active}
+        facets={<SupplierFacets {...props} />}
+        also={<SupplierResultList suppliers={results.also} />}
+      >
+        <ResultsBar kind="supplier" asked={asked} results={results} sorts={['relevance', 'newest']} />
+        <SupplierResultList suppliers={results.items} eager={2} />
+        <ContactDrawer />
+      </SearchResults>
+    </Layout>
+  );
+}

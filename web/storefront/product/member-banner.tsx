@@ -1,0 +1,39 @@
+import type { PublicCompany } from '../../../contract/company.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CompanyLogo } from '../company-logo.tsx';
+import { Verified } from '../proof.tsx';
+import { SecondName } from '../second-name.tsx';
+import { useSite } from '../site.tsx';
+import { TierBadge } from '../tier-badge.tsx';
+
+/**
+ * What a member's product page opens with: its name over its colours, that it is verified, and the way to all its
+ * products. On a phone the picture comes first; the card of the company has the same.
+ */
+export function MemberBanner({ company }: { company: PublicCompany }) {
+  const { words, shop } = useSite();
+  const [main = ''] = company.basicinformation['Main Products'].split(',');
+  return (
+    <div className="on-deep corrugated mb-4 flex max-md:hidden flex-wrap items-center justify-between gap-4 rounded-lg bg-jade-dark px-6 py-5 text-paper">
+      <div className="flex items-center gap-4">
+        <CompanyLogo name={company.name} logo={company.logo} />
+        <div>
+          <p className="text-lg font-semibold">
+            {company.name}
+            <SecondName company={company} className="text-base" />
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-jade-soft">
+            <Verified company={company} className="text-paper" />
+            <TierBadge tier={company.templateDirectory} linked />
+            {main && `${words.shop.mainProducts} ${main}`}
+          </p>
+        </div>
+      </div>
+      <div className="flex gap-3">
+        <ButtonLink href={shop(company.domain, '/productlist.html')} look="quiet">
+          {words.shop.allProducts}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** A quotation whose session ended while it was written waits in the tab, until its author is signed in again. */
+
+import type { Attachment } from '../attachments.tsx';
+import { fieldsToKeep, fillDraft } from '../draft-keeper.ts';
+import type { PriceRow } from './draft.ts';
+
+export interface KeptQuote {
+  fields: [string, string][];
+  rows: PriceRow[];
+  files: Attachment[];
+}
+
+const keyOf = (lead: number) => `quote-draft ${lead}`;
+
+export function keepQuote(
+  lead: number,
+  form: HTMLFormElement,
+  { rows, files }: Pick<KeptQuote, 'rows' | 'files'>,
+): void {
+  const fields = fieldsToKeep(new FormData(form));
+  try {
+    sessionStorage.setItem(keyOf(lead), JSON.stringify({ fields, rows, files } satisfies KeptQuote));
+  } catch {
+    // storage may be full or forbidden: then nothing is kept
+  }
+}
+
+export function keptQuote(lead: number): KeptQuote | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(lead)) ?? 'null') as KeptQuote | null;
+    return kept && [kept.fields, kept.rows, kept.files].every(Array.isArray) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Puts what was typed back into the form, of which it was kept. */
+export function restoreFields(form: HTMLFormElement, { fields }: Pick<KeptQuote, 'fields'>): void {
+  fillDraft(form, fields);
+  // what counts characters hears of it as of typing
+  for (const area of form.querySelectorAll('textarea'))
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export const forgetQuote = (lead: number): void => sessionStorage.removeItem(keyOf(lead));
