@@ -1,6 +1,6 @@
 /**
- * Writes locales/zh/property-names.json and property-values.json: the Chinese names of the properties that categories ask
- * for, and of their values by property. Where categories differ, the name that most of them give. Run it after a change in
+ * Writes locales/zh/property-names.json, property-values.json and category-names.json: the Chinese names of the properties
+ * that categories ask for, of their values by property, and of the categories themselves. Where categories differ, the name that most of them give. Run it after a change in
  * db/seed/categories.
  */
 import fs from 'node:fs';
@@ -39,3 +39,13 @@ const write = (file: string, content: object) =>
   );
 write('property-names.json', names);
 write('property-values.json', Object.fromEntries(values));
+write(
+  'category-names.json',
+  mostGiven(
+    readRoots().flatMap((root) =>
+      [root, ...root.subs, ...root.subs.flatMap(({ subs }) => subs)].map(
+        ({ name, zh }) => [name, zh] as const,
+      ),
+    ),
+  ),
+);

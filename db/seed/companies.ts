@@ -6,7 +6,7 @@ import { chineseName } from './chinese-names.ts';
 import { type Draw, draw, seedOf } from './draw.ts';
 import type { Leaf } from './leaves.ts';
 import type { Seller } from './product.ts';
-import { TRADES } from './trades.ts';
+import { AREA_CODES, TRADES } from './trades.ts';
 
 const FIRST = [
   'Hao',
@@ -119,6 +119,16 @@ const MARKETS = [
 ];
 const CERTIFICATES = ['IOS 9001', 'IOS 14001', 'IOS 45001', 'IOS 22000', 'IATF 16949', 'IOS 9000'];
 
+/** Figures of the plant; of a trader's warehouse the area alone. */
+interface Factory {
+  area: number;
+  rdStaff: number;
+  qualityStaff: number;
+  lines: number;
+  exportShare: number;
+  revenue: AnnualRevenue;
+}
+
 export interface SeedCompany extends Seller {
   root: string;
   name: string;
@@ -126,20 +136,17 @@ export interface SeedCompany extends Seller {
   nameZh: string;
   domain: string;
   description: string;
+  /** What its licence allows it to do. */
+  scope: string;
   city: string;
   province: string;
   mainProducts: string[];
   paymentTerms: string[];
-  factoryLocation: string;
-  factory: {
-    area: number;
-    rdStaff: number;
-    qualityStaff: number;
-    lines: number;
-    exportShare: number;
-    revenue: AnnualRevenue;
-  };
+  factoryLocation: string | null;
+  factory: Factory;
   workers: Workers;
+  /** It buys what it sells: it has no plant. */
+  trades: boolean;
   provides: string;
   year: number;
   contact: {
@@ -165,45 +172,59 @@ function brandOf(number: number): readonly [string, string] {
   return ['Hao', 'rui'];
 }
 
+const ABBREVIATION =
+  /\b(led|pvc|cnc|ev|pcb|ip|usb|upvc|wpc|spc|tpo|pe|pp|pet|pu|mig|tig|tv|vr|rc|diy|hdpe|gps|rfid|ac|dc)\b/g;
+
 const and = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-function describe(
-  c: {
-    name: string;
-    year: number;
-    city: string;
-    province: string;
-    mainProducts: readonly string[];
-    factory: { area: number };
-    workers: string;
-    root: string;
-  },
-  d: Draw,
-): string {
+/** "LED bulbs, PVC hoses and tents": names of categories inside a sentence. */
+const goodsOf = (mainProducts: readonly string[]) =>
+  and(mainProducts.slice(0, 3).map((p) => p.toLowerCase().replace(ABBREVIATION, (w) => w.toUpperCase())));
+
+interface Described {
+  name: string;
+  year: number;
+  city: string;
+  province: string;
+  mainProducts: readonly string[];
+  factory: Factory;
+  workers: string;
+  root: string;
+  /** It buys what it sells. */
+  trades: boolean;
+}
+
+function describe(c: Described, d: Draw): string {
   const trade = TRADES[c.root]!;
-  const products = and(
-    c.mainProducts
-      .slice(0, 3)
-      .map((p) => p.toLowerCase().replace(/\b(led|pvc|cnc|ev|pcb|ip|usb|led)\b/g, (w) => w.toUpperCase())),
-  );
+  const goods = goodsOf(c.mainProducts);
   const place = c.city === c.province ? c.city : `${c.city}, ${c.province}`;
+  const verb = c.trades ? ['exports', 'exporting'] : ['makes', 'making'];
+  const exported = `${c.factory.exportShare}% of what we ${c.trades ? 'sell' : 'make'} is exported`;
   return [
     d.pick([
-      `${c.name} was founded in ${c.year} in ${place}, and makes ${products}.`,
-      `Since ${c.year} ${c.name} has been making ${products} in ${place}.`,
+      `${c.name} was founded in ${c.year} in ${place}, and ${verb[0]} ${goods}.`,
+      `Since ${c.year} ${c.name} has been ${verb[1]} ${goods} in ${place}.`,
     ]),
-    `Our plant covers ${numberText(c.factory.area)} square meters and has ${trade.equipment}; ${c.workers} people work here.`,
-    `Every ${trade.control}.`,
+    c.trades
+      ? `We have no plant of our own: we buy from makers whom we have visited and keep ${numberText(c.factory.area)} square meters of warehouse; ${c.workers} people work here.`
+      : `Our plant covers ${numberText(c.factory.area)} square meters and has ${trade.equipment}; ${c.workers} people work here.`,
+    c.trades
+      ? 'Our own inspectors check every order at the maker before it is shipped.'
+      : `Every ${trade.control}.`,
     d.pick([
-      'About two thirds of what we make is exported, most of it to buyers who have ordered for years.',
-      'We ship to more than forty countries and keep the papers that each of them asks for.',
+      `About ${exported}, most of it to buyers who have ordered for years.`,
+      'We keep the papers that each country asks for.',
       'Our customers are importers, brands and project contractors in all parts of the world.',
     ]),
     d.pick([
-      'OEM and ODM orders are welcome: send a drawing or a sample and we answer with a price within two days.',
+      c.trades
+        ? 'Send a list of what you need and we answer with prices within two days.'
+        : 'OEM and ODM orders are welcome: send a drawing or a sample and we answer with a price within two days.',
       'Small trial orders are accepted so that you can judge the quality before you buy more.',
-      'You are welcome to visit the factory or to see it by video call.',
+      c.trades
+        ? 'Goods of several makers can be shipped in one container.'
+        : 'You are welcome to visit the factory or to see it by video call.',
     ]),
   ].join(' ');
 }
@@ -233,7 +254,9 @@ export function companyOf(number: number, root: string, leaves: readonly Leaf[])
   const word = d.pick(trade.words);
   const legal = `${city} ${brand} ${word} Co., Ltd`;
   const isShort = legal.length <= 50;
-  const name = isShort ? legal : `${city} ${brand} Trading Co., Ltd`;
+  // who is called a trading company is one, and tells of no plant
+  const trades = !isShort || (number < 1000 && number % 9 === 4);
+  const name = trades ? `${city} ${brand} Trading Co., Ltd` : legal;
   const full = `${brand}${word}`.toLowerCase().replace(/[^a-z0-9]/g, '');
   const short =
     full.length <= 20 ? full : `${brand}${word.split(' ')[0]}`.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -245,27 +268,27 @@ export function companyOf(number: number, root: string, leaves: readonly Leaf[])
   const surname = d.pick(SURNAMES);
   const street = `No. ${d.int(2, 298)} ${d.pick(['Xinhua', 'Gongye', 'Chuangye', 'Jianshe', 'Renmin', 'Keji', 'Binhe', 'Yingbin'])} Road, ${d.pick(['Industrial Park', 'High-Tech Zone', 'Economic Development Zone', 'Science Park'])}`;
   const factory = { area, ...figuresOf(draw(seedOf('factory', root, number)), area) };
-  const base = { root, name, city, province, mainProducts, year, factory, workers };
+  const telephone = () => `86-${AREA_CODES[city]}-5550${d.int(1000, 9999)}`;
+  const base = { root, name, city, province, mainProducts, year, factory, workers, trades };
   return {
     ...base,
     brand,
-    nameZh: chineseName(syllables, isShort ? word : 'Trading'),
+    nameZh: chineseName(syllables, trades ? 'Trading' : word),
     port,
     domain,
     description: describe(base, d),
+    scope: `${trades ? 'Trade in' : 'Manufacture and sale of'} ${goodsOf(mainProducts)}`,
     markets: d.chance(0.25) ? ['Global'] : d.some(MARKETS, d.int(2, 4)),
-    businessTypes: d.pick([
-      ['Supplier', 'OEM manufacture'],
-      ['OEM manufacture', 'ODM manufacture'],
-      ['Supplier'],
-      ['Trading company/Agent'],
-      ['Supplier', 'Trading company/Agent'],
-    ]),
+    businessTypes: d.pick(
+      trades
+        ? [['Trading company/Agent'], ['Supplier', 'Trading company/Agent']]
+        : [['Supplier', 'OEM manufacture'], ['OEM manufacture', 'ODM manufacture'], ['Supplier']],
+    ),
     certificates: d.some(CERTIFICATES, d.int(0, 3)),
     paymentTerms: ['T/T', ...d.some(['L/C', 'D/P', 'O/A'], d.int(0, 2))],
-    factoryLocation: city === province ? city : `${city}, ${province}, China`,
+    factoryLocation: trades ? null : city === province ? city : `${city}, ${province}, China`,
     provides: d.pick([
-      'OEM and ODM service',
+      trades ? 'Buying, inspection and shipping' : 'OEM and ODM service',
       'Custom design, sampling and door-to-door delivery',
       'Private label and small orders',
       'One-stop sourcing and inspection',
@@ -275,22 +298,26 @@ export function companyOf(number: number, root: string, leaves: readonly Leaf[])
       job: d.pick(JOBS),
       address: `${street}, ${city}${city === province ? '' : `, ${province}`}, China`,
       // numbers that are nobody's: the exchange 5550 is not given out
-      telephone: `86-${d.int(500, 799)}-5550${d.int(1000, 9999)}`,
+      telephone: telephone(),
       mobile: `86-1${d.int(30, 89)}0000${d.int(1000, 9999)}`,
-      fax: d.chance(0.5) ? `86-${d.int(500, 799)}-5550${d.int(1000, 9999)}` : '',
+      fax: d.chance(0.5) ? telephone() : '',
       website: `http://www.${domain}.example`,
       showroom: d.chance(0.4) ? `${d.int(1, 4)}F, ${street}` : '',
     },
   };
 }
 
-/** The figures of the factory as columns. */
-export const factoryColumns = ({ factory, workers }: Pick<SeedCompany, 'factory' | 'workers'>) => ({
-  factory_area: factory.area,
+/** The figures of the factory as columns; a trader has none. */
+export const factoryColumns = ({
+  factory,
   workers,
-  rd_staff: factory.rdStaff,
+  trades,
+}: Pick<SeedCompany, 'factory' | 'workers' | 'trades'>) => ({
+  factory_area: trades ? null : factory.area,
+  workers,
+  rd_staff: trades ? null : factory.rdStaff,
   quality_staff: factory.qualityStaff,
-  production_lines: factory.lines,
+  production_lines: trades ? null : factory.lines,
   export_share: factory.exportShare,
   annual_revenue: factory.revenue,
 });

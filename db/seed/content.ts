@@ -1,5 +1,7 @@
 /** Descriptions of products in the few layouts that sellers use. */
 
+import { quantityText } from '../../domain/format.ts';
+import { units } from '../../locales/en/units.ts';
 import type { Draw } from './draw.ts';
 import type { Leaf } from './leaves.ts';
 import type { Pricing } from './pricing.ts';
@@ -54,7 +56,7 @@ const CLOSINGS = [
 const FAQ: readonly ((x: Described) => [string, string])[] = [
   (x) => [
     'What is the minimum order?',
-    `${x.pricing.min_order.toLocaleString('en')} ${x.pricing.unit}. A smaller trial order can be discussed.`,
+    `${quantityText(x.pricing.min_order, x.pricing.unit, units)}. A smaller trial order can be discussed.`,
   ],
   (x) => ['How long does delivery take?', `${x.details['Delivery Time'] ?? 'It depends on the quantity'}.`],
   () => [

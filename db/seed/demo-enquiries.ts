@@ -1,4 +1,6 @@
 /** Enquiries of the demo with their threads. */
+import { quantityText } from '../../domain/format.ts';
+import { units } from '../../locales/en/units.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import type { DemoContext, Placed } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
@@ -72,7 +74,7 @@ export async function insertEnquiries(
       messages.push({ enquiry_id: first + i, author, body, created_at: calendar.at(at) });
     const words = d.pick(ASK)(
       low(p.product.title),
-      `${quantity.toLocaleString('en')} ${p.product.unit}`,
+      quantityText(quantity, p.product.unit, units),
       buyer.country,
     );
     addMessage('buyer', status === 5 ? SPAM : words, -age);

@@ -8,6 +8,7 @@ import {
   logoFor,
   pictureKeysFor,
   renderPicture,
+  sameThing,
 } from '../../tools/demo-pictures/index.ts';
 import { seedOf } from './draw.ts';
 import type { PlannedCompany, PlannedProduct } from './plan.ts';
@@ -38,37 +39,43 @@ interface Order {
 export const fileKey = (id: string) =>
   `${createHash('sha256').update(`demo:${id}`).digest('hex').slice(0, 32)}.webp`;
 
-/** Drawing takes the longest of a first start: no more than these. */
-const MOST_DRAWN = 1450;
+/** Views of a product beside its main picture. */
+const MOST_VIEWS = 3;
 
-const keysOf = ({ leaf }: PlannedProduct, variant: number) =>
-  pictureKeysFor(
-    { root: leaf.root, sub: leaf.branch, leaf: leaf.path.split('/')[2]!, noun: leaf.noun },
-    variant,
-  );
+const textOf = (product: PlannedProduct, name: RegExp) =>
+  product.properties.find(([label]) => name.test(label))?.[1] ?? '';
+
+const keysOf = (product: PlannedProduct) =>
+  pictureKeysFor({
+    root: product.leaf.root,
+    noun: product.leaf.noun,
+    colour: `${product.title} ${textOf(product, /^colou?r$/i)}`,
+    mark: textOf(product, /^Model Number$/),
+  });
 
 /**
- * Which pictures every product shows, main picture first. While pictures are left to draw, first every thing gets
- * its main picture, then its others, then those of its variants; after that products share what their thing has.
+ * Which pictures every product shows, main picture first. Each takes the first of its keys that nobody has, then the
+ * one that the fewest have and none of its own category, so that no list shows a picture twice. Its other views are
+ * those of the same thing in the same colours that others take: no picture is drawn for them alone.
  */
 export function allotPictures(companies: readonly PlannedCompany[]): Map<PlannedProduct, string[]> {
-  const products = companies.flatMap((c) => c.products);
-  const drawn = new Set<string>();
-  const ofBranch = new Map<string, string>();
-  const allot = (key: string) => {
-    if (drawn.size < MOST_DRAWN) drawn.add(key);
-    return drawn.has(key);
-  };
-  for (const p of products) {
-    const key = keysOf(p, 0)[0]!;
-    if (allot(key) && !ofBranch.has(p.leaf.branch)) ofBranch.set(p.leaf.branch, key);
+  const takers = new Map<string, PlannedProduct[]>();
+  const mains = new Map<PlannedProduct, string>();
+  for (const product of companies.flatMap((c) => c.products)) {
+    const times = (key: string) => takers.get(key)?.length ?? 0;
+    const near = (key: string) => takers.get(key)?.some((p) => p.leaf.path === product.leaf.path) ?? false;
+    const keys = keysOf(product);
+    const apart = keys.filter((key) => !near(key));
+    const key = (apart.length > 0 ? apart : keys).reduce((a, b) => (times(b) < times(a) ? b : a));
+    takers.set(key, [...(takers.get(key) ?? []), product]);
+    mains.set(product, key);
   }
-  for (const p of products) for (const key of keysOf(p, 0).slice(1, 3)) allot(key);
-  for (const p of products) for (const key of keysOf(p, p.variant)) allot(key);
+  const views = new Map<string, string[]>();
+  for (const key of takers.keys()) views.set(sameThing(key), [...(views.get(sameThing(key)) ?? []), key]);
   return new Map(
-    products.map((p) => {
-      const keys = [...new Set([...keysOf(p, p.variant), ...keysOf(p, 0)])].filter((key) => drawn.has(key));
-      return [p, keys.length > 0 ? keys.slice(0, 5) : [ofBranch.get(p.leaf.branch) ?? [...drawn][0]!]];
+    [...mains].map(([product, main]) => {
+      const others = views.get(sameThing(main))!.filter((key) => key !== main);
+      return [product, [main, ...others.slice(0, MOST_VIEWS)]];
     }),
   );
 }
@@ -94,10 +101,17 @@ export function pictureOrders(
       orders.set(id, { id, draws: id, owner: at, purpose, name, draw: drawn });
     add(logoId(at), 3, 'logo.webp', async () => logoFor(company.name, seed));
     if (company.certification !== 0)
-      add(licenceId(at), 2, 'business-licence.webp', async () => licenceFor(company.name, seed));
+      add(licenceId(at), 2, 'business-licence.webp', () =>
+        licenceFor({ company: company.name, year: company.year, scope: company.scope }, seed),
+      );
     bannerIds(at).forEach((id, i) => {
       if (company.certification === 3)
-        add(id, 3, `banner-${i + 1}.webp`, async () => bannerFor(company.root, seed + i));
+        add(id, 3, `banner-${i + 1}.webp`, () =>
+          bannerFor(
+            company.products.map(({ leaf }) => leaf),
+            seed + i,
+          ),
+        );
     });
     const fileName = ({ leaf }: PlannedProduct) =>
       `${leaf.noun.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.webp`;

@@ -1,6 +1,4 @@
 /** Buying leads of the demo and the quotations on them. */
-import { quantityText } from '../../domain/format.ts';
-import { units } from '../../locales/en/units.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import type { DemoContext } from './demo-context.ts';
 import { detailsOf } from './details.ts';
@@ -8,21 +6,10 @@ import { type Draw, draw, seedOf } from './draw.ts';
 import type { Leaf } from './leaves.ts';
 import { pricingOf } from './pricing.ts';
 import { productOf } from './product.ts';
+import { low, plural, wanted } from './quantities.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
 const PURCHASES = 150;
-
-const plural = (noun: string) =>
-  /(s|powder|equipment|fabric|steel|film|wire|furniture|tape|paper|yarn|jewelry|oil|leather|resin|garlic|tea|ribbon|rope|foam|grass|hair|lace)$/i.test(
-    noun,
-  )
-    ? noun
-    : /(ch|sh|x)$/.test(noun)
-      ? `${noun}es`
-      : /[^aeiou]y$/.test(noun)
-        ? `${noun.slice(0, -1)}ies`
-        : `${noun}s`;
-const low = (text: string) => text.replace(/\b[A-Z](?=[a-z])/g, (c) => c.toLowerCase());
 
 const TITLES: readonly ((things: string, use: string) => string)[] = [
   (things) => `Looking for ${things}`,
@@ -39,7 +26,7 @@ function describe(leaf: Leaf, quantity: number, unit: string, port: string, d: D
     { brand: 'Any', port, certificates: [], markets: [], businessTypes: [] },
     d.int(0, 999),
   ).properties;
-  const wanted = asked.slice(3, 6).map(([name, value]) => `${name}: ${value}`);
+  const asks = asked.slice(3, 6).map(([name, value]) => `${name}: ${value}`);
   return [
     d.pick([
       'We are an importer and distributor.',
@@ -47,8 +34,8 @@ function describe(leaf: Leaf, quantity: number, unit: string, port: string, d: D
       'We are preparing a project and compare suppliers.',
       'Our present supplier cannot deliver in time.',
     ]),
-    `We need ${quantityText(quantity, unit, units)} of ${low(plural(leaf.noun))}, ${features.join(' and ')}.`,
-    wanted.length ? `Specification: ${wanted.join('; ')}.` : '',
+    `We need ${wanted(quantity, unit, leaf.noun)}, ${features.join(' and ')}.`,
+    asks.length ? `Specification: ${asks.join('; ')}.` : '',
     d.pick([
       `Please quote FOB and CIF ${port}.`,
       'Please quote with packing details and lead time.',

@@ -1,10 +1,10 @@
 /** Packing, port, delivery and the like, after what kind of goods a root sells. */
 import type { DETAIL_KEYS } from '../../contract/product-content.ts';
 import { quantityText } from '../../domain/format.ts';
-import { UNIT_WORDS } from '../../locales/units.ts';
+import { units } from '../../locales/en/units.ts';
 import type { Draw } from './draw.ts';
 import type { Leaf } from './leaves.ts';
-import type { Pricing } from './pricing.ts';
+import { type Pricing, roundQuantity } from './pricing.ts';
 
 type Details = Partial<Record<(typeof DETAIL_KEYS)[number], string>>;
 
@@ -50,13 +50,20 @@ function packaging(leaf: Leaf, unit: string, d: Draw): string {
   ]);
 }
 
+/** What one supplier makes of one product in a month is worth at most this many US dollars. */
+const MOST_A_MONTH = 1_000_000;
+
 /** Some of the details are often left empty, as sellers do. */
 export function detailsOf(leaf: Leaf, pricing: Pricing, port: string, d: Draw): Details {
   const days =
     pricing.prices[0] && pricing.prices[0].Price > 2000
       ? d.pick([25, 30, 45, 60])
       : d.pick([7, 10, 15, 20, 25, 30]);
-  const monthly = Math.max(10, pricing.min_order * d.pick([20, 50, 100, 200]));
+  const affordable = roundQuantity(MOST_A_MONTH / Math.max(leaf.price[0], 0.01));
+  const monthly = Math.max(
+    pricing.min_order * 2,
+    Math.min(affordable, pricing.min_order * d.pick([20, 50, 100, 200])),
+  );
   const details: Details = {
     Packaging: packaging(leaf, pricing.unit, d),
     Port: port,
@@ -66,8 +73,7 @@ export function detailsOf(leaf: Leaf, pricing: Pricing, port: string, d: Draw): 
       `Within ${days} days after order confirmation`,
     ]),
   };
-  if (d.chance(0.8))
-    details['Supply Ability'] = `${quantityText(monthly, pricing.unit, UNIT_WORDS.en)} per month`;
+  if (d.chance(0.8)) details['Supply Ability'] = `${quantityText(monthly, pricing.unit, units)} per month`;
   if (d.chance(0.8))
     details['Payment Terms'] = d.pick(['T/T', 'L/C, T/T', 'T/T, 30% deposit', 'L/C, T/T, D/P']);
   const dear = leaf.price[1] > 300;

@@ -6,6 +6,8 @@ import type { Leaf } from './leaves.ts';
 export interface Pricing {
   /** Where the first price lies in the price span of its branch, 0 to 1. */
   share: number;
+  /** Where it lies in the range of its leaf, 0 to 1. */
+  place: number;
   prices: PriceTier[];
   unit: string;
   min_order: number;
@@ -27,7 +29,8 @@ const ROUND = [
   1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500, 1000, 2000, 3000, 5000, 10_000, 20_000, 50_000, 100_000,
   200_000,
 ];
-const roundQuantity = (n: number) => ROUND.findLast((r) => r <= n) ?? 1;
+/** The next round quantity below. */
+export const roundQuantity = (n: number) => ROUND.findLast((r) => r <= n) ?? 1;
 
 /** Units that are a measure or a package: one product is not sold by each of them. */
 const LARGE: Record<string, number> = { ton: 1000, kg: 1 };
@@ -44,7 +47,8 @@ function unitFor(leaf: Leaf, d: Draw): string {
 /** Falling prices of 1 to 4 tiers from the minimum order up; none for the negotiable. */
 export function pricingOf(leaf: Leaf, d: Draw): Pricing {
   const [low, high] = leaf.price;
-  const first = low * (high / low) ** (0.08 + 0.84 * d.next());
+  const place = d.next();
+  const first = low * (high / low) ** (0.08 + 0.84 * place);
   const [from, to] = leaf.span;
   const share = Math.min(1, Math.max(0, (Math.log(first) - from) / (to - from)));
   // dear things of a branch are sold by fewer
@@ -54,7 +58,7 @@ export function pricingOf(leaf: Leaf, d: Draw): Pricing {
   );
   const unit = unitFor(leaf, d);
   const yuan = d.chance(0.04);
-  if (d.chance(0.07)) return { share, prices: [], unit, min_order, currency: '$' };
+  if (d.chance(0.07)) return { share, place, prices: [], unit, min_order, currency: '$' };
   const count = d.pick(min_order === 1 && first > 5000 ? [1, 1, 2, 3] : [1, 2, 3, 3, 3, 4]);
   const prices: PriceTier[] = [];
   let start = min_order;
@@ -73,5 +77,5 @@ export function pricingOf(leaf: Leaf, d: Draw): Pricing {
     }
     price = cheaper;
   }
-  return { share, prices, unit, min_order, currency: yuan ? '¥' : '$' };
+  return { share, place, prices, unit, min_order, currency: yuan ? '¥' : '$' };
 }

@@ -58,7 +58,11 @@ const ANY = ['ISO 9001', 'SGS', 'ISO 9001, SGS'];
 function keywordsOf(leaf: Leaf, specs: readonly Spec[], features: readonly string[]): string[] {
   const noun = leaf.noun.toLowerCase();
   const material = specs.find(
-    (s) => /material|composition|grade/i.test(s.name) && s.value.length < 16,
+    (s) =>
+      s.kind === 'choice' &&
+      /material|composition|grade/i.test(s.name) &&
+      s.value.length < 16 &&
+      !/^no/i.test(s.value),
   )?.value;
   const list = [
     noun,
@@ -85,7 +89,7 @@ export function productOf(
 ): SeedProduct {
   const d = draw(seedOf(leaf.path, seller.brand, number));
   const pricing = pricingOf(leaf, d);
-  const specs = specificationOf(leaf, pricing.share, d);
+  const specs = specificationOf(leaf, pricing, d);
   const features = d.some(
     leaf.trade.features.filter((f) => mayClaim(f, specs)),
     4,

@@ -40,3 +40,11 @@ test('a value that has no Chinese name is a code, a number with its unit or a na
   );
   expect(words).toEqual([]);
 });
+
+test('and every category has its Chinese name there', () => {
+  const named = read('category-names.json');
+  const all = readRoots().flatMap((root) => [root, ...root.subs, ...root.subs.flatMap(({ subs }) => subs)]);
+  expect(Object.keys(named).toSorted()).toEqual([...new Set(all.map(({ name }) => name))].toSorted());
+  for (const [name, same] of Map.groupBy(all, (one) => one.name))
+    expect(same.map(({ zh }) => zh)).toContain(named[name]);
+});

@@ -1,5 +1,6 @@
 /** The properties of one product: values that suit its noun, its price and each other. */
 
+import { CAPACITIES } from './capacities.ts';
 import type { PropertySeed } from './category-files.ts';
 import type { Draw } from './draw.ts';
 import { fittingValues } from './fitting.ts';
@@ -50,7 +51,15 @@ function fitting(leaf: Leaf, p: PropertySeed): readonly string[] {
   return values;
 }
 
-function valueFor(leaf: Leaf, p: PropertySeed, share: number, d: Draw): string | null {
+/** Where a price lies: in its branch and in its leaf, each 0 to 1. */
+export interface PricePlace {
+  share: number;
+  place: number;
+}
+
+function valueFor(leaf: Leaf, p: PropertySeed, { share, place }: PricePlace, d: Draw): string | null {
+  const own = CAPACITIES[leaf.noun];
+  if (own?.property === p.name) return String(own.values[Math.round(place * (own.values.length - 1))]);
   if (p.kind === 'text') {
     if (MEASURED.test(p.name))
       return d.pick(TEMPERATURE.test(leaf.noun) ? ['-50 to 150 ℃', '0-400 ℃'] : ['0-1.6 MPa', '0-10 bar']);
@@ -93,10 +102,9 @@ const PAIRS: readonly [(s: Spec) => boolean, (s: Spec) => boolean][] = [
   [(s) => /^indoor/i.test(s.value), (s) => /outdoor|uv resist/i.test(s.name)],
 ];
 
-/** @param share where the price lies in its branch, 0 to 1 */
-export function specificationOf(leaf: Leaf, share: number, d: Draw): Spec[] {
+export function specificationOf(leaf: Leaf, price: PricePlace, d: Draw): Spec[] {
   const all = leaf.properties.flatMap((p): Spec[] => {
-    const value = valueFor(leaf, p, share, d);
+    const value = valueFor(leaf, p, price, d);
     return value === null
       ? []
       : [{ name: p.name, kind: p.kind, unit: p.kind === 'number' ? (p.unit ?? '') : '', value }];

@@ -52,7 +52,7 @@ export const backoffice = {
   list: { selectPage: 'Select page', columns: 'Columns', sort: 'Usual order', clearFilters: 'Show all' },
   permission: {
     certification: {
-      text: 'Your company must be certified before it can use this.',
+      text: 'Your company must be verified before it can use this.',
       next: 'Enterprise certification',
     },
     membership: { text: 'Only companies with a membership can use this.', next: 'Compare memberships' },
@@ -60,7 +60,7 @@ export const backoffice = {
     buyer: { text: 'Only buyer companies can use this.', next: 'To my workbench' },
   },
   statuses: {
-    certification: { 0: 'Not submitted', 1: 'Under review', 2: 'Certification failed', 3: 'Certified' },
+    certification: { 0: 'Not submitted', 1: 'Under review', 2: 'Certification failed', 3: 'Verified' },
     account: { 1: 'Normal', 2: 'Deregistered', 3: 'Banned' },
     enquiry: { 1: 'New', 2: 'Read', 3: 'Replied', 4: 'Closed', 5: 'Spam' },
     purchase: { 1: 'In effect', 2: 'Under review', 3: 'Not passed', 4: 'Closed', 5: 'Expired' },

@@ -83,7 +83,7 @@ export const common = {
     buyers: 'For buyers',
     suppliers: 'For suppliers',
     support: 'Help & legal',
-    sitemap: 'Sitemap',
+    sitemap: 'Site map',
     promotion: 'Cross-border promotion',
     feedback: 'Feedback',
     terms: 'User agreement',

@@ -36,7 +36,7 @@ export const comparison = {
   certificates: 'Certificates',
   missing: 'not shown: {names}',
   verification: 'Verification',
-  verified: 'Company certified by our reviewers',
+  verified: 'Company verified by our reviewers',
   response: 'Response',
   changed: 'Changed in version {n}',
   was: 'before: {text}',

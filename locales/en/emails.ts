@@ -145,7 +145,7 @@ const kinds: Record<EmailKind, KindWords> = {
   'account.welcome': {
     subject: 'Welcome to the marketplace',
     heading: 'Welcome, {name}',
-    text: 'Your account is ready. Complete your company information; suppliers also have their company certified, and then publish products.',
+    text: 'Your account is ready. Complete your company information; suppliers also have their company verified, and then publish products.',
     button: 'Complete your profile',
     after: '',
   },
@@ -408,8 +408,8 @@ const kinds: Record<EmailKind, KindWords> = {
   },
 
   'company.certified': {
-    subject: 'Your company is certified',
-    heading: 'Your company is certified',
+    subject: 'Your company is verified',
+    heading: 'Your company is verified',
     text: 'Your shop is online and you can publish products now.',
     button: 'Open the member centre',
     after: '',

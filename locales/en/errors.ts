@@ -11,7 +11,7 @@ export const errors: Record<ErrorCode, string> = {
   forbidden: 'You may not do this.',
   company_required: 'Please complete your company information first.',
   supplier_required: 'Only supplier companies can do this.',
-  certification_required: 'Your company must be certified first.',
+  certification_required: 'Your company must be verified first.',
   membership_required: 'This is for members only.',
   not_found: 'Not found.',
   conflict: 'Someone else changed this first. Please reload and try again.',

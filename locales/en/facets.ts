@@ -1,6 +1,6 @@
 export const facets = {
   tiers: { default: 'Free', silver: 'Silver', vip: 'Gold', diamond: 'Diamond' },
-  certified: 'Certified supplier',
+  certified: 'Verified supplier',
   withinDays: '≤ {n} days',
   sample: 'Samples offered',
   answers: 'Answers within 24 hours',

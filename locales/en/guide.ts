@@ -27,8 +27,8 @@ export const guide = {
       ],
     },
     verification: {
-      title: 'Enterprise verification',
-      text: 'Only certified companies publish products, and the shop domain becomes active with the certification.',
+      title: 'Company verification',
+      text: 'Only verified companies publish products, and the shop domain becomes active with the certification.',
       points: [
         'Enter the company name exactly as on the business licence.',
         'Upload the licence as JPG, JPEG or PNG of at most 5 MB. Only you and our reviewers can see it.',

@@ -11,20 +11,20 @@ export const heads = {
   },
   offline: { title: 'You are offline' },
   allCategories: {
-    title: 'All Products by Category',
+    title: 'All products by category',
     description:
       'All product categories from suppliers in China: machinery, electronics, lighting, apparel, home and many more.',
   },
   category: {
     /** Of the same title, the longest first. */
-    listTitles: ['{name} Suppliers in China', '{name} Suppliers'] as Wordings,
+    listTitles: ['{name} suppliers in China', '{name} suppliers'] as Wordings,
     detailTitles: ['Wholesale {name} from China', 'Wholesale {name}', '{name}'] as Wordings,
-    description: '{name}: {products} from certified suppliers in China{among}{page}.',
+    description: '{name}: {products} from verified suppliers in China{among}{page}.',
     descriptionWithCompanies: '{name}: {products} from {companies} in China{among}{page}.',
     oneProduct: '{n} product',
     products: '{n} products',
-    oneCompany: '{n} certified supplier',
-    companies: '{n} certified suppliers',
+    oneCompany: '{n} verified supplier',
+    companies: '{n} verified suppliers',
     among: ', among them {subs}',
     and: ', ',
   },
@@ -41,24 +41,24 @@ export const heads = {
     },
     description: {
       product:
-        '{n} results for {kw} among products of certified suppliers in China. Compare prices and minimum orders, and send your enquiry.',
+        '{n} results for {kw} among products of verified suppliers in China. Compare prices and minimum orders, and send your enquiry.',
       supplier:
-        '{n} results for {kw} among certified suppliers in China. Compare business types, main products and markets, and contact them.',
+        '{n} results for {kw} among verified suppliers in China. Compare business types, main products and markets, and contact them.',
       buying:
         '{n} results for {kw} among sourcing requests of buyers worldwide: quantity, destination, target price and days left to quote.',
     },
   },
   buyingLeads: {
-    title: 'Buying Leads from Buyers Worldwide',
-    titleOf: '{name} Buying Leads',
+    title: 'Buying leads from buyers worldwide',
+    titleOf: '{name} buying leads',
     list: 'Buying leads',
     listOf: '{name} buying leads',
     description:
-      '{list}{page}: reviewed sourcing requests with quantity, target price, destination and closing date. Certified suppliers quote directly.',
+      '{list}{page}: reviewed sourcing requests with quantity, target price, destination and closing date. Verified suppliers quote directly.',
     keywords: ['buying leads', 'sourcing requests', 'rfq', 'buyers', 'quotation'],
   },
   buyingLead: {
-    title: '{title} - {country} Buying Lead',
+    title: '{title} - {country} buying lead',
     description: '{title}: {amount} to {country}, open until {day}. {excerpt}',
     buyersIn: 'buyers in {country}',
     keywords: ['buying lead', 'rfq'],
@@ -69,9 +69,9 @@ export const heads = {
     summary: '{quantity} {unit} to {country}, closing {day}. {text}',
   },
   postRequest: {
-    title: 'Post a Sourcing Request',
+    title: 'Post a sourcing request',
     description:
-      'Post a sourcing request free of charge and without an account: certified suppliers in China answer with up to ten quotations to compare side by side.',
+      'Post a sourcing request free of charge and without an account: verified suppliers in China answer with up to ten quotations to compare side by side.',
     keywords: ['sourcing request', 'request for quotation', 'rfq', 'buyers', 'china suppliers'],
   },
   requestPosted: { title: 'Sourcing request posted' },
@@ -92,11 +92,11 @@ export const heads = {
   promotion: {
     title: 'Social media promotion for exporters',
     description:
-      'Brand accounts, image posts and films on the social media your buyers read. An inquiry counts only when a prospect leaves contact details. Three packages.',
+      'Brand accounts, image posts and films on the social media your buyers read. An enquiry counts only when a prospect leaves contact details. Three packages.',
     keywords: [
       'social media promotion',
       'export marketing',
-      'inquiry leads',
+      'enquiry leads',
       'b2b brand building',
       'cross-border promotion',
     ],
@@ -104,7 +104,7 @@ export const heads = {
   guide: {
     title: 'Getting started for suppliers',
     description:
-      'Four steps for suppliers: create an account, complete the company profile, pass enterprise verification and publish products, shown with screenshots.',
+      'Four steps for suppliers: create an account, complete the company profile, pass the company verification and publish products, shown with screenshots.',
   },
   feedback: {
     title: 'Feedback: report a problem',
@@ -138,7 +138,7 @@ export const heads = {
   notFound: { title: 'Page not found' },
   /** Of many lengths, so that a selection brings any text to the length of a description (a test tries all). */
   site: [
-    'Every supplier is certified.',
+    'Every supplier is verified.',
     'Compare prices and minimum orders.',
     'Send one enquiry and get quotations from several makers.',
     'Overseas B2B Marketplace connects buyers worldwide with manufacturers, exporters and wholesalers.',

@@ -6,8 +6,8 @@ export const home = {
   banners: {
     label: 'Welcome to the marketplace',
     source: {
-      title: 'Source directly from certified factories in China',
-      text: 'Every supplier passes enterprise verification. Every product is reviewed before it appears.',
+      title: 'Source directly from verified factories in China',
+      text: 'Every supplier passes our verification. Every product is reviewed before it appears.',
       action: 'Join free',
     },
     sell: {

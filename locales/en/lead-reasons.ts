@@ -3,8 +3,8 @@ export const leadReasons = {
   invited: (product: string) => `the buyer came from your “${product}”`,
   products: (n: number, certified: number, category: string) => {
     const products = n === 1 ? 'product' : 'products';
-    if (certified === n) return `${n} certified ${products} in ${category}`;
-    return `${n} ${products} in ${category}${certified > 0 ? `, ${certified} of them certified` : ''}`;
+    if (certified === n) return `${n} ${products} with a certificate in ${category}`;
+    return `${n} ${products} in ${category}${certified > 0 ? `, ${certified} of them with a certificate` : ''}`;
   },
   related: (n: number, category: string) => `${n} ${n === 1 ? 'product' : 'products'} in ${category}`,
   main: (category: string) => `your main category is ${category}`,

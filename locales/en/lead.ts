@@ -2,7 +2,7 @@
 export const lead = {
   title: 'Buying leads',
   intro:
-    'What buyers around the world are looking for right now. Every request has been reviewed; certified suppliers answer with a quotation.',
+    'What buyers around the world are looking for right now. Every request has been reviewed; verified suppliers answer with a quotation.',
   post: 'Post a sourcing request',
   becomeSupplier: 'Sell here: join free',
   feed: 'Latest leads by RSS',
@@ -70,14 +70,14 @@ export const lead = {
     title: 'Send your quotation',
     intro: 'Only the buyer sees your prices and terms.',
     loading: 'Loading…',
-    signInText: 'Certified suppliers can quote on this request. Sign in to write your quotation.',
+    signInText: 'Verified suppliers can quote on this request. Sign in to write your quotation.',
     signIn: 'Sign in to quote',
     join: 'Join free as a supplier',
     noCompany: 'Complete your company information first; then you can quote.',
     noCompanyAction: 'Complete company information',
-    buyerCompany: 'Your account belongs to a buyer company. Quotations are sent by certified suppliers.',
+    buyerCompany: 'Your account belongs to a buyer company. Quotations are sent by verified suppliers.',
     uncertified:
-      'Only certified suppliers can quote. Submit your business licence to have your company certified.',
+      'Only verified suppliers can quote. Submit your business licence to have your company verified.',
     uncertifiedAction: 'Certify my company',
     underReview: 'Your certification is under review. You can quote as soon as it is approved.',
     failedReview: 'Your certification was not approved. See the reasons, correct them and submit again.',

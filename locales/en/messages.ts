@@ -13,7 +13,7 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     body: 'Complete your company information and the enterprise certification to publish products.',
   },
   certification_approved: {
-    title: 'Your company is certified',
+    title: 'Your company is verified',
     action: 'Open',
     body: 'Your shop is online and you can publish products now.',
   },

@@ -66,7 +66,7 @@ export const officeCompany = {
     current: 'Submitted licence',
     submit: 'Submit certification',
     waiting: 'Your materials are being reviewed. You will find the result in your messages.',
-    again: 'You remain certified while changed materials are reviewed.',
+    again: 'You remain verified while changed materials are reviewed.',
   },
 };
 export type OfficeCompanyWords = typeof officeCompany;

@@ -12,7 +12,7 @@ export const officeImport = {
     drop: 'Drop the file here, or choose one',
     drafts: 'Rows become drafts',
     submit: 'Rows that pass the check are submitted for review, the others become drafts',
-    submitNeeds: 'Submitting needs a certified company.',
+    submitNeeds: 'Submitting needs a verified company.',
   },
   imports: {
     title: 'Imports',

@@ -21,9 +21,9 @@ export const officeProduct = {
   reasons: 'Reasons',
   revisionWaits: 'An edit is under review; the approved version stays online.',
   revisionFailed: 'An edit was not passed; the approved version stays online.',
-  certifyFirst: 'Your company must be certified before products can be published.',
+  certifyFirst: 'Your company must be verified before products can be published.',
   draftsOnly:
-    'Your company is not certified yet. You can prepare products and keep them as drafts; they can be submitted once the certification has passed.',
+    'Your company is not verified yet. You can prepare products and keep them as drafts; they can be submitted once the certification has passed.',
   untitled: 'Untitled',
   steps: ['Choose category', 'Add product', 'Done'],
   step1: {

@@ -23,8 +23,8 @@ export const officeRegister = {
     verify_code: 'E-mail code',
     checked: 'Agreement',
     agree: ['I have read and accept the ', ' and the '],
-    terms: 'User Agreement',
-    privacy: 'Privacy Policy',
+    terms: 'User agreement',
+    privacy: 'Privacy policy',
     submit: 'Register',
   },
   two: {

@@ -76,7 +76,7 @@ export const officeShopContent = {
   submitted: 'Submitted. You will have a message when it was reviewed.',
   withdrawn: 'Withdrawn',
   underReview: 'This is under review. Withdraw it to change it.',
-  certifyFirst: 'Your company must be certified before its shop goes online. Until then you can keep drafts.',
+  certifyFirst: 'Your company must be verified before its shop goes online. Until then you can keep drafts.',
   certify: 'Go to certification',
   rejected: 'Not passed',
   note: 'Note of the reviewer',

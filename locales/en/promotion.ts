@@ -8,7 +8,7 @@ export const promotion = {
   facts: {
     days: 'days to first results, at the earliest',
     platforms: 'platforms to choose from',
-    inquiries: 'inquiry leads in the smallest package',
+    inquiries: 'enquiry leads in the smallest package',
   },
   scene: {
     post: 'How our valves are tested before they leave the factory',
@@ -16,7 +16,7 @@ export const promotion = {
     like: 'Someone likes your post',
     contact: 'New contact in your messaging app',
     chat: 'Could you quote 2,000 pieces to Hamburg?',
-    counts: 'Counts as an inquiry',
+    counts: 'Counts as an enquiry',
     countsNot: 'Does not count',
   },
   pains: {
@@ -71,11 +71,11 @@ export const promotion = {
       },
       reach: {
         title: 'Reach in figures',
-        text: 'Posts, exposure, followers and inquiry leads of a year are named as figures, package by package.',
+        text: 'Posts, exposure, followers and enquiry leads of a year are named as figures, package by package.',
       },
       inquiry: {
-        title: 'Only real inquiries count',
-        text: 'A like is not an inquiry. Only a prospect whom you can answer is counted.',
+        title: 'Only real enquiries count',
+        text: 'A like is not an enquiry. Only a prospect whom you can answer is counted.',
       },
     },
   },
@@ -93,7 +93,7 @@ export const promotion = {
     videos: 'Video posts',
     exposure: 'Exposure',
     followers: 'Followers',
-    inquiries: 'Inquiry leads',
+    inquiries: 'Enquiry leads',
     features: 'Features',
     featureNames: {
       targetMarket: 'Target market positioning',
@@ -106,7 +106,7 @@ export const promotion = {
       funnel: 'Marketing funnel design',
       mainstreamAds: 'Mainstream media ads',
       brandImage: 'Brand image design',
-      inquiryAssistance: 'Inquiry assistance',
+      inquiryAssistance: 'Enquiry assistance',
       afterSales: 'After-sales assistance',
     },
     included: 'Included',
@@ -125,7 +125,7 @@ export const promotion = {
   },
   results: {
     title: 'What we call a result',
-    text: 'Results can come in as little as {days} days. An inquiry is counted only when a prospect leaves contact details or adds you on a messaging app; likes, comments and direct messages are not counted.',
+    text: 'Results can come in as little as {days} days. An enquiry is counted only when a prospect leaves contact details or adds you on a messaging app; likes, comments and direct messages are not counted.',
     days: 'days',
     counted: 'Counted',
     countedItems: ['Contact details left by a prospect', 'A prospect who adds you on a messaging app'],

@@ -4,7 +4,7 @@ import { comparison } from './comparison.ts';
 export const request = {
   title: 'Post a sourcing request',
   intro:
-    'Describe once what you need. Certified suppliers send you their quotations; comparing them costs you nothing.',
+    'Describe once what you need. Verified suppliers send you their quotations; comparing them costs you nothing.',
   product: 'About this product',
   invited: '{company} will be invited to quote.',
   required: 'Fields marked with * are required.',

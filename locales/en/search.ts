@@ -73,7 +73,7 @@ export const search = {
   province: 'Province',
   tier: 'Membership',
   supplier: 'Supplier',
-  certified: 'Certified supplier',
+  certified: 'Verified supplier',
   markets: 'Main markets',
   businessTypes: 'Business type',
   receive: 'Destination',

@@ -123,7 +123,7 @@ export const shop = {
   marketplace: 'Supplier on {brand}',
   copyright: '© {name}',
   closedTitle: 'This shop is not open',
-  closedText: 'There is no shop at this address, or its company is not certified at the moment.',
+  closedText: 'There is no shop at this address, or its company is not verified at the moment.',
   toMarketplace: 'Go to the marketplace',
   notFoundTitle: 'Sorry, this page can not be found.',
   notFoundText: 'The address may be mistyped, or the page is gone. Search this shop:',

@@ -12,6 +12,12 @@ export interface ValueWords {
   /** By the name of the property. */
   propertyValues: Record<string, Record<string, string>>;
   commonValues: Record<string, string>;
+  /** Words behind a number that is the value of a property: "12 months". */
+  measures: Record<string, string>;
+  /** By the English name; what a company says that it makes is mostly one of them. */
+  categoryNames: Record<string, string>;
+  /** What a supplier can deliver in a day, a week, a month, a year. */
+  supply: Record<'day' | 'week' | 'month' | 'year', string>;
 }
 
 export const values: ValueWords = {
@@ -23,4 +29,12 @@ export const values: ValueWords = {
   propertyNames: {},
   propertyValues: {},
   commonValues: {},
+  measures: {},
+  categoryNames: {},
+  supply: {
+    day: '{quantity} per day',
+    week: '{quantity} per week',
+    month: '{quantity} per month',
+    year: '{quantity} per year',
+  },
 };

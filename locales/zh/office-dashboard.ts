@@ -17,7 +17,7 @@ export const officeDashboard: OfficeDashboardWords = {
   certification: '企业认证',
   verified: '企业已认证',
   unverified: '企业未认证',
-  verifyNow: '去认证>',
+  verifyNow: '去认证',
   lastSignIn: '上次登录时间',
   registered: '注册时间',
   status: '账户状态',

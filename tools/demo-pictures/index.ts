@@ -3,56 +3,56 @@
  * Everything is deterministic (same key, same pixels) and needs no network and no system fonts.
  */
 import sharp from 'sharp';
-import { hash, pictureSvg } from './compose.ts';
+import { palettesFor } from './colours.ts';
+import { ARRANGEMENTS, hash, pictureSvg } from './compose.ts';
 import { logoSvg } from './logo.ts';
-import { type Leaf, subjectFor } from './match.ts';
-import { bannerSvg, licenceSvg } from './papers.ts';
-import { BUSY, hintFor, packFor, STEADY } from './pools.ts';
-import { paletteCount } from './subjects.ts';
+import { drawingOf, type Thing } from './match.ts';
+import { bannerSvg, type Licence, licenceSvg } from './papers.ts';
+import { tileSvg } from './tile.ts';
 
-export type { Leaf } from './match.ts';
+export { drawingOf, type Thing } from './match.ts';
+export type { Licence } from './papers.ts';
 
-const webp = (svg: string, quality = 80): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).webp({ quality, effort: 2, smartSubsample: false }).toBuffer();
+const webp = (svg: string, quality = 80, effort = 0): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).webp({ quality, effort, smartSubsample: false }).toBuffer();
 
-/** The own pictures of a subject in a fixed order; `first` is the colour that suits the leaf. */
-function pool(subject: string, first: number): string[] {
-  const n = paletteCount(subject);
-  const pal = (i: number): number => (first + i) % n;
-  if (!BUSY.has(subject) && !STEADY.has(subject)) return [`${subject}.m${pal(0)}`, `${subject}.t${pal(1)}`];
-  const mains = Array.from(
-    { length: Math.min(n, BUSY.has(subject) ? 3 : 2) },
-    (_, i) => `${subject}.m${pal(i)}`,
-  );
-  const scenes = BUSY.has(subject)
-    ? [`${subject}.g0`, `${subject}.t${n > 1 ? 1 : 0}`]
-    : [`${subject}.t${pal(1)}`];
-  return [...mains, ...scenes];
+export interface Pictured extends Thing {
+  /** What is said of its colour. */
+  colour: string;
+  /** What tells it from others of its noun: the number of its model. */
+  mark: string;
 }
+
+/** Behind the number of a model that two things of one name have. */
+const VERSIONS = ['', ' B', ' C', ' D'];
 
 /**
- * Three to five picture keys for a product of this leaf. The first is the main view; `variant` (0, 1, 2 …) turns
- * the pool so that neighbouring products start with another colour or setting.
+ * The keys that may be a thing's picture, best first: its drawing in every arrangement and in the colours that suit
+ * it; without a drawing, its tile.
  */
-export function pictureKeysFor(leaf: Leaf, variant: number): string[] {
-  const { subject } = subjectFor(leaf);
-  const hint = hintFor(leaf, subject);
-  const own = pool(subject, hint ?? 0);
-  const mains = own.filter((k) => k.includes('.m'));
-  const rest = own.filter((k) => !k.includes('.m'));
-  const step =
-    Math.abs(Math.trunc(variant)) +
-    (hint === undefined && mains.length > 2 ? hash(leaf.leaf) % mains.length : 0);
-  const lead = hint !== undefined && variant % 3 !== 1 ? mains.slice(0, 1) : [];
-  const cycle = [...mains, ...rest];
-  const at = step % cycle.length;
-  const turned = [...new Set([...lead, ...cycle.slice(at), ...cycle.slice(0, at)])].slice(0, 4);
-  return [...turned, packFor(leaf.root, hash(leaf.leaf) + step)];
+export function pictureKeysFor({ root, noun, colour, mark }: Pictured): string[] {
+  const drawing = drawingOf({ root, noun });
+  if (!drawing) return VERSIONS.map((version) => ['tile', root, noun, mark + version].join('|'));
+  const palettes = palettesFor(drawing, noun, colour);
+  const first = hash(noun);
+  return ARRANGEMENTS.flatMap((_, arrangement) =>
+    palettes.map((_, i) =>
+      ['drawing', drawing, arrangement, palettes[(first + arrangement + i) % palettes.length]].join('|'),
+    ),
+  );
 }
 
-/** Renders a picture key: 750 × 750 WebP. */
-export async function renderPicture(key: string): Promise<Buffer> {
-  return webp(await pictureSvg(key));
+/** What a key of a drawing shows, and in which colours: other views of the same thing have the same. */
+export const sameThing = (key: string): string => {
+  const [kind, drawing, , palette] = key.split('|');
+  return kind === 'tile' ? key : `${drawing}|${palette}`;
+};
+
+/** Renders a picture key as WebP: a drawing of 750 × 750, a tile of 600 × 600 pixels. */
+export function renderPicture(key: string): Promise<Buffer> {
+  const [kind, a = '', b = '', c = ''] = key.split('|');
+  // letters show what a low quality does to edges
+  return kind === 'tile' ? webp(tileSvg(a, b, c), 90) : webp(pictureSvg(a, Number(b), Number(c)));
 }
 
 /** A company logo: 320 × 320 WebP. */
@@ -60,12 +60,13 @@ export function logoFor(companyName: string, seed: number): Promise<Buffer> {
   return webp(logoSvg(companyName, seed), 90);
 }
 
-/** A calm shop banner with subjects of the root: 1600 × 420 WebP. */
-export async function bannerFor(root: string, seed: number): Promise<Buffer> {
-  return webp(await bannerSvg(root, seed), 82);
+/** A calm shop banner with things the shop sells, as far as they are drawn: 1600 × 420 WebP. */
+export function bannerFor(things: readonly Thing[], seed: number): Promise<Buffer> {
+  const drawings = [...new Set(things.map(drawingOf))].filter((drawing) => drawing !== null);
+  return webp(bannerSvg(drawings, seed), 82, 2);
 }
 
 /** A made-up business licence, clearly marked as a demo: 1000 × 1400 WebP. */
-export function licenceFor(companyName: string, seed: number): Promise<Buffer> {
-  return webp(licenceSvg(companyName, seed), 82);
+export function licenceFor(licence: Licence, seed: number): Promise<Buffer> {
+  return webp(licenceSvg(licence, seed), 82, 2);
 }

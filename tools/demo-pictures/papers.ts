@@ -3,40 +3,7 @@ import { hash, place, svg } from './compose.ts';
 import { fit, measure, write } from './letters.ts';
 import { initialsOf } from './logo.ts';
 import { C, dark, E, G, L, lite, many, mix, P, Pen, R } from './pen.ts';
-import { paletteCount, prepare } from './subjects.ts';
-
-const SUBJECTS: Readonly<Record<string, string>> = {
-  machinery: 'cnc robotarm packer laser forklift',
-  'food-machinery': 'mixer oven dough icemachine coffeemachine',
-  tools: 'drill socketset grindertool e_wrench toolcart',
-  hardware: 'bolt nut bearing gears hinge keylock',
-  electrical: 'breaker cablereel motor transformer socket',
-  lighting: 'pendant ledbulb desklamp floodlight chandelier',
-  instruments: 'meter scope gauge e_microscope scale',
-  energy: 'solarpanel windturbine wallbattery evcharger inverter',
-  metals: 'steelcoil beam pipes bars sheets',
-  construction: 'house windowframe tile doorleaf faucet',
-  'packaging-printing': 'carton pouch bottle labelroll e_shopping-bags',
-  chemicals: 'drum beaker sack jerrycan paint',
-  'rubber-plastics': 'granules oring pipes hosereel watertank',
-  textiles: 'fabricroll yarncone towels pillow ribbonroll',
-  apparel: 'hoodie e_dress shirt e_jeans puffer',
-  'bags-shoes': 'e_handbag e_running-shoe e_backpack e_luggage e_high-heeled-shoe',
-  furniture: 'sofa armchair roundtable bookshelf officechair',
-  'home-garden': 'planter vase basket e_mantelpiece-clock mower',
-  kitchen: 'cookset kettle mug plates knifeset',
-  agriculture: 'e_tractor produce greenhouse sack seedtray',
-  'consumer-electronics': 'phone headset smartwatch laptop bluetooth',
-  'electronic-components': 'chip pcb passive diode display',
-  'vehicles-parts': 'car tyre brakedisc engine shock',
-  medical: 'monitor firstaid e_stethoscope hospitalbed facemask',
-  safety: 'helmet cctv e_safety-vest e_fire-extinguisher cone',
-  sports: 'dumbbell e_soccer-ball e_tent e_bicycle treadmill',
-  toys: 'e_teddy-bear blocks rccar stacker e_robot',
-  gifts: 'giftbox candlejar ornament bouquet snowglobe',
-  beauty: 'perfume e_lipstick jar brushset dropper',
-  office: 'notebook pens binder stapler calculator',
-};
+import { palettesOf } from './subjects.ts';
 
 const SKIES = [
   ['#dfeafa', '#b9d2f2', '#2f5f9f'],
@@ -48,57 +15,45 @@ const SKIES = [
   ['#eaeef3', '#c3cedb', '#3d4f68'],
 ] as const;
 
-/** A 1600 × 420 SVG banner. */
-export async function bannerSvg(root: string, seed: number): Promise<string> {
+/** A 1600 × 420 SVG banner. Without drawings it is the landscape alone. */
+export function bannerSvg(drawings: readonly string[], seed: number): string {
   const pen = new Pen();
-  const h = hash(`${root}/${seed}`);
+  const h = hash(`banner/${seed}`);
   const [pale, soft, deep] = SKIES[h % SKIES.length] as (typeof SKIES)[number];
-  const all = (SUBJECTS[root] ?? 'carton bolt sofa phone e_tent').split(' ');
-  const turn = (h >>> 6) % all.length;
-  const list = [...all.slice(turn), ...all.slice(0, turn)];
-  for (const subject of all) await prepare(subject, [0, 1, 2]);
+  const turn = (h >>> 6) % Math.max(1, drawings.length);
+  const list = [...drawings.slice(turn), ...drawings.slice(0, turn)].slice(0, 4);
   const flip = (h >>> 10) % 2 === 1;
-  const xs = flip ? [150, 360, 580, 770] : [830, 1030, 1240, 1450];
+  // on a telephone the middle of the banner is seen: what stands in it stands there whole
+  const middle = flip ? 640 : 960;
   const far = flip ? 1180 : 330;
   const decor =
     C(far, 210, 300, '#ffffff', 'opacity=".34"') +
     C(far, 210, 190, '#ffffff', 'opacity=".4"') +
     P(`M0 420V300Q400 190 800 300T1600 260V420Z`, mix(soft, deep, 0.1), 'opacity=".55"') +
-    P(`M0 420V360Q500 270 900 350T1600 330V420Z`, '#ffffff', 'opacity=".4"') +
-    many(5, (i) =>
-      L(`M${far - 190} ${130 + i * 40}h${[380, 300, 340, 260, 320][i]}`, deep, 3, 'opacity=".08"'),
-    );
-  const things = xs
-    .map((x, i) => {
-      const subject = list[i % list.length] as string;
-      return place(
-        pen,
-        subject,
-        (h >>> (i * 3)) % paletteCount(subject),
-        x,
-        i % 2 ? 352 : 382,
-        210,
-        i % 2 ? 220 : 262,
-      );
-    })
-    .join('');
-  const one = list[4] ?? list[0] ?? 'carton';
-  const solo = place(pen, one, h % paletteCount(one), far, 340, 300, 250);
-  return svg(
-    pen,
-    1600,
-    420,
-    R(0, 0, 1600, 420, 0, pen.lin(0, 0, 1, 1, [0, pale], [1, soft])) + decor + solo + things,
-  );
+    P(`M0 420V360Q500 270 900 350T1600 330V420Z`, '#ffffff', 'opacity=".4"');
+  const things = list.map((drawing, i) => {
+    const x = middle + (i - (list.length - 1) / 2) * 220;
+    const pal = (h >>> (i * 3)) % palettesOf(drawing).length;
+    return place(pen, drawing, pal, x, i % 2 ? 352 : 382, 190, i % 2 ? 220 : 250);
+  });
+  const sky = R(0, 0, 1600, 420, 0, pen.lin(0, 0, 1, 1, [0, pale], [1, soft]));
+  return svg(pen, 1600, 420, sky + decor + things.join(''));
+}
+
+/** What a licence says. */
+export interface Licence {
+  company: string;
+  /** Year in which the company was founded. */
+  year: number;
+  scope: string;
 }
 
 /** A 1000 × 1400 SVG of a made-up licence. It says twice, large, that it is a demo. */
-export function licenceSvg(companyName: string, seed: number): string {
+export function licenceSvg({ company: companyName, year, scope }: Licence, seed: number): string {
   const pen = new Pen();
   const h = hash(`${companyName}@${seed}`);
   const [pale, soft, deep] = SKIES[h % SKIES.length] as (typeof SKIES)[number];
   const code = `DEMO-${(h % 900000) + 100000}-${((h >>> 7) % 9000) + 1000}`;
-  const year = 2006 + ((h >>> 4) % 16);
   const rows: [string, string][] = [
     ['Company', companyName],
     ['Registration no.', code],
@@ -108,7 +63,7 @@ export function licenceSvg(companyName: string, seed: number): string {
       'Established',
       `${year}-${String(((h >>> 3) % 12) + 1).padStart(2, '0')}-${String(((h >>> 11) % 27) + 1).padStart(2, '0')}`,
     ],
-    ['Business scope', 'Manufacture and trade of goods'],
+    ['Business scope', scope],
     ['Valid until', 'Sample data, never valid'],
   ];
   const paper =

@@ -1,20 +1,17 @@
 /**
  * One-off tool, not needed when seeding. Rebuilds what is kept beside the drawings:
- *   node tools/demo-pictures/tooling.ts bounds              → data/bounds.json (drawn extent of each subject)
- *   node tools/demo-pictures/tooling.ts emoji <icons.json>  → emoji/*.webp from `@iconify-json/fluent-emoji` (MIT)
+ *   node tools/demo-pictures/tooling.ts bounds   → data/bounds.json (drawn extent of each subject)
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { namedSubjects } from './match.ts';
 import { Pen } from './pen.ts';
-import { drawSubject, prepare, SHAPES } from './subjects.ts';
+import { drawSubject, SHAPES } from './subjects.ts';
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 
 /** Extent of the clearly visible pixels as [left, top, right, bottom] in drawing units. */
 async function extent(subject: string): Promise<[number, number, number, number]> {
   const pen = new Pen();
-  await prepare(subject, [0]);
   const body = drawSubject(pen, subject, 0);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="-400 -400 800 800">${pen.defs()}${body}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
@@ -36,25 +33,11 @@ async function extent(subject: string): Promise<[number, number, number, number]
 }
 
 async function bounds(): Promise<void> {
-  const names = [...new Set([...Object.keys(SHAPES), ...namedSubjects()])].sort();
+  const names = Object.keys(SHAPES).sort();
   const lines: string[] = [];
   for (const name of names) lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(await extent(name))}`);
   writeFileSync(here('data/bounds.json'), `{\n${lines.join(',\n')}\n}\n`);
   console.log(`${names.length} extents`);
 }
 
-async function emoji(source: string): Promise<void> {
-  const icons = (JSON.parse(readFileSync(source, 'utf8')) as { icons: Record<string, { body: string }> })
-    .icons;
-  for (const old of readdirSync(here('emoji/'))) rmSync(here(`emoji/${old}`));
-  for (const name of namedSubjects().filter((s) => s.startsWith('e_'))) {
-    const body = icons[name.slice(2)]?.body;
-    if (!body) throw new Error(`no such emoji: ${name}`);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="576" height="576" viewBox="0 0 32 32">${body}</svg>`;
-    const file = await sharp(Buffer.from(svg)).webp({ quality: 88, alphaQuality: 95, effort: 6 }).toBuffer();
-    writeFileSync(here(`emoji/${name.slice(2)}.webp`), file);
-  }
-}
-
 if (process.argv[2] === 'bounds') await bounds();
-if (process.argv[2] === 'emoji') await emoji(process.argv[3] ?? '');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from './frame/logo.tsx';
+import { Mark } from '../ui/mark.tsx';
 
 /** A page that says why there is no page. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {

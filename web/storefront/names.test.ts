@@ -3,6 +3,8 @@ import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../domain/enumerations.t
 import { WORDS } from '../../locales/words.ts';
 import {
   categoryName,
+  detailValue,
+  mainProductsText,
   minOrderText,
   placeText,
   priceText,
@@ -90,4 +92,32 @@ test('values of a vocabulary are shown in Chinese by their property, others as t
   expect(propertyValue('Power Source', 'Steam, superheated', zh)).toBe('Steam, superheated');
   expect(propertyValue('Waterproof', 'Yes', zh)).toBe('是');
   expect(propertyValue('Certification', 'CE, IOS 9001', zh)).toBe('CE, ISO 9001');
+});
+
+test('a measure behind a number is said in Chinese, a unit of physics as it is', () => {
+  expect(propertyValue('Warranty', '12 months', zh)).toBe('12 个月');
+  expect(propertyValue('Number of Layers', '4 layers', zh)).toBe('4 层');
+  expect(propertyValue('Power', '2.2 kW', zh)).toBe('2.2 kW');
+  expect(propertyValue('Warranty', '12 months', en)).toBe('12 months');
+});
+
+test('what can be delivered agrees in number and is in the language of the page', () => {
+  const supply = (value: string, words = en) => detailValue('Supply Ability', value, words);
+  expect(supply('100 set per month')).toBe('100 sets per month');
+  expect(supply('10,000 pieces per month', zh)).toBe('每月 10,000 件');
+  expect(supply('100 sets/week', zh)).toBe('每周 100 套');
+  expect(supply('Two containers a week', zh)).toBe('Two containers a week');
+  expect(detailValue('Port', '100 sets per month', zh)).toBe('100 sets per month');
+});
+
+test('main products that are categories have the names of these, also with a comma in them', () => {
+  expect(mainProductsText('LED Bulbs, My own thing', zh)).toBe(
+    `${zh.values.categoryNames['LED Bulbs']}、My own thing`,
+  );
+  const withComma = Object.keys(zh.values.categoryNames).find((name) => name.includes(', '))!;
+  expect(mainProductsText(`Lathes of ours, ${withComma}`, zh)).toBe(
+    `Lathes of ours、${zh.values.categoryNames[withComma]}`,
+  );
+  expect(mainProductsText('LED Bulbs, Tents', en)).toBe('LED Bulbs, Tents');
+  expect(mainProductsText('', zh)).toBe('');
 });

@@ -4,6 +4,7 @@ import { withCertificationNames } from '../../domain/enumerations.ts';
 import { quantityText, unitText } from '../../domain/format.ts';
 import { priceLabel } from '../../domain/price.ts';
 import type { ResponseFigures } from '../../domain/response.ts';
+import { units as enUnits } from '../../locales/en/units.ts';
 import type { Words } from '../../locales/words.ts';
 import { fill } from '../ui/fill.ts';
 
@@ -20,6 +21,8 @@ export const placeText = (
   lang: Language,
 ): string => (lang === 'zh' ? place.location_name_zh.join('') : place.location_name.join(', '));
 
+const UNIT_PLURALS = enUnits.plurals;
+
 const translated = (value: string, map: Record<string, string>) => map[value] ?? value;
 
 export const unitName = (unit: string, words: Words): string => unitText(unit, words.values.units);
@@ -34,7 +37,41 @@ export function propertyValue(name: string, value: string, { values }: Words): s
     value in map || parts.every((part) => !(part in map))
       ? translated(value, map)
       : parts.map((part) => translated(part, map)).join(values.separator);
-  return withCertificationNames(shown);
+  return withCertificationNames(measured(shown, values.measures));
+}
+
+/** "12 months" with its measure in the language of the page. */
+function measured(value: string, measures: Record<string, string>): string {
+  const [, number, measure = ''] = /^([\d.,×x/–-]+) (\D.*)$/.exec(value) ?? [];
+  return number && measures[measure] ? `${number} ${measures[measure]}` : value;
+}
+
+/** What a supplier can deliver, as most write it: "100 set per month". */
+const SUPPLY = /^([\d,.]+) (.+?)(?: per |\/)(day|week|month|year)$/i;
+
+/** A detail of a product: quantity and unit of the supply agree, and are in the language of the page. */
+export function detailValue(name: string, value: string, { values }: Words): string {
+  if (name !== 'Supply Ability') return value;
+  const [, number = '', unit = '', period = ''] = SUPPLY.exec(value) ?? [];
+  const quantity = Number(number.replaceAll(',', ''));
+  if (!(quantity > 0)) return value;
+  const singular = Object.entries(UNIT_PLURALS).find(([, plural]) => plural === unit.toLowerCase());
+  return fill(values.supply[period.toLowerCase() as keyof typeof values.supply], {
+    quantity: quantityText(quantity, singular?.[0] ?? unit.toLowerCase(), values.units),
+  });
+}
+
+/** "LED Bulbs, Tents": what is the name of a category is in the language of the page; such a name may hold a comma. */
+export function mainProductsText(stored: string, { values }: Words): string {
+  const parts = stored.split(', ').filter(Boolean);
+  const shown: string[] = [];
+  while (parts.length > 0) {
+    let length = parts.length;
+    while (length > 1 && !values.categoryNames[parts.slice(0, length).join(', ')]) length--;
+    const name = parts.splice(0, length).join(', ');
+    shown.push(values.categoryNames[name] ?? name);
+  }
+  return shown.join(values.separator);
 }
 
 /** "Global, East Asia" and the like: each part is a market or a business type. */

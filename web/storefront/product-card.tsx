@@ -1,5 +1,4 @@
 import type { ProductCard as Product } from '../../contract/card.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { CompareButton } from './compare-button.tsx';

@@ -1,7 +1,7 @@
 import type { SupplierCard as Supplier } from '../../contract/card.ts';
 import { Section } from '../ui/section.tsx';
 import { CompanyLogo } from './company-logo.tsx';
-import { locationText, valueList } from './names.ts';
+import { locationText, mainProductsText, valueList } from './names.ts';
 import { ProofLine } from './proof.tsx';
 import { SecondName } from './second-name.tsx';
 import { useSite } from './site.tsx';
@@ -21,7 +21,7 @@ export function SupplierCard({
   const info = supplier.basicinformation;
   const facts: [string, string][] = [
     [common.businessType, valueList(info['Business Type'], words)],
-    [common.mainProducts, info['Main Products']],
+    [common.mainProducts, mainProductsText(info['Main Products'], words)],
     [common.market, valueList(info['Main Markets'], words)],
   ];
   return (

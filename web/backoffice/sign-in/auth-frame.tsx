@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { publicUrl } from '../../client/host.ts';
-import { Logo } from '../shell/logo.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { useBackofficeWords } from '../words.ts';
 import './sign-in.css';
 
@@ -18,7 +18,7 @@ export function AuthFrame({ aside, wide = false, children }: Props) {
     <div className="auth">
       <header className="auth-header">
         <a href={publicUrl()} className="auth-brand" aria-label={words.brand}>
-          <Logo />
+          <Mark />
           <span>{words.brand}</span>
         </a>
         <nav className="auth-aside">{aside}</nav>

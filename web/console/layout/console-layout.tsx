@@ -1,11 +1,11 @@
 import type { User } from '../../../contract/user.ts';
 import { headOf, menuEntryOf } from '../../backoffice/routing/screens.ts';
 import { useScreenName } from '../../backoffice/routing/use-screen.ts';
-import { Logo } from '../../backoffice/shell/logo.tsx';
 import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
 import { Answer } from '../../backoffice/states.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { inside } from '../screens.ts';
 import { isStaff, useStaff } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
@@ -37,7 +37,7 @@ function Frame({ user }: { user: User }) {
     <Shell
       head={
         <>
-          <Logo size={36} />
+          <Mark size={36} />
           <strong>{words.name}</strong>
         </>
       }

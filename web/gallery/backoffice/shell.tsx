@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
 import { Crashed } from '../../backoffice/shell/crashed.tsx';
-import { Logo } from '../../backoffice/shell/logo.tsx';
 import { menuItems } from '../../backoffice/shell/menu.tsx';
 import { NotFound } from '../../backoffice/shell/not-found.tsx';
 import { Page, ScreenContext } from '../../backoffice/shell/page.tsx';
@@ -10,6 +9,7 @@ import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
 import { ResultPage } from '../../backoffice/shell/result-page.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { nothing } from './samples.tsx';
@@ -22,10 +22,10 @@ export function shellEntries(say: Say): Entries {
   };
   const menu = menuItems(
     [
-      { key: 'dashboard', to: '/', label: say('Dashboard', '工作台'), icon: <Logo size={16} /> },
+      { key: 'dashboard', to: '/', label: say('Dashboard', '工作台'), icon: <Mark size={16} /> },
       { key: 'products', to: '/products', label: say('Products (12)', '产品管理 (12)'), group: 'tools' },
     ],
-    () => ({ label: say('Tools', '工具'), icon: <Logo size={16} /> }),
+    () => ({ label: say('Tools', '工具'), icon: <Mark size={16} /> }),
   );
   return {
     Shell: {
@@ -97,7 +97,7 @@ export function shellEntries(say: Say): Entries {
         connected: <ConnectionLine lost={false} retry={nothing} />,
       },
     },
-    Logo: { states: { default: <Logo />, small: <Logo size={16} /> } },
+    Mark: { states: { default: <Mark />, small: <Mark size={16} /> } },
     RegionalSettings: { states: { closed: <RegionalSettings onSave={nothing} /> } },
     UserMenu: { states: { closed: <UserMenu name="Ann" />, 'long text': <UserMenu name={long} /> } },
   };

@@ -1,9 +1,9 @@
 import { headOf, menuEntryOf, type ScreenHead } from '../../backoffice/routing/screens.ts';
 import { useScreenName } from '../../backoffice/routing/use-screen.ts';
 import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
-import { Logo } from '../../backoffice/shell/logo.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { readSession } from '../../client/session.ts';
+import { Mark } from '../../ui/mark.tsx';
 import { useCompany, useUser } from '../company.ts';
 import { useCarrySaved } from '../features/saved/use-carry-saved.ts';
 import { useLive } from '../live/use-live.ts';
@@ -26,7 +26,7 @@ export function OfficeLayout() {
     <Shell
       head={
         <>
-          {company?.logo ? <img src={company.logo} alt="" /> : <Logo size={40} />}
+          {company?.logo ? <img src={company.logo} alt="" /> : <Mark size={40} />}
           <strong>{company?.name}</strong>
         </>
       }

@@ -1,8 +1,8 @@
-import { Mark } from '../../storefront/frame/logo.tsx';
 import { RegionalSettings } from '../../storefront/frame/regional-settings.tsx';
 import { SavedLink } from '../../storefront/frame/saved-link.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
+import { Mark } from '../../ui/mark.tsx';
 
 /** Whose market the shop stands on, and the language. */
 export function MarketStrip() {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
-import { placeText, valueList } from '../names.ts';
+import { mainProductsText, placeText, valueList } from '../names.ts';
 import { ProofFacts, Verified } from '../proof.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { SecondName } from '../second-name.tsx';
@@ -24,7 +24,7 @@ export function CompanyCard({
   const info = company.basicinformation;
   const facts: [string, string][] = [
     [common.businessType, valueList(info['Business Type'], words)],
-    [common.mainProducts, info['Main Products']],
+    [common.mainProducts, mainProductsText(info['Main Products'], words)],
     [common.market, valueList(info['Main Markets'], words)],
   ];
   return (

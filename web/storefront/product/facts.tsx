@@ -1,7 +1,7 @@
 import type { PublicProduct } from '../../../contract/product.ts';
 import { supplyTexts } from '../../../domain/supply.ts';
 import { Card } from '../../ui/card.tsx';
-import { propertyName, propertyValue, valueList } from '../names.ts';
+import { detailValue, propertyName, propertyValue, valueList } from '../names.ts';
 import { useWords } from '../site.tsx';
 
 function FactTable({ id, title, facts }: { id: string; title: string; facts: [string, string][] }) {
@@ -45,7 +45,7 @@ export function DetailTable({ product }: { product: PublicProduct }) {
     ...stated.map(([name, value]): [string, string] => [fields[name], value]),
     ...Object.entries(product.details).map(([name, value]): [string, string] => [
       detailNames[name] ?? name,
-      value,
+      detailValue(name, value, words),
     ]),
   ].filter(([, value]) => value.trim());
   return <FactTable id="details" title={words.product.details} facts={facts} />;

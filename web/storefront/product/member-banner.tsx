@@ -1,6 +1,7 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CompanyLogo } from '../company-logo.tsx';
+import { mainProductsText } from '../names.ts';
 import { Verified } from '../proof.tsx';
 import { SecondName } from '../second-name.tsx';
 import { useSite } from '../site.tsx';
@@ -25,7 +26,7 @@ export function MemberBanner({ company }: { company: PublicCompany }) {
           <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-jade-soft">
             <Verified company={company} className="text-paper" />
             <TierBadge tier={company.templateDirectory} linked />
-            {main && `${words.shop.mainProducts} ${main}`}
+            {main && `${words.shop.mainProducts} ${mainProductsText(main, words)}`}
           </p>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { productPath } from '../addresses.ts';
 import { CompanyLogo } from '../company-logo.tsx';
 import { aboutCompany, contactPath } from '../contact-about.ts';
-import { locationText, responseText, valueList } from '../names.ts';
+import { locationText, mainProductsText, responseText, valueList } from '../names.ts';
 import { ProofLine } from '../proof.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { useSite } from '../site.tsx';
@@ -83,7 +83,7 @@ function Facts({ supplier }: { supplier: Supplier }) {
   const { common } = words;
   const info = supplier.basicinformation;
   const facts: [string, string][] = [
-    [common.mainProducts, info['Main Products']],
+    [common.mainProducts, mainProductsText(info['Main Products'], words)],
     [common.businessType, valueList(info['Business Type'], words)],
     [common.market, valueList(info['Main Markets'], words)],
     [common.response, responseText(supplier.response, words)],

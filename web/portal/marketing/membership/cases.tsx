@@ -1,9 +1,9 @@
 import type { SearchCase } from '../../../../contract/pages.ts';
-import { Mark } from '../../../storefront/frame/logo.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MoreLink } from '../../../ui/link.tsx';
+import { Mark } from '../../../ui/mark.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Band, BandTitle } from '../band.tsx';
 

@@ -1,9 +1,9 @@
 import { limitsFor, TIERS, type Tier } from '../../../../domain/membership.ts';
-import { Mark } from '../../../storefront/frame/logo.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { TierBadge } from '../../../storefront/tier-badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Mark } from '../../../ui/mark.tsx';
 
 const TIER_LIST = Object.keys(TIERS) as Tier[];
 const FILLS = { none: 'fill-line-strong', silver: 'fill-silver', vip: 'fill-gold', diamond: 'fill-diamond' };

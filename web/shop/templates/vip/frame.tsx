@@ -1,4 +1,5 @@
 import { CompanyLogo } from '../../../storefront/company-logo.tsx';
+import { mainProductsText } from '../../../storefront/names.ts';
 import { Verified } from '../../../storefront/proof.tsx';
 import { SaveButton } from '../../../storefront/save-button.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
@@ -58,7 +59,7 @@ function Name({ shop: { company } }: Pick<FrameProps, 'shop'>) {
               <TierBadge tier={company.templateDirectory} linked />
               {main && (
                 <span>
-                  {words.shop.mainProducts} {main}
+                  {words.shop.mainProducts} {mainProductsText(main, words)}
                 </span>
               )}
             </p>

@@ -1,6 +1,7 @@
 import type { ProductCard } from '../../../../contract/card.ts';
 import type { PublicCompany } from '../../../../contract/company.ts';
 import { foreignLanguage } from '../../../storefront/foreign.ts';
+import { mainProductsText } from '../../../storefront/names.ts';
 import { useSite } from '../../../storefront/site.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Carousel } from '../../../ui/carousel.tsx';
@@ -55,7 +56,7 @@ function Claim({ company, headline }: { company: PublicCompany; headline: string
       >
         {headline || company.name}
       </h1>
-      {main && <p className="mt-4 max-w-[46ch] text-md leading-7">{main}</p>}
+      {main && <p className="mt-4 max-w-[46ch] text-md leading-7">{mainProductsText(main, words)}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         <ContactLink look="quiet" size="lg" className="max-md:hidden">
           {shop.contactNow}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { planDemo } from './plan.ts';
+import { plural, wanted } from './quantities.ts';
+
+describe('how many of what', () => {
+  it.each([
+    [200, 'piece', 'Wok', '200 woks'],
+    [1, 'piece', 'Wok', '1 wok'],
+    [10, 'set', 'Flow Wrapping Machine', '10 sets of flow wrapping machines'],
+    [300, 'set', 'Bedding Set', '300 bedding sets'],
+    [5000, 'meter', 'Cotton Fabric', '5,000 meters of cotton fabric'],
+    [200, 'piece', 'Nylon Webbing', '200 pieces of nylon webbing'],
+    [100, 'box', 'Chopsticks', '100 boxes of chopsticks'],
+  ])('%s %s of %s', (quantity, unit, noun, text) => {
+    expect(wanted(quantity, unit, noun)).toBe(text);
+  });
+
+  it('knows nouns that end in other letters than a plain one', () => {
+    expect(['Kitchen Knife', 'Storage Box', 'Baby Carrier', 'Evening Dress', 'Tree'].map(plural)).toEqual([
+      'Kitchen Knives',
+      'Storage Boxes',
+      'Baby Carriers',
+      'Evening Dresses',
+      'Trees',
+    ]);
+  });
+});
+
+describe('what the demo says', () => {
+  const products = planDemo().flatMap((c) => c.products);
+
+  it('counts in the plural', () => {
+    const supply = products.map(({ details }) => details['Supply Ability'] ?? '').filter(Boolean);
+    expect(
+      supply.filter((text) => /^[\d,]{2,} (set|unit|piece|pair|roll|bag|box|meter|ton) /.test(text)),
+    ).toEqual([]);
+    expect(products.filter(({ content }) => /\d{2,} (set|unit|piece|pair|meter)\./.test(content))).toEqual(
+      [],
+    );
+  });
+
+  it('has no keyword made of a yes or a no', () => {
+    const said = products.flatMap(({ leaf, keywords }) =>
+      keywords.filter((k) => new RegExp(`^(yes|no|none|no container) ${leaf.noun}$`, 'i').test(k)),
+    );
+    expect(said).toEqual([]);
+  });
+
+  it('has freeze dryers of a believable capacity', () => {
+    const capacities = products
+      .filter(({ leaf }) => leaf.noun === 'Freeze Dryer Machine')
+      .map(({ properties }) => properties.find(([name]) => name === 'Capacity')![1]);
+    expect(capacities.length).toBeGreaterThan(0);
+    for (const text of capacities) expect(Number.parseFloat(text)).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('a company of the demo', () => {
+  it('is what its text, its licence and its telephone say', () => {
+    for (const c of planDemo()) {
+      const isTrader = c.businessTypes.includes('Trading company/Agent');
+      expect([c.name, /Trading Co/.test(c.name)]).toEqual([c.name, isTrader]);
+      expect(c.description.includes('Our plant')).toBe(!isTrader);
+      expect(c.scope.startsWith(isTrader ? 'Trade in' : 'Manufacture')).toBe(true);
+      expect(c.description).toContain(String(c.year));
+      expect(c.contact.telephone).toMatch(/^86-[1-9]\d{1,2}-5550\d{4}$/);
+      expect(c.contact.address).toContain(c.city);
+    }
+  });
+});
