@@ -11,6 +11,7 @@ import type { SearchKind } from '../domain/saved.ts';
 import type { Address } from './address.ts';
 import type { ProductCard, SupplierCard } from './card.ts';
 import type { Category, CategoryBranch, CategoryTree } from './category.ts';
+import type { CategoryGuide } from './category-guide.ts';
 import type { PublicCompany } from './company.ts';
 import type { EnquiryTarget } from './enquiry.ts';
 import type { Language } from './error.ts';
@@ -103,12 +104,25 @@ export interface PortalPages {
     tree: CategoryTree[];
     latest: ProductCard[];
     trending: ProductCard[];
-    suppliers: SupplierCard[];
+    suppliers: CompanyResults['items'];
+    /** Of each root's first product, by the id of the root. */
+    pictures: Record<number, string>;
+    /** `answerHours` is the median of the suppliers' medians; null while none is shown. */
+    figures: { suppliers: number; products: number; requests: number; answerHours: number | null };
+    /** Leaves with the most products, to be searched for. */
+    popular: Named[];
+    leads: LeadCard[];
   };
   /** spec P2.6 */
   'all-categories': { tree: CategoryTree[]; suppliers: SupplierCard[] };
   /** spec P2.7 */
-  'category-list': { category: Category; blocks: Blocks; trending: ProductCard[]; suppliers: SupplierCard[] };
+  'category-list': {
+    category: Category;
+    blocks: Blocks;
+    trending: ProductCard[];
+    suppliers: SupplierCard[];
+    guide: CategoryGuide;
+  };
   /** spec P2.8; view grid or list is the visitor's and switched in the browser */
   'category-detail': {
     category: Category;
@@ -116,6 +130,7 @@ export interface PortalPages {
     products: Paged<ProductCard>;
     /** The search in this category, for its filters and orders: whoever takes one goes on there. Null where nothing is. */
     search: PortalPages['search-products'] | null;
+    guide: CategoryGuide;
   };
   /** spec P2.10; of the templates "vip" differs here */
   /** With the certificates of its supplier that hold. */

@@ -8,7 +8,7 @@ import {
   UNITS,
 } from '../domain/enumerations.ts';
 import { productCard, supplierCard } from './card.ts';
-import { pageQuery } from './page.ts';
+import { nothing, pageQuery } from './page.ts';
 import { leadCard, leadFilters } from './purchase.ts';
 import { route } from './route.ts';
 
@@ -22,6 +22,10 @@ const understanding = {
   more: z.boolean().default(false),
   /** A better spelling; `applied` when the results are those of the corrected words. */
   correction: z.object({ kw: z.string(), applied: z.boolean() }).nullable().default(null),
+  /** How many the words ask for, "500 pcs" or "MOQ 100": it is no word that is searched for. */
+  quantity: z.int().nullable().default(null),
+  /** Words that nothing for sale holds; the results are those of the others. */
+  unread: z.array(z.string()).default([]),
   /** The category whose name is nearest to the words; null unless nothing is found. */
   nearest: z
     .object({
@@ -51,6 +55,11 @@ const kw = z.string().trim().max(200).default('');
 /** What a search asks for, without which page of it. */
 export type WithoutPage<Query> = Omit<Query, keyof typeof pageQuery>;
 const flag = z.union([z.boolean(), z.stringbool()]).optional();
+/** What all three kinds are asked with. */
+const asTyped = {
+  /** The words as they were typed: none is corrected. */
+  exact: flag,
+};
 
 export const PRODUCT_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] as const;
 export const productQuery = z.object({
@@ -75,6 +84,7 @@ export const productQuery = z.object({
   certificate: z.enum(CERTIFICATIONS).optional(),
   /** The supplier was established so many years ago or more. */
   years: z.coerce.number().int().min(1).max(200).optional(),
+  ...asTyped,
   sort: z.enum(PRODUCT_SORTS).default('relevance'),
   ...pageQuery,
 });
@@ -119,6 +129,7 @@ export const companyQuery = z.object({
   businessTypes: several(BUSINESS_TYPES),
   province: z.coerce.number().int().positive().optional(),
   tier: z.enum(['silver', 'vip', 'diamond']).optional(),
+  ...asTyped,
   sort: z.enum(['relevance', 'newest']).default('relevance'),
   ...pageQuery,
 });
@@ -135,6 +146,7 @@ export type CompanyResults = z.infer<typeof companyResults>;
 
 export const leadQuery = z.object({
   ...leadFilters,
+  ...asTyped,
   sort: z.enum(['relevance', 'newest', 'closing']).default('relevance'),
   ...pageQuery,
 });
@@ -145,6 +157,10 @@ export type LeadResults = z.infer<typeof leadResults>;
 export const suggestions = z.object({
   /** Words to search for, as the visitor might end them. */
   products: z.array(z.string()),
+  /** In how many titles each of these words stands, where that is known. */
+  counts: z.record(z.string(), z.int()),
+  /** The first products of the first of the words, to be seen. */
+  items: z.array(z.object({ id: z.int(), title: z.string(), image: z.string() })),
   categories: z.array(
     z.object({
       id: z.int(),
@@ -152,6 +168,8 @@ export const suggestions = z.object({
       name_zh: z.string(),
       full_path: z.string(),
       is_end: z.boolean(),
+      /** Products in it. */
+      count: z.int(),
     }),
   ),
   suppliers: z.array(z.object({ name: z.string(), domain: z.string() })),
@@ -188,6 +206,15 @@ export const searchRoutes = {
     filters: true,
     reply: leadResults,
     perMinute: 240,
+  }),
+  searchOpened: route({
+    method: 'POST',
+    path: '/search/opened',
+    access: 'guest',
+    summary: 'Counts, without telling who, that a product was opened after these words.',
+    body: z.object({ kw: z.string().trim().min(1).max(200), id: z.int().positive() }),
+    reply: nothing,
+    perMinute: 60,
   }),
   suggest: route({
     method: 'GET',

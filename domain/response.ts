@@ -5,7 +5,7 @@ export const RESPONSE_DAYS = 90;
 /** An answer within so many hours counts as one; until then the clock of a question is open. */
 export const ANSWER_HOURS = 72;
 /** Fewer questions say nothing about a supplier. */
-const LEAST_ASKED = 5;
+export const LEAST_ASKED = 5;
 
 export interface Measured {
   asked: number;

@@ -24,6 +24,7 @@ export const SEARCH_FILTERS: Record<SearchKind, readonly string[]> = {
   product: [
     ...[
       'kw',
+      'exact',
       'cate',
       'minPrice',
       'maxPrice',
@@ -36,8 +37,8 @@ export const SEARCH_FILTERS: Record<SearchKind, readonly string[]> = {
     ],
     ...['sample', 'answers', 'certificate', 'years'],
   ],
-  supplier: ['kw', 'markets', 'businessTypes', 'province', 'tier'],
-  buying: ['kw', 'category', 'receive', 'remain_days'],
+  supplier: ['kw', 'exact', 'markets', 'businessTypes', 'province', 'tier'],
+  buying: ['kw', 'exact', 'category', 'receive', 'remain_days'],
 };
 export const LONGEST_QUERY = 600;
 
@@ -55,6 +56,8 @@ export function searchAt(address: string): SavedSearch | null {
   const kept = new URLSearchParams();
   for (const name of SEARCH_FILTERS[kind]) {
     const value = (asked.get(name) ?? '').replace(/\s+/g, ' ').trim();
+    // without words nothing is as typed
+    if (name === 'exact' && !kept.has('kw')) continue;
     // a lone half of a surrogate pair would become another sign
     if (value !== '' && value.isWellFormed()) kept.set(name, value);
   }

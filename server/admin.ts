@@ -1,7 +1,7 @@
 /**
  * `npm run admin -- create EMAIL [--role reviewer|operator|administrator]`, `token|reset-password|reset-totp|demote EMAIL`,
  * `set-email EMAIL NEW`,
- * `npm run admin -- rates FILE|remove-demo-accounts|check-search|rebuild-search`, on the same database. `token` prints an
+ * `npm run admin -- rates FILE|remove-demo-accounts|check-search|rebuild-search|propose-synonyms FILE`, on the same database. `token` prints an
  * access token and nothing else.
  */
 import { readFile } from 'node:fs/promises';
@@ -26,6 +26,7 @@ import { createLog, errorText } from './platform/log.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
 import { checkIndex } from './search/index/check.ts';
 import { rewriteIndex } from './search/index/rebuild.ts';
+import { writeProposals } from './search/learn/write-proposals.ts';
 
 const signer = ({ dataDir }: Environment) => tokenSigner(readOrCreateSecret(dataDir, 'token'));
 /** Each answers a sentence, or throws one. */
@@ -71,6 +72,13 @@ const MARKETPLACE: Record<string, (db: Database, file?: string) => Promise<strin
     return rebuilt
       ? `${rebuilt.documents} search documents are written anew.`
       : 'Another server has just written all search documents anew.';
+  },
+  async 'propose-synonyms'(db, file) {
+    if (!file) throw new StartError('Into which file? npm run admin -- propose-synonyms FILE');
+    const count = await writeProposals(db, file);
+    return count === 0
+      ? 'What visitors opened proposes no synonyms yet.'
+      : `${count} proposals stand in ${file}: keep the lines that are right in synonyms.txt of the data folder, and restart.`;
   },
 };
 const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL (create with --role ${STAFF_ROLES.join('|')}; set-email with the new one behind it), or ${Object.keys(MARKETPLACE).join('|')}`;

@@ -22,6 +22,8 @@ import { requireHeardNotices } from './platform/pooler.ts';
 import { readOrCreateSecret, SECRETS } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
+import { readEnglish } from './search/text/english.ts';
+import { addSynonymsOf } from './search/text/synonyms.ts';
 import { warmHome } from './sites/http/warm.ts';
 import { webhookSources } from './webhook-data.ts';
 
@@ -88,6 +90,8 @@ async function start(): Promise<void> {
     }
     const matching = startMatching({ ...deps, db: deps.background });
     steps.push({ name: 'the request that is being matched', run: () => matching.stop() });
+    addSynonymsOf(environment.dataDir);
+    readEnglish();
     const webhooks = startWebhookDelivery({ ...deps, db: deps.background }, webhookSources);
     steps.push({ name: 'webhooks that are being sent', run: () => webhooks.stop() });
     steps.push(ensureIndexInBackground(deps));

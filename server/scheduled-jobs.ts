@@ -25,6 +25,7 @@ import { emptyOldEmails } from './platform/outbox.ts';
 import { removeOldRateLimits } from './platform/rate-limit.ts';
 import { trimChanges } from './search/index/feed.sql.ts';
 import { rebuildPhrases } from './search/index/phrases.ts';
+import { removeOldOpens } from './search/learn/opens.ts';
 import { newResults } from './search/new-results.ts';
 
 interface ScheduledJob {
@@ -61,6 +62,7 @@ export const SCHEDULED_JOBS = {
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
   'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
+  'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },
   'recount-search-phrases': { schedule: HOURLY, run: ({ db }) => rebuildPhrases(db) },
   'trim-search-changes': { schedule: HOURLY, run: ({ db }) => trimChanges(db) },
 } satisfies Record<string, ScheduledJob>;

@@ -1,6 +1,7 @@
 /** A judged set: documents, queries, what fits them; and the measures over what a search found. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { draw, seedOf } from '../../db/seed/draw.ts';
 
 export interface JudgedDocument {
   id: number;
@@ -25,6 +26,29 @@ export function readJudged(folder: string): { documents: JudgedDocument[]; queri
   return { documents, queries };
 }
 
+/** The same set with ids by chance from 1 on: those of a collection follow its making, and so would what ties decide. */
+export function shuffleIds({
+  documents,
+  queries,
+}: ReturnType<typeof readJudged>): ReturnType<typeof readJudged> {
+  const d = draw(seedOf('judged', documents.length));
+  const ids = documents.map((_, i) => i + 1);
+  for (let i = ids.length - 1; i > 0; i--) {
+    const other = d.int(0, i);
+    [ids[i], ids[other]] = [ids[other]!, ids[i]!];
+  }
+  const idOf = new Map(documents.map(({ id }, i) => [String(id), ids[i]!]));
+  return {
+    documents: documents
+      .map((document) => ({ ...document, id: idOf.get(String(document.id))! }))
+      .sort((a, b) => a.id - b.id),
+    queries: queries.map((query) => ({
+      ...query,
+      rel: Object.fromEntries(Object.entries(query.rel).map(([id, rel]) => [idOf.get(id) ?? id, rel])),
+    })),
+  };
+}
+
 export interface Measures {
   ndcg: number;
   judged: number;
@@ -36,7 +60,7 @@ const discounted = (gains: readonly number[]): number =>
   gains.reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0);
 
 /** NDCG@10, the same over judged documents only, recall@100 of all that fits at least half, 1 ÷ place of the first 1. */
-export function measure({ rel }: JudgedQuery, found: readonly number[]): Measures {
+export function measure({ rel }: Pick<JudgedQuery, 'rel'>, found: readonly number[]): Measures {
   const ideal = discounted(
     Object.values(rel)
       .sort((a, b) => b - a)

@@ -26,6 +26,8 @@ export const common = {
   menu: 'Menu',
   searchIn: 'Search in',
   searchTabs: { products: 'Products', suppliers: 'Suppliers', leads: 'Buying leads' },
+  needLabel: 'Quantity you need',
+  needPlaceholder: 'I need',
   searchPlaceholders: {
     products: 'Enter a keyword to search products',
     suppliers: 'Enter a keyword to search suppliers',

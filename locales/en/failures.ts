@@ -3,6 +3,7 @@ export const failures = {
   notFound: 'Sorry, this page can not be found.',
   notFoundText:
     'It may have moved, or the product is no longer on offer. Search for it, or start again from here.',
+  searchFor: 'Search products',
   toHome: 'To the home page',
   toCategories: 'Browse all categories',
   failed: 'Something went wrong on our side.',

@@ -9,6 +9,7 @@ export const home = {
       title: 'Source directly from verified factories in China',
       text: 'Every supplier passes our verification. Every product is reviewed before it appears.',
       action: 'Join free',
+      memberAction: 'Go to My office',
     },
     sell: {
       title: 'Upload your products for free and meet buyers worldwide',
@@ -21,6 +22,20 @@ export const home = {
       action: 'Go to My office',
     },
   },
+  hero: {
+    popular: 'Popular searches',
+    need: 'What do you need?',
+    needPlaceholder: 'e.g. 500 steel bottles, own logo',
+    post: 'Post a request',
+    noAccount: 'Suppliers answer with quotations. No account needed.',
+    figures: 'The marketplace in figures',
+    suppliers: 'verified suppliers',
+    products: 'products',
+    requests: 'open requests',
+    answer: 'usual time to answer',
+  },
+  openRequests: 'What buyers are asking for',
+  allRequests: 'All open requests',
   latest: 'Latest Products',
   latestNote: 'Reviewed and published most recently',
   request: {

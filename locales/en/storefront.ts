@@ -7,6 +7,23 @@ export const storefront = {
   trending: 'Trending products',
   productsCount: '{n} products',
   oneProduct: '1 product',
+  /** What a category page says before its products. */
+  guide: {
+    title: 'Buying guide',
+    usualPrice: 'Usual price',
+    priceBand: '{low} – {high} per {unit}',
+    converted: 'Prices in other currencies are converted.',
+    usualOrder: 'Usual minimum order',
+    ask: 'What to ask for',
+    askText: 'Suppliers here usually need to know:',
+    leads: 'Open requests',
+    noLeads:
+      'Nobody is asking for this at the moment. Post a request, and suppliers of this category will quote.',
+    allLeads: 'All open requests ({n})',
+    post: 'Post a request',
+    beside: 'Related categories',
+    narrow: 'Filter and sort these products',
+  },
   topDisplayed: 'Top-Displayed',
   /** On what sellers paid to have shown first. */
   promoted: 'Promoted',

@@ -3,6 +3,7 @@ import type { FailureWords } from '../en/failures.ts';
 export const failures: FailureWords = {
   notFound: '抱歉，您访问的页面不存在。',
   notFoundText: '页面可能已移动，或该产品已下架。您可以搜索，或从这里重新开始。',
+  searchFor: '搜索产品',
   toHome: '返回首页',
   toCategories: '浏览全部类目',
   failed: '服务器出错了。',

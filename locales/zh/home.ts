@@ -11,6 +11,7 @@ export const home: HomeWords = {
       title: '直接对接中国认证工厂',
       text: '每家供应商均通过企业认证，每件产品均经审核后发布。',
       action: '免费注册',
+      memberAction: '进入会员中心',
     },
     sell: {
       title: '免费上传产品，触达全球买家',
@@ -23,6 +24,20 @@ export const home: HomeWords = {
       action: '进入会员中心',
     },
   },
+  hero: {
+    popular: '热门搜索',
+    need: '您需要什么？',
+    needPlaceholder: '例如：500 个印有我们标志的不锈钢水杯',
+    post: '发布需求',
+    noAccount: '供应商会为您报价，无需注册。',
+    figures: '平台数据',
+    suppliers: '认证供应商',
+    products: '产品',
+    requests: '求购信息',
+    answer: '通常答复时间',
+  },
+  openRequests: '买家正在求购',
+  allRequests: '全部求购信息',
   latest: '最新产品',
   latestNote: '刚刚通过审核并发布',
   request: {

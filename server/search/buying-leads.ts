@@ -10,6 +10,7 @@ import { engineOf } from './engines.ts';
 import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
 import { eachBound, eachValue, under } from './facets.ts';
 import type { LeadFacet } from './match/engine.ts';
+import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
 import { nearestCategory } from './suggest/nearest-category.ts';
 
@@ -50,6 +51,8 @@ export async function searchPurchases(
     },
     more: total > SEARCH_END,
     correction: interpretation.correction,
+    quantity: interpretation.quantity,
+    unread: interpretation.unread,
     nearest:
       total + also.length === 0 && input.kw !== ''
         ? await nearestCategory(deps, interpretation, input.kw)
@@ -69,8 +72,8 @@ export async function findLeads(
   const from = now.getTime();
   const until = input.remain_days === undefined ? null : from + input.remain_days * DAY_MS;
   const filters = { receive: input.receive?.toUpperCase(), category, closing: [from, until] as const };
-  const { kw, sort } = input;
-  const question = { kind: 'purchases', kw, filters, sort, offset, limit } as const;
+  const { kw, exact, sort } = input;
+  const question = { kind: 'purchases', kw, exact, filters, sort, offset, limit } as const;
   return (await runSearch(deps, question, engineOf(deps).purchases)) ?? NOTHING;
 }
 
@@ -79,5 +82,5 @@ const NOTHING: Outcome<LeadFacet> = {
   ids: [],
   also: [],
   counts: { receive: [], category: [], remain_days: [] },
-  interpretation: { words: [], head: -1, correction: null },
+  interpretation: NO_WORDS,
 };

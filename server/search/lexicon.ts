@@ -5,12 +5,14 @@ import { engineOf } from './engines.ts';
 import { allPhrases, vocabularyPairs } from './index/phrases.sql.ts';
 import { type Lexicon, pairsOf } from './text/term-statistics.ts';
 import { Vocabulary } from './text/vocabulary.ts';
+import { familiesOf } from './text/word-families.ts';
 
 const NONE: Lexicon = {
   total: 0,
   frequency: () => 0,
   vocabulary: new Vocabulary([], []),
   pairsWith: () => [],
+  related: () => [],
 };
 const FRESH_MS = 10 * 60_000;
 const held = new WeakMap<Database, { at: number; lexicon: Promise<Lexicon> }>();
@@ -25,6 +27,7 @@ async function load(deps: Deps): Promise<Lexicon> {
     total,
     frequency: (lexeme) => frequencies.get(lexeme) ?? 0,
     pairsWith: pairsOf(frequencies),
+    related: familiesOf([...frequencies].sort((a, b) => b[1] - a[1]).map(([term]) => term)),
     vocabulary: new Vocabulary(
       phrases.map(({ phrase, products }) => [phrase, products]),
       pairs,

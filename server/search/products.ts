@@ -11,6 +11,7 @@ import { engineOf } from './engines.ts';
 import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
 import { eachBound, eachRange, eachValue, rankOfTier, TIERS, under } from './facets.ts';
 import type { Counts, ProductFacet } from './match/engine.ts';
+import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
 import { nearestCategory } from './suggest/nearest-category.ts';
 
@@ -41,6 +42,8 @@ export async function searchProducts(
     facets,
     more: total > SEARCH_END,
     correction: interpretation.correction,
+    quantity: interpretation.quantity,
+    unread: interpretation.unread,
     nearest:
       total + also.length === 0 && input.kw !== ''
         ? await nearestCategory(deps, interpretation, input.kw)
@@ -72,9 +75,9 @@ export async function findProducts(
     establishedUntil: input.years && deps.now().getUTCFullYear() - input.years,
   };
   // certified: nothing else is ever found
-  const { kw, sort = 'relevance' } = input;
+  const { kw, exact, sort = 'relevance' } = input;
   const { offset, limit } = page;
-  const question = { kind: 'products', kw, filters, sort, offset, limit, also } as const;
+  const question = { kind: 'products', kw, exact, filters, sort, offset, limit, also } as const;
   return (await runSearch(deps, question, engineOf(deps).products)) ?? NOTHING;
 }
 
@@ -94,7 +97,7 @@ const NOTHING: Outcome<ProductFacet> = {
     certificate: [],
     years: [],
   },
-  interpretation: { words: [], head: -1, correction: null },
+  interpretation: NO_WORDS,
 };
 
 async function productFacets(

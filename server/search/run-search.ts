@@ -2,9 +2,11 @@
 import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';
 import type { Kind } from './index/kinds.ts';
+import { openedAfter } from './learn/opened.ts';
+import { opensKnown } from './learn/opens.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Answer, Query } from './match/engine.ts';
-import { type Interpretation, interpretQuery, unknownTerms } from './query/interpret.ts';
+import { type Interpretation, interpretQuery, type Reader, unknownTerms } from './query/interpret.ts';
 import type { Lexicon } from './text/term-statistics.ts';
 
 /** What holds only some of the words: so many are shown behind all that is counted. */
@@ -14,7 +16,7 @@ export interface Outcome<Facet extends string> extends Answer<Facet> {
   interpretation: Interpretation;
 }
 
-export interface Question<F, S extends string> {
+export interface Question<F, S extends string> extends Reader {
   kind: Kind;
   kw: string;
   filters: F;
@@ -28,23 +30,29 @@ export interface Question<F, S extends string> {
 /** What is meant by the words, best first; without words everything under the filters. Words that say nothing find nothing. */
 export async function runSearch<F, S extends string, Facet extends string>(
   deps: Deps,
-  { kind, kw, also = ALSO, ...asked }: Question<F, S>,
+  { kind, kw, exact, also = ALSO, ...asked }: Question<F, S>,
   find: (query: Query<F, S>) => Promise<Answer<Facet>>,
 ): Promise<Outcome<Facet> | null> {
-  const interpretation = await interpretFor(deps, kind, kw);
+  const interpretation = await interpretFor(deps, kind, kw, { exact });
   const { words, head } = interpretation;
   if (words.length === 0 && kw !== '') return null;
-  const answer = await find({ ...asked, words, head, also, now: deps.now().getTime() });
+  const opened = kind === 'products' ? openedAfter(words, await opensKnown(deps)) : undefined;
+  const answer = await find({ ...asked, words, head, opened, also, now: deps.now().getTime() });
   return { ...answer, interpretation };
 }
 
 /** Reads the words of a query for a search of the kind. */
-export async function interpretFor(deps: Deps, kind: Kind, kw: string): Promise<Interpretation> {
+export async function interpretFor(
+  deps: Deps,
+  kind: Kind,
+  kw: string,
+  reader: Reader = {},
+): Promise<Interpretation> {
   const lexicon = await lexiconOf(deps);
   const unknown = unknownTerms(kw, lexicon);
-  if (unknown.length === 0) return interpretQuery(kw, lexicon);
+  if (unknown.length === 0) return interpretQuery(kw, lexicon, reader);
   // a word that was indexed after the last count is not a misspelling
   const known = await engineOf(deps).known(kind, unknown);
   const frequency: Lexicon['frequency'] = (term) => lexicon.frequency(term) || (known.has(term) ? 1 : 0);
-  return interpretQuery(kw, { ...lexicon, frequency });
+  return interpretQuery(kw, { ...lexicon, frequency }, reader);
 }

@@ -3,13 +3,21 @@ import type { searchRoutes } from '../../contract/search.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http.ts';
 import { searchPurchases } from './buying-leads.ts';
+import { countOpen } from './learn/opens.ts';
 import { searchProducts } from './products.ts';
-import { suggest } from './suggest/suggest.ts';
+import { interpretFor } from './run-search.ts';
+import { suggestWithProducts } from './suggestions.ts';
 import { searchCompanies } from './suppliers.ts';
 
 export const searchApi = (deps: Deps): Handlers<typeof searchRoutes> => ({
   searchProducts: ({ body, caller }) => searchProducts(deps, body, caller.language),
   searchCompanies: ({ body, caller }) => searchCompanies(deps, body, caller.language),
   searchPurchases: ({ body, caller }) => searchPurchases(deps, body, caller.language),
-  suggest: ({ query }) => suggest(deps, query.kw),
+  async searchOpened({ body: { kw, id }, caller, request }) {
+    const { words } = await interpretFor(deps, 'products', kw, { exact: true });
+    const userAgent = request.headers['user-agent'];
+    await countOpen(deps, { ip: caller.ip, userAgent }, words, id);
+    return null;
+  },
+  suggest: ({ query }) => suggestWithProducts(deps, query.kw),
 });

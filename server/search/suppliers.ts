@@ -1,4 +1,5 @@
 /** Search for suppliers (spec P2.9, P7.1). */
+import type { SupplierCard } from '../../contract/card.ts';
 import type { Language } from '../../contract/error.ts';
 import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';
 import { pageOf, SEARCH_END } from '../../domain/paging.ts';
@@ -10,6 +11,7 @@ import { eachValue, rankOfTier } from './facets.ts';
 import type { CompanyFacet } from './match/engine.ts';
 import { tierFacet } from './products.ts';
 import { productsOfCompanies } from './products-of-companies.sql.ts';
+import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
 import { nearestCategory } from './suggest/nearest-category.ts';
 
@@ -26,13 +28,11 @@ export async function searchCompanies(
 ): Promise<CompanyResults> {
   const paging = pageOf(input, PAGE_SIZE);
   const { ids, also, total, counts, interpretation } = await findCompanies(deps, input, paging);
-  const shown = [...ids, ...also];
-  const [cards, products, { province }] = await Promise.all([
-    supplierCards(deps.replica, shown),
-    productsOfCompanies(deps.replica, shown),
+  const [cards, { province }] = await Promise.all([
+    supplierCards(deps.replica, [...ids, ...also]),
     namesOf(deps),
   ]);
-  const whole = cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) }));
+  const whole = await withProducts(deps, cards);
   const isAlso = new Set(also);
   return {
     items: whole.filter(({ id }) => !isAlso.has(id)),
@@ -52,11 +52,22 @@ export async function searchCompanies(
     },
     more: total > SEARCH_END,
     correction: interpretation.correction,
+    quantity: interpretation.quantity,
+    unread: interpretation.unread,
     nearest:
       total + also.length === 0 && input.kw !== ''
         ? await nearestCategory(deps, interpretation, input.kw)
         : null,
   };
+}
+
+/** Each with its first three products, and how many it has. */
+export async function withProducts<C extends SupplierCard>(deps: Deps, cards: readonly C[]) {
+  const products = await productsOfCompanies(
+    deps.replica,
+    cards.map(({ id }) => id),
+  );
+  return cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) }));
 }
 
 /** What stands on a page, best first, with all counts. */
@@ -65,9 +76,9 @@ export async function findCompanies(
   input: CompanyQuery,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Outcome<CompanyFacet>> {
-  const { kw, sort, markets, businessTypes, province } = input;
+  const { kw, exact, sort, markets, businessTypes, province } = input;
   const filters = { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) };
-  const question = { kind: 'companies', kw, filters, sort, offset, limit } as const;
+  const question = { kind: 'companies', kw, exact, filters, sort, offset, limit } as const;
   return (await runSearch(deps, question, engineOf(deps).companies)) ?? NOTHING;
 }
 
@@ -76,5 +87,5 @@ const NOTHING: Outcome<CompanyFacet> = {
   ids: [],
   also: [],
   counts: { market: [], businessType: [], province: [], tier: [] },
-  interpretation: { words: [], head: -1, correction: null },
+  interpretation: NO_WORDS,
 };

@@ -186,6 +186,12 @@ test('suggests words, categories and suppliers while typing', async () => {
   expect((await suggest('accor')).products).toContain('accordion');
   expect((await suggest('grand acc')).products[0]).toBe('grand accordion');
   expect((await suggest('accor')).suppliers).toMatchObject([{ name: 'Accordia Instruments' }]);
+  const { counts, items } = await suggest('accor');
+  expect(counts.accordion).toBeGreaterThan(0);
+  expect(items[0]).toMatchObject({
+    title: expect.stringMatching(/accordion/i),
+    image: expect.stringMatching(/^\/files\//),
+  });
   expect((await suggest('instru')).suppliers).toMatchObject([{ name: 'Accordia Instruments' }]);
   expect((await suggest('walnut acc')).products).toEqual([]);
   expect((await suggest('walnut grand acc')).products).toEqual(['walnut grand accordion']);
@@ -196,7 +202,7 @@ test('suggests words, categories and suppliers while typing', async () => {
   for (const kw of [rows[0]!.name.slice(0, 5), rows[0]!.name_zh.slice(0, 2)])
     expect((await suggest(kw)).categories.map(({ name }) => name)).toContain(rows[0]!.name);
   for (const kw of ['%', '_', "'", '\\'])
-    expect(await suggest(kw), kw).toEqual({ products: [], categories: [], suppliers: [] });
+    expect(await suggest(kw), kw).toMatchObject({ products: [], items: [], categories: [], suppliers: [] });
 });
 
 test('the index is what the tables say, and is repaired where it is not', async () => {

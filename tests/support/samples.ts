@@ -313,6 +313,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     searchProducts: { body: { kw: 'bolt' } },
     searchCompanies: { body: { kw: 'bolt' } },
     searchPurchases: { body: { kw: 'bolt' } },
+    searchOpened: { body: { kw: 'bolt', id: w.published.id } },
     suggest: { query: { kw: 'bo' } },
     createEnquiry: {
       body: {

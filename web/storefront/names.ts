@@ -111,7 +111,11 @@ export function responseText(
   return `${rate} · ${fill(common.responseTime, { time: hoursText(response.hours, common) })}`;
 }
 
-export function hoursText(hours: number, common: ResponseWords): string {
+/** So many hours in words, from two days on in days. */
+export function hoursText(
+  hours: number,
+  common: Omit<ResponseWords, 'responseRate' | 'responseTime'>,
+): string {
   if (hours === 1) return common.oneHour;
   if (hours < PLAIN_HOURS) return fill(common.hours, { n: hours });
   return fill(common.days, { n: Math.ceil(hours / 24) });

@@ -16,6 +16,7 @@ interface Pinned {
 export function PinnedCarousel({ items }: { items: Pinned[] }) {
   const { words } = useSite();
   if (items.length === 0) return null;
+  if (items.length < PER_SLIDE) return <Strip items={items} />;
   const slides = Array.from({ length: slideCount(items.length, PER_SLIDE) }, (_, i) =>
     items.slice(i * PER_SLIDE, (i + 1) * PER_SLIDE),
   );
@@ -35,6 +36,43 @@ export function PinnedCarousel({ items }: { items: Pinned[] }) {
         ))}
       />
     </div>
+  );
+}
+
+/** Fewer than fill a slide: one line, not a box that stands half empty. */
+function Strip({ items }: { items: Pinned[] }) {
+  const { to, words } = useSite();
+  return (
+    <section
+      aria-labelledby="top-displayed"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg border border-line bg-paper px-4 py-2.5"
+    >
+      <h2 id="top-displayed" className="text-sm font-semibold tracking-normal">
+        {words.storefront.topDisplayed}{' '}
+        <span className="font-normal text-ink-faint">· {words.storefront.promoted}</span>
+      </h2>
+      <ul className="flex min-w-0 flex-wrap gap-x-6 gap-y-2">
+        {items.map(({ pid, title, images: [image] }) => (
+          <li key={pid} className="min-w-0">
+            <a
+              href={to(productPath(pid))}
+              className="flex items-center gap-2.5 text-sm hover:text-jade hover:underline"
+            >
+              {image && (
+                <Picture
+                  src={image}
+                  alt=""
+                  sizes="40px"
+                  eager
+                  className="size-10 shrink-0 rounded-sm bg-porcelain"
+                />
+              )}
+              <span className="line-clamp-1 max-w-[36ch]">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

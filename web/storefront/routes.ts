@@ -17,6 +17,7 @@ import type { userRoutes } from '../../contract/user.ts';
 
 const bare = <R extends Route>(method: R['method'], path: R['path']): R => ({ method, path }) as R;
 
+export const searchOpened = bare<typeof searchRoutes.searchOpened>('POST', '/search/opened');
 export const createEnquiry = bare<typeof enquiryRoutes.createEnquiry>('POST', '/services/enquiry');
 export const guestEnquiry = bare<typeof enquiryRoutes.guestEnquiry>('GET', '/services/enquiry/:token');
 export const guestReply = bare<typeof enquiryRoutes.guestReply>('POST', '/services/enquiry/:token');

@@ -1,5 +1,9 @@
 import type { SupplierCard as Supplier } from '../../contract/card.ts';
+import type { CompanyResults } from '../../contract/search.ts';
+import { fill } from '../ui/fill.ts';
+import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
+import { productPath } from './addresses.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { locationText, mainProductsText, valueList } from './names.ts';
 import { ProofLine } from './proof.tsx';
@@ -7,16 +11,18 @@ import { SecondName } from './second-name.tsx';
 import { useSite } from './site.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
+type ShownProduct = CompanyResults['items'][number]['products'][number];
+
 /** The recommended suppliers widget (spec P2.23). */
 export function SupplierCard({
   supplier,
   titleLevel: Title = 'h3',
 }: {
   /** A list's cards do without the Chinese name. */
-  supplier: Supplier & { name_zh?: string };
+  supplier: Supplier & { name_zh?: string; products?: ShownProduct[] };
   titleLevel?: 'h2' | 'h3';
 }) {
-  const { words, lang, shop } = useSite();
+  const { words, lang, shop, portal } = useSite();
   const { common } = words;
   const info = supplier.basicinformation;
   const facts: [string, string][] = [
@@ -54,6 +60,24 @@ export function SupplierCard({
             </div>
           ))}
       </dl>
+      {supplier.products && supplier.products.length > 0 && (
+        <ul
+          aria-label={fill(words.search.productsOf, { name: supplier.name })}
+          className="mt-auto grid grid-cols-3 gap-2 pt-4"
+        >
+          {supplier.products.map(({ id, title, image }) => (
+            <li key={id}>
+              <a
+                href={portal(productPath(id))}
+                title={title}
+                className="block aspect-square overflow-hidden rounded-md border border-line bg-porcelain hover:border-jade"
+              >
+                <Picture src={image} alt={title} sizes="90px" className="size-full" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
@@ -61,7 +85,13 @@ export function SupplierCard({
 /** Few suppliers share the row instead of leaving a hole in it. */
 const COLUMNS = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4'];
 
-export function RecommendedSuppliers({ id, suppliers }: { id: string; suppliers: Supplier[] }) {
+export function RecommendedSuppliers({
+  id,
+  suppliers,
+}: {
+  id: string;
+  suppliers: (Supplier & { products?: ShownProduct[] })[];
+}) {
   const { words } = useSite();
   if (suppliers.length === 0) return null;
   return (

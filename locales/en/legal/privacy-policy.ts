@@ -48,6 +48,7 @@ export const privacyPolicy: LegalText = {
           ],
         },
         'We count requests in memory by IP address for a short while in order to stop abuse, and record errors with a request number. We keep no record of which pages a visitor looks at.',
+        'So that the search learns, we count by day which products are opened after which search words, without a cookie and without saying by whom. A visitor counts once an hour for a product: until the hour ends we keep a hash of their network, alone, under a key that is deleted with it.',
         'When you send a form or sign in, the server checks limits on how often this may happen. A form is refused by program when it breaks a limit or holds a prohibited word, and you can correct it. Whether content passes review, and whether an account is banned, is decided by people.',
       ],
     },

@@ -5,10 +5,10 @@ import { companies } from '../company/company.tables.ts';
 import type { Anchor } from './anchors.ts';
 
 /** The column of products that names a category of a level. */
-const levelColumn = (level: number) =>
+export const levelColumn = (level: number) =>
   sql.raw((['root_id', 'sub_id', 'category_id'] as const)[level - 1] ?? 'category_id');
 /** The order of the indexes products_list_*. */
-const LISTING = sql.raw('tier_rank DESC, refreshed_at DESC, id DESC');
+export const LISTING = sql.raw('tier_rank DESC, refreshed_at DESC, id DESC');
 
 export type ProductOrder = 'id' | 'refreshed_at' | 'price';
 const orders = (order: ProductOrder, up: boolean) => {

@@ -1,4 +1,5 @@
 /** Public lists of products and suppliers, each as cards; what the sites and the API page through. */
+export { categoryGuide } from './category-guide.ts';
 export {
   categoryBlocks,
   categoryCompanies,
@@ -12,4 +13,5 @@ export {
   shopGroup,
   shopProducts,
 } from './company-lists.ts';
+export { type HomeFigures, homeFigures, rootPictures } from './home-figures.ts';
 export { latestProducts, recommendedCompanies } from './home-lists.ts';

@@ -11,6 +11,7 @@
 export const SAMPLES = [
   '096aaf2ae63c92762e43fa0457b8a146eccb792b234d47e54b65022614c4bac5',
   '73c3a6a52d3977f8f570d7bd06b9dbb86a92cb6ee61057f8948443a1d551039c',
+  '184fd087103be0dece5347e020b62712bc414b4d8b5f80e7b2963c8604a2c0eb',
 ] as const;
 
 /** The version of the documents that this code writes and its queries expect, from 1. */

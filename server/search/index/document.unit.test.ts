@@ -13,7 +13,7 @@ test('a document has a line a field: the title in order, of the others each term
   }).split('\n');
   // the head noun stands at place 1 and the head ends before place 3; a number with its unit is found without it too
   expect(title).toBe('1 3 water pump 12v|12 boat');
-  expect(strong).toBe('pump us water*2');
+  expect(strong).toBe('pump use water*2');
   expect(company).toBe('acm');
   expect(text).toBe('cheap good pump');
 });

@@ -71,6 +71,8 @@ export interface Query<F, S extends string> {
   words: readonly Word[];
   /** Place of the word that the query calls the thing; -1 for none. */
   head: number;
+  /** What visitors opened after these words, by id: 0 to 1, for the ranking. */
+  opened?: ReadonlyMap<number, number> | undefined;
   filters: F;
   /** Without words `relevance` is the newest first. */
   sort: S;

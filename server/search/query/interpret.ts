@@ -3,11 +3,12 @@
  * the end of a word that is still being typed, synonyms, and English for Chinese. Pure.
  */
 
+import { isEnglish } from '../text/english.ts';
 import { headTerm } from '../text/head-noun.ts';
 import { plainText } from '../text/measurements.ts';
-import { LONGEST_VARIANT, synonyms } from '../text/synonyms.ts';
+import { longestVariant, synonyms } from '../text/synonyms.ts';
 import type { Lexicon } from '../text/term-statistics.ts';
-import { runsOf, tokensOf } from '../text/tokenize.ts';
+import { runsOf, sizesAt, tokensOf } from '../text/tokenize.ts';
 import type { Word } from '../text/tsquery.ts';
 import type { Translation } from '../text/vocabulary.ts';
 import {
@@ -15,14 +16,17 @@ import {
   alternativeSpelling,
   compounds,
   correctSpelling,
+  joinedTerms,
   latin,
   partOf,
   type Reading,
   readingOf,
   SURE,
+  splitRare,
   termsOf,
   unknown,
 } from './readings.ts';
+import { readRequest } from './request-words.ts';
 
 export interface Interpretation {
   words: Word[];
@@ -30,22 +34,40 @@ export interface Interpretation {
   head: number;
   /** The query in better spelling: `applied` where the words were read so, else where they may be meant so. */
   correction: { kw: string; applied: boolean } | null;
+  /** How many the visitor wants, where the query says so: "500 pcs". */
+  quantity: number | null;
+  /** Words that nothing for sale holds, as they were typed. */
+  unread: string[];
 }
+
+/** Words that say nothing. */
+export const NO_WORDS: Interpretation = { words: [], head: -1, correction: null, quantity: null, unread: [] };
 
 /** Words of a query that are searched for; further ones are ignored. */
 const MOST_WORDS = 16;
 /** Words that are interpreted at all: each may be compared with every known word. */
 const MOST_READ = 32;
 
+/** How the words are to be read. */
+export interface Reader {
+  /** As they were typed: no word is taken for a mistake. */
+  exact?: boolean | undefined;
+}
+
 /** What was typed → the words to search for. Its last word may be unfinished. */
-export function interpretQuery(text: string, lexicon: Lexicon): Interpretation {
-  const runs = runsOf(text);
-  const typed = runs
-    .flatMap((raw) => (isHan(raw) ? chinese(raw, lexicon) : latin(raw, lexicon)))
-    .slice(0, MOST_READ);
+export function interpretQuery(
+  text: string,
+  lexicon: Lexicon,
+  { exact = false }: Reader = {},
+): Interpretation {
+  const { text: asked, quantity } = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
+  const typed = readingsOf(asked, lexicon).slice(0, MOST_READ);
   const corrected = new Map<string, string>();
   const suspected = new Map<string, string>();
   const readings = typed.flatMap((reading, i) => {
+    splitRare(reading, lexicon);
+    // a word of the language is never a mistake, whether anything of it is for sale or not
+    if (exact || isEnglish(reading.raw)) return [reading];
     const beside = [typed[i - 1]?.raw ?? '', typed[i + 1]?.raw ?? ''] as const;
     if (!unknown(reading, lexicon)) {
       const meant = alternativeSpelling(reading, beside, lexicon);
@@ -60,81 +82,116 @@ export function interpretQuery(text: string, lexicon: Lexicon): Interpretation {
   });
   compounds(readings, lexicon);
   synonymous(readings);
+  kindred(readings, lexicon);
   const seen = new Set<string>();
   const distinct = readings.filter(({ term, variants: [first] }) => {
     const key = `${first.terms.join(' ')} ${term}`;
     return !seen.has(key) && seen.add(key);
   });
   const words = distinct.slice(0, MOST_WORDS).map((reading): Word => reading.variants);
-  const english = corrected.size > 0 ? respelled(text, corrected) : text;
   const applied = corrected.size > 0;
-  const better = applied ? english : suspected.size > 0 ? respelled(text, suspected) : null;
+  const meant = applied ? corrected : suspected;
   return {
     words,
-    head: headOf(words, english),
-    correction: better === null ? null : { kw: better, applied },
+    head: headOf(words, applied ? respelled(asked, corrected) : asked),
+    correction: meant.size > 0 ? { kw: respelled(text, meant), applied } : null,
+    quantity,
+    unread: lexicon.total > 0 ? distinct.filter((one) => unheld(one, lexicon)).map(({ raw }) => raw) : [],
   };
 }
 
-/** Terms of the query that the lexicon does not know: to be corrected, unless a document holds them after all. */
-export const unknownTerms = (text: string, lexicon: Lexicon): string[] =>
-  runsOf(text)
-    .flatMap((raw) => (isHan(raw) ? [] : latin(raw, lexicon)))
-    .filter((reading) => unknown(reading, lexicon))
-    .flatMap(({ variants: [{ terms }] }) => terms);
+/** Terms that the lexicon does not know and a document may hold after all: of the query's words, and of two of them in one. */
+export function unknownTerms(text: string, lexicon: Lexicon): string[] {
+  const { text: asked } = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
+  const readings = readingsOf(asked, lexicon).slice(0, MOST_READ);
+  const single = readings.filter((reading) => unheld(reading, lexicon));
+  return [
+    ...single.flatMap(({ variants }) => variants.flatMap(({ terms }) => terms)),
+    ...joinedTerms(readings).filter((term) => lexicon.frequency(term) === 0),
+  ];
+}
+
+/** Whether nothing is known to hold any of its variants. */
+const unheld = ({ raw, variants }: Reading, { frequency }: Lexicon): boolean =>
+  raw !== '' && variants.every(({ terms }) => terms.some((term) => frequency(term) === 0));
+
+function readingsOf(text: string, lexicon: Lexicon): Reading[] {
+  const runs = runsOf(text);
+  const readings: Reading[] = [];
+  for (let i = 0; i < runs.length; i++) {
+    const raw = runs[i]!;
+    const size = sizesAt(runs, i).at(-1);
+    if (size !== undefined) {
+      const sides = size.split('x');
+      // "600x1200" in one word: its sides alone are in too many sizes
+      const reading = readingOf([size], size);
+      addVariant(reading, sides, SURE.sides);
+      readings.push(reading);
+      i += 2 * sides.length - 2;
+    } else readings.push(...(isHan(raw) ? chinese(raw, lexicon) : latin(raw, lexicon)));
+  }
+  return readings;
+}
 
 const isHan = (raw: string): boolean => /^\p{Script=Han}/u.test(raw);
 
 function synonymous(readings: Reading[]): void {
   const terms = readings.map(({ term }) => term);
   for (let from = 0; from < readings.length; from++)
-    for (let length = 1; length <= LONGEST_VARIANT && from + length <= readings.length; length++) {
+    for (let length = 1; length <= longestVariant() && from + length <= readings.length; length++) {
       const others = synonyms.get(terms.slice(from, from + length).join(' ')) ?? [];
       for (const other of others)
         for (const reading of readings.slice(from, from + length)) addVariant(reading, other, SURE.synonym);
     }
 }
 
-/** Chinese as the words that the marketplace has English for; what has none stays as pairs. */
-function chinese(run: string, { vocabulary, pairsWith }: Lexicon): Reading[] {
-  if (run.length === 1) {
-    const alone = readingOf([run]);
-    for (const pair of pairsWith(run)) addVariant(alone, [pair], SURE.character);
-    return [alone];
-  }
-  const translations = vocabulary.translate(run);
-  const covered = new Set(translations.flatMap(({ from, to }) => range(from, to)));
-  const readings = translations.flatMap(translated);
-  // a stretch without English, with the character before it where it is one alone
-  for (let from = 0; from < run.length; from++) {
-    if (covered.has(from)) continue;
-    let to = from;
-    while (to < run.length && !covered.has(to)) to++;
-    const stretch = to - from === 1 ? '' : run.slice(from, to);
-    if (stretch) readings.push(...tokensOf(stretch).map(({ term }) => readingOf([term])));
-    from = to;
-  }
-  return readings.length > 0 ? readings : tokensOf(run).map(({ term }) => readingOf([term]));
+/** Words of a kin count too, where the query says none of them itself. */
+function kindred(readings: Reading[], { related }: Lexicon): void {
+  const said = new Set(readings.map(({ term }) => term));
+  for (const reading of readings)
+    for (const other of related(reading.term)) if (!said.has(other)) addVariant(reading, [other], SURE.kin);
 }
 
-function translated({ zh, en }: Translation): Reading[] {
+/** Chinese as the words that there is English for; what has none stays as pairs. */
+function chinese(run: string, { vocabulary, pairsWith }: Lexicon): Reading[] {
+  return vocabulary.translate(run).flatMap((stretch, _, all) => {
+    if (stretch.en.length > 0) return translated(stretch, pairsWith);
+    // a character that nobody knows tells nothing beside those that are known
+    if (stretch.zh.length === 1 && all.length > 1) return [];
+    const [first, ...others] = pairsIn(stretch.zh, pairsWith);
+    if (!first) return [];
+    const readings = [first, ...others];
+    first.raw = stretch.zh;
+    return readings;
+  });
+}
+
+/** Chinese as documents hold it: one reading for each pair of characters. */
+function pairsIn(zh: string, pairsWith: Lexicon['pairsWith']): Reading[] {
+  if (zh.length > 1) return tokensOf(zh).map(({ term }) => readingOf([term]));
+  const alone = readingOf([zh]);
+  for (const pair of pairsWith(zh)) addVariant(alone, [pair], SURE.character);
+  return [alone];
+}
+
+function translated({ zh, en }: Translation, pairsWith: Lexicon['pairsWith']): Reading[] {
   const pairs = tokensOf(zh).map(({ term }) => term);
   const names = [...new Set(en.flatMap((name) => name.split(/\s*(?:[&,/()]|\band\b|\bor\b)\s*/)))].filter(
     Boolean,
   );
   const [only] = names;
-  if (names.length === 1 && only)
-    return termsOf(only).map((term): Reading => {
-      const reading = readingOf([term]);
+  const terms = only ? termsOf(only) : [];
+  if (names.length === 1 && terms.length > 0)
+    return terms.map((term, i): Reading => {
+      const reading = readingOf([term], i === 0 ? zh : '');
       addVariant(reading, pairs, SURE.translation);
       return reading;
     });
-  const reading = readingOf(pairs as [string, ...string[]]);
-  for (const name of names) addVariant(reading, termsOf(name), SURE.translation);
-  return [reading];
+  const [reading] = zh.length === 1 ? pairsIn(zh, pairsWith) : [readingOf(pairs as [string, ...string[]])];
+  for (const [i, name] of names.entries())
+    addVariant(reading!, termsOf(name), SURE.translation - i * SURE.further);
+  return [{ ...reading!, raw: zh }];
 }
-
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
 const respelled = (text: string, corrected: ReadonlyMap<string, string>): string =>
   plainText(text).replace(/[a-z]+/g, (word) => corrected.get(word) ?? word);

@@ -40,13 +40,13 @@ const KNOWN = new Set([
   'pipe',
   'hard',
   'disk',
-  'dishwash',
+  'dishwasher',
   'dish',
   'washer',
-  'bear',
+  'bearing',
   'wall',
   'paper',
-  'batteri',
+  'battery',
   '304',
   '12v',
   'hoover',
@@ -55,6 +55,7 @@ const lexicon: Lexicon = {
   total: 10_000,
   frequency: (term) => (KNOWN.has(term) ? 50 : 0),
   vocabulary: new Vocabulary(TITLES, PAIRS),
+  related: () => [],
   pairsWith: pairsOf(
     new Map([
       ['台灯', 9],
@@ -84,7 +85,7 @@ test.each([
 );
 
 test('a mistyped word is searched as it was typed too, the likely one beside it', () => {
-  expect(queries('beraing')).toEqual(["('bera' | 'bear')"]);
+  expect(queries('beraing')).toEqual(["('beraing' | 'bearing')"]);
 });
 
 test('neighbours tell which of two words was meant', () => {
@@ -106,7 +107,7 @@ test('neighbours tell which of two words was meant', () => {
 });
 
 test('a word that hardly any product has is searched as its much commoner neighbour too, which is offered', () => {
-  const often: Record<string, number> = { vavl: 3, valv: 700, pump: 900, pumb: 40 };
+  const often: Record<string, number> = { vavle: 3, valve: 700, pump: 900, pumb: 40 };
   const rare: Lexicon = {
     ...lexicon,
     frequency: (term) => often[term] ?? 0,
@@ -121,12 +122,12 @@ test('a word that hardly any product has is searched as its much commoner neighb
     ),
   };
   const { words, correction } = interpretQuery('vavle pumb', rare);
-  expect(words.map(wordQuery)).toEqual(["('vavl' | 'valv')", "'pumb'"]);
+  expect(words.map(wordQuery)).toEqual(["('vavle' | 'valve')", "'pumb'"]);
   expect(correction).toEqual({ kw: 'valve pumb', applied: false });
 });
 
-test('a word that titles never hold may be a mistake although its stem is known', () => {
-  const often: Record<string, number> = { draw: 50, drawer: 300, storag: 90, chest: 40 };
+test('a word that titles never hold may be a mistake although its term is known', () => {
+  const often: Record<string, number> = { drawe: 50, draw: 50, drawer: 300, storage: 90, chest: 40 };
   const drawers: Lexicon = {
     ...lexicon,
     frequency: (term) => often[term] ?? 0,
@@ -142,8 +143,8 @@ test('a word that titles never hold may be a mistake although its stem is known'
     ),
   };
   const terms = (text: string) => interpretQuery(text, drawers).words.map(wordQuery);
-  expect(terms('storage drawes')).toEqual(["'storag'", "('draw' | 'drawer')"]);
-  expect(terms('storage draw')).toEqual(["'storag'", "'draw'"]);
+  expect(terms('storage drawes')).toEqual(["'storage'", "('drawe' | 'drawer')"]);
+  expect(terms('storage draw')).toEqual(["'storage'", "'draw'"]);
   expect(terms('chests')).toEqual(["'chest'"]);
 });
 
@@ -153,12 +154,12 @@ test('many of a thing are spelled as one', () => {
 });
 
 test('what was meant has synonyms and is joined, not the mistake', () => {
-  expect(queries('hover')).toEqual(["('hover' | 'hoover' | ('vacuum' <-> 'cleaner'))"]);
-  expect(queries('dish wahser')).toEqual(["('dish' | 'dishwash')", "('wahser' | 'washer' | 'dishwash')"]);
+  expect(queries('hoovr')).toEqual(["('hoovr' | 'hoover' | ('vacuum' <-> 'cleaner'))"]);
+  expect(queries('dish wahser')).toEqual(["('dish' | 'dishwasher')", "('wahser' | 'washer' | 'dishwasher')"]);
 });
 
 test('joined words are found apart, and words apart joined', () => {
-  expect(queries('dish washer')).toEqual(["('dish' | 'dishwash')", "('washer' | 'dishwash')"]);
+  expect(queries('dish washer')).toEqual(["('dish' | 'dishwasher')", "('washer' | 'dishwasher')"]);
   expect(queries('harddisk')).toEqual(["('harddisk' | 'hard')", "('harddisk' | 'disk')"]);
   expect(read('steel harddisk')).toMatchObject({
     head: 2,
@@ -167,7 +168,7 @@ test('joined words are found apart, and words apart joined', () => {
 });
 
 test('the last word may be unfinished, the others not', () => {
-  expect(queries('paper waterpro')).toEqual(["'paper'", "('waterpro' | 'waterproof')"]);
+  expect(queries('paper waterpro')).toEqual(["'paper'", "('waterpro' | 'waterproof' | 'waterproofing')"]);
   expect(read('paper waterpro').correction).toBeNull();
 });
 
@@ -183,22 +184,19 @@ test('Chinese is read by the vocabulary of categories and properties', () => {
     "('pipe' | '钢管' | 'tube')",
   ]);
   expect(read('不锈钢管').head).toBe(2);
-  expect(queries('微耕机')).toEqual(["(('微耕' <-> '耕机') | ('power' <-> 'tiller') | 'cultiv')"]);
-  expect(queries('未知词')).toEqual(["'未知'", "'知词'"]);
-  expect(queries('304 轴承')).toEqual(["'304'", "('bear' | '轴承')"]);
+  expect(queries('微耕机')).toEqual(["(('微耕' <-> '耕机') | ('power' <-> 'tiller') | 'cultivator')"]);
+  expect(queries('魍魉魑')).toEqual(["'魍魉'", "'魉魑'"]);
+  expect(queries('304 轴承')).toEqual(["'304'", "('bearing' | '轴承')"]);
 });
 
 test('a name that begins with Latin letters is known by its Chinese part, unless that is a name of its own', () => {
-  expect(queries('球泡灯')).toEqual([
-    "('led' | ('球泡' <-> '泡灯') | ('light' <-> 'emit' <-> 'diod'))",
-    "('bulb' | ('球泡' <-> '泡灯'))",
-  ]);
+  expect(queries('球泡灯')).toEqual(["('bulb' | ('球泡' <-> '泡灯'))"]);
   expect(lexicon.vocabulary.translate('轴承')[0]!.en).toEqual(['Bearings']);
 });
 
 test('one Chinese character is looked for in the pairs that hold it, the commonest first', () => {
-  expect(queries('灯')).toEqual(["('灯' | '灯管' | '台灯' | '灯灯')"]);
-  expect(queries('304 管')).toEqual(["'304'", "('管' | '灯管' | '钢管')"]);
+  expect(queries('灯')).toEqual(["('灯' | '灯管' | '台灯' | '灯灯' | 'lamp' | 'light')"]);
+  expect(queries('304 管')).toEqual(["'304'", "('管' | '灯管' | '钢管' | 'pipe' | 'tube')"]);
   expect(queries('未')).toEqual(["'未'"]);
 });
 
@@ -206,9 +204,70 @@ test('part numbers and sizes are terms of their own and are never corrected', ()
   expect(queries('M8x20')).toEqual(["'m8'", "'20'"]);
   expect(queries('12v 5a')).toEqual(["'12v'", "'5amp'"]);
   expect(queries('304 stainless')).toEqual(["'304'", "'stainless'"]);
-  expect(queries('XC-7741B')).toEqual(["('xc' | 'xc7741b')", "('7741b' | 'xc7741b')"]);
+  expect(queries('XC-7741B')).toEqual(["('xc7741b' | ('xc' <-> '7741b'))"]);
   expect(queries('12/2 steel')).toEqual(["('12/2' | ('12' <-> '2'))", "'steel'"]);
   expect(queries('6steel')).toEqual(["('6steel' | ('6' <-> 'steel'))"]);
+});
+
+test('a part number finds the same in other writings', () => {
+  expect(queries('6204-2RS')).toEqual(["('62042rs' | ('6204' <-> '2rs'))"]);
+  expect(queries('6204 2RS')).toEqual(["('6204' | '62042rs')", "('2rs' | '62042rs')"]);
+  expect(queries('62042RS')[0]).toContain("('6204' <-> '2rs')");
+  expect(queries('LED-500W')).toHaveLength(2);
+});
+
+test('a size is one word: its sides alone are in too many sizes', () => {
+  expect(queries('600x1200 tile')).toEqual(["('600x1200' | ('600' <-> '1200'))", "'tile'"]);
+  expect(queries('2x4x8')).toEqual(["('2x4x8' | ('2' <-> '4' <-> '8'))"]);
+});
+
+test.each(['need', 'supplier', 'iphone', 'cleaner', 'feed'])(
+  '"%s" is English or a brand: it is neither corrected nor taken for the beginning of another',
+  (word) => {
+    const near: Lexicon = {
+      ...lexicon,
+      frequency: (term) => (term.startsWith(word) || term === 'steel' ? 0 : 500),
+      vocabulary: new Vocabulary(
+        [
+          ['needle', 900],
+          ['feed', 900],
+          ['supplies', 900],
+          ['phone', 900],
+          ['clean', 900],
+          ['need', 1],
+        ],
+        [],
+      ),
+    };
+    const { words, correction } = interpretQuery(`steel ${word}`, near);
+    expect(correction).toBeNull();
+    expect(words.flat().flatMap(({ terms }) => terms)).not.toContain('phone');
+  },
+);
+
+test('as it was typed nothing is corrected, and what nothing holds is named', () => {
+  expect(interpretQuery('stainles pipe', lexicon, { exact: true })).toMatchObject({
+    correction: null,
+    unread: ['stainles'],
+  });
+  expect(read('stainless qzqzqz')).toMatchObject({ unread: ['qzqzqz'], correction: null });
+  expect(read('stainles pipe').unread).toEqual([]);
+});
+
+test('words of a kin count less than the word itself', () => {
+  const kin: Lexicon = { ...lexicon, related: (term) => (term === 'welding' ? ['welded'] : []) };
+  const [word] = interpretQuery('welding', kin).words;
+  expect(word!.map(({ terms, weight }) => [terms[0], weight < 1])).toEqual([
+    ['welding', false],
+    ['welded', true],
+  ]);
+});
+
+test('what is asked around the thing is no word of it, and a quantity is a number', () => {
+  const asked = interpretQuery('need 500 pcs stainless pipe from China', lexicon);
+  expect(asked.words.map(wordQuery)[0]).toContain('stainless');
+  expect(asked).toMatchObject({ quantity: 500, head: 1 });
+  expect(asked.words).toHaveLength(2);
 });
 
 test('runs too long for words are read as they are, and of very many words the first', () => {
@@ -225,6 +284,7 @@ test('an empty lexicon corrects nothing', () => {
     frequency: () => 0,
     vocabulary: new Vocabulary([], []),
     pairsWith: () => [],
+    related: () => [],
   };
   expect(interpretQuery('stainles', none)).toMatchObject({ correction: null, head: 0 });
 });

@@ -1,5 +1,6 @@
 /** The words of a query in Latin letters: their spelling, words joined and split, ends of what is being typed. Pure. */
 
+import { isEnglish } from '../text/english.ts';
 import { UNITS } from '../text/measurements.ts';
 import { stem } from '../text/stem.ts';
 import type { Lexicon } from '../text/term-statistics.ts';
@@ -14,7 +15,12 @@ export const SURE = {
   compound: 0.95,
   character: 0.9,
   synonym: 0.75,
+  kin: 0.5,
+  /** The sides of a size beside each other. */
+  sides: 0.8,
   translation: 1,
+  /** So much less for each further translation. */
+  further: 0.1,
 } as const;
 
 /** A word in no more documents than this may be a mistake that sellers made too, */
@@ -58,7 +64,13 @@ export function latin(raw: string, { frequency }: Lexicon): Reading[] {
     addVariant(whole, terms, SURE.compound);
     return [whole];
   }
+  if (isPartNumber(raw, joined)) {
+    const whole = readingOf([joined], raw);
+    addVariant(whole, terms, SURE.compound);
+    return [whole];
+  }
   const readings = terms.map((term) => readingOf([term], terms.length === 1 ? raw : ''));
+  if (terms.length === 1) for (const parts of partsOf(raw)) addVariant(readings[0]!, parts, SURE.sides);
   // "ABC-123" is "ABC123" too, and "6mil" "6 mil"
   if (readings.length > 1 && (/\d/.test(raw) || frequency(joined) > 0))
     for (const reading of readings) addVariant(reading, [joined], SURE.compound);
@@ -67,6 +79,27 @@ export function latin(raw: string, { frequency }: Lexicon): Reading[] {
     addVariant(readings[0]!, [number, stem(unit)], SURE.compound);
   return readings;
 }
+
+/** Letters and digits that together name one thing: "6204-2RS" is neither a 6204 nor a 2RS; "LED-500W" is both. */
+const isPartNumber = (raw: string, joined: string): boolean =>
+  /-/.test(raw) &&
+  joined.length >= 5 &&
+  /\d/.test(joined) &&
+  /[a-z]/.test(joined) &&
+  raw.split(/[-_]/).every((part) => /\d/.test(part) || (part.length <= 4 && !isEnglish(part)));
+
+/** How others may write a part number that is in one: "6204 2rs" of "62042rs", "xc 7741 b" of "xc7741b". */
+function partsOf(raw: string): string[][] {
+  if (raw.length < 5 || !/^(?=.*\d)(?=.*[a-z])[a-z0-9]+$/.test(raw)) return [];
+  if (hasUnit(raw)) return [];
+  const parts = raw.match(/\d+|[a-z]+/g) ?? [];
+  const ways = parts.length <= 4 ? [parts, ...letterFirst(parts)] : [];
+  const suffix = /^(\d{3,})(\d[a-z]+)$/.exec(raw);
+  return suffix ? [[suffix[1]!, suffix[2]!], ...ways] : ways;
+}
+/** "xc 7741b": what follows a number belongs to it. */
+const letterFirst = ([first, ...rest]: readonly string[]): string[][] =>
+  first && rest.length > 1 ? [[first, rest.join('')]] : [];
 
 /** No document is known to hold it. */
 export const unknown = ({ raw, variants: [{ terms }] }: Reading, lexicon: Lexicon): boolean =>
@@ -105,27 +138,37 @@ export function partOf(whole: Reading, raw: string): Reading {
   return { ...reading, term: terms[0] ?? reading.term };
 }
 
+/** Whether hardly any title writes the word so: it may be a mistake, or two words that others write apart. */
+function rare({ raw, variants }: Reading, { vocabulary, frequency, total }: Lexicon): boolean {
+  if (!/^[a-z]{4,}$/.test(raw) || total === 0) return false;
+  // what no title writes so is known by its term or from some text only: "silverring", "drawes"
+  return vocabulary.count(raw) === 0 || frequency(variants[0].terms[0]!) <= RARE;
+}
+
+/** A rare word is searched as the two words that it is made of, too. */
+export function splitRare(reading: Reading, lexicon: Lexicon): void {
+  const { vocabulary, frequency } = lexicon;
+  if (!rare(reading, lexicon)) return;
+  const pair = vocabulary.split(reading.raw)?.join(' ');
+  if (!pair) return;
+  // "carpet" is no pet of a car, whatever is for sale
+  const guessed = !isEnglish(reading.raw) && Math.min(...termsOf(pair).map(frequency)) < SOON;
+  if (guessed || vocabulary.count(pair) > 0) addVariant(reading, termsOf(pair), SURE.compound);
+}
+
 /**
- * A word that hardly any title has may be a mistake all the same: it is searched as both, and not corrected. Returns the
- * spelling that may be meant.
+ * A rare word may be a mistake: it is searched as both, and not corrected. Returns the spelling that may be meant.
  */
 export function alternativeSpelling(
   reading: Reading,
   [before, after]: readonly [string, string],
   lexicon: Lexicon,
 ): string | null {
-  const { raw, variants } = reading;
   const { vocabulary, frequency } = lexicon;
-  if (!/^[a-z]{4,}$/.test(raw) || lexicon.total === 0) return null;
-  const seen = frequency(variants[0].terms[0]!);
-  const written = vocabulary.count(raw);
-  // what no title writes so is known by its stem or from some text only: "silverring", "drawes"
-  if (written > 0 && seen > RARE) return null;
-  const pair = vocabulary.split(raw)?.join(' ');
-  if (pair && (vocabulary.count(pair) > 0 || Math.min(...termsOf(pair).map(frequency)) < SOON))
-    addVariant(reading, termsOf(pair), SURE.compound);
-  const near = vocabulary.spell(raw, before, after, 1);
+  if (!rare(reading, lexicon)) return null;
+  const near = vocabulary.spell(reading.raw, before, after, 1);
   if (near === null) return null;
+  const seen = frequency(reading.variants[0].terms[0]!);
   const terms = termsOf(near);
   const commoner = Math.min(...terms.map(frequency)) > (seen > RARE ? seen : COMMONER * Math.max(seen, 1));
   if (!commoner) return null;
@@ -133,15 +176,31 @@ export function alternativeSpelling(
   return near;
 }
 
-/** "dish washer" is "dishwasher" too, and the other way round, where titles say so. */
-export function compounds(readings: Reading[], { vocabulary }: Lexicon): void {
+const hasUnit = (raw: string): boolean => UNITS.has(/^\d[\d.]*([a-z]+)$/.exec(raw)?.[1] ?? '');
+const isCode = (raw: string): boolean => /^(?=.*\d)[a-z0-9]{3,10}$/.test(raw) && !hasUnit(raw);
+
+/** Two words in one; null where either is no word. */
+function joinedWith({ raw }: Reading, next: Reading | undefined): string | null {
+  return next && /^[a-z]{2,}$/.test(raw) && /^[a-z]{2,}$/.test(next.raw) ? stem(raw + next.raw) : null;
+}
+
+/** Each two words that stand beside each other, in one. */
+export const joinedTerms = (readings: readonly Reading[]): string[] =>
+  readings.flatMap((reading, i) => joinedWith(reading, readings[i + 1]) ?? []);
+
+/** "car ports" is "carport" too, and the other way round, where documents say so. */
+export function compounds(readings: Reading[], { vocabulary, frequency }: Lexicon): void {
   readings.forEach((reading, i) => {
     const next = readings[i + 1];
-    if (next?.raw && reading.raw && vocabulary.count(reading.raw + next.raw) > 2)
-      for (const part of [reading, next]) addVariant(part, termsOf(reading.raw + next.raw), SURE.compound);
+    const joined = joinedWith(reading, next);
+    if (next && joined !== null && frequency(joined) > 0)
+      for (const part of [reading, next]) addVariant(part, [joined], SURE.compound);
+    // a part number in two
+    if (next && isCode(reading.raw) && isCode(next.raw) && /[a-z]/.test(reading.raw + next.raw))
+      for (const part of [reading, next]) addVariant(part, [reading.raw + next.raw], SURE.compound);
     for (let at = 3; at <= reading.raw.length - 3; at++) {
       const pair = `${reading.raw.slice(0, at)} ${reading.raw.slice(at)}`;
-      if (vocabulary.count(pair) > 2) addVariant(reading, termsOf(pair), SURE.compound);
+      if (vocabulary.inflected(pair) > 2) addVariant(reading, termsOf(pair), SURE.compound);
     }
   });
 }

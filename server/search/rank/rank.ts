@@ -11,12 +11,15 @@ export const WEIGHTS: Readonly<RankingSignals & { company: number }> = {
   anywhere: 10,
   adjacency: 0.8,
   near: 0.8,
-  headOfTitle: 1.8,
+  headOfTitle: 1.3,
   headOfQuery: 1,
   beforeEnd: 0.4,
+  headsAgree: 0.5,
   numbers: 1,
   score: 1,
   early: 0.1,
+  /** A nudge among what fits alike: whoever pushes a product gains no more than this. */
+  opened: 1.2,
   /** Words that the best candidates share, beside those of the query: "beer stein" keeps company with "mug". */
   company: 2,
 };

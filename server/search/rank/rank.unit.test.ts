@@ -29,7 +29,7 @@ test('words of the query are neighbours where they stand together, however early
   const together = made(1, 'Pump seal for steel tank, steel pipe');
   expect(order(made(2, 'Pump seal for steel tank with pipe'), together)).toEqual([1, 2]);
   // what is said in one word stands together too
-  const one = [...plainWord('dish'), { terms: ['dishwash'], weight: 0.95 }] as const;
+  const one = [...plainWord('dish'), { terms: ['dishwasher'], weight: 0.95 }] as const;
   const words = [one, [...plainWord('washer'), one[1]]] as const;
   const list = [made(4, 'Washer and dish'), made(3, 'New dishwasher')];
   expect(rankCandidates({ words, head: -1 }, list, statistics, now).map(({ id }) => id)).toEqual([3, 4]);

@@ -1,6 +1,7 @@
 /** What the ranking sees of a candidate: signals between 0 and 1. Pure. */
 
 import type { Title } from '../text/head-noun.ts';
+import { type Measurement, measurementOf } from '../text/measurements.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
 import type { Token } from '../text/tokenize.ts';
 import { type Word, wordFrequency } from '../text/tsquery.ts';
@@ -10,6 +11,8 @@ export interface RankedQuery {
   words: readonly Word[];
   /** Place of the word that the query calls the thing; -1 for none. */
   head: number;
+  /** How much visitors opened a product after these words, 0 to 1 (learn/opened.ts). */
+  opened?: ReadonlyMap<number, number> | undefined;
 }
 
 export interface RankingSignals {
@@ -27,20 +30,24 @@ export interface RankingSignals {
   headOfQuery: number;
   /** Share of the query's rarity that stands before the title has said what the thing is: "case for iPhone" is none. */
   beforeEnd: number;
-  /** Numbers and sizes of the query in the title. */
+  /** What the title calls the thing is what the query calls it: "door trim" is a trim, a door with trim is not. */
+  headsAgree: number;
+  /** Numbers and sizes of the query in the title: 1 for the same, less for one near it. */
   numbers: number;
   /** The engine's score, against the best candidate's. */
   score: number;
   /** The first hit stands early. */
   early: number;
+  /** Visitors open it after these words; only where it holds them all. */
+  opened: number;
 }
 
 /** A query with what is the same for all candidates. */
 export interface Asked extends RankedQuery {
   /** Share of each word in the rarity of the query. */
   shares: number[];
-  /** Places of the words that are numbers. */
-  numbers: number[];
+  /** Places of the words that are numbers, and what each measures. */
+  numbers: { at: number; measured: Measurement | null }[];
   /** The engine's best score. */
   best: number;
 }
@@ -66,7 +73,9 @@ export function prepareQuery(
   return {
     ...query,
     shares: each.map((r) => r / all),
-    numbers: query.words.flatMap(([{ terms }], i) => (/\d/.test(terms[0]!) ? [i] : [])),
+    numbers: query.words.flatMap(([{ terms }], at) =>
+      /\d/.test(terms[0]!) ? [{ at, measured: measurementOf(terms[0]!) }] : [],
+    ),
     best: list.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE),
   };
 }
@@ -109,6 +118,26 @@ function adjacent(first: Word, hit: Hit, second: Word, other: Hit, { tokens }: T
 
 const NEAR = 3;
 
+/** How surely a word of the query means a term. */
+const meaning = (word: Word | undefined, term: string): number =>
+  word?.reduce((most, { terms, weight }) => (terms.at(-1) === term && weight > most ? weight : most), 0) ?? 0;
+
+/** A size near the one that was asked for is worth so much at most. */
+const NEARLY = 0.6;
+
+/** How near any measurement of the title comes to one: 15 kW is further from 4 kW than 5.5 kW is. */
+function nearnessOf(measured: Measurement | null, { tokens }: Title): number {
+  if (measured === null || measured.value === 0) return 0;
+  let best = 0;
+  for (const { term } of tokens) {
+    const other = measurementOf(term);
+    if (other === null || other.unit !== measured.unit) continue;
+    const ratio = Math.min(other.value, measured.value) / Math.max(other.value, measured.value);
+    if (ratio > best) best = ratio;
+  }
+  return NEARLY * best * best;
+}
+
 export function signalsOf(query: Asked, candidate: Candidate, title: Title): RankingSignals {
   const { words, shares, numbers } = query;
   const found = words.map((word) => hitOf(word, title));
@@ -130,8 +159,13 @@ export function signalsOf(query: Asked, candidate: Candidate, title: Title): Ran
       head !== null && words.some((word) => word.some(({ terms }) => terms.includes(head))) ? 1 : 0,
     headOfQuery: found[query.head]?.weight ?? 0,
     beforeEnd: share(({ at, weight }) => (at < title.headEnd ? weight : 0)),
-    numbers: numbers.length ? numbers.filter((i) => found[i]).length / numbers.length : 0,
+    headsAgree: head === null ? 0 : meaning(words[query.head], head),
+    numbers: numbers.length
+      ? numbers.reduce((sum, { at, measured }) => sum + (found[at] ? 1 : nearnessOf(measured, title)), 0) /
+        numbers.length
+      : 0,
     score: candidate.score / query.best,
+    opened: candidate.hits.every((hit) => hit > 0) ? (query.opened?.get(candidate.id) ?? 0) : 0,
     early: hits.length ? 1 / (1 + Math.min(...hits.map(({ at }) => at))) : 0,
   };
 }

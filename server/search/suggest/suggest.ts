@@ -21,16 +21,23 @@ const MOST_TRIED = 24;
 /** Words, categories and suppliers for what was typed so far; each list best first, and empty where nothing fits. */
 export async function suggest(deps: Deps, kw: string): Promise<Suggestions> {
   const typed = plainText(kw).trimStart();
-  if (typed.trim() === '') return { products: [], categories: [], suppliers: [] };
+  if (typed.trim() === '') return { products: [], counts: {}, items: [], categories: [], suppliers: [] };
   const [{ vocabulary }, book, suppliers] = await Promise.all([
     lexiconOf(deps),
     categoryBook(deps),
     suppliersNamed(deps.replica, typed.trim(), SUPPLIERS),
   ]);
   const together = (texts: readonly string[]) => inOneTitle(deps, texts);
+  const products = await endings(typed, vocabulary, PRODUCTS, together);
   return {
-    products: await endings(typed, vocabulary, PRODUCTS, together),
-    categories: categoriesNamed(book.byId.values(), typed.trim()).slice(0, CATEGORIES).map(categoryName),
+    products,
+    counts: Object.fromEntries(
+      products.map((text) => [text, vocabulary.count(text)] as const).filter(([, count]) => count > 0),
+    ),
+    items: [],
+    categories: categoriesNamed(book.byId.values(), typed.trim())
+      .slice(0, CATEGORIES)
+      .map((category) => ({ ...categoryName(category), count: category.p_num })),
     suppliers,
   };
 }

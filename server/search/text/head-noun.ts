@@ -1,7 +1,7 @@
 /** Where a title has said what the thing is, and what it calls it. Pure. */
 
 import { normalise } from './measurements.ts';
-import { runsIn, type Token, tokensOf } from './tokenize.ts';
+import { placesOf, runsIn, type Token } from './tokenize.ts';
 
 const PREPOSITIONS = 'with|for|by|of|from|to|and|in';
 /**
@@ -40,8 +40,9 @@ export function readTitle(text: string): Title {
   const runsBefore = end ? runsIn(plain.slice(0, end.index)).length : runs.length;
   const tokens: Token[] = [];
   let before = 0;
-  for (let i = 0; i < runs.length; i++) {
-    for (const token of tokensOf(runs[i]!)) tokens.push(token);
+  const places = placesOf(runs);
+  for (let i = 0; i < places.length; i++) {
+    for (const token of places[i]!) tokens.push(token);
     if (i === runsBefore - 1) before = tokens.length;
   }
   const headEnd = before || tokens.length;

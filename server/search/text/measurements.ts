@@ -47,6 +47,44 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
     all.split(' ').map((spelling) => [spelling.replace('_', ' '), unit] as const),
   ),
 );
+/** Units that are a multiple of another: 5.5 kW is 5,500 W. */
+const MULTIPLES: ReadonlyMap<string, readonly [base: string, of: number]> = new Map([
+  ['kw', ['w', 1000]],
+  ['cm', ['mm', 10]],
+  ['m', ['mm', 1000]],
+  ['kg', ['g', 1000]],
+  ['t', ['g', 1e6]],
+  ['l', ['ml', 1000]],
+  ['ah', ['mah', 1000]],
+  ['ft', ['in', 12]],
+  ['yd', ['in', 36]],
+  ['tb', ['gb', 1000]],
+]);
+
+/** A number with its unit, in the smallest unit of its kind; the letters before it are those of a thread or a size: M8. */
+export interface Measurement {
+  value: number;
+  unit: string;
+}
+
+const MEASUREMENT = /^([a-z]{0,2})(\d{1,9}(?:\.\d{1,6})?)([a-z]*)$/;
+
+/** What a term measures; null where it is no number with letters. */
+export function measurementOf(term: string): Measurement | null {
+  const [, letters = '', number, unit = ''] = MEASUREMENT.exec(term) ?? [];
+  if (number === undefined || (letters === '') === (unit === '')) return null;
+  const [base, of] = MULTIPLES.get(unit) ?? [unit, 1];
+  return { value: Number(number) * of, unit: letters || base };
+}
+
+/** The same in the smaller unit, as a term: "5500w" of "5.5kw"; null where there is none. */
+export function inBaseUnit(term: string): string | null {
+  const [, number, unit = ''] = /^(\d{1,9}(?:\.\d{1,6})?)([a-z]+)$/.exec(term) ?? [];
+  const multiple = MULTIPLES.get(unit);
+  return number === undefined || !multiple
+    ? null
+    : `${Number((Number(number) * multiple[1]).toFixed(4))}${multiple[0]}`;
+}
 const UNIT_WORDS = [...UNITS.keys()]
   .filter((u) => !/^["'”″′]$/.test(u))
   .sort((a, b) => b.length - a.length)

@@ -20,8 +20,19 @@ export function readSynonyms(text: string): Synonyms {
   return all;
 }
 
-export const synonyms: Synonyms = readSynonyms(
-  fs.readFileSync(path.join(import.meta.dirname, 'synonyms.txt'), 'utf8'),
-);
+const all = new Map(readSynonyms(fs.readFileSync(path.join(import.meta.dirname, 'synonyms.txt'), 'utf8')));
+export const synonyms: Synonyms = all;
+
+const longestOf = (): number => Math.max(...[...all.keys()].map((key) => key.split(' ').length));
+let longest = longestOf();
 /** Words of the longest variant. */
-export const LONGEST_VARIANT = Math.max(...[...synonyms.keys()].map((key) => key.split(' ').length));
+export const longestVariant = (): number => longest;
+
+/** Adds the operator's own, synonyms.txt of the data folder, where there is one; once, when the server starts. */
+export function addSynonymsOf(dataDir: string): void {
+  const file = path.join(dataDir, 'synonyms.txt');
+  if (!fs.existsSync(file)) return;
+  for (const [key, others] of readSynonyms(fs.readFileSync(file, 'utf8')))
+    all.set(key, [...(all.get(key) ?? []), ...others]);
+  longest = longestOf();
+}

@@ -11,6 +11,8 @@ export interface TermStatistics {
 /** All that is held. */
 export interface Lexicon extends TermStatistics {
   vocabulary: Vocabulary;
+  /** Other terms of a kin that documents hold: "welded" of "welding". */
+  related(term: string): readonly string[];
   /** The pairs of Chinese characters that hold this one, the commonest first. */
   pairsWith(character: string): readonly string[];
 }

@@ -2,7 +2,7 @@
  * Text → terms, for documents and queries alike (decision 7): no database dictionary is involved, so
  * both sides always agree. Pure.
  */
-import { BEYOND_ASCII, normalise } from './measurements.ts';
+import { BEYOND_ASCII, inBaseUnit, normalise } from './measurements.ts';
 import { stem } from './stem.ts';
 
 export const STOP: ReadonlySet<string> = new Set(
@@ -42,7 +42,9 @@ function word(raw: string): Token[] {
   const joined = parts.length > 1 && raw.length <= LONGEST ? [joinedOf(raw)] : [];
   return kept.map((part, i) => {
     const number = /^(\d[\d./]*)[a-z]+$/.exec(part)?.[1];
-    const also = [...(number ? [number] : []), ...(i === 0 ? joined : [])];
+    // "5.5kw" is "5500w"
+    const base = number ? inBaseUnit(part) : null;
+    const also = [...(number ? [number] : []), ...(base ? [base] : []), ...(i === 0 ? joined : [])];
     return { term: stem(part), also: also.length > 0 ? also : NONE };
   });
 }
@@ -67,11 +69,36 @@ export const runsIn = (plain: string): string[] =>
 /** The same of a text as it was written. */
 export const runsOf = (text: string): string[] => runsIn(normalise(text));
 
+const SIDE = /^(\d[\d.]*)[a-z]{0,4}$/;
+
+/** The sizes that begin at a run: "600x1200" of "600 x 1200", and of three sides the first two as well; without units. */
+export function sizesAt(runs: readonly string[], at: number): string[] {
+  if (runs[at + 1] !== 'x' || runs[at - 1] === 'x') return [];
+  const sizes: string[] = [];
+  let size = SIDE.exec(runs[at]!)?.[1];
+  for (let next = at + 2; size !== undefined && next <= at + 4 && runs[next - 1] === 'x'; next += 2) {
+    const side = SIDE.exec(runs[next] ?? '')?.[1];
+    if (side === undefined) break;
+    size += `x${side}`;
+    sizes.push(size);
+  }
+  return sizes;
+}
+
+/** The places that each run of a text takes. */
+export const placesOf = (runs: readonly string[]): (readonly Token[])[] =>
+  runs.map((raw, i) => {
+    const tokens = tokensOf(raw);
+    const sizes = runs[i + 1] === 'x' && tokens.length > 0 ? sizesAt(runs, i) : NONE;
+    const [first, ...others] = tokens;
+    return sizes.length > 0 && first ? [{ ...first, also: [...first.also, ...sizes] }, ...others] : tokens;
+  });
+
 /** The terms of a text in order, without stop words; at most `most` of them. */
 export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[] {
   const out: Token[] = [];
-  for (const raw of runsOf(text)) {
-    for (const token of tokensOf(raw)) out.push(token);
+  for (const tokens of placesOf(runsOf(text))) {
+    for (const token of tokens) out.push(token);
     if (out.length >= most) return out.slice(0, most);
   }
   return out;

@@ -1,20 +1,58 @@
 import { expect, test } from 'vitest';
 import { stem } from './stem.ts';
 import { queryTerms, tokenize } from './tokenize.ts';
+import { familiesOf } from './word-families.ts';
 
 test.each([
   ['pipes', 'pipe'],
-  ['fittings', 'fit'],
-  ['batteries', 'batteri'],
-  ['battery', 'batteri'],
-  ['hopping', 'hop'],
-  ['filing', 'file'],
-  ['conditional', 'condit'],
-  ['vietnamization', 'vietnam'],
-  ['adjustment', 'adjust'],
-  ['oxen', 'oxen'],
+  ['shelves', 'shelf'],
+  ['knives', 'knife'],
+  ['feet', 'foot'],
+  ['batteries', 'battery'],
+  ['lenses', 'lens'],
+  ['gases', 'gas'],
+  ['glass', 'glass'],
+  ['stainless', 'stainless'],
+  ['women', 'woman'],
   ['m8', 'm8'],
-])('stem(%s) is %s', (word, expected) => expect(stem(word)).toBe(expected));
+  ['bearing', 'bearing'],
+  ['fittings', 'fitting'],
+])('the term of %s is %s', (word, expected) => expect(stem(word)).toBe(expected));
+
+test.each([
+  ['cookies', 'cookie'],
+  ['colours', 'color'],
+  ['fibre', 'fiber'],
+  ['organisers', 'organizer'],
+  ['aluminised', 'aluminized'],
+  ['travelling', 'traveling'],
+  ['mould', 'moulds'],
+])('%s and %s have one term', (one, other) => expect(stem(one)).toBe(stem(other)));
+
+test.each([
+  ['bearing', 'bear'],
+  ['manufacturer', 'manufacturing'],
+  ['organizer', 'organic'],
+  ['general', 'generator'],
+  ['paving', 'paver'],
+  ['bottling', 'bottle'],
+  ['wireless', 'wire'],
+])('%s and %s are neither one term nor kin', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+  expect(familiesOf([one, other])(one)).toEqual([]);
+});
+
+test('words of a kin are known by each other, the commonest first', () => {
+  const related = familiesOf(['welding', 'welded', 'weld', 'pump']);
+  expect(related('weld')).toEqual(['welding', 'welded']);
+  expect(related('pump')).toEqual([]);
+});
+
+test('a measurement in a larger unit is found by the smaller one, a size as a whole', () => {
+  expect(tokenize('5.5 kW')).toEqual([{ term: '5.5kw', also: ['5.5', '5500w'] }]);
+  expect(tokenize('600x1200 mm')[0]!.also).toContain('600x1200');
+  expect(tokenize('2 in. x 4 in. x 8 ft.')[0]!.also).toEqual(['2', '2x4', '2x4x8']);
+});
 
 test('documents are found by number with and without unit, and by joined model numbers', () => {
   expect(tokenize('12V ABC-123')).toEqual([

@@ -1,7 +1,9 @@
 /** How people write words: ends of what is being typed, neighbours of what is mistyped, English for Chinese. Pure. */
+import { chineseWords } from './chinese-words.ts';
+import { type Dictionary, segment } from './segment.ts';
 import { compareText, Speller } from './spelling.ts';
 
-/** A stretch of Chinese that the marketplace has English for: of its categories, properties and their values. */
+/** A stretch of Chinese with its English: of categories, properties and their values, or of the general dictionary. */
 export interface Translation {
   from: number;
   to: number;
@@ -17,7 +19,8 @@ export class Vocabulary {
   private readonly sorted: readonly string[];
   private readonly speller: Speller;
   private readonly english = new Map<string, string[]>();
-  private longest = 0;
+  /** What Chinese is read by: the marketplace's own names tell most. */
+  private readonly dictionaries: readonly Dictionary[];
 
   /** Phrases with the number of titles that hold them; Chinese words with their English. */
   constructor(
@@ -32,17 +35,23 @@ export class Vocabulary {
       zh.split(/[与和及、，（）()/\s&]+/).map((part) => ({ part, en })),
     );
     for (const { part, en } of parts) if (CHINESE.test(part)) this.learn(part, en);
-    // "LED球泡灯" is asked for as "球泡灯" too, unless that is a name of its own
+    // of "LED球泡灯", LED Bulbs, is "球泡灯" Bulbs; a name of its own tells more
     const whole = new Set(this.english.keys());
-    for (const { part, en } of parts)
-      for (const [stretch] of part.matchAll(/\p{Script=Han}{2,}/gu))
-        if (!whole.has(stretch)) this.learn(stretch, en);
+    for (const { part, en } of parts) {
+      const [stretch, ...others] = part.match(/\p{Script=Han}{2,}/gu) ?? [];
+      if (!stretch || others.length > 0 || stretch === part || whole.has(stretch)) continue;
+      const rest = without(en, part.match(/[a-z0-9]+/gi) ?? []);
+      if (rest !== null) this.learn(stretch, rest);
+    }
+    this.dictionaries = [
+      { get: (word) => this.english.get(word), cost: 1 },
+      { get: (word) => chineseWords().get(word), cost: 1.1 },
+    ];
   }
 
   private learn(zh: string, en: string): void {
     const known = this.english.get(zh) ?? [];
     if (!known.includes(en) && known.length < 3) this.english.set(zh, [...known, en]);
-    this.longest = Math.max(this.longest, zh.length);
   }
 
   /** Titles that hold the phrase; 0 where it is rare or unknown. */
@@ -95,23 +104,30 @@ export class Vocabulary {
     return best;
   }
 
-  /** The same with or without the s of many. */
-  private inflected(word: string): number {
+  /** Titles that hold the phrase, with or without the s of many. */
+  inflected(word: string): number {
     return Math.max(this.count(word), word.endsWith('s') ? this.count(word.slice(0, -1)) : 0);
   }
 
-  /** What a run of Chinese holds, the longest words first, none within another. */
+  /** A run of Chinese as words, each with its English; what nobody knows has none. */
   translate(run: string): Translation[] {
-    const found: Translation[] = [];
-    for (let from = 0; from < run.length; from++)
-      for (let length = Math.min(this.longest, run.length - from); length >= 2; length--) {
-        const zh = run.slice(from, from + length);
-        const en = this.english.get(zh);
-        if (!en) continue;
-        if (!found.some((other) => other.from <= from && other.to >= from + length))
-          found.push({ from, to: from + length, zh, en });
-        break;
-      }
-    return found;
+    return segment(run, this.dictionaries).map(({ from, to, english }) => {
+      const zh = run.slice(from, to);
+      // of "不锈钢|管" the last says more together with what is before it: "钢管"
+      const wider = to - from === 1 && from > 0 ? run.slice(from - 1, to) : zh;
+      const named = this.english.get(wider);
+      return named ? { from, to, zh: wider, en: named } : { from, to, zh, en: english };
+    });
   }
+}
+
+/** An English name without these words; null where it does not hold each of them, or nothing is left. */
+function without(en: string, words: readonly string[]): string | null {
+  const left = en.split(' ');
+  for (const word of words) {
+    const at = left.findIndex((other) => other.toLowerCase() === word.toLowerCase());
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left.join(' ') || null;
 }

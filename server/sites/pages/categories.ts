@@ -1,10 +1,12 @@
 /** Category list and category detail (spec P2.7, P2.8). */
 import type { Category } from '../../../contract/category.ts';
+import type { CategoryGuide } from '../../../contract/category-guide.ts';
 import { offeredSize } from '../../../domain/paging.ts';
 import { categoryByPath } from '../../features/category/category.ts';
 import {
   categoryBlocks,
   categoryCompanies,
+  categoryGuide,
   categoryProducts,
   pinnedProducts,
 } from '../../features/listing/listing.ts';
@@ -17,25 +19,28 @@ import type { PortalResult, ResultOf } from './result.ts';
 import { searchIn } from './search.ts';
 
 const segments = (params: Record<string, string>) => params.cates!.split('/');
-const tagsOf = (category: Category) => [
+/** A request that closes is gone at once; a new one may come with the next rendering: no lead drops all categories. */
+const tagsOf = (category: Category, guide?: CategoryGuide) => [
   categoryTag({ id: category.id, isRoot: category.level === 1 }),
   'tree',
+  ...(guide?.leads.items ?? []).map(({ ID }) => `lead:${ID}`),
 ];
 
 export async function categoryList(request: PageRequest): ResultOf<'category-list'> {
   const { deps, params } = request;
   const category = await categoryByPath(deps, segments(params));
   if (!category) return null;
-  const [blocks, trending, suppliers] = await Promise.all([
+  const [blocks, trending, suppliers, guide] = await Promise.all([
     categoryBlocks(deps, category, { size: 6, cateSize: 3 }),
     categoryProducts(deps, category, { page: 1, size: 4 }),
     categoryCompanies(deps, category, { page: 1, size: 4 }),
+    categoryGuide(deps, category),
   ]);
   return {
     page: 'category-list',
-    props: { category, blocks, trending: trending.items, suppliers: suppliers.items },
+    props: { category, blocks, trending: trending.items, suppliers: suppliers.items, guide },
     head: await categoryListHead(request, category),
-    tags: tagsOf(category),
+    tags: tagsOf(category, guide),
   };
 }
 
@@ -44,18 +49,19 @@ export async function categoryDetail(request: PageRequest): ResultOf<'category-d
   const category = await categoryByPath(deps, segments(params));
   const number = Number(params.page);
   if (!category) return null;
-  const [pinned, search, products] = await Promise.all([
+  const [pinned, search, guide, products] = await Promise.all([
     pinnedProducts(deps, category, 25),
     category.p_num > 0 ? searchIn(request, category) : null,
+    categoryGuide(deps, category),
     categoryProducts(deps, category, { page: number, size: offeredSize(query.get('size')) }),
   ]);
   // beyond the last page there is nothing; page 1 of an empty category shows its empty state
   if (number > 1 && products.items.length === 0) return pastTheEnd(request, tagsOf(category));
   return {
     page: 'category-detail',
-    props: { category, pinned: pinned.items, products, search },
+    props: { category, pinned: pinned.items, products, search, guide },
     head: await categoryDetailHead(request, category, products),
-    tags: tagsOf(category),
+    tags: tagsOf(category, guide),
   };
 }
 

@@ -1,20 +1,47 @@
 /** Home and all categories (spec P2.5, P2.6). */
+import type { CategoryTree } from '../../../contract/category.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryTree, topCategories } from '../../features/category/category.ts';
-import { latestProducts, recommendedCompanies } from '../../features/listing/listing.ts';
+import {
+  homeFigures,
+  latestProducts,
+  recommendedCompanies,
+  rootPictures,
+} from '../../features/listing/listing.ts';
+import { recommendedLeads } from '../../features/purchase/purchase.ts';
+import { withProducts } from '../../search/suppliers.ts';
 import { breadcrumbLd, marketplaceLd, websiteLd } from '../seo/json-ld.ts';
 import type { LoadedPage, PageRequest } from '../site.ts';
 import type { ResultOf } from './result.ts';
 
+const LEADS = 4;
+const POPULAR = 8;
+
+/** The leaves with the most products, one of each industry: what a buyer may search for here and will find. */
+function mostOffered(tree: readonly CategoryTree[], n: number) {
+  return tree
+    .flatMap((root) => {
+      const leaves = root.subs.flatMap((sub) => [sub, ...sub.subs]).filter(({ is_end }) => is_end);
+      return leaves.sort((a, b) => b.p_num - a.p_num).slice(0, 1);
+    })
+    .filter(({ p_num }) => p_num > 0)
+    .sort((a, b) => b.p_num - a.p_num)
+    .slice(0, n)
+    .map(({ id, name, name_zh }) => ({ id, name, name_zh }));
+}
+
 export async function home(request: PageRequest) {
   const { deps, lang } = request;
-  const [top, tree, latest, suppliers] = await Promise.all([
+  const tree = await categoryTree(deps);
+  const [top, latest, suppliers, pictures, figures, leads] = await Promise.all([
     topCategories(deps, 12),
-    categoryTree(deps),
     latestProducts(deps, { page: 1, size: 50 }),
-    recommendedCompanies(deps, 8),
+    recommendedCompanies(deps, 8).then((cards) => withProducts(deps, cards)),
+    rootPictures(deps, tree),
+    homeFigures(deps),
+    recommendedLeads(deps, { n: LEADS }),
   ]);
   return {
     page: 'home' as const,
@@ -25,6 +52,10 @@ export async function home(request: PageRequest) {
       latest: latest.items.slice(0, 5),
       trending: latest.items.slice(5, 11),
       suppliers,
+      pictures,
+      figures,
+      popular: mostOffered(tree, POPULAR),
+      leads,
     },
     head: {
       ...HEADS[lang].home,
@@ -32,7 +63,7 @@ export async function home(request: PageRequest) {
       canonical: '/',
       jsonLd: [websiteLd(request), marketplaceLd(request)],
     },
-    tags: ['home', 'tree'],
+    tags: ['home', 'tree', 'leads'],
   } satisfies LoadedPage<'home', PortalPages['home']>;
 }
 

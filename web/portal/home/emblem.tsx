@@ -33,7 +33,7 @@ export function Emblem({ position }: { position: number }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className="absolute -right-6 -bottom-8 size-52 opacity-30 max-md:hidden"
+      className="absolute -top-4 -right-6 size-32 opacity-15"
     >
       {DRAWINGS[(position - 1) % DRAWINGS.length]}
     </svg>

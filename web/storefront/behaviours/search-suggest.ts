@@ -3,6 +3,8 @@
  * Nothing is asked before the visitor types; answers are cached, and an answer that is overtaken is dropped.
  */
 import type { Suggestions } from '../../../contract/search.ts';
+import { numberText } from '../../../domain/format.ts';
+import { imageUrl } from '../../../domain/image.ts';
 import { publicHost } from '../../client/host.ts';
 import { suggest } from '../routes.ts';
 import { type Group, type Option, suggestionGroups } from '../search/suggestion-groups.ts';
@@ -13,7 +15,11 @@ const PANEL =
   'absolute inset-x-0 top-full z-50 mt-1 max-h-[min(496px,70vh)] overflow-y-auto rounded-md border border-line bg-paper py-2 text-left text-ink shadow-high';
 const GROUP = 'not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2';
 const OPTION =
-  'cursor-pointer truncate px-4 py-2 text-sm hover:bg-porcelain aria-selected:bg-jade-tint aria-selected:text-jade';
+  'flex cursor-pointer items-center gap-3 px-4 py-2 text-sm hover:bg-porcelain aria-selected:bg-jade-tint aria-selected:text-jade';
+const PICTURE = 'size-10 flex-none rounded-sm bg-porcelain object-cover';
+const COUNT = 'ml-auto flex-none text-xs text-ink-faint tabular-nums';
+/** Width of the picture that is fetched: for 40 px on a sharp screen. */
+const WIDTH = 120;
 
 const cache = new Map<string, Suggestions>();
 
@@ -83,8 +89,15 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
   const line = (option: Option, optionId: string) => {
     const typed = input.value.trim();
     const goesOn = !option.href && option.text.toLowerCase().startsWith(typed.toLowerCase());
-    const node = make('div', OPTION, goesOn ? typed : option.text, { id: optionId, role: 'option' });
-    if (goesOn) node.append(make('b', 'font-semibold', option.text.slice(typed.length)));
+    const node = make('div', OPTION, '', { id: optionId, role: 'option' });
+    if (option.image) {
+      const src = imageUrl(option.image, WIDTH, 'webp');
+      node.append(make('img', PICTURE, '', { src, alt: '', width: '40', height: '40' }));
+    }
+    const text = make('span', 'truncate', goesOn ? typed : option.text);
+    if (goesOn) text.append(make('b', 'font-semibold', option.text.slice(typed.length)));
+    node.append(text);
+    if (option.count) node.append(make('span', COUNT, numberText(option.count), { 'aria-hidden': 'true' }));
     node.addEventListener('click', () => choose(option));
     return node;
   };

@@ -31,6 +31,9 @@ export function LogoBar({ kw = '' }: { kw?: string }) {
   );
 }
 
+/** So many of the first links are to sign in and to join. */
+const GUESTS_ONLY = 2;
+
 /** Everything of the header and the bar that a phone has no room for. */
 function PhoneMenu() {
   const site = useSite();
@@ -52,10 +55,10 @@ function PhoneMenu() {
       </summary>
       <div className="absolute inset-x-4 top-16 z-40 rounded-lg border border-line bg-paper p-3 shadow-high">
         <nav aria-label={common.menu}>
-          {once.map(({ name, href }) => (
-            <MenuLink key={href} href={href}>
-              {name}
-            </MenuLink>
+          {once.map(({ name, href }, i) => (
+            <div key={href} className={i < GUESTS_ONLY ? 'guests-only' : undefined}>
+              <MenuLink href={href}>{name}</MenuLink>
+            </div>
           ))}
         </nav>
         <div className="mt-2 border-t border-line p-3 text-sm">

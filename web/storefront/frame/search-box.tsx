@@ -1,3 +1,4 @@
+import { MOST_NEEDED } from '../../../domain/list-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { searchPath } from '../addresses.ts';
@@ -15,7 +16,7 @@ const KINDS = [
  * With script the fields suggest while one types (behaviours/search-suggest.ts).
  */
 export function SearchBox({ kw }: { kw: string }) {
-  const { words, here, portal } = useSite();
+  const { words, here, portal, needed } = useSite();
   const { common } = words;
   const leads = here.startsWith('/buying-leads') ? KINDS[2] : KINDS[0];
   const results = KINDS.find(({ kind }) => here.startsWith(`/search-${kind}/`));
@@ -64,6 +65,21 @@ export function SearchBox({ kw }: { kw: string }) {
               placeholder={common.searchPlaceholders[tab]}
               className={`h-11 min-w-0 grow rounded-l-md ${results ? 'md:rounded-tl-none' : 'rounded-tl-none'} border-2 border-r-0 border-jade bg-paper px-4 text-base placeholder:text-ink-faint max-sm:px-3 max-sm:placeholder:text-sm`}
             />
+            {kind === 'product' && (
+              <input
+                type="number"
+                name="quantity"
+                inputMode="numeric"
+                min={1}
+                max={MOST_NEEDED}
+                step={1}
+                defaultValue={needed ?? undefined}
+                aria-label={common.needLabel}
+                title={common.needLabel}
+                placeholder={common.needPlaceholder}
+                className="h-11 w-24 shrink-0 border-y-2 border-l border-jade border-l-line bg-paper px-2.5 text-sm [appearance:textfield] placeholder:text-ink-faint max-sm:w-18"
+              />
+            )}
             <Button type="submit" className="h-11 rounded-l-none px-5 max-sm:px-3.5">
               <Icon name="search" size={18} />
               <span className="max-sm:sr-only">{common.search}</span>

@@ -14,7 +14,11 @@ export interface VisitorMenuProps {
 export default function VisitorMenu({ words, hrefs, links }: VisitorMenuProps) {
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {
-    const show = () => setName(liveSession()?.data.name ?? null);
+    const show = () => {
+      const session = liveSession();
+      setName(session?.data.name ?? null);
+      document.documentElement.toggleAttribute('data-member', session !== null);
+    };
     show();
     addEventListener(SESSION_ENDED, show);
     return () => removeEventListener(SESSION_ENDED, show);

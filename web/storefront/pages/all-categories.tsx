@@ -21,24 +21,29 @@ export function AllCategories({ tree, suppliers }: PortalPages['all-categories']
       />
       <h1 className="text-xxl">{words.common.allProducts}</h1>
       <p className="mt-1 text-ink-soft">{words.storefront.allIntro}</p>
-      <nav aria-label={words.storefront.jumpTo} className="mt-5 mb-8">
-        <ul className="flex flex-wrap gap-2">
-          {tree.map((root) => (
-            <li key={root.id}>
-              <a
-                href={`#${root.path}`}
-                className="block rounded-full border border-line bg-paper px-3.5 py-1 text-sm hover:border-jade hover:text-jade"
-              >
-                {categoryName(root, lang)}
-              </a>
-            </li>
+      <div className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-[200px_minmax(0,1fr)]">
+        <nav
+          aria-label={words.storefront.jumpTo}
+          className="sticky top-0 z-10 max-lg:-mx-6 max-lg:border-b max-lg:border-line max-lg:bg-mist max-md:-mx-4 lg:max-h-dvh lg:overflow-y-auto lg:py-2"
+        >
+          <ul className="flex text-sm max-lg:gap-5 max-lg:overflow-x-auto max-lg:px-6 max-lg:py-2.5 max-md:px-4 lg:flex-col">
+            {tree.map((root) => (
+              <li key={root.id} className="shrink-0">
+                <a
+                  href={`#${root.path}`}
+                  className="block border-line hover:text-jade hover:underline lg:border-l-2 lg:py-1 lg:pl-3 lg:hover:border-jade"
+                >
+                  {categoryName(root, lang)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {tree.map((root, i) => (
+            <RootBlock key={root.id} root={root} marked={i % 3 === 2} />
           ))}
-        </ul>
-      </nav>
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {tree.map((root, i) => (
-          <RootBlock key={root.id} root={root} marked={i % 3 === 2} />
-        ))}
+        </div>
       </div>
       <AdSpace />
       <RecommendedSuppliers id="suppliers" suppliers={suppliers} />
@@ -46,7 +51,7 @@ export function AllCategories({ tree, suppliers }: PortalPages['all-categories']
   );
 }
 
-/** Every third block stands out. */
+/** Every third block differs by the weight of its upper edge (spec P2.6): enough to count by, too little to mean anything. */
 function RootBlock({ root, marked }: { root: CategoryTree; marked: boolean }) {
   const { words, lang, to } = useSite();
   const name = categoryName(root, lang);
@@ -55,7 +60,7 @@ function RootBlock({ root, marked }: { root: CategoryTree; marked: boolean }) {
     <section
       id={root.path}
       aria-label={name}
-      className={`flex flex-col rounded-lg border p-6 ${marked ? 'border-jade-soft bg-jade-tint' : 'border-line bg-paper'}`}
+      className={`flex scroll-mt-14 flex-col rounded-lg border border-line bg-paper p-6 ${marked ? 'border-t-2 border-t-jade-soft' : ''}`}
     >
       <h2 className="text-lg">
         <a href={href} className="hover:text-jade hover:underline">

@@ -4,6 +4,8 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { listingPath } from '../addresses.ts';
+import { CategoryGuide } from '../category/guide.tsx';
+import { Siblings } from '../category/siblings.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { Listing } from '../listing.tsx';
 import { categoryName } from '../names.ts';
@@ -17,7 +19,13 @@ import { useSite } from '../site.tsx';
 import { trail } from '../trail.ts';
 
 /** Spec P2.8. */
-export function CategoryDetail({ category, pinned, products, search }: PortalPages['category-detail']) {
+export function CategoryDetail({
+  category,
+  pinned,
+  products,
+  search,
+  guide,
+}: PortalPages['category-detail']) {
   const { words, lang, to } = useSite();
   const { common, storefront } = words;
   const steps = trail(category, lang);
@@ -65,6 +73,8 @@ export function CategoryDetail({ category, pinned, products, search }: PortalPag
         <div className="min-w-0">
           <h1 className="text-xxl">{name}</h1>
           <p className="mb-5 text-sm text-ink-soft">{count}</p>
+          <Siblings category={category} siblings={guide.siblings} />
+          <CategoryGuide category={category} guide={guide} products={products.items} />
           <PinnedCarousel items={pinned} />
           {products.items.length === 0 ? (
             <NothingHere />

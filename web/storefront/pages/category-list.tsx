@@ -4,16 +4,19 @@ import { fill } from '../../ui/fill.ts';
 import { MoreLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { categoryPath } from '../addresses.ts';
+import { CategoryGuide } from '../category/guide.tsx';
+import { Siblings } from '../category/siblings.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { categoryName } from '../names.ts';
 import { NothingHere } from '../nothing-here.tsx';
 import { ProductGrid } from '../product-card.tsx';
+import { searchHref } from '../search/query.ts';
 import { useSite } from '../site.tsx';
 import { RecommendedSuppliers } from '../supplier-card.tsx';
 import { trail } from '../trail.ts';
 
 /** Spec P2.7. */
-export function CategoryList({ category, blocks, trending, suppliers }: PortalPages['category-list']) {
+export function CategoryList({ category, blocks, trending, suppliers, guide }: PortalPages['category-list']) {
   const { words, lang, to } = useSite();
   const { common, storefront } = words;
   const steps = trail(category, lang);
@@ -47,6 +50,21 @@ export function CategoryList({ category, blocks, trending, suppliers }: PortalPa
             ))}
           </ul>
         </nav>
+      </div>
+      <div className="mt-6">
+        <Siblings category={category} siblings={category.level === 1 ? [] : guide.siblings} />
+        <CategoryGuide
+          category={category}
+          guide={guide}
+          products={[...trending, ...filled.flatMap(({ items }) => items)]}
+        />
+        {category.p_num > 0 && (
+          <p>
+            <MoreLink href={to(searchHref('product', { cate: category.id }))}>
+              {storefront.guide.narrow}
+            </MoreLink>
+          </p>
+        )}
       </div>
       {trending.length > 0 && (
         <Section id="trending" title={storefront.trending}>

@@ -1,4 +1,5 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { searchPath } from '../addresses.ts';
 import { Layout } from '../frame/layout.tsx';
 import { MessagePage } from '../message-page.tsx';
 import { useSite } from '../site.tsx';
@@ -10,7 +11,27 @@ export function NotFound() {
   return (
     <Layout>
       <MessagePage title={failures.notFound} text={failures.notFoundText}>
-        <ButtonLink href={to('/')}>{failures.toHome}</ButtonLink>
+        <form
+          action={to(searchPath('product', 1))}
+          data-behaviour="search-tabs"
+          className="flex w-full max-w-[520px]"
+        >
+          <input
+            type="search"
+            name="kw"
+            maxLength={200}
+            aria-label={failures.searchFor}
+            placeholder={failures.searchFor}
+            className="h-11 min-w-0 grow rounded-l-md border-2 border-r-0 border-jade bg-paper px-4"
+          />
+          <Button type="submit" className="h-11 rounded-l-none px-5">
+            {words.common.search}
+          </Button>
+        </form>
+        <span className="basis-full" />
+        <ButtonLink href={to('/')} look="outline">
+          {failures.toHome}
+        </ButtonLink>
         <ButtonLink href={to('/All')} look="quiet">
           {failures.toCategories}
         </ButtonLink>

@@ -52,12 +52,15 @@ export function Product({ product, template, qualifications }: PortalPages['prod
         ]}
       />
       {template === 'vip' && <MemberBanner company={product.company} />}
-      {/* the proof is in sight from the first screen on; on a phone it stands after the product */}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
-        <article className="grid min-w-0 items-start gap-8 rounded-lg border border-line bg-paper p-6 max-xl:gap-6 max-md:p-4 md:grid-cols-[300px_minmax(0,1fr)] lg:max-xl:grid-cols-[240px_minmax(0,1fr)] xl:grid-cols-[400px_minmax(0,1fr)]">
-          <Gallery title={product.title} images={product.images} />
-          <Summary product={product} />
-        </article>
+        <div className="min-w-0 space-y-6">
+          <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-6 max-xl:gap-6 max-md:p-4 md:grid-cols-[300px_minmax(0,1fr)] lg:max-xl:grid-cols-[240px_minmax(0,1fr)] xl:grid-cols-[400px_minmax(0,1fr)]">
+            <Gallery title={product.title} images={product.images} />
+            <Summary product={product} />
+          </article>
+          <Variants variants={product.variants} />
+        </div>
+        {/* in sight from the first screen on, with the way to ask at its top; on a phone before the details */}
         <aside
           className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
           aria-label={words.product.supplier}
@@ -65,7 +68,6 @@ export function Product({ product, template, qualifications }: PortalPages['prod
           <CompanyCard company={product.company} qualifications={qualifications} />
         </aside>
         <div className="min-w-0 space-y-6 lg:col-start-1">
-          <Variants variants={product.variants} />
           <PropertyTable product={product} />
           <DetailTable product={product} />
           <Description product={product} />

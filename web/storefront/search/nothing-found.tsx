@@ -9,7 +9,7 @@ import { categoryName } from '../names.ts';
 import { useSite } from '../site.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
 
-export type Understanding = Pick<ProductResults, 'correction' | 'nearest'>;
+export type Understanding = Pick<ProductResults, 'correction' | 'nearest' | 'quantity' | 'unread'>;
 
 const TABS = { product: 'products', supplier: 'suppliers', buying: 'leads' } as const;
 

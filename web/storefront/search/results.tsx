@@ -13,7 +13,7 @@ import { type ActiveFilter, ActiveFilters, FilterPanel } from './filter-panel.ts
 import { KindTabs } from './kind-tabs.tsx';
 import { NothingFound, type Understanding } from './nothing-found.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
-import { Spelling } from './spelling.tsx';
+import { WordsRead } from './words-read.tsx';
 
 interface Answer extends Understanding {
   items: readonly unknown[];
@@ -74,7 +74,7 @@ export function SearchResults({
         <h1 className="text-xxl break-words max-md:text-xl">
           {kw ? fill(words.storefront.resultsFor, { kw }) : words.search.all[kind]}
         </h1>
-        <Spelling kind={kind} asked={asked} correction={correction} />
+        {asked.kw !== '' && <WordsRead kind={kind} asked={asked} results={results} />}
         <ActiveFilters active={active} clear={clear} />
         {search && <SaveButton kind="searches" thing={searchAddress(search)} size="sm" className="mt-3" />}
       </header>
@@ -85,7 +85,10 @@ export function SearchResults({
           <FilterPanel active={active.length} results={count}>
             {facets}
           </FilterPanel>
-          <div className="min-w-0">
+          <div
+            className="min-w-0"
+            {...(kind === 'product' && kw && { 'data-behaviour': 'search-opened', 'data-words': kw })}
+          >
             {results.items.length === 0 && results.total > 0 ? (
               <EmptyState icon="search" title={ends} text={words.search.endsText[kind]}>
                 <ButtonLink href={href(1)}>{words.search.toFirst}</ButtonLink>

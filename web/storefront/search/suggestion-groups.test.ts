@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Suggestions } from '../../../contract/search.ts';
 import { search as words } from '../../../locales/en/search.ts';
 import { suggestionGroups } from './suggestion-groups.ts';
 
-const answer = {
+const answer: Suggestions = {
   products: ['led', 'led lamp', 'led strip'],
-  categories: [{ id: 7, name: 'LED lights', name_zh: 'LED灯', full_path: 'lights/led', is_end: true }],
+  counts: { 'led lamp': 12 },
+  items: [{ id: 3, title: 'LED lamp E27', image: '/files/lamp.webp' }],
+  categories: [
+    { id: 7, name: 'LED lights', name_zh: 'LED灯', full_path: 'lights/led', is_end: true, count: 40 },
+  ],
   suppliers: [{ name: 'Ledwell', domain: 'ledwell' }],
 };
 const groups = (kind: string, zh = false, given = answer, typed = 'led') =>
@@ -16,16 +21,20 @@ const groups = (kind: string, zh = false, given = answer, typed = 'led') =>
 
 test('a search for products offers words, categories and shops', () => {
   expect(groups('product')).toEqual([
-    { label: 'Categories', options: [{ text: 'LED lights', href: '/lights/led/1.html' }] },
-    { label: 'Search for', options: [{ text: 'led lamp' }, { text: 'led strip' }] },
+    { label: 'Categories', options: [{ text: 'LED lights', href: '/lights/led/1.html', count: 40 }] },
+    { label: 'Search for', options: [{ text: 'led lamp', count: 12 }, { text: 'led strip' }] },
+    {
+      label: 'Products',
+      options: [{ text: 'LED lamp E27', href: '/product-detail/3.html', image: '/files/lamp.webp' }],
+    },
     { label: 'Suppliers', options: [{ text: 'Ledwell', href: '//ledwell/' }] },
   ]);
 });
 
 test('categories come first only where one begins with what was typed', () => {
   const labels = (typed: string) => groups('product', false, answer, typed).map(({ label }) => label);
-  expect(labels('led li')).toEqual(['Categories', 'Search for', 'Suppliers']);
-  expect(labels('lights')).toEqual(['Search for', 'Categories', 'Suppliers']);
+  expect(labels('led li')).toEqual(['Categories', 'Search for', 'Products', 'Suppliers']);
+  expect(labels('lights')).toEqual(['Search for', 'Categories', 'Products', 'Suppliers']);
 });
 
 test('a search for suppliers offers them first; one for leads keeps to leads', () => {
@@ -36,7 +45,9 @@ test('a search for suppliers offers them first; one for leads keeps to leads', (
 });
 
 test('categories are in the language of the page, and nothing makes no group', () => {
-  const [only] = groups('product', true, { ...answer, products: [], suppliers: [] });
-  expect(only!.options).toEqual([{ text: 'LED灯', href: '/zh/lights/led/1.html' }]);
-  expect(groups('product', false, { products: [], categories: [], suppliers: [] })).toEqual([]);
+  const [only] = groups('product', true, { ...answer, products: [], items: [], suppliers: [] });
+  expect(only!.options).toEqual([{ text: 'LED灯', href: '/zh/lights/led/1.html', count: 40 }]);
+  expect(
+    groups('product', false, { products: [], counts: {}, items: [], categories: [], suppliers: [] }),
+  ).toEqual([]);
 });

@@ -1,12 +1,16 @@
 /** What the search fields suggest, from the answer of the API. In the browser's bundle: nothing heavy here. */
 import type { Suggestions } from '../../../contract/search.ts';
 import type { SearchWords } from '../../../locales/en/search.ts';
-import { categoryPath } from '../addresses.ts';
+import { categoryPath, productPath } from '../addresses.ts';
 
 export interface Option {
   text: string;
   /** Where it leads; without one it is words to search for. */
   href?: string;
+  /** How many products it stands for. */
+  count?: number;
+  /** Address of a picture of it. */
+  image?: string;
 }
 export interface Group {
   label: string;
@@ -18,7 +22,7 @@ export interface Group {
  * categories where one's name begins so, else words. `shop` gives a supplier's address.
  */
 export function suggestionGroups(
-  { products, categories, suppliers }: Suggestions,
+  { products, counts, items, categories, suppliers }: Suggestions,
   form: { kind: string; action: string; typed: string; zh: boolean; shop: (domain: string) => string },
   words: SearchWords['suggestions'],
 ): Group[] {
@@ -29,18 +33,30 @@ export function suggestionGroups(
       : (zh ? '/zh' : '') + categoryPath(full_path.split('/'), is_end);
   const terms = {
     label: words.words,
-    options: products.filter((text) => text !== typed).map((text) => ({ text })),
+    options: products.filter((text) => text !== typed).map((text) => counted({ text }, counts[text])),
   };
   const cates = {
     label: words.categories,
-    options: categories.map((c) => ({ text: (zh && c.name_zh) || c.name, href: category(c) })),
+    options: categories.map((c) =>
+      counted({ text: (zh && c.name_zh) || c.name, href: category(c) }, kind === 'buying' ? 0 : c.count),
+    ),
   };
   const shops = {
     label: words.suppliers,
     options: suppliers.map(({ name, domain }) => ({ text: name, href: shop(domain) })),
   };
+  const pictures = {
+    label: words.items,
+    options: items.map(({ id, title, image }) => ({
+      text: title,
+      href: (zh ? '/zh' : '') + productPath(id),
+      image,
+    })),
+  };
   const named = cates.options[0]?.text.toLowerCase().startsWith(typed);
   const both = named ? [cates, terms] : [terms, cates];
-  const shown = kind === 'supplier' ? [shops, terms] : kind === 'buying' ? both : [...both, shops];
+  const shown = kind === 'supplier' ? [shops, terms] : kind === 'buying' ? both : [...both, pictures, shops];
   return shown.filter(({ options }) => options.length > 0);
 }
+
+const counted = (option: Option, count = 0): Option => (count > 0 ? { ...option, count } : option);

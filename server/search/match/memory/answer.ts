@@ -44,7 +44,7 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
   const rank = ({ slots, scores }: Matches) => {
     const head = candidatesOf(index, each, slots.subarray(0, RANKED), scores);
     const ranked = rankCandidates(
-      { words: query.words, head: query.head },
+      { words: query.words, head: query.head, opened: query.opened },
       head,
       statistics,
       new Date(query.now),

@@ -1,0 +1,51 @@
+/** The demo marketplace with what fits each of its judged queries. */
+import { findProducts } from '../../server/search/products.ts';
+import { type DemoQuery, readDemoQueries } from './demo-queries.ts';
+import { type Measures, measure } from './judged.ts';
+import { type Marketplace, openMarketplace } from './marketplace.ts';
+
+export interface Judged {
+  query: DemoQuery;
+  /** 0.5 or 1 by id of the product; what is not in it does not fit. */
+  rel: Record<number, number>;
+}
+
+export interface JudgedDemo extends Pick<Marketplace, 'deps' | 'close'> {
+  titles: ReadonlyMap<number, string>;
+  judged: Judged[];
+}
+
+const LIST = 100;
+
+export async function openJudgedDemo(): Promise<JudgedDemo> {
+  const { deps, close } = await openMarketplace(0, 'judged-demo');
+  const { rows } = await deps.db.$client.query<{ id: number; title: string; category: string }>(`
+    SELECT p.id, p.title, (SELECT string_agg(a.name, ' > ' ORDER BY a.level) FROM categories a WHERE a.id = ANY (c.trail)) AS category
+    FROM products p JOIN categories c ON c.id = p.category_id WHERE p.listed ORDER BY p.id`);
+  const judge = ({ fits, partly }: DemoQuery): Record<number, number> =>
+    Object.fromEntries(
+      rows.flatMap(({ id, title, category }) => {
+        const text = `${category}: ${title}`;
+        return fits.test(text) ? [[id, 1]] : partly?.test(text) ? [[id, 0.5]] : [];
+      }),
+    );
+  return {
+    deps,
+    close,
+    titles: new Map(rows.map(({ id, title }) => [id, title])),
+    judged: readDemoQueries().map((query) => ({ query, rel: judge(query) })),
+  };
+}
+
+/** The first of what a search finds, and how good they are. */
+export async function searched({ deps }: JudgedDemo, { query, rel }: Judged) {
+  const page = { offset: 0, limit: LIST };
+  const {
+    ids: counted,
+    also,
+    interpretation,
+  } = await findProducts(deps, { kw: query.kw, sort: 'relevance' }, page, LIST);
+  const ids = [...counted, ...also].slice(0, LIST);
+  const measures: Measures = measure({ rel }, ids);
+  return { ids, measures, interpretation };
+}

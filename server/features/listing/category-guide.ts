@@ -1,0 +1,58 @@
+/** What a buyer should know of a category before choosing (decision 29). */
+import { LRUCache } from 'lru-cache';
+import type { Category } from '../../../contract/category.ts';
+import type { CategoryGuide, UsualTerms } from '../../../contract/category-guide.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { categoryBook } from '../category/category.ts';
+import { shownRates } from '../exchange-rate/exchange-rate.ts';
+import { listLeads } from '../purchase/purchase.ts';
+import * as query from './category-guide.sql.ts';
+
+/** Of fewer products nothing is usual. */
+const FEWEST = 2;
+const LEADS = 3;
+/** What is usual changes slowly; a page of a category is made anew far more often. Milliseconds. */
+const KEPT_FOR = 10 * 60_000;
+
+export async function categoryGuide(deps: Deps, category: Category): Promise<CategoryGuide> {
+  const [terms, leads, siblings] = await Promise.all([
+    usualTerms(deps, category),
+    listLeads(deps, { category: category.id, page: 1, size: LEADS }),
+    siblingsOf(deps, category),
+  ]);
+  return { terms, leads: { items: leads.items, total: leads.total }, siblings };
+}
+
+/** Categories beside this one that have products, in the order of the tree. */
+async function siblingsOf(deps: Deps, category: Category) {
+  const above = category.trace_cate.findLast(({ id }) => id !== category.id);
+  const { byId, tree } = await categoryBook(deps);
+  const beside = above ? (byId.get(above.id)?.subs ?? []) : tree;
+  return beside
+    .filter(({ id, p_num }) => id !== category.id && p_num > 0)
+    .map(({ id, name, name_zh, path, is_end, p_num }) => ({ id, name, name_zh, path, is_end, p_num }));
+}
+
+const kept = new WeakMap<Deps['pages'], LRUCache<string, { terms: UsualTerms | null }>>();
+
+async function usualTerms(deps: Deps, category: Category): Promise<UsualTerms | null> {
+  const known = kept.get(deps.pages) ?? new LRUCache({ max: 5000, ttl: KEPT_FOR });
+  kept.set(deps.pages, known);
+  const rates = await shownRates(deps);
+  // more or fewer products make other terms at once, so that a young category does not keep its first ones
+  const key = `${category.id} ${category.p_num} ${rates?.day ?? ''}`;
+  const last = known.get(key);
+  if (last) return last.terms;
+  const row = await query.usualTerms(deps.replica, category, rates);
+  const terms = row && row.products >= FEWEST ? termsOf(row) : null;
+  known.set(key, { terms });
+  return terms;
+}
+
+const termsOf = (row: NonNullable<Awaited<ReturnType<typeof query.usualTerms>>>): UsualTerms => ({
+  unit: row.unit,
+  low: row.prices[0],
+  high: row.prices[1],
+  converted: row.converted,
+  minOrder: row.min_order,
+});

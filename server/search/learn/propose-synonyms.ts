@@ -1,0 +1,41 @@
+/** Proposals for synonyms: what titles call the things that visitors open after a word that those titles do not say. Pure. */
+import { phrasesOf } from '../text/phrases.ts';
+import { stem } from '../text/stem.ts';
+import { synonyms } from '../text/synonyms.ts';
+import { tokenize } from '../text/tokenize.ts';
+
+export interface OpenedTitle {
+  term: string;
+  opens: number;
+  title: string;
+}
+
+/** Fewer opens, or of fewer products, say nothing. */
+const LEAST_OPENS = 10;
+const LEAST_PRODUCTS = 3;
+/** So many of the opens must be of things that are called so. */
+const SHARE = 0.6;
+
+/** Lines for a file of synonyms: each a remark and a group; what is known already is left out. */
+export function proposeSynonyms(opened: readonly OpenedTitle[]): string[] {
+  const lines: string[] = [];
+  for (const [term, all] of Map.groupBy(opened, (one) => one.term)) {
+    const without = all.filter(({ title }) => !tokenize(title).some((token) => token.term === term));
+    const opens = without.reduce((sum, one) => sum + one.opens, 0);
+    if (opens < LEAST_OPENS || without.length < LEAST_PRODUCTS || /[\d ]/.test(term)) continue;
+    const counts = new Map<string, number>();
+    for (const one of without)
+      for (const phrase of phrasesOf(one.title)) counts.set(phrase, (counts.get(phrase) ?? 0) + one.opens);
+    const known = new Set((synonyms.get(term) ?? []).map((terms) => terms.join(' ')));
+    const [best] = [...counts]
+      .filter(([phrase, n]) => n >= SHARE * opens && !known.has(phrase.split(' ').map(stem).join(' ')))
+      // of those that are as common the longest says most
+      .sort((a, b) => b[1] - a[1] || b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1));
+    if (best)
+      lines.push(
+        `# ${best[1]} of ${opens} opens after "${term}", ${without.length} products`,
+        `${term}, ${best[0]}`,
+      );
+  }
+  return lines;
+}

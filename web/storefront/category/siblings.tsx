@@ -1,0 +1,36 @@
+import type { Category } from '../../../contract/category.ts';
+import type { CategoryGuide } from '../../../contract/category-guide.ts';
+import { numberText } from '../../../domain/format.ts';
+import { categoryPath } from '../addresses.ts';
+import { categoryName } from '../names.ts';
+import { useSite } from '../site.tsx';
+
+/** Categories beside this one, each with how many products it has; on a phone one row that scrolls. */
+export function Siblings({
+  category,
+  siblings,
+}: {
+  category: Category;
+  siblings: CategoryGuide['siblings'];
+}) {
+  const { words, lang, to } = useSite();
+  if (siblings.length === 0) return null;
+  const above = category.full_path.split('/').slice(0, -1);
+  return (
+    <nav aria-label={words.storefront.guide.beside} className="mb-6 max-md:-mx-4">
+      <ul className="flex gap-2 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap">
+        {siblings.map((sibling) => (
+          <li key={sibling.id} className="shrink-0">
+            <a
+              href={to(categoryPath([...above, sibling.path], sibling.is_end))}
+              className="block rounded-full border border-line bg-paper px-3.5 py-1 text-sm hover:border-jade hover:text-jade"
+            >
+              {categoryName(sibling, lang)}{' '}
+              <span className="text-xs text-ink-faint tabular-nums">{numberText(sibling.p_num)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
