@@ -59,15 +59,23 @@ export function BarLink({
   icon,
   label,
   look = 'accent',
+  contact = false,
 }: {
   href: string;
   icon: IconName;
   label: string;
   /** A quiet one is an icon beside the main action. */
   look?: keyof typeof LOOKS;
+  /** Opens the drawer with the enquiry form, where the page has it. */
+  contact?: boolean;
 }) {
   return (
-    <a href={href} aria-label={look === 'quiet' ? label : undefined} className={barClass(look)}>
+    <a
+      href={href}
+      data-contact={contact ? '' : undefined}
+      aria-label={look === 'quiet' ? label : undefined}
+      className={barClass(look)}
+    >
       <Icon name={icon} size={18} />
       {look !== 'quiet' && label}
     </a>

@@ -16,16 +16,3 @@ export function BackToTop() {
     </a>
   );
 }
-
-/** By itself at the edge of the window, above what stands at its lower end. */
-export function FloatingBackToTop({ raised = false }: { raised?: boolean }) {
-  const { common } = useWords();
-  return (
-    <aside
-      aria-label={common.backToTop}
-      className={`fixed right-4 z-20 ${raised ? 'bottom-24' : 'bottom-6'}`}
-    >
-      <BackToTop />
-    </aside>
-  );
-}

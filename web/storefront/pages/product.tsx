@@ -35,7 +35,7 @@ export function Product({ product, template, qualifications }: PortalPages['prod
             label={words.product.visitShop}
             look="quiet"
           />
-          <BarLink href="#inquirycont" icon="mail" label={words.product.sendEnquiry} />
+          <BarLink href="#inquirycont" contact icon="mail" label={words.product.sendEnquiry} />
         </>
       }
     >
@@ -54,7 +54,7 @@ export function Product({ product, template, qualifications }: PortalPages['prod
       {template === 'vip' && <MemberBanner company={product.company} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0 space-y-6">
-          <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-6 max-xl:gap-6 max-md:p-4 md:grid-cols-[300px_minmax(0,1fr)] lg:max-xl:grid-cols-1 xl:grid-cols-[400px_minmax(0,1fr)]">
+          <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-6 max-xl:gap-6 max-md:p-4 md:grid-cols-[300px_minmax(0,1fr)] lg:max-xl:grid-cols-[240px_minmax(0,1fr)] xl:grid-cols-[400px_minmax(0,1fr)]">
             <Gallery title={product.title} images={product.images} />
             <Summary product={product} />
           </article>

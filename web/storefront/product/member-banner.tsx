@@ -9,8 +9,7 @@ import { TierBadge } from '../tier-badge.tsx';
 
 /**
  * What a member's product page opens with: its name over its colours, that it is verified, and the way to all its
- * products. On a phone the picture
- * comes first; the card of the company has the same.
+ * products. On a phone the picture comes first; the card of the company has the same.
  */
 export function MemberBanner({ company }: { company: PublicCompany }) {
   const { words, shop } = useSite();
