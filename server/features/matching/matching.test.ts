@@ -90,7 +90,7 @@ describe('a request that passes', () => {
     const other = await supply({}, 0);
     const { id, title } = await pass();
     const path = `/buying-leads/${leaf.full_path}/${id}.html`;
-    const why = `3 certified products in ${leaf.name}; exports worldwide; your minimum order is met`;
+    const why = `3 products with a certificate in ${leaf.name}; exports worldwide; your minimum order is met`;
     expect(await messagesOf(supplier)).toMatchObject([
       {
         type: 'purchase_matched',
