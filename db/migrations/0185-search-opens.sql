@@ -14,4 +14,4 @@ CREATE INDEX search_opens_day ON search_opens (day);
 -- So that a visitor counts once for a product in an hour: a hash, keyed by what is thrown away with the hour, and nothing
 -- beside it. Nothing of it is worth a write-ahead log.
 CREATE UNLOGGED TABLE search_visitors (hash bytea PRIMARY KEY);
-CREATE TABLE search_visitor_keys (hour timestamptz PRIMARY KEY, key bytea NOT NULL);
+CREATE UNLOGGED TABLE search_visitor_keys (hour timestamptz PRIMARY KEY, key bytea NOT NULL);
