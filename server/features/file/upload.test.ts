@@ -137,7 +137,7 @@ describe('refused, leaving nothing', () => {
       expect((await upload(1, multipart(await png(), 'a.png', ''))).statusCode).toBe(400);
       expect((await upload(1, `--${BOUNDARY}--\r\n`)).statusCode).toBeLessThan(500);
       expect((await upload(1, '{}', { token, type: 'application/json' })).statusCode).toBe(415);
-      for (const purpose of [0, 4, 7, 'x', ''])
+      for (const purpose of [0, 4, 10, 'x', ''])
         expect((await upload(purpose, multipart(await png()))).statusCode).toBe(422);
     });
   });

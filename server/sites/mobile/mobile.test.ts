@@ -97,8 +97,8 @@ describe('a page is what the portal shows at the same address', () => {
   test('the proof stands before the details', async () => {
     const { body } = await get(`/product-detail/${made.products[0]}.html`);
     const at = (text: string) => body.indexOf(text);
-    expect(at('Verified company')).toBeGreaterThan(at('<h1'));
-    expect(at('Verified company')).toBeLessThan(at('id="properties"'));
+    expect(at('Verified')).toBeGreaterThan(at('<h1'));
+    expect(at('Verified')).toBeLessThan(at('id="properties"'));
     expect(at('51-100')).toBeGreaterThan(0);
   });
 });
