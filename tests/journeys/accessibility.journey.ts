@@ -30,6 +30,7 @@ beforeAll(async () => {
     `/product-detail/${product}.html?quantity=100`,
     `/compare?ids=${fixtures.products.slice(0, 3).join(',')}&quantity=100`,
     '/compare',
+    '/saved',
     '/404',
     '/search-product/1.html?kw=nothinglikethis',
     `/post-sourcing-request/${product}`,
