@@ -12,8 +12,10 @@ import { nothing, pageQuery } from './page.ts';
 import { leadCard, leadFilters } from './purchase.ts';
 import { route } from './route.ts';
 
-/** Facet counts: value, its label, how many. */
-const facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.int() }));
+/** Facet counts: value, its label, how many; `more` stood for counts that stop at a limit, and none does any more. */
+const facet = z.array(
+  z.object({ value: z.string(), label: z.string(), count: z.int(), more: z.boolean().default(false) }),
+);
 export type Facet = z.infer<typeof facet>;
 
 /** How the words were interpreted, and what to suggest when nothing is found. */

@@ -17,6 +17,13 @@ export const rankOfTier = (tier: 'silver' | 'vip' | 'diamond'): number => TIERS.
 const inLanguage = ({ name, name_zh }: Named, language: Language): string =>
   language === 'zh' ? (name_zh ?? name) : name;
 
+const entry = (value: string, label: string, count: number): Facet[number] => ({
+  value,
+  label,
+  count,
+  more: false,
+});
+
 /** The values of a facet, the commonest first. A value that `named` does not know is left out. */
 export function eachValue<V extends string | number>(
   counts: readonly Count[],
@@ -26,7 +33,7 @@ export function eachValue<V extends string | number>(
   return counts
     .flatMap(([value, count]) => {
       const name = named(value as V);
-      return name ? [{ value: name.value ?? String(value), label: inLanguage(name, language), count }] : [];
+      return name ? [entry(name.value ?? String(value), inLanguage(name, language), count)] : [];
     })
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
@@ -37,18 +44,14 @@ export const eachBound = (
   language: Language,
   named: (bound: number) => Named,
 ): Facet =>
-  counts.map(([bound, count]) => ({
-    value: String(bound),
-    label: inLanguage(named(Number(bound)), language),
-    count,
-  }));
+  counts.map(([bound, count]) => entry(String(bound), inLanguage(named(Number(bound)), language), count));
 
 /** Ranges "10-50", "500-" or "-10" of prices. */
 export const eachRange = (counts: readonly Count[]): Facet =>
   counts.map(([range, count]) => {
     const value = String(range);
     const [from = '', to = ''] = value.split('-').map((edge) => edge && numberText(Number(edge)));
-    return { value, label: from === '' ? `≤ ${to}` : to === '' ? `≥ ${from}` : `${from} – ${to}`, count };
+    return entry(value, from === '' ? `≤ ${to}` : to === '' ? `≥ ${from}` : `${from} – ${to}`, count);
   });
 
 /** Counts of values that are summed up under others, null for none. */

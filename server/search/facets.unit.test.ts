@@ -27,7 +27,7 @@ test('ranges of prices and bounds read as they filter', () => {
     ['1000-', '≥ 1,000'],
   ]);
   expect(eachBound([[10, 3]], 'en', (n) => ({ name: `≤ ${n}`, name_zh: null }))).toEqual([
-    { value: '10', label: '≤ 10', count: 3 },
+    { value: '10', label: '≤ 10', count: 3, more: false },
   ]);
 });
 

@@ -57,6 +57,7 @@ beforeAll(async () => {
     ...inPlainTemplate.map((path) => `${path}?tmp=default`),
     '/productlist.html?kw=nothinglikethis',
   ];
+  for (const host of ['', 'mobile']) pages.push(site.at('/', host), site.at('/zh', host));
   for (const lang of ['', '/zh'])
     pages.push(...inShop.map((path) => site.at(lang + path, fixtures.gold.domain)));
   for (const lang of ['', '/zh'])
@@ -186,7 +187,10 @@ describe('by keyboard', () => {
       pages.filter((address) => !/\/zh(\/|$)/.test(new URL(address).pathname)),
       () => open(1440),
       async (page, address) => {
-        await page.waitForFunction(() => 'js' in document.documentElement.dataset);
+        // the page for when there is no network has no script
+        await page.waitForFunction(
+          () => !document.querySelector('script[type=module]') || 'js' in document.documentElement.dataset,
+        );
         let before = '';
         for (let i = 0; i < STEPS; i++) {
           await page.keyboard.press('Tab');

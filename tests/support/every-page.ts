@@ -1,9 +1,9 @@
 /** A marketplace with something on every kind of public page, for tests that walk from page to page. */
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { indexProducts } from '../../server/search/index/indexing.ts';
+import { repairIndex } from '../../server/search/index/indexing.ts';
 import type { TestApp } from './app.ts';
-import { makeBuyer, makeFile, makeProduct, makeSupplier } from './factories.ts';
+import { makeBuyer, makeFile, makeProduct, makeReviewer, makeSupplier } from './factories.ts';
 import { fillShop } from './shop-fixtures.ts';
 
 /** More than one page of every list: listings have 20, groups 10. */
@@ -53,6 +53,12 @@ export async function buildPageFixtures(app: TestApp) {
   await app.db.execute(
     sql`UPDATE companies SET certificates = '{IOS 9001,IATF 16949}' WHERE id = ${gold.companyId}`,
   );
+  const licence = await makeFile(app, gold, 2);
+  await app.db.execute(
+    sql`INSERT INTO certifications (company_id, company_name, licence_id, status, submitted_at, decided_at, decided_by, reasons)
+        VALUES (${gold.companyId}, 'Golden Harbour Bolts Co., Ltd.', ${licence.id}, 3, '2025-01-01Z', '2025-01-02Z',
+          ${(await makeReviewer(app)).userId}, '{}')`,
+  );
   const logo = await makeFile(app, gold, 3);
   await app.db.execute(sql`UPDATE companies SET logo_file_id = ${logo.id} WHERE id = ${gold.companyId}`);
   await app.db.execute(
@@ -77,7 +83,7 @@ export async function buildPageFixtures(app: TestApp) {
   await app.db.execute(
     sql`UPDATE purchases SET quota_num = 1 WHERE id IN (SELECT purchase_id FROM quotations)`,
   );
-  await indexProducts(app.deps, app.db, ids);
+  await repairIndex(app.db);
   await app.db.execute(
     sql`INSERT INTO company_photos (company_id, position, file_id)
         VALUES (${gold.companyId}, 0, ${(await makeFile(app, gold, 9)).id}), (${gold.companyId}, 1, ${(await makeFile(app, gold, 9)).id})`,

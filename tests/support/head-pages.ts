@@ -1,6 +1,6 @@
 /** A marketplace with a page of every kind for the tests of <head>, and what each of them is to say. */
 import { sql } from 'drizzle-orm';
-import { indexCompanies, indexProducts, indexPurchases } from '../../server/search/index/indexing.ts';
+import { repairIndex } from '../../server/search/index/indexing.ts';
 import { buildTestApp, HOST, type TestApp } from './app.ts';
 import { leafCategory, makeProduct, makePurchase, makeSupplier } from './factories.ts';
 import { makeNews, makeQualification, makeVideo } from './shop-fixtures.ts';
@@ -41,14 +41,7 @@ export async function buildHeadPages() {
   await makeQualification(app, supplier, { name: 'ISO 9001:2015', expires: null });
   const { id: negotiable } = await makeProduct(app, supplier.companyId, { price: 0 });
   const { id: lead } = await makePurchase(app, { categoryId: leaf.id, receive: 'US' });
-  const { rows: made } = await app.db.execute<{ id: number }>(sql`SELECT id FROM products`);
-  await indexProducts(
-    app.deps,
-    app.db,
-    made.map(({ id }) => Number(id)),
-  );
-  await indexCompanies(app.db, [supplier.companyId]);
-  await indexPurchases(app.db, [lead]);
+  await repairIndex(app.db);
   const [root, sub] = leaf.full_path.split('/');
   const at = {
     leaf: `/${leaf.full_path}`,

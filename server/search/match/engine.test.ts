@@ -152,9 +152,9 @@ test('samples, quick answers, certificates and years are filters and facets', as
   expect(values(facets.sample)).toEqual([['true', 1]]);
   expect(values(facets.answers)).toEqual([['true', 1]]);
   expect(facets.certificate).toEqual([
-    { value: 'CE', label: 'CE', count: 2 },
-    { value: 'IOS 9001', label: 'ISO 9001', count: 2 },
-    { value: 'FSC', label: 'FSC', count: 1 },
+    { value: 'CE', label: 'CE', count: 2, more: false },
+    { value: 'IOS 9001', label: 'ISO 9001', count: 2, more: false },
+    { value: 'FSC', label: 'FSC', count: 1, more: false },
   ]);
   expect(values(facets.years)).toEqual([['10', 1]]);
   for (const filter of [{ sample: true }, { answers: true }, { certificate: 'FSC' }, { years: 10 }])

@@ -8,6 +8,7 @@ import {
   makeProduct,
   makeSupplier,
 } from '../../../tests/support/factories.ts';
+import { repairIndex } from '../../search/index/indexing.ts';
 
 let app: TestApp;
 let made: MadeCompany;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await app.db.execute(
     sql`UPDATE companies SET main_markets = '{Global,"East Europe"}' WHERE id = ${made.companyId}`,
   );
+  await repairIndex(app.db);
 });
 afterAll(() => app?.close());
 

@@ -21,7 +21,7 @@ export function AllCategories({ tree, suppliers }: PortalPages['all-categories']
       />
       <h1 className="text-xxl">{words.common.allProducts}</h1>
       <p className="mt-1 text-ink-soft">{words.storefront.allIntro}</p>
-      <div className="mt-5 grid items-start gap-x-8 gap-y-5 lg:grid-cols-[200px_minmax(0,1fr)]">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[200px_minmax(0,1fr)]">
         <nav
           aria-label={words.storefront.jumpTo}
           className="sticky top-0 z-10 max-lg:-mx-6 max-lg:border-b max-lg:border-line max-lg:bg-mist max-md:-mx-4 lg:max-h-dvh lg:overflow-y-auto lg:py-2"
