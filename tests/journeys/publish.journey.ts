@@ -121,7 +121,7 @@ test('of two tabs the later one is told', async () => {
 test('who is not certified is told at the beginning, and can keep a draft only', async () => {
   const page = await signedIn(await makeSupplier(site, { certified: false }));
   await page.goto(at('/products/new/step1'));
-  await page.getByText('Your company is not certified yet.').waitFor();
+  await page.getByText('Your company is not verified yet.').waitFor();
   await page.goto(at(`/products/new/edit?cate=${cate}`));
   await page.getByRole('button', { name: 'Save as draft' }).waitFor();
   expect(await page.getByRole('button', { name: 'Submit for review' }).count()).toBe(0);

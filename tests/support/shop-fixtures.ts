@@ -64,7 +64,7 @@ export async function makeSection(
   const id = await online(app, company, 'section', position);
   await app.db.execute(
     sql`INSERT INTO shop_sections (id, company_id, type, content)
-        VALUES (${id}, ${company.companyId}, ${content.type}, ${JSON.stringify(content)}::jsonb)`,
+        VALUES (${id}, ${company.companyId}, ${content.type}, ${JSON.stringify({ kind: 'section', ...content })}::jsonb)`,
   );
   return id;
 }

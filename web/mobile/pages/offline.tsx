@@ -1,3 +1,4 @@
+import { SkipLink } from '../../storefront/frame/skip-link.tsx';
 import { MessagePage } from '../../storefront/message-page.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -6,12 +7,15 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function Offline() {
   const { failures } = useSite().words;
   return (
-    <main id="content" className="mx-auto max-w-[640px] px-4">
-      <MessagePage title={failures.offline} text={failures.offlineText}>
-        <ButtonLink href="" size="lg">
-          {failures.retry}
-        </ButtonLink>
-      </MessagePage>
-    </main>
+    <>
+      <SkipLink />
+      <main id="content" className="mx-auto max-w-[640px] px-4">
+        <MessagePage title={failures.offline} text={failures.offlineText}>
+          <ButtonLink href="" size="lg">
+            {failures.retry}
+          </ButtonLink>
+        </MessagePage>
+      </main>
+    </>
   );
 }
