@@ -40,7 +40,7 @@ test('a sourcing request is posted as a guest', async () => {
   await page.locator(`[name=category] option[value="${leaf}"]`).waitFor({ state: 'attached' });
   await page.locator('[name=category]').selectOption(String(leaf));
   await page.locator('textarea[name=description]').fill('Hexagon bolts, M8 to M16, hot-dip galvanised.');
-  await page.locator('input[name=quantity]').fill('5000');
+  await page.locator('#request-quantity').fill('5000');
   await page.locator('[name=receive]').selectOption('DE');
   await page.locator('[name="contact.name"]').fill('Ann');
   await page.locator('[name="contact.email"]').fill('ann@example.com');

@@ -13,11 +13,14 @@ export function Listing({
   title,
   products,
   tools,
+  eager = 2,
 }: {
   title: string;
   products: ProductCard[];
   /** Stands before the view style, e.g. the order. */
   tools?: ReactNode;
+  /** So many of its pictures stand on the first screen. */
+  eager?: number;
 }) {
   const { words } = useSite();
   const { storefront } = words;
@@ -54,7 +57,7 @@ export function Listing({
       </div>
       <ul className="grid gap-4 grid-view:grid-cols-2 md:grid-view:grid-cols-4">
         {products.map((product, i) => (
-          <ListingItem key={product.id} product={product} eager={i < 2} main={i === 0} />
+          <ListingItem key={product.id} product={product} eager={i < eager} main={i === 0 && eager > 0} />
         ))}
       </ul>
       {products.length > 0 && <ContactDrawer />}

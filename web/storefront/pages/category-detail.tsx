@@ -82,6 +82,8 @@ export function CategoryDetail({
             <Listing
               title={storefront.productList}
               products={products.items}
+              // the guide stands above it
+              eager={0}
               tools={search && <SortMenu kind="product" asked={search.asked} sorts={PRODUCT_SORTS} />}
             />
           )}
