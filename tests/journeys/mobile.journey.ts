@@ -60,7 +60,7 @@ describe('the bar at the lower edge', () => {
     await isScripted(page);
     await bar(page).getByRole('link', { name: 'Contact Supplier' }).tap();
     await expect.poll(() => bar(page).isVisible()).toBe(false);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).tap();
     await expect.poll(() => bar(page).isVisible()).toBe(true);
     await page.context().close();
   });
