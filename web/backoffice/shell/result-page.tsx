@@ -1,4 +1,5 @@
 import { Result, type ResultProps } from 'antd';
+import { Mark } from '../../ui/mark.tsx';
 import { useBackofficeWords } from '../words.ts';
 import './shell.css';
 
@@ -13,7 +14,12 @@ export function ResultPage({ title, text, ...rest }: Props) {
   return (
     <>
       <title>{`${title} - ${brand}`}</title>
-      <Result {...rest} title={<h1 className="result-title">{title}</h1>} subTitle={text} />
+      <Result
+        {...rest}
+        icon={<Mark size={72} />}
+        title={<h1 className="result-title">{title}</h1>}
+        subTitle={text}
+      />
     </>
   );
 }

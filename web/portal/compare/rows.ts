@@ -1,18 +1,13 @@
 /** What of products is compared, row by row, as text. */
 import type { PublicProduct } from '../../../contract/product.ts';
+import type { ShopQualification } from '../../../contract/shop.ts';
 import { convertAmount } from '../../../domain/exchange-rate.ts';
 import { comparedPrice, leastOrder } from '../../../domain/list-price.ts';
 import { commonNames, lowestPlaces } from '../../../domain/product-comparison.ts';
 import { supplyTexts } from '../../../domain/supply.ts';
-import {
-  minOrderText,
-  placeText,
-  propertyName,
-  propertyValue,
-  responseText,
-  valueList,
-} from '../../storefront/names.ts';
+import { minOrderText, placeText, propertyName, propertyValue, valueList } from '../../storefront/names.ts';
 import { priceTexts, tierPrice, tierRange } from '../../storefront/price-line.tsx';
+import { certificateFacts, proofFacts } from '../../storefront/proof-facts.ts';
 import type { Site } from '../../storefront/site.tsx';
 
 export interface ComparedRow {
@@ -26,7 +21,14 @@ export interface ComparedRow {
 
 const NONE: ReadonlySet<number> = new Set();
 
-export function comparedRows(products: readonly PublicProduct[], site: Site): ComparedRow[] {
+/** Certificates that hold, by the id of the product whose supplier has them. */
+export type Held = Readonly<Record<number, ShopQualification[]>>;
+
+export function comparedRows(
+  products: readonly PublicProduct[],
+  qualifications: Held,
+  site: Site,
+): ComparedRow[] {
   const { words, lang, needed, rates } = site;
   const { compare: w, product: p, common } = words;
   const supplies = products.map((product) => supplyTexts(product, p.supply, words.values.units));
@@ -65,10 +67,12 @@ export function comparedRows(products: readonly PublicProduct[], site: Site): Co
     supplyRow('port', 'Port'),
     supplyRow('warranty_months'),
     supplyRow('packaging', 'Packaging'),
-    row('verification', w.verification, () => w.verified),
-    row('response', common.response, ({ company }) => responseText(company.response, words)),
-    row('established', p.established, ({ company }) => company.basicinformation['Year Established']),
-    row('workers', p.workers, ({ company }) => company.basicinformation['Number of Workers']),
+    ...proofRows(products, site),
+    row('certificates', words.proof.held, ({ id }) =>
+      (qualifications[id] ?? [])
+        .flatMap((held) => [held.name, certificateFacts(held, words, lang).join(' · ')])
+        .join('\n'),
+    ),
     row('location', p.location, ({ company }) => placeText(company, lang)),
     row('business_type', common.businessType, ({ company }) =>
       valueList(company.basicinformation['Business Type'], words),
@@ -80,4 +84,15 @@ export function comparedRows(products: readonly PublicProduct[], site: Site): Co
     ),
   ];
   return rows.filter(({ values }) => values.some(Boolean));
+}
+
+/** What was checked, stated and measured of the suppliers, a fact a row. */
+function proofRows(products: readonly PublicProduct[], { words, lang }: Site): ComparedRow[] {
+  const [first = [], ...others] = products.map(({ company }) => proofFacts(company, words, lang));
+  return first.map(({ key, name, text }, i) => ({
+    key: `proof ${key}`,
+    label: name,
+    values: [text, ...others.map((facts) => facts[i]!.text)],
+    best: NONE,
+  }));
 }

@@ -16,12 +16,12 @@ import { comparedRows } from '../compare/rows.ts';
 type Props = PortalPages['compare'];
 
 /** Up to five products side by side (decision 27); every button is a link or a form, so it works without script. */
-export function ComparePage({ products, missing, tooMany, onlyDifferences }: Props) {
+export function ComparePage({ products, qualifications, missing, tooMany, onlyDifferences }: Props) {
   const site = useSite();
-  const { words, to } = site;
+  const { words, to, needed } = site;
   const { compare: w } = words;
   const notes = [missing && w.missing, tooMany && w.tooMany].filter((note) => note !== false);
-  const all = comparedRows(products, site);
+  const all = comparedRows(products, qualifications, site);
   const rows = onlyDifferences ? all.filter(({ values }) => tellsApart(values)) : all;
   const ids = products.map(({ id }) => id);
   const href = useCompareHref();
@@ -54,7 +54,7 @@ export function ComparePage({ products, missing, tooMany, onlyDifferences }: Pro
                 </a>
               )}
               <ButtonLink
-                href={to(`/enquiry?ids=${ids.join(',')}`)}
+                href={to(`/enquiry?ids=${ids.join(',')}${needed === null ? '' : `&quantity=${needed}`}`)}
                 look="accent"
                 className="sm:ml-auto max-sm:w-full"
               >
