@@ -72,7 +72,7 @@ async function comparesAndAsks(page: Page, hand: Hand, name: string) {
   await page.waitForFunction(() => 'js' in document.documentElement.dataset);
 
   // what 500 cost, not what the largest order would
-  const card = ({ title }: Offer) => page.getByRole('article').filter({ hasText: title });
+  const card = ({ title }: Offer) => page.locator('main').getByRole('listitem').filter({ hasText: title });
   expect(await card(offers[0]!).innerText()).toContain('$3.00/piece');
   expect(await card(offers[1]!).innerText()).toContain('$2.20/piece');
   expect(await card(offers[2]!).innerText()).toContain('$2.60/piece');
@@ -86,8 +86,8 @@ async function comparesAndAsks(page: Page, hand: Hand, name: string) {
   expect(new URL(page.url()).searchParams.get('quantity')).toBe('500');
   const table = page.getByRole('table');
   for (const { title, company } of offers) {
-    await table.getByRole('link', { name: title }).waitFor();
-    await table.getByText(company).waitFor();
+    await table.getByRole('link', { name: title }).first().waitFor();
+    await table.getByText(company).first().waitFor();
   }
   const price = table.getByRole('row').filter({ hasText: '$2.20/piece' });
   expect(await price.getByRole('cell').filter({ hasText: 'Lowest' }).innerText()).toContain('$2.20/piece');
