@@ -6,8 +6,9 @@ export const MOST = 4;
 
 /**
  * The results of each band, all of which are as good as equal, in an order in which no supplier has more than MOST of any
- * WINDOW results that follow each other, as long as the band has others. What is put off keeps its order and comes as soon as
- * it may; nothing leaves its band, and nothing is left out. `bands` stand best first; what was placed before them counts.
+ * WINDOW results that follow each other, as long as the band has others; where it has too few of them, none has more than its
+ * share. What is put off keeps its order and comes as soon as it may; nothing leaves its band, and nothing is left out.
+ * `bands` stand best first; what was placed before them counts.
  */
 export function spreadOverSuppliers<T>(
   bands: readonly (readonly T[])[],
@@ -15,20 +16,39 @@ export function spreadOverSuppliers<T>(
 ): T[] {
   const out: T[] = [];
   const recent = new Map<number, number>();
-  const place = (result: T) => {
+  const count = (supplier: number) => recent.get(supplier) ?? 0;
+  const place = (result: T, supplier: number) => {
     out.push(result);
-    const supplier = supplierOf(result);
-    recent.set(supplier, (recent.get(supplier) ?? 0) + 1);
+    recent.set(supplier, count(supplier) + 1);
     // the window that the next result closes has WINDOW - 1 before it
     const gone = out[out.length - WINDOW];
-    if (gone !== undefined) recent.set(supplierOf(gone), (recent.get(supplierOf(gone)) ?? 1) - 1);
+    if (gone !== undefined) recent.set(supplierOf(gone), count(supplierOf(gone)) - 1);
   };
   for (const band of bands) {
-    const left = [...band];
-    while (left.length > 0) {
-      const next = left.findIndex((result) => (recent.get(supplierOf(result)) ?? 0) < MOST);
-      place(left.splice(Math.max(next, 0), 1)[0]!);
+    const queues = new Map<number, number[]>();
+    band.forEach((result, at) => {
+      const queue = queues.get(supplierOf(result));
+      if (queue) queue.push(at);
+      else queues.set(supplierOf(result), [at]);
+    });
+    for (const queue of queues.values()) queue.reverse();
+    while (queues.size > 0) {
+      const supplier = nextOf(queues, count);
+      const queue = queues.get(supplier)!;
+      place(band[queue.pop()!]!, supplier);
+      if (queue.length === 0) queues.delete(supplier);
     }
   }
   return out;
+}
+
+/** Whose first result stands first among those who have room; where nobody has, who has fewest. */
+function nextOf(queues: ReadonlyMap<number, readonly number[]>, count: (supplier: number) => number): number {
+  let [next, least, first] = [0, Number.POSITIVE_INFINITY, 0];
+  for (const [supplier, queue] of queues) {
+    const over = Math.max(0, count(supplier) - MOST + 1);
+    const at = queue.at(-1)!;
+    if (over < least || (over === least && at < first)) [next, least, first] = [supplier, over, at];
+  }
+  return next;
 }
