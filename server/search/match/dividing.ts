@@ -40,11 +40,15 @@ export function dividing(
   total: number,
   asked: readonly { name: string; values: readonly string[] }[] = [],
 ): Parameter[] {
-  const all = stated.map((one) => {
+  const all = stated.flatMap((one) => {
     const filter = asked.find(({ name }) => name.toLowerCase() === one.name.toLowerCase());
+    // what few state is no help whatever they state: its values are not looked at
+    if (!filter && one.products < LEAST * total) return [];
     const values = valuesOf(one);
     const worth = total < FEWEST_PRODUCTS ? 0 : worthOfValues(values, one.products, total);
-    return { name: one.name, values: withAsked(values, one, filter?.values ?? []), worth, isAsked: !!filter };
+    return [
+      { name: one.name, values: withAsked(values, one, filter?.values ?? []), worth, isAsked: !!filter },
+    ];
   });
   const best = all
     .filter(({ worth, isAsked }) => isAsked || worth >= LEAST)

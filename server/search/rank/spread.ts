@@ -14,41 +14,50 @@ export function spreadOverSuppliers<T>(
   bands: readonly (readonly T[])[],
   supplierOf: (result: T) => number,
 ): T[] {
-  const out: T[] = [];
-  const recent = new Map<number, number>();
-  const count = (supplier: number) => recent.get(supplier) ?? 0;
-  const place = (result: T, supplier: number) => {
-    out.push(result);
-    recent.set(supplier, count(supplier) + 1);
-    // the window that the next result closes has WINDOW - 1 before it
-    const gone = out[out.length - WINDOW];
-    if (gone !== undefined) recent.set(supplierOf(gone), count(supplierOf(gone)) - 1);
-  };
-  for (const band of bands) {
-    const queues = new Map<number, number[]>();
-    band.forEach((result, at) => {
-      const queue = queues.get(supplierOf(result));
-      if (queue) queue.push(at);
-      else queues.set(supplierOf(result), [at]);
-    });
-    for (const queue of queues.values()) queue.reverse();
-    while (queues.size > 0) {
-      const supplier = nextOf(queues, count);
-      const queue = queues.get(supplier)!;
-      place(band[queue.pop()!]!, supplier);
-      if (queue.length === 0) queues.delete(supplier);
+  const numbers = new Map<number, number>();
+  const numberOf = (supplier: number): number => {
+    let number = numbers.get(supplier);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(supplier, number);
     }
-  }
-  return out;
+    return number;
+  };
+  const suppliers = bands.map((band) => Uint32Array.from(band, (result) => numberOf(supplierOf(result))));
+  const recent = new Uint32Array(numbers.size);
+  const placed: number[] = [];
+  return bands.flatMap((band, i) => orderOf(suppliers[i]!, recent, placed).map((at) => band[at]!));
 }
 
-/** Whose first result stands first among those who have room; where nobody has, who has fewest. */
-function nextOf(queues: ReadonlyMap<number, readonly number[]>, count: (supplier: number) => number): number {
-  let [next, least, first] = [0, Number.POSITIVE_INFINITY, 0];
-  for (const [supplier, queue] of queues) {
-    const over = Math.max(0, count(supplier) - MOST + 1);
-    const at = queue.at(-1)!;
-    if (over < least || (over === least && at < first)) [next, least, first] = [supplier, over, at];
+/** The places of a band in their new order; `recent` counts each supplier among the last of `placed`, the suppliers so far. */
+function orderOf(suppliers: Uint32Array, recent: Uint32Array, placed: number[]): number[] {
+  const order: number[] = [];
+  const isPlaced = new Uint8Array(suppliers.length);
+  let first = 0;
+  while (order.length < suppliers.length) {
+    while (isPlaced[first] === 1) first++;
+    const at = nextOf(suppliers, recent, isPlaced, first);
+    const supplier = suppliers[at]!;
+    isPlaced[at] = 1;
+    order.push(at);
+    placed.push(supplier);
+    recent[supplier]!++;
+    // the window that the next result closes has WINDOW - 1 before it
+    const gone = placed[placed.length - WINDOW];
+    if (gone !== undefined) recent[gone]!--;
+  }
+  return order;
+}
+
+/** The first whose supplier has room; where nobody has, the first of who has fewest. */
+function nextOf(suppliers: Uint32Array, recent: Uint32Array, isPlaced: Uint8Array, first: number): number {
+  let next = first;
+  let fewest = recent[suppliers[first]!]!;
+  for (let at = first + 1; at < suppliers.length && fewest >= MOST; at++) {
+    const n = recent[suppliers[at]!]!;
+    if (n >= fewest || isPlaced[at] === 1) continue;
+    next = at;
+    fewest = n;
   }
   return next;
 }

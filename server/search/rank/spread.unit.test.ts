@@ -46,7 +46,8 @@ test('what stood in a better band counts in the next', () => {
 
 test('where too few are left to share the places nobody has more than a share', () => {
   const spreadOut = spread([[...of(1, 40), ...of(2, 12), ...of(3, 12)]]);
-  const of20 = (supplier: number) => spreadOut.slice(0, WINDOW).filter((one) => one.supplier === supplier).length;
+  const of20 = (supplier: number) =>
+    spreadOut.slice(0, WINDOW).filter((one) => one.supplier === supplier).length;
   expect([1, 2, 3].map(of20).sort()).toEqual([6, 7, 7]);
 });
 
