@@ -1,7 +1,7 @@
 /** Which parameters divide a list of products, and into which values: at most six, numbers as ranges. Pure. */
 import type { ParameterValue } from '../text/parameter-value.ts';
 import { asks, worthOf } from '../text/parameter-value.ts';
-import type { Count } from './engine.ts';
+import type { Count, Parameter } from './engine.ts';
 
 /** What products of a list state under one name. */
 export interface Stated {
@@ -9,12 +9,6 @@ export interface Stated {
   /** How many state it. */
   products: number;
   values: readonly { value: ParameterValue; count: number }[];
-}
-
-/** A parameter to choose by: its values as a filter names them, with how many products have each. */
-export interface Parameter {
-  name: string;
-  values: Count[];
 }
 
 export const MOST_OFFERED = 6;

@@ -2,7 +2,8 @@
 import type { ParameterFilter } from '../../../../domain/parameters.ts';
 import { NAMES_OF_IT } from '../../../../domain/variants.ts';
 import { asks, type ParameterValue, parameterValues } from '../../text/parameter-value.ts';
-import { dividing, type Parameter, type Stated } from '../dividing.ts';
+import { dividing, type Stated } from '../dividing.ts';
+import type { Parameter } from '../engine.ts';
 import { Column, Pool } from './growing.ts';
 import type { Tally } from './kind-index.ts';
 
