@@ -1,3 +1,4 @@
+import type { ProductTranslation } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
 import { supplyTexts } from '../../../domain/supply.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -5,6 +6,7 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CompareButton } from '../compare-button.tsx';
 import { foreignLanguage } from '../foreign.ts';
+import { MachineTranslation } from '../machine-translation.tsx';
 import { minOrderText, placeText, propertyValue, shownDate } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
 import { SaveButton } from '../save-button.tsx';
@@ -12,7 +14,13 @@ import { ShareButton } from '../share-button.tsx';
 import { useSite } from '../site.tsx';
 
 /** Title, price and what a buyer asks first, with the way to the enquiry form; on a phone the bar has that. */
-export function Summary({ product }: { product: PublicProduct }) {
+export function Summary({
+  product,
+  translation,
+}: {
+  product: PublicProduct;
+  translation: ProductTranslation | null;
+}) {
   const { words, lang } = useSite();
   const p = words.product;
   const supply = supplyTexts(product, p.supply, words.values.units);
@@ -30,9 +38,17 @@ export function Summary({ product }: { product: PublicProduct }) {
   ];
   return (
     <div className="min-w-0">
-      <h1 lang={foreignLanguage(product.title, lang)} className="text-xl leading-snug">
-        {product.title}
+      <h1
+        lang={translation ? undefined : foreignLanguage(product.title, lang)}
+        className="text-xl leading-snug"
+      >
+        {translation?.title ?? product.title}
       </h1>
+      {translation && (
+        <MachineTranslation>
+          <p lang={foreignLanguage(product.title, lang)}>{product.title}</p>
+        </MachineTranslation>
+      )}
       <p className="mt-1.5 mb-5 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-faint">
         {fill(p.updated, { date: shownDate(product.updated_at, lang) })}
         <ShareButton />
