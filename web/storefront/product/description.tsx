@@ -22,13 +22,13 @@ export function Description({
       </h2>
       {translation?.content ? (
         <>
-          <RichText html={translation.content} />
+          <RichText html={translation.content} about={translation.title} />
           <MachineTranslation>
-            <RichText html={product.content} />
+            <RichText html={product.content} about={product.title} />
           </MachineTranslation>
         </>
       ) : (
-        <RichText html={product.content} />
+        <RichText html={product.content} about={product.title} />
       )}
     </Card>
   );
