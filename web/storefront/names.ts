@@ -49,9 +49,9 @@ function measured(value: string, measures: Record<string, string>): string {
 /** What a supplier can deliver, as most write it: "100 set per month". */
 const SUPPLY = /^([\d,.]+) (.+?)(?: per |\/)(day|week|month|year)$/i;
 
-/** A detail of a product: quantity and unit of the supply agree, and are in the language of the page. */
+/** A detail of a product: what is usually said, and quantity and unit of the supply, are in the language of the page. */
 export function detailValue(name: string, value: string, { values }: Words): string {
-  if (name !== 'Supply Ability') return value;
+  if (name !== 'Supply Ability') return usualDetail(value, values);
   const [, number = '', unit = '', period = ''] = SUPPLY.exec(value) ?? [];
   const quantity = Number(number.replaceAll(',', ''));
   if (!(quantity > 0)) return value;
@@ -59,6 +59,16 @@ export function detailValue(name: string, value: string, { values }: Words): str
   return fill(values.supply[period.toLowerCase() as keyof typeof values.supply], {
     quantity: quantityText(quantity, singular?.[0] ?? unit.toLowerCase(), values.units),
   });
+}
+
+/** As a whole, or part by part; with one part that is none of them it stays as the seller wrote it. */
+function usualDetail(value: string, { detailValues, detailPatterns, separator }: Words['values']): string {
+  const usual = (part: string): string | undefined => {
+    const pattern = detailPatterns.find(([sentence]) => sentence.test(part));
+    return detailValues[part] ?? (pattern && part.replace(...pattern));
+  };
+  const parts = value.split(', ').map(usual);
+  return usual(value) ?? (parts.includes(undefined) ? value : parts.join(separator));
 }
 
 /** "LED Bulbs, Tents": what is the name of a category is in the language of the page; such a name may hold a comma. */

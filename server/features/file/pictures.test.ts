@@ -3,9 +3,15 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Uploaded } from '../../../contract/file.ts';
+import { productDraft } from '../../../contract/product-content.ts';
 import { focusOf } from '../../../domain/image.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import {
+  leafCategory,
+  type MadeCompany,
+  makeProduct,
+  makeSupplier,
+} from '../../../tests/support/factories.ts';
 import { multipart, uploadTo } from '../../../tests/support/upload.ts';
 import { productFindings } from '../product/product.ts';
 import { makeAvif } from './avif.ts';
@@ -46,8 +52,9 @@ const inProduct = async (whose: MadeCompany, fileId: number) => {
   await app.db.execute(sql`UPDATE product_images SET file_id = ${fileId} WHERE product_id = ${id}`);
 };
 const findingsOf = async (whose: MadeCompany, images: number[]) => {
-  const content = { title: '', content: '', images, properties: {}, details: {}, keywords: [], price: [] };
-  const found = await productFindings(app.deps, whose.companyId, null, content as never, async () => []);
+  const { id: cate } = await leafCategory(app);
+  const content = productDraft.parse({ cate, unit: 'piece', images });
+  const found = await productFindings(app.deps, whose.companyId, null, content, async () => []);
   return found.filter(({ code }) => code === 'picture_elsewhere');
 };
 

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { CompareButton } from '../compare-button.tsx';
 import { foreignLanguage } from '../foreign.ts';
 import { MachineTranslation } from '../machine-translation.tsx';
-import { minOrderText, placeText, propertyValue, shownDate } from '../names.ts';
+import { detailValue, minOrderText, placeText, propertyValue, shownDate } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { ShareButton } from '../share-button.tsx';
@@ -24,16 +24,17 @@ export function Summary({
   const { words, lang } = useSite();
   const p = words.product;
   const supply = supplyTexts(product, p.supply, words.values.units);
+  const detail = (name: string) => detailValue(name, product.details[name] ?? '', words);
   const facts: [string, string][] = [
     [p.minOrder, minOrderText(product.min_order, words)],
-    [p.fields.sample, supply.sample || (product.details.Sample ?? '')],
+    [p.fields.sample, supply.sample || detail('Sample')],
     [p.fields.sample_lead_time_days, String(product.sample_lead_time_days ?? '')],
-    [p.fields.lead_times, supply.lead_times || (product.details['Delivery Time'] ?? '')],
-    [p.fields.port, supply.port || (product.details.Port ?? '')],
+    [p.fields.lead_times, supply.lead_times || detail('Delivery Time')],
+    [p.fields.port, detailValue('Port', supply.port, words) || detail('Port')],
     [p.fields.incoterms, supply.incoterms],
     [p.fields.warranty_months, supply.warranty_months],
     [p.certification, propertyValue('Certification', product.properties.Certification ?? '', words)],
-    [p.payment, product.details['Payment Terms'] ?? ''],
+    [p.payment, detail('Payment Terms')],
     [p.origin, placeText(product, lang)],
   ];
   return (
