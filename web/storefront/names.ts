@@ -92,6 +92,9 @@ export function valueList(values: string | readonly string[], words: Words): str
   return shown.join(words.values.separator);
 }
 
+/** A group of a shop that is named after a category has its name in the language of the page. */
+export const groupName = (name: string, { values }: Words): string => values.categoryNames[name] ?? name;
+
 /** "1,000 pieces" with the unit in the language of the page; it is stored in the singular. */
 export function minOrderText(minOrder: string, words: Words): string {
   const [, count, unit] = /^(\S+)\s+(.+)$/.exec(minOrder) ?? [];
