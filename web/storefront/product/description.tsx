@@ -22,10 +22,13 @@ export function Description({
       </h2>
       {translation?.content ? (
         <>
+          {/* before the text: whoever reads it should know */}
+          <div className="-mt-3 mb-4">
+            <MachineTranslation>
+              <RichText html={product.content} about={product.title} />
+            </MachineTranslation>
+          </div>
           <RichText html={translation.content} about={translation.title} />
-          <MachineTranslation>
-            <RichText html={product.content} about={product.title} />
-          </MachineTranslation>
         </>
       ) : (
         <RichText html={product.content} about={product.title} />
