@@ -5,7 +5,14 @@ import { convertAmount } from '../../../domain/exchange-rate.ts';
 import { comparedPrice, leastOrder } from '../../../domain/list-price.ts';
 import { commonNames, lowestPlaces } from '../../../domain/product-comparison.ts';
 import { supplyTexts } from '../../../domain/supply.ts';
-import { minOrderText, placeText, propertyName, propertyValue, valueList } from '../../storefront/names.ts';
+import {
+  detailValue,
+  minOrderText,
+  placeText,
+  propertyName,
+  propertyValue,
+  valueList,
+} from '../../storefront/names.ts';
 import { priceTexts, tierPrice, tierRange } from '../../storefront/price-line.tsx';
 import { certificateFacts, proofFacts } from '../../storefront/proof-facts.ts';
 import type { Site } from '../../storefront/site.tsx';
@@ -44,7 +51,12 @@ export function comparedRows(
     return price === null ? null : convertAmount(price, product.currency, '$', rates);
   });
   const supplyRow = (key: keyof (typeof supplies)[number], detail?: string) =>
-    row(key, p.fields[key], (product, i) => supplies[i]![key] || (detail && product.details[detail]) || '');
+    row(
+      key,
+      p.fields[key],
+      (product, i) =>
+        supplies[i]![key] || (detail ? detailValue(detail, product.details[detail] ?? '', words) : ''),
+    );
   const rows: ComparedRow[] = [
     {
       ...row('price', w.price, (product) => {
@@ -62,7 +74,9 @@ export function comparedRows(
     },
     supplyRow('lead_times', 'Delivery Time'),
     supplyRow('sample', 'Sample'),
-    row('payment', p.payment, ({ details }) => details['Payment Terms'] ?? ''),
+    row('payment', p.payment, ({ details }) =>
+      detailValue('Payment Terms', details['Payment Terms'] ?? '', words),
+    ),
     supplyRow('incoterms'),
     supplyRow('port', 'Port'),
     supplyRow('warranty_months'),
