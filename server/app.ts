@@ -89,6 +89,7 @@ import { securityApi } from './features/security/security.api.ts';
 import { ownShopApi, shopApi, shopReviewApi } from './features/shop/shop.api.ts';
 import { keepImpressions } from './features/statistics/statistics.ts';
 import { accountApi, userApi } from './features/user/user.api.ts';
+import { measureWebhooks } from './features/webhook/metrics.ts';
 import { webhookApi } from './features/webhook/webhook.api.ts';
 import { serveDocument } from './platform/api-docs.ts';
 import type { Deps } from './platform/deps.ts';
@@ -132,7 +133,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   deps.telemetry?.traceRequests(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
-  measureState(measureRequests(app, deps), deps);
+  const figures = measureRequests(app, deps);
+  measureState(figures, deps);
+  measureWebhooks(figures, deps);
   serveHealth(app, deps);
   shutDownGracefully(app, deps.draining);
   await app.register(cookie);
