@@ -120,6 +120,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // one proxy: only the last entry of X-Forwarded-For is the proxy's; the client may have written the others
     trustProxy: deps.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: MOST_BODY_BYTES,
+    // a busy machine takes more than the usual 10 s to read the pages, and starts all the same
+    pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // ends requests in flight, then closes; idle keep-alive connections are cut
     forceCloseConnections: 'idle',

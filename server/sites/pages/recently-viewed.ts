@@ -7,12 +7,12 @@ import { readViewed } from '../../../domain/viewed.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { productCards } from '../../features/card/card.ts';
 import type { PageRequest } from '../site.ts';
-import type { PortalResult } from './result.ts';
+import type { ResultOf } from './result.ts';
 
 /** `ids` of products with commas between them, and the quantity needed. */
 export const VIEWED_QUERY = ['ids', 'quantity'];
 
-export async function recentlyViewed({ deps, lang, query }: PageRequest): PortalResult {
+export async function recentlyViewed({ deps, lang, query }: PageRequest): ResultOf<'recently-viewed'> {
   const asked = readViewed(query.get('ids'));
   return {
     page: 'recently-viewed',
