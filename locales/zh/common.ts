@@ -4,6 +4,7 @@ export const common: CommonWords = {
   brand: '海外B2B平台',
   skip: '跳到正文',
   home: '首页',
+  pictureAbout: '{about} – 图片{n}',
   allProducts: '全部产品',
   breadcrumb: '当前位置',
   viewMore: '查看更多',
@@ -28,7 +29,7 @@ export const common: CommonWords = {
   searchIn: '搜索范围',
   searchTabs: { products: '产品', suppliers: '供应商', leads: '采购信息' },
   needLabel: '所需数量',
-  needPlaceholder: '所需数量',
+  needPlaceholder: '数量',
   searchPlaceholders: {
     products: '请输入产品关键词',
     suppliers: '请输入供应商关键词',

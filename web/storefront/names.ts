@@ -1,8 +1,8 @@
 /** Stored names and values as a page shows them in its language. */
 import type { Language } from '../../contract/error.ts';
-import { withCertificationNames } from '../../domain/enumerations.ts';
 import { quantityText, unitText } from '../../domain/format.ts';
 import { priceLabel } from '../../domain/price.ts';
+import { propertyNameText, propertyValueText } from '../../domain/property-text.ts';
 import type { ResponseFigures } from '../../domain/response.ts';
 import { units as enUnits } from '../../locales/en/units.ts';
 import type { Words } from '../../locales/words.ts';
@@ -26,32 +26,18 @@ const UNIT_PLURALS = enUnits.plurals;
 const translated = (value: string, map: Record<string, string>) => map[value] ?? value;
 
 export const unitName = (unit: string, words: Words): string => unitText(unit, words.values.units);
-export const propertyName = (name: string, words: Words): string =>
-  translated(name, words.values.propertyNames);
+export const propertyName = (name: string, { values }: Words): string => propertyNameText(name, values);
 
 /** A value, or several with commas between them, each in the language where the vocabulary of the property has it. */
-export function propertyValue(name: string, value: string, { values }: Words): string {
-  const map = { ...values.commonValues, ...values.propertyValues[name] };
-  const parts = value.split(/,\s+/);
-  const shown =
-    value in map || parts.every((part) => !(part in map))
-      ? translated(value, map)
-      : parts.map((part) => translated(part, map)).join(values.separator);
-  return withCertificationNames(measured(shown, values.measures));
-}
-
-/** "12 months" with its measure in the language of the page. */
-function measured(value: string, measures: Record<string, string>): string {
-  const [, number, measure = ''] = /^([\d.,×x/–-]+) (\D.*)$/.exec(value) ?? [];
-  return number && measures[measure] ? `${number} ${measures[measure]}` : value;
-}
+export const propertyValue = (name: string, value: string, { values }: Words): string =>
+  propertyValueText(name, value, values);
 
 /** What a supplier can deliver, as most write it: "100 set per month". */
 const SUPPLY = /^([\d,.]+) (.+?)(?: per |\/)(day|week|month|year)$/i;
 
-/** A detail of a product: quantity and unit of the supply agree, and are in the language of the page. */
+/** A detail of a product: what is usually said, and quantity and unit of the supply, are in the language of the page. */
 export function detailValue(name: string, value: string, { values }: Words): string {
-  if (name !== 'Supply Ability') return value;
+  if (name !== 'Supply Ability') return usualDetail(value, values);
   const [, number = '', unit = '', period = ''] = SUPPLY.exec(value) ?? [];
   const quantity = Number(number.replaceAll(',', ''));
   if (!(quantity > 0)) return value;
@@ -59,6 +45,16 @@ export function detailValue(name: string, value: string, { values }: Words): str
   return fill(values.supply[period.toLowerCase() as keyof typeof values.supply], {
     quantity: quantityText(quantity, singular?.[0] ?? unit.toLowerCase(), values.units),
   });
+}
+
+/** As a whole, or part by part; with one part that is none of them it stays as the seller wrote it. */
+function usualDetail(value: string, { detailValues, detailPatterns, separator }: Words['values']): string {
+  const usual = (part: string): string | undefined => {
+    const pattern = detailPatterns.find(([sentence]) => sentence.test(part));
+    return detailValues[part] ?? (pattern && part.replace(...pattern));
+  };
+  const parts = value.split(', ').map(usual);
+  return usual(value) ?? (parts.includes(undefined) ? value : parts.join(separator));
 }
 
 /** "LED Bulbs, Tents": what is the name of a category is in the language of the page; such a name may hold a comma. */
@@ -81,6 +77,9 @@ export function valueList(values: string | readonly string[], words: Words): str
   const shown = parts.map((part) => translated(part.trim(), map)).filter(Boolean);
   return shown.join(words.values.separator);
 }
+
+/** A group of a shop that is named after a category has its name in the language of the page. */
+export const groupName = (name: string, { values }: Words): string => values.categoryNames[name] ?? name;
 
 /** "1,000 pieces" with the unit in the language of the page; it is stored in the singular. */
 export function minOrderText(minOrder: string, words: Words): string {

@@ -16,6 +16,7 @@
  * Freshness: what is committed before the question is in the answer; an engine outside of the program may take up to 2
  * seconds. After a crash the index is what the tables say.
  */
+import type { ParameterFilter } from '../../../domain/parameters.ts';
 import type { Kind } from '../index/kinds.ts';
 import type { Word } from '../text/tsquery.ts';
 
@@ -47,6 +48,8 @@ export interface ProductFilters {
   certificate?: string | undefined;
   /** The supplier was established in this year or before. */
   establishedUntil?: number | undefined;
+  /** All of these names, each with any of its values. */
+  parameters?: readonly ParameterFilter[] | undefined;
 }
 export interface CompanyFilters {
   markets: readonly string[];
@@ -106,6 +109,12 @@ export type ProductFacet =
 export type CompanyFacet = 'market' | 'businessType' | 'province' | 'tier';
 export type LeadFacet = 'receive' | 'category' | 'remain_days';
 
+/** A property to choose by: its values as a filter names them, with how many products have each. */
+export interface Parameter {
+  name: string;
+  values: Count[];
+}
+
 export interface Answer<Facet extends string> {
   /** All that is counted. */
   total: number;
@@ -113,6 +122,11 @@ export interface Answer<Facet extends string> {
   ids: number[];
   also: number[];
   counts: Counts<Facet>;
+  /**
+   * Where products of a category are asked for: the properties that divide best what is counted (dividing.ts), with
+   * exact counts of their values, each without its own filter and with all others.
+   */
+  parameters?: Parameter[];
 }
 
 export type ProductSearch = Query<ProductFilters, ProductSort>;
