@@ -100,6 +100,8 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'readMessage',
     'claimCase',
     'resendDelivery',
+    'translateMessage',
+    'translateGuestMessage',
   ],
   'counts, without telling who': ['searchOpened'],
 };
