@@ -17,6 +17,7 @@ import { Neighbours } from '../product/neighbours.tsx';
 import { Summary } from '../product/summary.tsx';
 import { Variants } from '../product/variants.tsx';
 import { ProductGrid } from '../product-card.tsx';
+import { RecentlyViewed } from '../recently-viewed.tsx';
 import { ReportLink } from '../report-link.tsx';
 import { useSite } from '../site.tsx';
 
@@ -83,6 +84,7 @@ export function Product({ product, translation, template, qualifications }: Port
           </Section>
         </div>
       )}
+      <RecentlyViewed product={product.id} />
       <Keywords keywords={product.keywords} />
       <ContactDrawer company={product.company} lent />
     </Layout>

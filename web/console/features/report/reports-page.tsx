@@ -60,7 +60,7 @@ function Thing({ report: { target, title, excerpt, url, others } }: { report: Re
   return (
     <>
       <p>
-        <Tag>{text.types[target.type]}</Tag>
+        <Tag>{text.types[target.type]}</Tag>{' '}
         {url ? (
           <a href={url} target="_blank" rel="noreferrer">
             {title}
