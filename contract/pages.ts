@@ -246,7 +246,14 @@ export interface PortalPages {
     ended: { sent: boolean } | null;
   };
   /** Products side by side (decision 27); `onlyDifferences` leaves out what is the same in all. */
-  compare: { products: PublicProduct[]; missing: boolean; tooMany: boolean; onlyDifferences: boolean };
+  compare: {
+    products: PublicProduct[];
+    /** The certificates of its supplier that hold, by the id of the product. */
+    qualifications: Record<number, ShopQualification[]>;
+    missing: boolean;
+    tooMany: boolean;
+    onlyDifferences: boolean;
+  };
   /** Asking several suppliers at once (decision 27). */
   enquiry: {
     /** In the order in which they were chosen; a supplier without products is asked in general. */

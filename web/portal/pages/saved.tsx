@@ -42,9 +42,11 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
           </p>
         </div>
         {isEmpty && (
-          <EmptyState icon="heart" title={saved.empty} text={saved.emptyText}>
-            <ButtonLink href={to('/All')}>{saved.browse}</ButtonLink>
-          </EmptyState>
+          <div className="mt-6">
+            <EmptyState icon="heart" title={saved.empty} text={saved.emptyText}>
+              <ButtonLink href={to('/All')}>{saved.browse}</ButtonLink>
+            </EmptyState>
+          </div>
         )}
       </div>
       {products.length > 0 && (
