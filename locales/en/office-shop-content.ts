@@ -120,17 +120,7 @@ export const officeShopContent = {
   noEnd: 'no end',
   until: (day: string) => `until ${day}`,
   endsIn: (days: number) => (days === 1 ? 'ends tomorrow' : `ends in ${days} days`),
-  preview: {
-    title: 'Preview',
-    open: 'Preview',
-    close: 'Close the preview',
-    template: 'Template',
-    device: 'Width',
-    devices: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
-    language: 'Language',
-    waiting: 'The page is being made…',
-    failed: 'The page cannot be shown until what is typed is complete. This is the last one that could.',
-  },
+  preview: 'Preview',
   review: {
     field: 'Field',
     approved: 'Online now',

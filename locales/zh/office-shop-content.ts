@@ -109,17 +109,7 @@ export const officeShopContent: OfficeShopContentWords = {
   noEnd: '长期有效',
   until: (day) => `至 ${day}`,
   endsIn: (days) => (days === 1 ? '明天到期' : `${days} 天后到期`),
-  preview: {
-    title: '预览',
-    open: '预览',
-    close: '关闭预览',
-    template: '模板',
-    device: '宽度',
-    devices: { desktop: '电脑', tablet: '平板', phone: '手机' },
-    language: '语言',
-    waiting: '正在生成页面…',
-    failed: '内容填写完整后才能显示，当前为上一次的预览。',
-  },
+  preview: '预览',
   review: {
     field: '字段',
     approved: '当前在线',

@@ -10,11 +10,11 @@ import { Confirm } from '../storefront/pages/confirm.tsx';
 import { Failure } from '../storefront/pages/failure.tsx';
 import { NotFound } from '../storefront/pages/not-found.tsx';
 import { PostRequest } from '../storefront/pages/post-request.tsx';
-import { Product } from '../storefront/pages/product.tsx';
 import { RequestPosted } from '../storefront/pages/request-posted.tsx';
 import { SearchLeads } from '../storefront/pages/search-leads.tsx';
 import { SearchProducts } from '../storefront/pages/search-products.tsx';
 import { SearchSuppliers } from '../storefront/pages/search-suppliers.tsx';
+import { TEMPLATES } from '../shop/templates/index.ts';
 import { SiteProvider } from '../storefront/site.tsx';
 import { ComparePage } from './pages/compare.tsx';
 import { EnquiryPage } from './pages/enquiry.tsx';
@@ -26,6 +26,7 @@ import { GuestRequestPage } from './pages/guest-request.tsx';
 import { Guide } from './pages/guide.tsx';
 import { Home } from './pages/home.tsx';
 import { Legal } from './pages/legal.tsx';
+import { productWith } from './pages/product.tsx';
 import { Membership } from './pages/membership.tsx';
 import { Promotion } from './pages/promotion.tsx';
 import { ReportPage } from './pages/report.tsx';
@@ -38,7 +39,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   'all-categories': AllCategories,
   'category-list': CategoryList,
   'category-detail': CategoryDetail,
-  product: Product,
+  product: productWith(TEMPLATES),
   'search-products': SearchProducts,
   'search-suppliers': SearchSuppliers,
   'search-leads': SearchLeads,

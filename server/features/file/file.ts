@@ -15,6 +15,7 @@ export { fileUrl, GUEST_IDS } from './address.ts';
 export { emptyRecycleBins } from './bin.ts';
 export { announceFile } from './inert.ts';
 export { receiveSheet, storageLeft, storeFormUpload, storePicture, tryPicture } from './upload.ts';
+export { ticketFor } from './video-ticket.ts';
 export type { FileRow };
 
 const DAY = 24 * 60 * 60 * 1000;
