@@ -28,14 +28,20 @@ export function PriceLine({ product, size = 'card' }: { product: Priced; size?: 
   const { unitPrice, rest } = priceTexts(product, site);
   return (
     <div className="text-xs text-ink-faint">
-      <p className="flex flex-wrap items-baseline gap-x-1.5 text-ink">
+      {/* a point before each; one that begins a line is cut off */}
+      <p className="overflow-x-clip text-ink">
         <span className="sr-only">{words.common.price}: </span>
-        <span className={`${SIZES[size]} font-semibold tabular-nums`}>{unitPrice}</span>
-        {rest.map((text) => (
-          <span key={text} className="text-xs text-ink-soft tabular-nums before:mr-1.5 before:content-['·']">
-            {text}
-          </span>
-        ))}
+        <span className="-ml-3.5 flex flex-wrap items-baseline">
+          <span className={`${SIZES[size]} pl-3.5 font-semibold tabular-nums`}>{unitPrice}</span>
+          {rest.map((text) => (
+            <span
+              key={text}
+              className="relative pl-3.5 text-xs text-ink-soft tabular-nums before:absolute before:left-1.5 before:content-['·']"
+            >
+              {text}
+            </span>
+          ))}
+        </span>
       </p>
       {product.min_order && needed === null && (
         <p>
