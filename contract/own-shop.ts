@@ -129,7 +129,7 @@ export const shopPreviewRoutes = {
     path: '/session/shop/preview',
     access: 'supplier',
     summary:
-      "A page of the shop as it would be with everything that the seller has not published yet, without its script. Nothing is stored.",
+      'A page of the shop as it would be with everything that the seller has not published yet, without its script. Nothing is stored.',
     body: z.object({
       /** "news" is the list, or the news item of the draft. */
       page: z.enum(SHOP_PREVIEW_PAGES).default('home'),

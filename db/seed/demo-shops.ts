@@ -201,9 +201,12 @@ function contentsOf(
             type: 'banner',
             slides: banners.map((image_id, i) => ({
               image_id,
-              title: i === 0 ? company.mainProducts.slice(0, 2).join(' and ') : `Ask for samples of our ${nouns}`,
+              title:
+                i === 0 ? company.mainProducts.slice(0, 2).join(' and ') : `Ask for samples of our ${nouns}`,
               text:
-                i === 0 ? `From our works in ${company.city}, ${company.province}` : 'Samples leave within a week',
+                i === 0
+                  ? `From our works in ${company.city}, ${company.province}`
+                  : 'Samples leave within a week',
               link: i === 0 ? '/productlist.html' : '/contact.html',
             })),
           }),

@@ -65,12 +65,7 @@ export async function newsById(executor: Executor, companyId: number, id: number
 }
 
 /** The next one in time, one way or the other. The times are compared where they are kept: a Date has no microseconds. */
-export async function neighbourOf(
-  executor: Executor,
-  companyId: number,
-  id: number,
-  way: 'newer' | 'older',
-) {
+export async function neighbourOf(executor: Executor, companyId: number, id: number, way: 'newer' | 'older') {
   const than = sql.raw(way === 'newer' ? '>' : '<');
   const [row] = await executor
     .select({ id: shopNews.id, title: shopNews.title })

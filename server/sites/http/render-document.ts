@@ -48,7 +48,9 @@ const PRESSED = /<(?=(?:a|button|form|input|select|summary|textarea)[ >])(\w+)/g
 
 /** A body of which nothing can be pressed but the controls of a video: `inert` goes to all that is inside. */
 const inert = (body: string) =>
-  body.includes('<video') ? `<body>${body.replace(PRESSED, '<$1 inert')}</body>` : `<body inert>${body}</body>`;
+  body.includes('<video')
+    ? `<body>${body.replace(PRESSED, '<$1 inert')}</body>`
+    : `<body inert>${body}</body>`;
 
 /** Loads the built sites. Throws StartError when they have not been built. */
 export async function loadRenderer(buildDir: string): Promise<Renderer> {

@@ -21,11 +21,7 @@ import { ReportLink } from '../report-link.tsx';
 import { useSite } from '../site.tsx';
 
 /** Spec P2.10. `lead` is what the shop's template opens the page with. */
-export function Product({
-  product,
-  qualifications,
-  lead,
-}: PortalPages['product'] & { lead?: ReactNode }) {
+export function Product({ product, qualifications, lead }: PortalPages['product'] & { lead?: ReactNode }) {
   const { words, lang, to, company } = useSite();
   const { common } = words;
   const segments = product.cate.map(({ path }) => path);

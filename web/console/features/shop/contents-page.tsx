@@ -11,17 +11,19 @@ import { shopUrl } from '../../../client/host.ts';
 import { pathOf } from '../../screens.ts';
 import { useShopContentWords } from '../../words.ts';
 
+const FILTERS = {
+  kw: keyword(),
+  kind: oneOf(SHOP_CONTENT_KINDS),
+  state: oneOf(ONLINE_STATES),
+  company: wholeNumber,
+};
+
 /** What shops show beside products, to find what should not be online. */
 export function ShopContentsPage() {
   const words = useShopContentWords();
   const text = words.online;
   const list = useList(shopReviewRoutes.listOnlineShopContents, {
-    filters: {
-      kw: keyword(),
-      kind: oneOf(SHOP_CONTENT_KINDS),
-      state: oneOf(ONLINE_STATES),
-      company: wholeNumber,
-    },
+    filters: FILTERS,
     input: (query) => ({ query }),
   });
   const { company } = list.filters;

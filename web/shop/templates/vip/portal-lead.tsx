@@ -1,11 +1,11 @@
 import type { PublicCompany } from '../../../../contract/company.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { CompanyLogo } from '../../../storefront/company-logo.tsx';
 import { mainProductsText } from '../../../storefront/names.ts';
 import { Verified } from '../../../storefront/proof.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { TierBadge } from '../../../storefront/tier-badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 
 /**
  * What a member's product page opens with: its name over its colours, that it is verified, and the way to all its
