@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -7,14 +7,14 @@ import { limitSlowBodies } from './slow-bodies.ts';
 
 const LONGEST = 1000;
 let app: FastifyInstance;
-let arrived: IncomingMessage[];
+let seen: EventEmitter<{ request: [IncomingMessage] }>;
 beforeEach(async () => {
   // what passes is said by the test; sockets do without timers
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   app = Fastify();
-  arrived = [];
+  seen = new EventEmitter();
   limitSlowBodies(app, LONGEST);
-  app.addHook('onRequest', async ({ raw }) => void arrived.push(raw));
+  app.addHook('onRequest', async ({ raw }) => void seen.emit('request', raw));
   // reads a body of whatever type to its end
   app.addContentTypeParser('*', async (_request: unknown, body: IncomingMessage) => {
     for await (const _ of body);
@@ -28,13 +28,12 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Sends a request as far as it is given, and waits until the server has its headers. */
-async function begin(headers: string, body = ''): Promise<Socket> {
+/** Sends a request as far as it is given; the server has its headers then. */
+async function begin(headers: string, body: string): Promise<{ socket: Socket; raw: IncomingMessage }> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`POST / HTTP/1.1\r\nHost: test\r\n${headers}\r\n\r\n${body}`);
-  const before = arrived.length;
-  await vi.waitUntil(() => arrived.length > before);
-  return socket;
+  const [raw] = await once(seen, 'request');
+  return { socket, raw };
 }
 async function answerOf(socket: Socket): Promise<string> {
   const [bytes] = await once(socket, 'data');
@@ -45,17 +44,17 @@ test.each([
   ['a length', 'Content-Type: text/x\r\nContent-Length: 9', 'half'],
   ['pieces', 'Content-Type: text/x\r\nTransfer-Encoding: chunked', '2\r\nha\r\n'],
 ])('a body with %s that does not come to its end is cut off', async (_, headers, body) => {
-  const socket = await begin(headers, body);
+  const { socket, raw } = await begin(headers, body);
   const closed = once(socket, 'close');
   vi.advanceTimersByTime(LONGEST - 1);
-  expect(arrived[0]!.destroyed).toBe(false);
+  expect(raw.destroyed).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(arrived[0]!.destroyed).toBe(true);
+  expect(raw.destroyed).toBe(true);
   await closed;
 });
 
 test('one that came in time is answered, and its connection is kept', async () => {
-  const socket = await begin('Content-Type: text/x\r\nContent-Length: 9', 'half');
+  const { socket } = await begin('Content-Type: text/x\r\nContent-Length: 9', 'half');
   socket.write(' done');
   expect(await answerOf(socket)).toContain('taken');
   vi.advanceTimersByTime(10 * LONGEST);
@@ -66,9 +65,10 @@ test('one that came in time is answered, and its connection is kept', async () =
 });
 
 test('a file may take longer', async () => {
-  const socket = await begin('Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9', 'half');
+  const file = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9';
+  const { socket, raw } = await begin(file, 'half');
   vi.advanceTimersByTime(10 * LONGEST);
-  expect(arrived[0]!.destroyed).toBe(false);
+  expect(raw.destroyed).toBe(false);
   socket.write(' done');
   expect(await answerOf(socket)).toContain('taken');
   socket.destroy();
