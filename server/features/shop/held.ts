@@ -59,7 +59,7 @@ const filesFor = (deps: Deps, companyId: number, held: readonly { content: ShopC
     held.flatMap(({ content }) => filesOf(content).flatMap(({ ids }) => ids)),
   );
 
-/** As cards; what is not public yet is of today. */
+/** As cards, the newest first; what is not public yet is of today. */
 export async function newsItems(
   deps: Deps,
   companyId: number,
@@ -72,15 +72,16 @@ export async function newsItems(
       held.map(({ id }) => id),
     ),
   ]);
-  return held.map(({ id, content: { title, cover_id, body } }) =>
-    toNewsItem({
+  return held
+    .map(({ id, content: { title, cover_id, body } }) => ({
       id,
       title,
       beginning: body,
       coverKey: files.get(cover_id ?? 0)?.key ?? null,
       publishedAt: days.get(id) ?? deps.now(),
-    }),
-  );
+    }))
+    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+    .map(toNewsItem);
 }
 
 export function heldShop(deps: Deps, companyId: number, draft: Draft | null): ShopSource {

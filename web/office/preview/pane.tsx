@@ -31,19 +31,21 @@ export function PreviewPane({ drawn: { html, failed }, template, onTemplate, chi
       <header>
         <h2>{words.title}</h2>
         <Button type="text" icon={<CloseOutlined />} aria-label={words.close} onClick={close} />
-        <Segmented
-          aria-label={words.template}
-          value={template}
-          onChange={onTemplate}
-          options={TEMPLATES.map((value) => ({ value, label: templates[value] }))}
-        />
-        <Segmented
-          aria-label={words.device}
-          value={device}
-          onChange={setDevice}
-          options={DEVICES.map((value) => ({ value, label: words.devices[value] }))}
-        />
-        {children}
+        <div className="choices">
+          <Segmented
+            aria-label={words.template}
+            value={template}
+            onChange={onTemplate}
+            options={TEMPLATES.map((value) => ({ value, label: templates[value] }))}
+          />
+          <Segmented
+            aria-label={words.device}
+            value={device}
+            onChange={setDevice}
+            options={DEVICES.map((value) => ({ value, label: words.devices[value] }))}
+          />
+          {children}
+        </div>
       </header>
       <PreviewSheet html={html} title={words.title} width={WIDTHS[device]}>
         {failed ? words.failed : html === null && words.waiting}
