@@ -9,6 +9,7 @@ export const officePreview = {
   languages: { en: 'English', zh: '中文' },
   page: 'Page',
   waiting: 'The page is being made…',
+  incomplete: 'The page appears here when everything that is required is filled in.',
   failed: 'The page cannot be shown until what is typed is complete. This is the last one that could.',
 };
 export type OfficePreviewWords = typeof officePreview;

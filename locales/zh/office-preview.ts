@@ -10,5 +10,6 @@ export const officePreview: OfficePreviewWords = {
   languages: { en: 'English', zh: '中文' },
   page: '页面',
   waiting: '正在生成页面…',
+  incomplete: '填写全部必填内容后，页面会显示在这里。',
   failed: '内容填写完整后才能显示，当前为上一次的预览。',
 };

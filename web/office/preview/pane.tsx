@@ -48,7 +48,7 @@ export function PreviewPane({ drawn: { html, failed }, template, onTemplate, chi
         </div>
       </header>
       <PreviewSheet html={html} title={words.title} width={WIDTHS[device]}>
-        {failed ? words.failed : html === null && words.waiting}
+        {failed ? (html === null ? words.incomplete : words.failed) : html === null && words.waiting}
       </PreviewSheet>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ShopVideo } from '../../../contract/shop.ts';
+import { imageUrl } from '../../../domain/image.ts';
 import { type VideoLink, videoPage, videoPlayer } from '../../../domain/video-link.ts';
 import { foreignLanguage } from '../../storefront/foreign.ts';
 import { useSite } from '../../storefront/site.tsx';
@@ -20,20 +21,17 @@ export function VideoCard({
     <figure className="overflow-hidden rounded-lg border border-line bg-paper">
       <div className="relative aspect-video bg-ink">
         {source.from === 'file' ? (
-          <>
-            {/* in place of a poster, which has neither sizes nor a place to wait until it is near */}
-            {video.cover && <Cover src={video.cover} />}
-            {/* biome-ignore lint/a11y/useMediaCaption: sellers upload films of machines without captions, and what is said in them is not known */}
-            <video
-              controls
-              preload="none"
-              playsInline
-              src={source.url}
-              data-behaviour={video.cover ? 'video-cover' : undefined}
-              aria-label={video.title}
-              className="relative size-full object-contain"
-            />
-          </>
+          // biome-ignore lint/a11y/useMediaCaption: sellers upload films of machines without captions, and what is said in them is not known
+          <video
+            controls
+            preload="none"
+            playsInline
+            src={source.url}
+            poster={video.cover ? imageUrl(video.cover, 750, 'webp') : undefined}
+            aria-label={video.title}
+            data-behaviour="video-cover"
+            className="size-full object-contain js:object-cover"
+          />
         ) : (
           <Elsewhere video={video} link={{ provider: source.from, id: source.id }} />
         )}
@@ -52,19 +50,6 @@ export function VideoCard({
   );
 }
 
-function Cover({ src }: { src: string }) {
-  return (
-    <Picture
-      src={src}
-      alt=""
-      width={960}
-      height={540}
-      sizes="(min-width: 1024px) 600px, 95vw"
-      className="absolute inset-0 size-full"
-    />
-  );
-}
-
 /** Nothing is asked of the other site before a click, which puts its player here; without script it leads there. */
 function Elsewhere({ video, link }: { video: ShopVideo; link: VideoLink }) {
   const { words } = useSite();
@@ -79,7 +64,14 @@ function Elsewhere({ video, link }: { video: ShopVideo; link: VideoLink }) {
       className="on-deep group absolute inset-0 grid place-items-center"
     >
       {video.cover ? (
-        <Cover src={video.cover} />
+        <Picture
+          src={video.cover}
+          alt=""
+          width={960}
+          height={540}
+          sizes="(min-width: 1024px) 600px, 95vw"
+          className="absolute inset-0 size-full"
+        />
       ) : (
         <span className="corrugated absolute inset-0 bg-jade-dark" />
       )}

@@ -1,4 +1,4 @@
-/** Takes the cover from behind a video that plays: beside a tall one it would go on showing. */
+/** The cover of a video fills its place; once the video plays, all of its picture is seen, also of a tall one. */
 export default function videoCover(video: HTMLElement): void {
-  video.addEventListener('play', () => video.previousElementSibling?.remove(), { once: true });
+  video.addEventListener('play', () => video.classList.remove('js:object-cover'), { once: true });
 }
