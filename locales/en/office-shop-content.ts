@@ -135,12 +135,6 @@ export const officeShopContent = {
     empty: 'Nothing of this is online',
   },
   review: {
-    field: 'Field',
-    approved: 'Online now',
-    proposal: 'Proposed',
-    changed: 'changed',
-    onlyChanges: 'Only changes',
-    unchanged: 'Nothing differs from what is online.',
     files: 'Files',
     none: '–',
     takeDown: 'Take offline',

@@ -124,12 +124,6 @@ export const officeShopContent: OfficeShopContentWords = {
     empty: '没有符合条件的已上线内容',
   },
   review: {
-    field: '字段',
-    approved: '当前在线',
-    proposal: '提交内容',
-    changed: '有变更',
-    onlyChanges: '仅看变更',
-    unchanged: '与在线内容没有差别。',
     files: '文件',
     none: '–',
     takeDown: '下架',
