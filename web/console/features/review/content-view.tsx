@@ -29,7 +29,7 @@ export function ContentView({ proposal, approved }: Props) {
       }}
       fields={(Object.keys(now) as TextField[]).map((field) => ({
         name: words.fields[field],
-        before: before && before[field],
+        before: before?.[field] ?? null,
         now: now[field],
       }))}
     />
