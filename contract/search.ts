@@ -7,6 +7,14 @@ import {
   type MainMarket,
   UNITS,
 } from '../domain/enumerations.ts';
+import {
+  LONGEST_PARAMETERS,
+  MOST_PARAMETER_VALUES,
+  MOST_PARAMETERS,
+  readParameters,
+  together,
+} from '../domain/parameters.ts';
+import { PRODUCT_LIMITS } from '../domain/product.ts';
 import { productCard, supplierCard } from './card.ts';
 import { nothing, pageQuery } from './page.ts';
 import { leadCard, leadFilters } from './purchase.ts';
@@ -17,6 +25,14 @@ const facet = z.array(
   z.object({ value: z.string(), label: z.string(), count: z.int(), more: z.boolean().default(false) }),
 );
 export type Facet = z.infer<typeof facet>;
+
+const categoryName = z.object({
+  id: z.int(),
+  name: z.string(),
+  name_zh: z.string(),
+  full_path: z.string(),
+  is_end: z.boolean(),
+});
 
 /** How the words were interpreted, and what to suggest when nothing is found. */
 const understanding = {
@@ -29,16 +45,9 @@ const understanding = {
   /** Words that nothing for sale holds; the results are those of the others. */
   unread: z.array(z.string()).default([]),
   /** The category whose name is nearest to the words; null unless nothing is found. */
-  nearest: z
-    .object({
-      id: z.int(),
-      name: z.string(),
-      name_zh: z.string(),
-      full_path: z.string(),
-      is_end: z.boolean(),
-    })
-    .nullable()
-    .default(null),
+  nearest: categoryName.nullable().default(null),
+  /** Categories with the most products, one of each industry, to be searched for; none unless nothing is found. */
+  popular: z.array(categoryName).default([]),
 };
 const results = <I extends z.ZodType, F extends z.ZodRawShape>(item: I, facets: F) =>
   z.object({
@@ -63,6 +72,31 @@ const asTyped = {
   exact: flag,
 };
 
+const text = (most: number) => z.string().trim().min(1).max(most);
+const parameterList = z
+  .array(
+    z.object({
+      name: text(PRODUCT_LIMITS.propertyName.most),
+      /** "Steel", "12 V", or a range, both ends included: "2.2~7.5 kW", "~7.5 kW", "15~ kW". */
+      values: z.array(text(PRODUCT_LIMITS.propertyValue.most)).min(1).max(MOST_PARAMETER_VALUES),
+    }),
+  )
+  .max(MOST_PARAMETERS);
+/** A list, or as an address has it: "Power:2.2~7.5 kW;15 kW|Material:Steel". */
+const parameters = z.union([
+  parameterList.transform(together),
+  z
+    .string()
+    .max(LONGEST_PARAMETERS)
+    .transform((given, context) => {
+      const read = readParameters(given);
+      if (read) return read;
+      context.addIssue({ code: 'custom', message: 'Not "Name:value;value|Name:value".' });
+      return z.NEVER;
+    })
+    .pipe(parameterList),
+]);
+
 export const PRODUCT_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] as const;
 export const productQuery = z.object({
   kw,
@@ -86,6 +120,8 @@ export const productQuery = z.object({
   certificate: z.enum(CERTIFICATIONS).optional(),
   /** The supplier was established so many years ago or more. */
   years: z.coerce.number().int().min(1).max(200).optional(),
+  /** Properties with some of their values: all of the names, of each any of its values. */
+  parameters: parameters.optional(),
   ...asTyped,
   sort: z.enum(PRODUCT_SORTS).default('relevance'),
   ...pageQuery,
@@ -106,6 +142,8 @@ export const productResults = results(productCard, {
   answers: facet,
   certificate: facet,
   years: facet,
+  /** Inside a category: the properties that divide its products best, at most six; values for `parameters` of the query. */
+  parameters: z.array(z.object({ name: z.string(), label: z.string(), values: facet })).default([]),
 });
 export type ProductResults = z.infer<typeof productResults>;
 
@@ -164,12 +202,7 @@ export const suggestions = z.object({
   /** The first products of the first of the words, to be seen. */
   items: z.array(z.object({ id: z.int(), title: z.string(), image: z.string() })),
   categories: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      name_zh: z.string(),
-      full_path: z.string(),
-      is_end: z.boolean(),
+    categoryName.extend({
       /** Products in it. */
       count: z.int(),
     }),

@@ -35,7 +35,7 @@ export const SEARCH_FILTERS: Record<SearchKind, readonly string[]> = {
       'tier',
       'certified',
     ],
-    ...['sample', 'answers', 'certificate', 'years'],
+    ...['sample', 'answers', 'certificate', 'years', 'parameters'],
   ],
   supplier: ['kw', 'exact', 'markets', 'businessTypes', 'province', 'tier'],
   buying: ['kw', 'exact', 'category', 'receive', 'remain_days'],

@@ -1,7 +1,7 @@
 /** Products that are the same but for a property or two: the choices of one product (decision 27). */
 
 /** Properties that say which product it is, not what it is like. */
-const NAMES_OF_IT = ['Model Number', 'Brand Name', 'Place of Origin'];
+export const NAMES_OF_IT = ['Model Number', 'Brand Name', 'Place of Origin'];
 /** With more differences it is another product. */
 const MOST_DIFFERENT = 2;
 /** Fewer common properties make no likeness. */

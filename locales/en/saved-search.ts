@@ -5,5 +5,8 @@ export const savedSearch = {
   minPrice: 'from {amount}',
   maxPrice: 'up to {amount}',
   minOrder: 'minimum order up to {n}',
+  quantity: '{n} needed',
+  /** Between values of which one is enough. */
+  or: ' or ',
   remainDays: 'closing within {n} days',
 };

@@ -44,7 +44,7 @@ export const storefront = {
   removeFilter: 'Remove filter: {name}',
   category: 'Category',
   priceRange: 'Price',
-  priceAsStated: 'Price ($ or ¥, as stated)',
+  priceInDollars: 'Price in US$',
   min: 'Min',
   max: 'Max',
   minPrice: 'Lowest price',

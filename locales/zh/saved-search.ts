@@ -6,5 +6,7 @@ export const savedSearch: typeof en = {
   minPrice: '{amount}起',
   maxPrice: '{amount}以下',
   minOrder: '起订量不超过{n}',
+  quantity: '需要{n}',
+  or: '或',
   remainDays: '{n}天内截止',
 };

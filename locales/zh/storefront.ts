@@ -42,7 +42,7 @@ export const storefront: StorefrontWords = {
   removeFilter: '取消筛选：{name}',
   category: '类目',
   priceRange: '价格',
-  priceAsStated: '价格（按标价币种，$ 或 ¥）',
+  priceInDollars: '价格（美元）',
   min: '最低',
   max: '最高',
   minPrice: '最低价',

@@ -12,7 +12,7 @@ import { eachBound, eachValue, under } from './facets.ts';
 import type { LeadFacet } from './match/engine.ts';
 import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
-import { nearestCategory } from './suggest/nearest-category.ts';
+import { insteadOf } from './suggest/instead.ts';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
@@ -53,10 +53,7 @@ export async function searchPurchases(
     correction: interpretation.correction,
     quantity: interpretation.quantity,
     unread: interpretation.unread,
-    nearest:
-      total + also.length === 0 && input.kw !== ''
-        ? await nearestCategory(deps, interpretation, input.kw)
-        : null,
+    ...(await insteadOf(deps, { total, also, interpretation }, input.kw)),
   };
 }
 

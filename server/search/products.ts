@@ -10,10 +10,11 @@ import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';
 import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
 import { eachBound, eachRange, eachValue, rankOfTier, TIERS, under } from './facets.ts';
-import type { Counts, ProductFacet } from './match/engine.ts';
+import type { Answer, Counts, ProductFacet } from './match/engine.ts';
+import { eachParameter } from './parameter-labels.ts';
 import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
-import { nearestCategory } from './suggest/nearest-category.ts';
+import { insteadOf } from './suggest/instead.ts';
 
 const PAGE_SIZE = 20;
 
@@ -27,10 +28,11 @@ export async function searchProducts(
   language: Language = 'en',
 ): Promise<ProductResults> {
   const paging = pageOf(input, PAGE_SIZE);
-  const { ids, also, total, counts, interpretation } = await findProducts(deps, input, paging);
+  const found = await findProducts(deps, input, paging);
+  const { ids, also, total, interpretation } = found;
   const [cards, facets] = await Promise.all([
     productCards(deps.replica, [...ids, ...also]),
-    productFacets(deps, input, counts, total, language),
+    productFacets(deps, input, found, language),
   ]);
   const isAlso = new Set(also);
   return {
@@ -44,10 +46,7 @@ export async function searchProducts(
     correction: interpretation.correction,
     quantity: interpretation.quantity,
     unread: interpretation.unread,
-    nearest:
-      total + also.length === 0 && input.kw !== ''
-        ? await nearestCategory(deps, interpretation, input.kw)
-        : null,
+    ...(await insteadOf(deps, { total, also, interpretation }, input.kw)),
   };
 }
 
@@ -73,6 +72,7 @@ export async function findProducts(
     answers: input.answers || undefined,
     certificate: input.certificate,
     establishedUntil: input.years && deps.now().getUTCFullYear() - input.years,
+    parameters: input.parameters,
   };
   // certified: nothing else is ever found
   const { kw, exact, sort = 'relevance' } = input;
@@ -103,8 +103,7 @@ const NOTHING: Outcome<ProductFacet> = {
 async function productFacets(
   deps: Deps,
   input: ProductQuery,
-  counts: Counts<ProductFacet>,
-  total: number,
+  { counts, parameters = [], total }: Pick<Answer<ProductFacet>, 'counts' | 'parameters' | 'total'>,
   language: Language,
 ): Promise<ProductResults['facets']> {
   const { category, province } = await namesOf(deps);
@@ -135,6 +134,7 @@ async function productFacets(
       name_zh: null,
     })),
     years: eachBound(counts.years, language, (n) => inEachLanguage(({ years }) => fill(years, { n }))),
+    parameters: parameters.map((parameter) => eachParameter(parameter, language)),
   };
 }
 

@@ -13,7 +13,7 @@ import { tierFacet } from './products.ts';
 import { productsOfCompanies } from './products-of-companies.sql.ts';
 import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
-import { nearestCategory } from './suggest/nearest-category.ts';
+import { insteadOf } from './suggest/instead.ts';
 
 const PAGE_SIZE = 20;
 
@@ -54,10 +54,7 @@ export async function searchCompanies(
     correction: interpretation.correction,
     quantity: interpretation.quantity,
     unread: interpretation.unread,
-    nearest:
-      total + also.length === 0 && input.kw !== ''
-        ? await nearestCategory(deps, interpretation, input.kw)
-        : null,
+    ...(await insteadOf(deps, { total, also, interpretation }, input.kw)),
   };
 }
 

@@ -177,6 +177,122 @@ export function describeEngine(name: string, environment: () => Promise<Record<s
       ).toEqual([true, false, true]);
     });
 
+    test('inside a category its properties divide what is found; each is counted without its own filter, with all others', async () => {
+      const states = async (title: string, properties: [string, string][]) => {
+        const id = await make(title);
+        await app.db.execute(
+          sql`UPDATE products SET properties = ${JSON.stringify(properties)}::jsonb WHERE id = ${id}`,
+        );
+        await indexProducts(app.deps, app.db, [id]);
+        return id;
+      };
+      const steel = await states('Maroon winch one', [
+        ['Material', 'stainless steel'],
+        ['Power', '2.2 kW'],
+      ]);
+      const brass = await states('Maroon winch two', [
+        ['Material', 'Brass, Stainless Steel'],
+        ['Power', '2200 W'],
+        ['Model Number', 'W-2'],
+      ]);
+      const iron = await states('Maroon winch three', [
+        ['Material', 'Brass'],
+        ['Power', '5.5 kW'],
+      ]);
+      const silent = await states('Maroon winch four', [
+        ['Material', 'Brass'],
+        ['Power', '7.5 kW'],
+      ]);
+      const { rows } = await app.db.execute<{ leaf: number; root: number }>(
+        sql`SELECT category_id::int AS leaf, root_id AS root FROM products WHERE id = ${steel}`,
+      );
+      const { leaf, root } = rows[0]!;
+      const counted = async (more: object) => {
+        const { facets, total } = await search({ kw: 'maroon winch', cate: leaf, ...more });
+        const each = facets.parameters.map(({ name, values: all }) => [name, values(all)]);
+        return { total, ...Object.fromEntries(each) };
+      };
+      const power = [
+        ['2.2 kW', 2],
+        ['5.5 kW', 1],
+        ['7.5 kW', 1],
+      ];
+      const material = [
+        ['Brass', 3],
+        ['Stainless Steel', 2],
+      ];
+      expect(await counted({})).toEqual({ total: 4, Power: power, Material: material });
+      expect(await counted({ cate: root })).toEqual({ total: 4, Power: power, Material: material });
+      // without a category nothing is offered, and filters hold all the same
+      expect(await counted({ cate: undefined })).toEqual({ total: 4 });
+      expect((await ids('maroon winch', { parameters: 'power:2~6 kW' })).sort()).toEqual([
+        steel,
+        brass,
+        iron,
+      ]);
+      expect(await counted({ parameters: 'material:STAINLESS steel' })).toEqual({
+        total: 2,
+        Material: material,
+      });
+      expect(await counted({ parameters: 'Material:Brass|Power:~2.2 kW;7500 W' })).toEqual({
+        total: 2,
+        Material: material.map(([value]) => [value, 2]),
+        Power: [['~2.2 kW', 1], ['7500 W', 1], ...power.map(([value]) => [value, 1])],
+      });
+      const both = await ids('maroon winch', {
+        cate: leaf,
+        parameters: [
+          { name: 'Material', values: ['Brass'] },
+          { name: 'Power', values: ['~2.2 kW', '7500 W'] },
+        ],
+      });
+      expect(both.sort()).toEqual([brass, silent].sort());
+      const zh = await app.call(
+        searchRoutes.searchProducts,
+        { body: { kw: 'maroon winch', cate: leaf } },
+        { headers: { 'accept-language': 'zh' } },
+      );
+      expect(zh.facets.parameters).toMatchObject([
+        { name: 'Power', label: '功率' },
+        { name: 'Material', label: '材质', values: [{ label: '黄铜' }, { label: '不锈钢' }] },
+      ]);
+    });
+
+    test.each([
+      'Power',
+      'Power:',
+      'a:b|',
+      `${'n'.repeat(51)}:x`,
+      'x'.repeat(300),
+      'a:1|b:1|c:1|d:1|e:1|f:1|g:1',
+    ])('parameters "%s" are refused, or nothing', async (parameters) => {
+      const { statusCode } = await app.send(searchRoutes.searchProducts, { body: { kw: 'x', parameters } });
+      expect(statusCode).toBe(parameters === 'a:b|' ? 200 : 422);
+    });
+
+    test('products that nobody has ordered by words are spread over their suppliers, the same on every page', async () => {
+      const others = await Promise.all([makeSupplier(app), makeSupplier(app)]);
+      const of = new Map<number, number>();
+      for (const { companyId } of [...others, ...Array.from({ length: 12 }, () => seller)]) {
+        const { id } = await makeProduct(app, companyId, {
+          title: `Taupe caliper ${of.size}`,
+          unit: 'carkat',
+        });
+        of.set(id, companyId);
+      }
+      await indexProducts(app.deps, app.db, [...of.keys()]);
+      const all = (await search({ unit: 'carkat', limit: 20 })).items.map(({ id }) => id);
+      expect([...all].sort()).toEqual([...of.keys()].sort());
+      expect(all.slice(0, 6).filter((id) => of.get(id) === seller.companyId)).toHaveLength(4);
+      const pages = [];
+      for (const offset of [0, 5, 10])
+        pages.push(...(await search({ unit: 'carkat', limit: 5, offset })).items);
+      expect(pages.map(({ id }) => id)).toEqual(all);
+      // an order that was asked for is kept
+      const newest = (await search({ unit: 'carkat', sort: 'newest', limit: 20 })).items.map(({ id }) => id);
+      expect(newest).toEqual([...of.keys()].reverse());
+    });
+
     test('facets are counted without their own filter and with all others', async () => {
       const [cheap, dear, plain] = [
         await make('Sienna grommet, cheap', { price: 2 }),

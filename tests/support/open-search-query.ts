@@ -170,7 +170,7 @@ function boolMatch(body: Record<string, unknown>, fields: Fields): Match {
 interface Aggregation {
   filter?: Record<string, unknown>;
   filters?: { filters: Record<string, unknown>[] };
-  terms?: { field: string; size: number };
+  terms?: { field: string; size: number; include?: string };
   nested?: { path: string };
   composite?: {
     size: number;
@@ -212,7 +212,12 @@ function aggregateOne(one: Aggregation, sources: readonly Source[], fields: Fiel
   if (one.filters)
     return { buckets: one.filters.filters.map((filter) => below(matching(sources, filter, fields))) };
   if (one.terms) {
-    const all = countsOf(sources, countable(fields, one.terms.field), fields);
+    known(one.terms, ['field', 'size', 'include'], 'terms');
+    // patterns of Lucene are of the whole term, and know fewer signs than ours
+    const include = one.terms.include === undefined ? null : new RegExp(`^(?:${one.terms.include})$`);
+    const all = countsOf(sources, countable(fields, one.terms.field), fields).filter(
+      ({ key }) => !include || include.test(String(key)),
+    );
     const buckets = all.sort((a, b) => b.doc_count - a.doc_count || (a.key < b.key ? -1 : 1));
     return { sum_other_doc_count: 0, buckets: buckets.slice(0, one.terms.size) };
   }

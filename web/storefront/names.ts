@@ -1,8 +1,8 @@
 /** Stored names and values as a page shows them in its language. */
 import type { Language } from '../../contract/error.ts';
-import { withCertificationNames } from '../../domain/enumerations.ts';
 import { quantityText, unitText } from '../../domain/format.ts';
 import { priceLabel } from '../../domain/price.ts';
+import { propertyNameText, propertyValueText } from '../../domain/property-text.ts';
 import type { ResponseFigures } from '../../domain/response.ts';
 import { units as enUnits } from '../../locales/en/units.ts';
 import type { Words } from '../../locales/words.ts';
@@ -26,25 +26,11 @@ const UNIT_PLURALS = enUnits.plurals;
 const translated = (value: string, map: Record<string, string>) => map[value] ?? value;
 
 export const unitName = (unit: string, words: Words): string => unitText(unit, words.values.units);
-export const propertyName = (name: string, words: Words): string =>
-  translated(name, words.values.propertyNames);
+export const propertyName = (name: string, { values }: Words): string => propertyNameText(name, values);
 
 /** A value, or several with commas between them, each in the language where the vocabulary of the property has it. */
-export function propertyValue(name: string, value: string, { values }: Words): string {
-  const map = { ...values.commonValues, ...values.propertyValues[name] };
-  const parts = value.split(/,\s+/);
-  const shown =
-    value in map || parts.every((part) => !(part in map))
-      ? translated(value, map)
-      : parts.map((part) => translated(part, map)).join(values.separator);
-  return withCertificationNames(measured(shown, values.measures));
-}
-
-/** "12 months" with its measure in the language of the page. */
-function measured(value: string, measures: Record<string, string>): string {
-  const [, number, measure = ''] = /^([\d.,×x/–-]+) (\D.*)$/.exec(value) ?? [];
-  return number && measures[measure] ? `${number} ${measures[measure]}` : value;
-}
+export const propertyValue = (name: string, value: string, { values }: Words): string =>
+  propertyValueText(name, value, values);
 
 /** What a supplier can deliver, as most write it: "100 set per month". */
 const SUPPLY = /^([\d,.]+) (.+?)(?: per |\/)(day|week|month|year)$/i;

@@ -2,7 +2,7 @@
 
 import type { ProductCard } from '../../../contract/card.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
-import { spread } from '../../../domain/spread.ts';
+import { recommended } from '../../../domain/recommended.ts';
 import { variantsOf } from '../../../domain/variants.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageUrlOf, productCards, toProductCard } from '../card/card.ts';
@@ -64,7 +64,7 @@ const RECOMMENDED = 12;
 const recommendedOf = (deps: Deps, like: readonly query.Like[]): Promise<ProductCard[]> =>
   productCards(
     deps.replica,
-    spread(like, (one) => one.company_id, RECOMMENDED).map(({ id }) => id),
+    recommended(like, (one) => one.company_id, RECOMMENDED).map(({ id }) => id),
   );
 
 function toVariant({ image, min_order, properties, ...sibling }: query.Sibling) {

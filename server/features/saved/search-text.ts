@@ -1,8 +1,15 @@
 /** A saved search in words: "“led bulb” · LED Lighting · up to $9". */
 import type { Language } from '../../../contract/error.ts';
-import { BUSINESS_TYPES, MAIN_MARKET_VALUES } from '../../../domain/enumerations.ts';
+import {
+  BUSINESS_TYPES,
+  CERTIFICATIONS,
+  MAIN_MARKET_VALUES,
+  withCertificationNames,
+} from '../../../domain/enumerations.ts';
 import { fill } from '../../../domain/fill.ts';
 import { amountText, numberText, unitText } from '../../../domain/format.ts';
+import { readParameters } from '../../../domain/parameters.ts';
+import { parameterText, propertyNameText } from '../../../domain/property-text.ts';
 import type { SavedSearch } from '../../../domain/saved.ts';
 import { savedSearch as en } from '../../../locales/en/saved-search.ts';
 import { FACET_WORDS } from '../../../locales/facets.ts';
@@ -49,6 +56,18 @@ export async function searchText(
     receive: (value) => nameOf(countries.find(({ code }) => code === value.toUpperCase())),
     tier: (value) => (labels.tiers as Record<string, string>)[value],
     certified: () => labels.certified,
+    quantity: (value) => number(value, words.quantity, 'n'),
+    sample: (value) => (value === 'true' ? labels.sample : undefined),
+    answers: (value) => (value === 'true' ? labels.answers : undefined),
+    certificate: (value) => CERTIFICATIONS.find((name) => name === value) && withCertificationNames(value),
+    years: (value) => number(value, labels.years, 'n'),
+    parameters: (value) =>
+      readParameters(value)
+        ?.map(({ name, values }) => {
+          const said = values.map((one) => parameterText(name, one, labels)).join(words.or);
+          return `${propertyNameText(name, labels)}: ${said}`;
+        })
+        .join(' · '),
     markets: (value) => several(value, MAIN_MARKET_VALUES, labels.markets),
     businessTypes: (value) => several(value, BUSINESS_TYPES, labels.businessTypes),
     remain_days: (value) => number(value, words.remainDays, 'n'),

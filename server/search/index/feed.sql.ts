@@ -167,14 +167,15 @@ const READS: { [K in Kind]: Read<K> } = {
       p.min_price::float8, p.currency, p.unit, p.min_order, ${province(sql`c.address_id`)}, p.tier_rank, ${milliseconds(sql`p.refreshed_at`)},
       coalesce((p.sample->>'offered')::boolean, false),
       coalesce((SELECT answers_soon(r) FROM company_responses r WHERE r.company_id = c.id), false),
-      c.certificates, (SELECT array_agg(e->>1) FROM jsonb_array_elements(p.properties) e WHERE e->>0 = 'Certification'),
-      c.year_established`,
+      c.certificates, p.properties, c.year_established, p.company_id`,
     from: sql`products p JOIN product_documents d ON d.product_id = p.id JOIN companies c ON c.id = p.company_id
       WHERE p.listed`,
     id: sql`p.id`,
     row(v): IndexedProduct {
       const prices = (v[5] ?? []) as [number, number | null, number][];
       const minPrice = v[6] as number;
+      const properties = v[16] as [string, string][];
+      const certified = properties.filter(([name]) => name === 'Certification').map(([, value]) => value);
       return {
         id: v[0] as number,
         document: v[1] as string,
@@ -188,8 +189,10 @@ const READS: { [K in Kind]: Read<K> } = {
         refreshedAt: v[12] as number,
         sample: v[13] as boolean,
         answers: v[14] as boolean,
-        certificates: namesIn([...(v[15] as string[]), ...((v[16] ?? []) as string[])]),
+        certificates: namesIn([...(v[15] as string[]), ...certified]),
         established: (v[17] ?? 0) as number,
+        properties,
+        companyId: v[18] as number,
       };
     },
   },

@@ -7,6 +7,7 @@ interface Indexed {
 }
 
 export interface IndexedProduct extends Indexed {
+  companyId: number;
   /** Ids of the three levels. */
   categories: readonly [root: number, sub: number, leaf: number];
   /** Unit prices from a quantity to another, both included; null: and above. */
@@ -24,6 +25,8 @@ export interface IndexedProduct extends Indexed {
   certificates: readonly string[];
   /** Year in which the supplier was established; 0: not said. */
   established: number;
+  /** What the product states of itself, in its order. */
+  properties: readonly (readonly [name: string, value: string])[];
 }
 
 export interface IndexedCompany extends Indexed {

@@ -29,6 +29,7 @@ test('among what fits alike the opened comes first; what fits better is not over
   const made = (id: number, title: string, hits = [1, 1]) => ({
     id,
     title: readTitle(title),
+    supplier: id,
     tierRank: 0,
     refreshedAt: now,
     score: 0.5,

@@ -16,8 +16,10 @@
  * Freshness: what is committed before the question is in the answer; an engine outside of the program may take up to 2
  * seconds. After a crash the index is what the tables say.
  */
+import type { ParameterFilter } from '../../../domain/parameters.ts';
 import type { Kind } from '../index/kinds.ts';
 import type { Word } from '../text/word.ts';
+import type { Parameter } from './dividing.ts';
 
 /** So many of the best are ranked: on the judged set 150 are as good as 300. */
 export const RANKED = 200;
@@ -47,6 +49,8 @@ export interface ProductFilters {
   certificate?: string | undefined;
   /** The supplier was established in this year or before. */
   establishedUntil?: number | undefined;
+  /** All of these names, each with any of its values. */
+  parameters?: readonly ParameterFilter[] | undefined;
 }
 export interface CompanyFilters {
   markets: readonly string[];
@@ -113,6 +117,11 @@ export interface Answer<Facet extends string> {
   ids: number[];
   also: number[];
   counts: Counts<Facet>;
+  /**
+   * Where products of a category are asked for: the properties that divide best what is counted (dividing.ts), with
+   * exact counts of their values, each without its own filter and with all others.
+   */
+  parameters?: Parameter[];
 }
 
 export type ProductSearch = Query<ProductFilters, ProductSort>;

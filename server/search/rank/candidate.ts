@@ -4,6 +4,8 @@ import type { Title } from '../text/head-noun.ts';
 export interface Candidate {
   id: number;
   title: Title;
+  /** Whose product it is; 0 for what nobody has several of. */
+  supplier: number;
   tierRank: number;
   refreshedAt: Date;
   /** The engine's score; comparable within one answer only. */

@@ -4,6 +4,7 @@ import type { Title } from '../text/head-noun.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
 import type { Candidate } from './candidate.ts';
 import { prepareQuery, type RankedQuery, type RankingSignals, rarity, signalsOf } from './ranking-signals.ts';
+import { spreadOverSuppliers } from './spread.ts';
 
 /** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench:relevance). */
 export const WEIGHTS: Readonly<RankingSignals & { company: number }> = {
@@ -106,7 +107,8 @@ const FRESH_DAYS = [7, 30, 180] as const;
 
 /**
  * The only place where tier and freshness count: the best candidate opens a band, and all that are as good as equal to
- * it stand in the order of their tier, then of how fresh they are, then of their relevance; the next opens the next.
+ * it stand in the order of their tier, then of how fresh they are, then of their relevance, spread over their suppliers;
+ * the next opens the next.
  */
 export function inTieBands(scored: readonly Scored[], now: Date): Candidate[] {
   const left = scored.toSorted((a, b) => b.value - a.value || b.candidate.id - a.candidate.id);
@@ -115,15 +117,15 @@ export function inTieBands(scored: readonly Scored[], now: Date): Candidate[] {
     const step = FRESH_DAYS.findIndex((most) => days <= most);
     return step < 0 ? FRESH_DAYS.length : step;
   };
-  const out: Candidate[] = [];
+  const bands: Candidate[][] = [];
   for (let from = 0; from < left.length; ) {
     const least = left[from]!.value - BAND;
     let to = from;
     while (to < left.length && left[to]!.value >= least) to++;
     const band = left.slice(from, to).map(({ candidate }) => candidate);
     // the sort is stable: what is equal in both stays in the order of relevance
-    out.push(...band.sort((a, b) => b.tierRank - a.tierRank || age(a) - age(b)));
+    bands.push(band.sort((a, b) => b.tierRank - a.tierRank || age(a) - age(b)));
     from = to;
   }
-  return out;
+  return spreadOverSuppliers(bands, ({ supplier }) => supplier);
 }

@@ -9,6 +9,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const made = (id: number, title: string, more: Partial<Candidate> = {}): Candidate => ({
   id,
   title: readTitle(title),
+  supplier: id,
   tierRank: 0,
   refreshedAt: now,
   score: 0.5,
@@ -55,6 +56,18 @@ test('among equals the tier decides, then freshness, then the newer one', () => 
   ];
   expect(order(old, fresh, diamond)).toEqual([2, 1, 3]);
   expect(order(made(1, 'Steel pipe'), made(2, 'Steel pipe'))).toEqual([2, 1]);
+});
+
+test('among equals no supplier has more than four of twenty while others are there; the better stay before', () => {
+  const list = [
+    ...Array.from({ length: 12 }, (_, i) => made(100 + i, 'Steel pipe', { supplier: 1, tierRank: 3 })),
+    ...Array.from({ length: 4 }, (_, i) => made(i + 1, 'Steel pipe', { supplier: 2 })),
+    made(50, 'Clamp for steel pipe', { supplier: 3, tierRank: 3 }),
+  ];
+  const places = order(...list);
+  expect(places.slice(0, 8).filter((id) => id >= 100)).toHaveLength(4);
+  expect(places.at(-1)).toBe(50);
+  expect([...places].sort((a, b) => a - b)).toEqual(list.map(({ id }) => id).sort((a, b) => a - b));
 });
 
 test('a band is no wider than BAND: tiers cannot climb from band to band', () => {

@@ -77,6 +77,14 @@ export function measurementOf(term: string): Measurement | null {
   return { value: Number(number) * of, unit: letters || base };
 }
 
+/** So much of a unit, however it is written, in the smallest unit of its kind. */
+export function inSmallestUnit(amount: number, written: string): { amount: number; unit: string } {
+  const unit = UNITS.get(written) ?? written;
+  const [base, of] = MULTIPLES.get(unit) ?? [unit, 1];
+  // so that 2.2 kW is 2200 W, and not a little more
+  return { amount: Number((amount * of).toPrecision(9)), unit: base };
+}
+
 /** The same in the smaller unit, as a term: "5500w" of "5.5kw"; null where there is none. */
 export function inBaseUnit(term: string): string | null {
   const [, number, unit = ''] = /^(\d{1,9}(?:\.\d{1,6})?)([a-z]+)$/.exec(term) ?? [];

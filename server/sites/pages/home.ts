@@ -1,9 +1,9 @@
 /** Home and all categories (spec P2.5, P2.6). */
-import type { CategoryTree } from '../../../contract/category.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
-import { categoryTree, topCategories } from '../../features/category/category.ts';
+import { categoryBook, categoryTree, topCategories } from '../../features/category/category.ts';
+import { mostOffered } from '../../features/category/most-offered.ts';
 import {
   homeFigures,
   latestProducts,
@@ -19,22 +19,9 @@ import type { ResultOf } from './result.ts';
 const LEADS = 4;
 const POPULAR = 8;
 
-/** The leaves with the most products, one of each industry: what a buyer may search for here and will find. */
-function mostOffered(tree: readonly CategoryTree[], n: number) {
-  return tree
-    .flatMap((root) => {
-      const leaves = root.subs.flatMap((sub) => [sub, ...sub.subs]).filter(({ is_end }) => is_end);
-      return leaves.sort((a, b) => b.p_num - a.p_num).slice(0, 1);
-    })
-    .filter(({ p_num }) => p_num > 0)
-    .sort((a, b) => b.p_num - a.p_num)
-    .slice(0, n)
-    .map(({ id, name, name_zh }) => ({ id, name, name_zh }));
-}
-
 export async function home(request: PageRequest) {
   const { deps, lang } = request;
-  const tree = await categoryTree(deps);
+  const [tree, { byId }] = await Promise.all([categoryTree(deps), categoryBook(deps)]);
   const [top, latest, suppliers, pictures, figures, leads] = await Promise.all([
     topCategories(deps, 12),
     latestProducts(deps, { page: 1, size: 50 }),
@@ -54,7 +41,7 @@ export async function home(request: PageRequest) {
       suppliers,
       pictures,
       figures,
-      popular: mostOffered(tree, POPULAR),
+      popular: mostOffered(byId.values(), POPULAR).map(({ id, name, name_zh }) => ({ id, name, name_zh })),
       leads,
     },
     head: {

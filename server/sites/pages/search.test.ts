@@ -82,6 +82,61 @@ describe('products', () => {
     expect(body).toContain(`href="/search-product/1.html?kw=lantern&amp;cate=${trail[1]}"`);
   });
 
+  test('proof is a filter, that a supplier is verified is none: all are', async () => {
+    const { body } = await get(page('kw=lantern&certified=true'));
+    expect(textOf(body)).not.toContain('Verified supplier');
+    expect(mainOf(body)).not.toContain('certified=true');
+    expect(textOf(body)).toMatch(/Certificate\s+CE\s+2\s+ISO 9001\s+2/);
+    expect(await found(page('kw=lantern&certificate=FSC'))).toEqual([]);
+    const narrowed = (await get(page('kw=lantern&certificate=CE&sample=true&answers=true&years=5'))).body;
+    for (const name of ['CE', 'Samples offered', 'Answers within 24 hours', '5 years or more'])
+      expect(narrowed).toContain(`aria-label="Remove filter: ${name}"`);
+  });
+
+  test('a quantity: prices at it, its filter in every link, and one field for it', async () => {
+    const { body } = await get(page('kw=lantern&quantity=500'));
+    expect(textOf(body)).toContain('Price in US$ at 500');
+    expect(body).toContain('aria-label="Remove filter: I need 500"');
+    expect(body).toContain('href="/search-product/1.html?kw=lantern&amp;quantity=500&amp;certificate=CE"');
+    expect(body).toContain('<input type="hidden" name="quantity" value="500"/>');
+  });
+
+  test('inside a category: its parameters, chosen by links; words are searched for within it', async () => {
+    const { trail } = await leafCategory(app);
+    const materials = ['Steel', 'Brass', 'Steel', 'Brass', 'Copper: red'];
+    const made = [];
+    for (const material of materials) {
+      const { id } = await makeProduct(app, lampco.companyId, { title: `Parameter grommet ${made.length}` });
+      await app.db.execute(
+        sql`UPDATE products SET properties = ${JSON.stringify([['Material', material]])}::jsonb WHERE id = ${id}`,
+      );
+      made.push(id);
+    }
+    await indexProducts(app.deps, app.db, made);
+    const asked = `kw=grommet&cate=${trail[2]}`;
+    const { body } = await get(page(asked));
+    const link = (value: string) => {
+      const query = new URLSearchParams({
+        kw: 'grommet',
+        cate: String(trail[2]),
+        parameters: `Material:${value}`,
+      });
+      return `/search-product/1.html?${query}`;
+    };
+    for (const value of ['Steel', 'Brass', 'Copper%3A red'])
+      expect(body).toContain(`href="${link(value).replaceAll('&', '&amp;')}"`);
+    expect(await found(link('Copper%3A red'))).toEqual(['Parameter grommet 4']);
+    expect((await found(link('Brass;Copper%3A red'))).length).toBe(3);
+    const chosen = (await get(`/zh${link('Brass')}`)).body;
+    expect(chosen).toContain('材质: 黄铜');
+    expect(chosen).toContain('placeholder="在此类目中搜索"');
+    // what cannot be read is left out
+    expect((await found(page(`${asked}&parameters=Material`))).length).toBe(5);
+    expect(mainOf((await get(page(`${asked}&parameters=Material`))).body)).not.toContain(
+      'parameters=Material&',
+    );
+  });
+
   test('a doubled question mark is understood, a range typed the wrong way round too', async () => {
     expect((await found('/search-product/1.html??kw=lantern')).length).toBe(2);
     expect(await found(page('kw=lantern&minPrice=50&maxPrice=10'))).toEqual([PAPER]);
@@ -122,6 +177,9 @@ describe('products', () => {
     expect(body).toContain('href="/search-supplier/1.html?kw=qwrtz+%26+%22%3Cb%3E"');
     expect(body).toContain('No products match “qwrtz &amp; &quot;&lt;b&gt;”');
     expect(body).toContain('content="noindex,follow"');
+    // something that is for sale, and all categories
+    expect(textOf(body)).toMatch(/Popular searches\s+\S/);
+    expect(mainOf(body)).toContain('href="/All"');
   });
 
   test('a mistyped word finds what was meant, and says so', async () => {

@@ -51,7 +51,8 @@ export async function productSearch(request: PageRequest) {
     ...read,
     cate: category?.id,
     province: province?.id,
-    certified: read.certified || undefined,
+    // all are: an address of before says nothing by it
+    certified: undefined,
     // a range that was typed the wrong way round is meant the other way round
     ...(maxPrice !== undefined && maxPrice < minPrice && { minPrice: maxPrice, maxPrice: minPrice }),
   };

@@ -3,7 +3,8 @@ import { Layout } from '../frame/layout.tsx';
 import { Listing } from '../listing.tsx';
 import { ProductGrid } from '../product-card.tsx';
 import { FilterAction } from '../search/filter-sheet.tsx';
-import { ProductFacets, useProductFilters } from '../search/product-facets.tsx';
+import { ProductFacets } from '../search/product-facets.tsx';
+import { useProductFilters } from '../search/product-filters.ts';
 import { SearchResults, useCount } from '../search/results.tsx';
 import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';
 

@@ -43,6 +43,21 @@ export function FilterForm({
   );
 }
 
+export function WordsBox({ value, label }: { value: string; label: string }) {
+  return (
+    <input
+      type="search"
+      name="kw"
+      maxLength={200}
+      enterKeyHint="search"
+      defaultValue={value}
+      aria-label={label}
+      placeholder={label}
+      className={BOX}
+    />
+  );
+}
+
 export function NumberBox({
   name,
   value,

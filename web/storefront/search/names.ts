@@ -1,7 +1,7 @@
 /** What filters say, in the language of the page. */
 import type { Address } from '../../../contract/address.ts';
 import type { Language } from '../../../contract/error.ts';
-import { numberText } from '../../../domain/format.ts';
+import { amountText, numberText } from '../../../domain/format.ts';
 import type { Words } from '../../../locales/words.ts';
 import { fill } from '../../ui/fill.ts';
 
@@ -11,14 +11,14 @@ export const placeName = (place: Address, lang: Language): string =>
 /** Fills `{n}` with the number, thousands grouped. */
 export const countText = (text: string, n: number): string => fill(text, { n: numberText(n) });
 
-/** "From 10", "Up to 50", "10 – 50". Amounts in whatever currency the supplier states. */
+/** "From $10", "Up to $50", "$10 – $50". */
 export function priceText(
   { minPrice, maxPrice }: { minPrice?: number | undefined; maxPrice?: number | undefined },
   { search }: Words,
 ): string {
-  const min = numberText(minPrice ?? 0);
+  const min = amountText('$', minPrice ?? 0);
   if (maxPrice === undefined) return fill(search.priceFrom, { min });
-  const max = numberText(maxPrice);
+  const max = amountText('$', maxPrice);
   return minPrice === undefined ? fill(search.priceTo, { max }) : fill(search.priceBetween, { min, max });
 }
 

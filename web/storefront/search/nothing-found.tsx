@@ -9,7 +9,10 @@ import { categoryName } from '../names.ts';
 import { useSite } from '../site.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
 
-export type Understanding = Pick<ProductResults, 'correction' | 'nearest' | 'quantity' | 'unread'>;
+export type Understanding = Pick<
+  ProductResults,
+  'correction' | 'nearest' | 'popular' | 'quantity' | 'unread'
+>;
 
 const TABS = { product: 'products', supplier: 'suppliers', buying: 'leads' } as const;
 
@@ -29,7 +32,7 @@ export function NothingFound({
   const { words, lang, portal } = useSite();
   const { search, common } = words;
   const { kw } = asked;
-  const { nearest } = results;
+  const { nearest, popular } = results;
   const title = kw ? search.nothing[kind] : clear ? search.nothingFiltered[kind] : search.nothingAtAll[kind];
   const hints = [clear && search.removeFilters, kw && search.tryFewer, kw && search.postHint];
   return (
@@ -59,7 +62,38 @@ export function NothingFound({
         <span className="truncate">{kw ? fill(search.post, { kw }) : common.postLink}</span>
       </ButtonLink>
       {kw && <Elsewhere kind={kind} kw={kw} />}
+      {popular.length > 0 && <Popular kind={kind} popular={popular} />}
     </EmptyState>
+  );
+}
+
+/** What is sure to be found. */
+function Popular({ kind, popular }: { kind: SearchKind } & Pick<Understanding, 'popular'>) {
+  const { words, lang, portal } = useSite();
+  return (
+    <div className="mt-4 w-full border-t border-line pt-4 text-sm">
+      <h2 id="popular-searches" className="mb-2 text-sm font-semibold tracking-normal">
+        {words.search.popular}
+      </h2>
+      <ul aria-labelledby="popular-searches" className="flex flex-wrap justify-center gap-2">
+        {popular.map((category) => (
+          <li key={category.id}>
+            <a
+              // nobody may want to buy just that: for sale it is in any case
+              href={portal(
+                searchHref(kind === 'supplier' ? kind : 'product', { kw: categoryName(category, lang) }),
+              )}
+              className="block rounded-full border border-line px-3 py-1 hover:border-jade hover:text-jade"
+            >
+              {categoryName(category, lang)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <TextLink href={portal('/All')}>{words.storefront.otherCategories}</TextLink>
+      </p>
+    </div>
   );
 }
 

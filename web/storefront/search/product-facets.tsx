@@ -1,30 +1,25 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { isMember } from '../../../domain/membership.ts';
-import { categoryName, unitName } from '../names.ts';
+import { unitName } from '../names.ts';
 import { useSite } from '../site.tsx';
 import { CategoryTrail } from './category-trail.tsx';
 import { FacetGroup } from './facet-group.tsx';
-import { FilterForm, NumberBox } from './filter-form.tsx';
-import { countText, placeName, priceText } from './names.ts';
-import { priceRange, searchHref } from './query.ts';
+import { FilterForm, NumberBox, WordsBox } from './filter-form.tsx';
+import { countText, priceText } from './names.ts';
+import { ParameterFacets } from './parameter-facets.tsx';
+import { priceRange } from './query.ts';
+import { useProductHref } from './use-product-href.ts';
 
 type Props = PortalPages['search-products'];
 type Asked = Props['asked'];
 
-/** The address with some of what is asked changed. */
-const useHref = ({ asked }: Props) => {
-  const { to } = useSite();
-  return (change: { [K in keyof Asked]?: Asked[K] | undefined }) =>
-    to(searchHref('product', { ...asked, ...change }));
-};
-
-/** The filters of a search for products (spec P7.1). */
+/** The filters of a search for products (spec P7.1, decision 7): what tells suppliers apart before where they are. */
 export function ProductFacets(props: Props) {
   const { words } = useSite();
   const { search } = words;
   const { asked, results, category } = props;
   const { facets } = results;
-  const href = useHref(props);
+  const href = useProductHref(asked);
   return (
     <>
       <FacetGroup
@@ -34,15 +29,31 @@ export function ProductFacets(props: Props) {
         look="step"
         href={(value) => href({ cate: Number(value) })}
         above={category && <CategoryTrail category={category} href={(cate) => href({ cate })} />}
-      />
+      >
+        {asked.cate !== undefined && <Within {...props} />}
+      </FacetGroup>
+      <Needed {...props} />
+      <ParameterFacets asked={asked} parameters={facets.parameters} />
       <Prices {...props} />
-      <MinimumOrder {...props} />
       <FacetGroup
-        title={search.supplier}
-        facet={facets.certified.filter(({ value }) => value === 'true')}
-        chosen={asked.certified ? ['true'] : []}
-        href={(value) => href({ certified: value ? true : undefined })}
-        label={() => search.certified}
+        title={search.minOrder}
+        facet={facets.minOrder}
+        chosen={asked.minOrder ? [String(asked.minOrder)] : []}
+        href={(value) => href({ minOrder: value ? Number(value) : undefined })}
+        label={({ value }) => countText(search.orFewer, Number(value))}
+      />
+      <FacetGroup
+        title={search.certificate}
+        facet={facets.certificate}
+        chosen={asked.certificate ? [asked.certificate] : []}
+        href={(value) => href({ certificate: value as Asked['certificate'] })}
+      />
+      <Supplier {...props} />
+      <FacetGroup
+        title={search.years}
+        facet={facets.years}
+        chosen={asked.years ? [String(asked.years)] : []}
+        href={(value) => href({ years: value ? Number(value) : undefined })}
       />
       <FacetGroup
         title={search.tier}
@@ -68,19 +79,43 @@ export function ProductFacets(props: Props) {
   );
 }
 
-function Prices(props: Props) {
+/** Words to be searched for within the category; those that are searched for already can be changed. */
+function Within({ asked }: Props) {
+  const { search } = useSite().words;
+  return (
+    <FilterForm kind="product" asked={asked} own={['kw', 'exact']} label={search.within}>
+      <WordsBox value={asked.kw} label={search.within} />
+    </FilterForm>
+  );
+}
+
+/** The quantity that all prices, their order and their filter are those at. */
+function Needed({ asked }: Props) {
+  const { search, common } = useSite().words;
+  return (
+    <section className="border-t border-line pt-4">
+      <h3 className="text-sm font-semibold tracking-normal">{search.need}</h3>
+      <FilterForm kind="product" asked={asked} own={['quantity']} label={common.needLabel}>
+        <NumberBox name="quantity" value={asked.quantity} label={common.needLabel} whole />
+      </FilterForm>
+      <p className="mt-1.5 text-xs text-ink-soft">{search.needText}</p>
+    </section>
+  );
+}
+
+function Prices({ asked, results }: Props) {
   const { words } = useSite();
-  const { storefront } = words;
-  const { asked, results } = props;
-  const href = useHref(props);
+  const { storefront, search } = words;
+  const href = useProductHref(asked);
   const isAsked = (value: string) => {
     const { minPrice, maxPrice } = priceRange(value);
     return minPrice === asked.minPrice && maxPrice === asked.maxPrice;
   };
   const { price } = results.facets;
+  const { quantity } = asked;
   return (
     <FacetGroup
-      title={storefront.priceAsStated}
+      title={quantity === undefined ? storefront.priceInDollars : countText(search.priceAt, quantity)}
       facet={price}
       chosen={price.map(({ value }) => value).filter(isAsked)}
       href={(value) => href(priceRange(value ?? ''))}
@@ -105,50 +140,22 @@ function Prices(props: Props) {
   );
 }
 
-/** What a buyer wants is a quantity: every supplier whose minimum order is at most that can be asked. */
-function MinimumOrder(props: Props) {
-  const { words } = useSite();
-  const { search } = words;
-  const { asked, results } = props;
-  const href = useHref(props);
+/** What a supplier does: each alone, or both. */
+function Supplier({ asked, results }: Props) {
+  const { search } = useSite().words;
+  const href = useProductHref(asked);
+  const names = ['sample', 'answers'] as const;
+  const facet = names.flatMap((name) => results.facets[name].map((entry) => ({ ...entry, value: name })));
   return (
     <FacetGroup
-      title={search.minOrder}
-      facet={results.facets.minOrder}
-      chosen={asked.minOrder ? [String(asked.minOrder)] : []}
-      href={(value) => href({ minOrder: value ? Number(value) : undefined })}
-      label={({ value }) => countText(search.orFewer, Number(value))}
-    >
-      <FilterForm kind="product" asked={asked} own={['minOrder']} label={search.needLabel}>
-        <span aria-hidden="true" className="shrink-0 text-sm text-ink-soft">
-          {search.need}
-        </span>
-        <NumberBox name="minOrder" value={asked.minOrder} label={search.needLabel} whole />
-      </FilterForm>
-    </FacetGroup>
+      title={search.supplier}
+      facet={facet}
+      chosen={names.filter((name) => asked[name])}
+      look="several"
+      href={(value) => {
+        const name = value === 'sample' ? 'sample' : 'answers';
+        return href({ [name]: asked[name] ? undefined : true });
+      }}
+    />
   );
-}
-
-/** What narrows a search for products, each with the address without it. */
-export function useProductFilters(props: Props) {
-  const { words, lang } = useSite();
-  const { search } = words;
-  const { asked, category, province } = props;
-  const href = useHref(props);
-  const { minPrice, maxPrice, minOrder, unit, tier, certified } = asked;
-  return [
-    category && { name: categoryName(category, lang), href: href({ cate: undefined }) },
-    (minPrice !== undefined || maxPrice !== undefined) && {
-      name: `${words.storefront.priceRange}: ${priceText({ minPrice, maxPrice }, words)}`,
-      href: href({ minPrice: undefined, maxPrice: undefined }),
-    },
-    minOrder !== undefined && {
-      name: `${search.minOrder}: ${countText(search.orFewer, minOrder)}`,
-      href: href({ minOrder: undefined }),
-    },
-    unit && { name: unitName(unit, words), href: href({ unit: undefined }) },
-    province && { name: placeName(province, lang), href: href({ province: undefined }) },
-    tier && { name: words.common.tiers[tier], href: href({ tier: undefined }) },
-    certified && { name: search.certified, href: href({ certified: undefined }) },
-  ].filter((filter) => filter !== null && filter !== false && filter !== undefined);
 }

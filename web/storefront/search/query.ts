@@ -1,14 +1,22 @@
 /** Addresses of searches: everything that is asked stands in them (spec P2.9). */
+import { type ParameterFilter, parametersText } from '../../../domain/parameters.ts';
 import { searchPath } from '../addresses.ts';
 
 export type SearchKind = Parameters<typeof searchPath>[0];
-export type Asked = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+export type Asked = Readonly<
+  Record<string, string | number | boolean | readonly string[] | readonly ParameterFilter[] | undefined>
+>;
 
 /** What an address says about it: nothing for what is not set, for an empty list and for the usual order. */
 function inAddress(name: string, value: Asked[string]): string {
   if (value === undefined || value === false || (name === 'sort' && value === 'relevance')) return '';
-  return typeof value === 'object' ? value.join('|') : String(value);
+  if (typeof value !== 'object') return String(value);
+  return isParameters(value) ? parametersText(value) : value.join('|');
 }
+
+const isParameters = (
+  list: readonly string[] | readonly ParameterFilter[],
+): list is readonly ParameterFilter[] => typeof list[0] === 'object';
 
 /** Names and values that an address or a form carries along. */
 export const searchFields = (asked: Asked): [string, string][] =>

@@ -3,6 +3,7 @@ import { SEARCH_END } from '../../../../domain/paging.ts';
 import type { Candidate } from '../../rank/candidate.ts';
 import { rankCandidates } from '../../rank/rank.ts';
 import { rarity } from '../../rank/ranking-signals.ts';
+import { spreadOverSuppliers } from '../../rank/spread.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Variant, Word } from '../../text/word.ts';
 import { type Answer, type Query, RANKED } from '../engine.ts';
@@ -37,7 +38,7 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
   const each = query.words.map((word: Word) => hold(text, word, statistics));
   // a word that nothing holds keeps nobody from what the others say
   const held = each.filter(({ postings }: Held) => postings.length > 0);
-  const { counted, counts, reject } = count(index, query, held);
+  const { counted, counts, parameters, reject } = count(index, query, held);
   const { offset, limit } = query;
   const order = index.order(query);
   const most = offset + limit > RANKED ? SEARCH_END : Math.max(RANKED, offset + limit);
@@ -56,7 +57,8 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
   if (limit > 0 && offset < Math.min(total, SEARCH_END)) {
     if (order) {
       const values = Float64Array.from(counted.slots, order);
-      ids = Array.from(best(values, Math.min(most, SEARCH_END)), (i) => text.idOf(counted.slots[i]!));
+      const slots = Array.from(best(values, Math.min(most, SEARCH_END)), (i) => counted.slots[i]!);
+      ids = inOrder(index, query, slots).map((slot) => text.idOf(slot));
     } else ids = rank(take(counted, Math.min(most, SEARCH_END)));
   }
   const isEnd = offset + limit >= total;
@@ -67,7 +69,19 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
     also:
       wanted > 0 ? rank(others(text, held, counted, Math.max(wanted, RANKED), reject)).slice(0, wanted) : [],
     counts,
+    ...(parameters && { parameters }),
   };
+}
+
+/** In an order that nobody asked for, all that is found is as good as equal: it is spread, by stretches that every page shares. */
+function inOrder<Q extends AnyQuery, F extends string>(
+  index: AnyIndex<Q, F>,
+  query: Q,
+  slots: number[],
+): number[] {
+  if (query.sort !== 'relevance') return slots;
+  const bands = [slots.slice(0, RANKED), slots.slice(RANKED)];
+  return spreadOverSuppliers(bands, (slot) => index.standing(slot).supplier);
 }
 
 function take({ slots, scores }: Matches, most: number): Matches {
@@ -115,11 +129,11 @@ function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, quer
   else matches = NOTHING;
   const { slots, scores } = matches;
   /** What fails one facet alone still counts in that facet. */
-  const failing = new Map<F, number[]>();
+  const failing = new Map<NonNullable<Test<F>['facet']>, number[]>();
   let n = 0;
   next: for (let i = 0; i < slots.length && tests.length > 0; i++) {
     const slot = slots[i]!;
-    let failed: F | undefined;
+    let failed: Test<F>['facet'] | undefined;
     for (const { facet, passes: pass } of tests) {
       if (pass(slot)) continue;
       if (facet === null || (failed !== undefined && failed !== facet)) continue next;
@@ -136,9 +150,19 @@ function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, quer
   }
   if (tests.length === 0) n = slots.length;
   const counted = { slots: slots.subarray(0, n), scores: scores.subarray(0, n) };
-  for (const facet of facets) counters[facet].add(counted.slots);
-  for (const [facet, also] of failing) counters[facet].add(Uint32Array.from(also));
-  return { counted, counts: countsOf(counters), reject: (slot: number) => !passes(slot) };
+  const tally = index.tally(query);
+  for (const counter of [...facets.map((facet) => counters[facet]), tally]) counter?.add(counted.slots);
+  for (const [facet, also] of failing) {
+    const slots = Uint32Array.from(also);
+    if (facet in counters) counters[facet as F].add(slots);
+    else tally?.addFailing(facet, slots);
+  }
+  return {
+    counted,
+    counts: countsOf(counters),
+    parameters: tally?.chosen(),
+    reject: (slot: number) => !passes(slot),
+  };
 }
 
 const NOTHING: Matches = { slots: new Uint32Array(0), scores: new Float32Array(0) };
@@ -212,7 +236,7 @@ function candidatesOf<Q extends AnyQuery, F extends string>(
 ): Candidate[] {
   const { text } = index;
   return Array.from(slots, (slot, i) => {
-    const { tierRank, refreshedAt } = index.standing(slot);
+    const { tierRank, refreshedAt, supplier } = index.standing(slot);
     const hits: number[] = [];
     const strong: number[] = [];
     for (const { variants } of held) {
@@ -230,6 +254,7 @@ function candidatesOf<Q extends AnyQuery, F extends string>(
     return {
       id: text.idOf(slot),
       title: text.title(slot),
+      supplier,
       tierRank,
       refreshedAt: new Date(refreshedAt),
       score: scores[i]!,

@@ -56,6 +56,6 @@ export class CompanyIndex extends KindIndex<IndexedCompany, CompanySearch, Compa
   }
 
   standing(slot: number) {
-    return { tierRank: this.tier.get(slot), refreshedAt: this.created.get(slot) };
+    return { tierRank: this.tier.get(slot), refreshedAt: this.created.get(slot), supplier: 0 };
   }
 }

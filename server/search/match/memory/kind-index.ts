@@ -1,16 +1,25 @@
 /** What the index of each kind adds to that of the words: columns, and what filters, counts and orders read in them. */
+import type { Parameter } from '../dividing.ts';
 import type { Count, Query } from '../engine.ts';
 import type { Counter } from './facet-column.ts';
 import { TextIndex } from './text-index.ts';
 
 /** A filter, and the facet whose other values stay to be chosen; null where it has none. */
 export interface Test<Facet> {
-  facet: Facet | null;
+  facet: Facet | `parameter:${string}` | null;
   passes(slot: number): boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has filters and sorts of its own
 type AnyQuery = Query<any, any>;
+
+/** Counts beside those of the facets, which say what to choose by. */
+export interface Tally {
+  add(slots: Uint32Array): void;
+  /** What fails one filter alone, by the facet that its test names. */
+  addFailing(facet: string, slots: Uint32Array): void;
+  chosen(): Parameter[];
+}
 
 export abstract class KindIndex<
   Row extends { id: number; document: string },
@@ -30,10 +39,14 @@ export abstract class KindIndex<
   /** Tests of all filters that are set. */
   abstract tests(query: Q): Test<Facet>[];
   abstract counters(query: Q): Record<Facet, Counter>;
+  /** Null where nothing is to be chosen by. */
+  tally(_query: Q): Tally | null {
+    return null;
+  }
   /** The higher the earlier, in the order that the question asks for; of equal ones the later slot stands first. */
   abstract order(query: Q): ((slot: number) => number) | null;
   /** What the ranking sees of a document beside its words. */
-  abstract standing(slot: number): { tierRank: number; refreshedAt: number };
+  abstract standing(slot: number): { tierRank: number; refreshedAt: number; supplier: number };
   protected abstract readonly columns: readonly { bytes: number }[];
 
   get bytes(): number {

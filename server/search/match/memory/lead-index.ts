@@ -63,6 +63,6 @@ export class LeadIndex extends KindIndex<IndexedLead, LeadSearch, LeadFacet> {
   }
 
   standing(slot: number) {
-    return { tierRank: 0, refreshedAt: this.published.get(slot) };
+    return { tierRank: 0, refreshedAt: this.published.get(slot), supplier: 0 };
   }
 }

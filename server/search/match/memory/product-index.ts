@@ -5,7 +5,8 @@ import { MIN_ORDERS, type ProductFacet, type ProductSearch, YEARS } from '../eng
 import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
 import { type Counter, FacetColumn, FlagColumn, withinBounds } from './facet-column.ts';
 import { Column, Pool } from './growing.ts';
-import { KindIndex, type Test } from './kind-index.ts';
+import { KindIndex, type Tally, type Test } from './kind-index.ts';
+import { ParameterColumn, parameterFacet } from './parameter-column.ts';
 
 const CLASSES = ['sample', 'answers'] as const;
 
@@ -22,6 +23,8 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   private readonly orderBound = new FacetColumn<number>();
   private readonly established = new FacetColumn<number>();
   private readonly currency = new FacetColumn<string>();
+  private readonly parameters = new ParameterColumn();
+  private readonly company = new Column(Float64Array);
   /** Where the price tiers of each slot begin: first quantities, and beside them the prices; one without a price ends the last. */
   private readonly tiersFrom = new Column(Uint32Array);
   private readonly tierStart = new Pool(Uint32Array);
@@ -43,7 +46,7 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
       this.flags,
     ],
     ...[this.certificates, this.established, this.currency, this.tiersFrom, this.tierStart, this.tierPrice],
-    ...[this.price, this.priceClass],
+    ...[this.price, this.priceClass, this.parameters, this.company],
   ];
 
   /** What a dollar is worth in each currency; prices in one that is not named have no place in ranges and orders. */
@@ -73,6 +76,8 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     this.certificates.put(slot, row.certificates);
     this.established.put(slot, row.established);
     this.currency.put(slot, row.currency);
+    this.parameters.put(slot, row.properties);
+    this.company.put(slot, row.companyId);
     const last = row.prices.at(-1);
     for (const [start, , price] of row.prices) this.putTier(start, price);
     if (last?.[1]) this.putTier(last[1] + 1, 0);
@@ -157,6 +162,11 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
         const year = this.established.get(slot);
         return year > 0 && year <= establishedUntil;
       });
+    for (const filter of f.parameters ?? [])
+      all.push({
+        facet: f.cate ? parameterFacet(filter.name) : null,
+        passes: this.parameters.test(filter),
+      });
     return all;
   }
 
@@ -196,6 +206,11 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     };
   }
 
+  /** Inside a category alone: of all products together no property divides much, and to count them would take long. */
+  override tally({ filters: { cate, parameters = [] } }: ProductSearch): Tally | null {
+    return cate ? this.parameters.tally(parameters) : null;
+  }
+
   private priceCounter(query: ProductSearch): Counter {
     const counts = new Uint32Array(PRICE_CLASSES);
     const price = this.pricesOf(query);
@@ -229,6 +244,10 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   }
 
   standing(slot: number) {
-    return { tierRank: this.tier.get(slot), refreshedAt: this.refreshed.get(slot) * 1000 };
+    return {
+      tierRank: this.tier.get(slot),
+      refreshedAt: this.refreshed.get(slot) * 1000,
+      supplier: this.company.get(slot),
+    };
   }
 }

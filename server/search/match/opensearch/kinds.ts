@@ -18,7 +18,7 @@ import { allOf, anyOf, type Clause, equals, nested, range } from './clauses.ts';
 
 /** A filter, and the facet whose other values stay to be chosen; null where it has none. */
 export interface Filter<Facet> {
-  facet: Facet | null;
+  facet: Facet | `parameter:${string}` | null;
   clause: Clause;
 }
 

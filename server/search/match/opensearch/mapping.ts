@@ -4,6 +4,7 @@ import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct } from '../
 import type { Kind } from '../../index/kinds.ts';
 import { MIN_ORDERS } from '../engine.ts';
 import { priceClass } from '../price-ranges.ts';
+import { statementsOf } from './statements.ts';
 
 /** Another one makes every cluster be filled anew: to be raised with whatever is changed here. */
 export const MAPPING_VERSION = 1;
@@ -28,6 +29,7 @@ const WORDS = {
   d: term,
   tier: integer,
   refreshed: long,
+  supplier: { ...long, index: false },
 } as const;
 
 const CATEGORIES = { root: integer, sub: integer, leaf: integer } as const;
@@ -48,6 +50,9 @@ const PROPERTIES = {
     answers: { type: 'boolean' },
     certificates: value,
     established: integer,
+    // names of what it states, and each statement (parameters.ts)
+    states: value,
+    stated: value,
   },
   companies: { ...WORDS, markets: value, types: value, province: integer },
   purchases: { ...WORDS, ...CATEGORIES, receive: value, closing: long },
@@ -66,7 +71,7 @@ export const indexOf = (kind: Kind) => ({
   },
   mappings: {
     dynamic: 'strict',
-    _source: { includes: ['line', 'tier', 'refreshed'] },
+    _source: { includes: ['line', 'tier', 'refreshed', 'supplier'] },
     properties: PROPERTIES[kind],
   },
 });
@@ -118,6 +123,8 @@ function product(row: IndexedProduct, rates: Rates) {
     answers: row.answers,
     certificates: row.certificates,
     established: row.established,
+    ...statementsOf(row.properties),
+    supplier: row.companyId,
   };
 }
 
@@ -128,6 +135,7 @@ const company = (row: IndexedCompany) => ({
   province: row.province,
   tier: row.tierRank,
   refreshed: Math.round(row.createdAt),
+  supplier: 0,
 });
 
 const purchase = (row: IndexedLead) => ({
@@ -137,6 +145,7 @@ const purchase = (row: IndexedLead) => ({
   closing: Math.round(row.closingAt),
   tier: 0,
   refreshed: Math.round(row.publishedAt),
+  supplier: 0,
 });
 
 const DOCUMENTS: { [K in Kind]: (row: IndexedOf[K], rates: Rates) => object } = {

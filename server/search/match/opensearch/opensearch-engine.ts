@@ -7,13 +7,16 @@ import type { Log } from '../../../platform/log.ts';
 import type { Feed } from '../../index/feed.ts';
 import type { Kind } from '../../index/kinds.ts';
 import { rankCandidates } from '../../rank/rank.ts';
+import { spreadOverSuppliers } from '../../rank/spread.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Word } from '../../text/word.ts';
-import { type Answer, type Query, RANKED, type SearchEngine } from '../engine.ts';
+import type { Parameter } from '../dividing.ts';
+import { type Answer, type ProductSearch, type Query, RANKED, type SearchEngine } from '../engine.ts';
 import { allOf, type Clause, equals, phrase } from './clauses.ts';
 import { openCluster } from './cluster.ts';
 import { Feeder } from './feeder.ts';
-import { KINDS_OF, type KindOf } from './kinds.ts';
+import { type Filter, KINDS_OF, type KindOf } from './kinds.ts';
+import { dividingParameters, parameterFilters } from './parameters.ts';
 import {
   candidateOf,
   countedBody,
@@ -40,6 +43,22 @@ export interface OpenSearchEngine extends SearchEngine {
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has filters and sorts of its own
 type AnyQuery = Query<any, any>;
+
+/** What products have beside the other kinds: filters that take a look first, and what is to be chosen by. */
+interface Beside<Q> {
+  filters(query: Q): Promise<Filter<never>[]>;
+  chosen(
+    query: Q,
+    counted: readonly Clause[],
+    filters: readonly Filter<string>[],
+    total: number,
+  ): Promise<Parameter[] | undefined>;
+}
+const NOTHING_BESIDE: Beside<unknown> = { filters: async () => [], chosen: async () => undefined };
+
+/** In an order that nobody asked for, all that is found is as good as equal: it is spread, by stretches that every page shares. */
+const spread = (hits: readonly Hit[]): Hit[] =>
+  spreadOverSuppliers([hits.slice(0, RANKED), hits.slice(RANKED)], ({ _source }) => _source!.supplier);
 
 /** Terms of a page of them: no more than a cluster's limit on what one answer counts. */
 const TERMS_AT_ONCE = 10_000;
@@ -82,6 +101,7 @@ export function openSearchEngine(url: string, feed: Feed, log: Log): OpenSearchE
     kind: Kind,
     of: KindOf<Q, F>,
     query: Q,
+    more: Beside<Q> = NOTHING_BESIDE,
   ): Promise<Answer<F>> {
     const words: readonly Word[] = query.words;
     const { total: documents, counts } = await count(kind, variantClauses(words));
@@ -92,11 +112,12 @@ export function openSearchEngine(url: string, feed: Feed, log: Log): OpenSearchE
       const none = Object.fromEntries(Object.keys(facets).map((facet) => [facet, []]));
       return { total: 0, ids: [], also: [], counts: none as unknown as Answer<F>['counts'] };
     }
-    const filters = of.filters(query);
+    const filters = [...of.filters(query), ...(await more.filters(query))];
     const order = of.order(query);
     const { offset, limit } = query;
     const end = Math.min(offset + limit, SEARCH_END);
-    const size = limit === 0 || offset >= SEARCH_END ? 0 : order ? end : Math.max(RANKED, end);
+    const isAsked = order !== null && query.sort !== 'relevance';
+    const size = limit === 0 || offset >= SEARCH_END ? 0 : isAsked ? end : end > RANKED ? SEARCH_END : RANKED;
     const ask = (clauses: readonly Clause[]) =>
       search(kind, countedBody(clauses, held, filters, facets, order, size));
     const wanted = wantedWords(held);
@@ -109,10 +130,13 @@ export function openSearchEngine(url: string, feed: Feed, log: Log): OpenSearchE
     const total = found.hits.total!.value;
     const wantedAlso =
       offset + limit >= total && held.length > 1 && query.sort === 'relevance' ? query.also : 0;
+    const { hits } = found.hits;
     const ids = order
-      ? found.hits.hits.map(({ _id }) => Number(_id))
-      : ranked(query, found.hits.hits, statistics);
+      ? (isAsked ? hits : spread(hits)).map(({ _id }) => Number(_id))
+      : ranked(query, hits, statistics);
+    const parameters = await more.chosen(query, counted, filters, total);
     return {
+      ...(parameters && { parameters }),
       total,
       ids: ids.slice(offset, end),
       also: wantedAlso > 0 ? await others(kind, query, counted, held, filters, statistics, wantedAlso) : [],
@@ -143,8 +167,16 @@ export function openSearchEngine(url: string, feed: Feed, log: Log): OpenSearchE
     ];
   }
 
+  const aggregations = async (body: object) => (await search('products', body)).aggregations!;
+  const parameters: Beside<ProductSearch> = {
+    filters: async (query) => (await parameterFilters(aggregations, query)) as Filter<never>[],
+    async chosen({ filters: { cate, parameters: asked = [] } }, counted, filters, total) {
+      return cate ? dividingParameters(aggregations, counted, filters, asked, total) : undefined;
+    },
+  };
+
   return {
-    products: (query) => answer('products', KINDS_OF.products, query),
+    products: (query) => answer('products', KINDS_OF.products, query, parameters),
     companies: (query) => answer('companies', KINDS_OF.companies, query),
     purchases: (query) => answer('purchases', KINDS_OF.purchases, query),
     async known(kind, terms) {

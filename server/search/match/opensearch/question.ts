@@ -103,7 +103,7 @@ export const countedBy = (wanted: readonly Held[], missing: 0 | 1): Clause[] =>
 
 const scores = (held: readonly Held[]) =>
   held.map(({ at, word, rarity: value }) => wordWorth(word, at, value));
-const SOURCE = ['line', 'tier', 'refreshed'];
+const SOURCE = ['line', 'tier', 'refreshed', 'supplier'];
 const clausesOf = <F>(filters: readonly Filter<F>[]) => filters.map(({ clause }) => clause);
 
 /** What is counted, the best of it, and the counts: facets' filters stand behind, so that each is counted without its own. */
@@ -135,7 +135,7 @@ export function countedBody<Facet extends string>(
   return {
     size,
     track_total_hits: true,
-    _source: order ? false : SOURCE,
+    _source: SOURCE,
     query: {
       bool: { filter: [...counted, ...clausesOf(always)], ...(order ? {} : { should: scores(held) }) },
     },
@@ -171,13 +171,13 @@ export const othersBody = (
 export interface Hit {
   _id: string;
   _score: number | null;
-  _source?: { line: string; tier: number; refreshed: number };
+  _source?: { line: string; tier: number; refreshed: number; supplier: number };
   matched_queries?: string[];
 }
 
 /** A hit as the ranking sees it: which variant of which word stands in which field is what the answer names. */
 export function candidateOf({ words }: Pick<AnyQuery, 'words'>, hit: Hit): Candidate {
-  const { line, tier, refreshed } = hit._source!;
+  const { line, tier, refreshed, supplier } = hit._source!;
   const hits = words.map(() => 0);
   const strong = words.map(() => 0);
   for (const name of hit.matched_queries ?? []) {
@@ -189,6 +189,7 @@ export function candidateOf({ words }: Pick<AnyQuery, 'words'>, hit: Hit): Candi
   return {
     id: Number(hit._id),
     title: titleOfLine(line),
+    supplier,
     tierRank: tier,
     refreshedAt: new Date(refreshed),
     score: hit._score ?? 0,

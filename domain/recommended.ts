@@ -8,7 +8,7 @@ const MOST_OF_ONE = 3;
  * At most `most` of the candidates, who come nearest first: of each supplier a few, and only then more of the same.
  * A last row that would not be full is left out, unless it is the only one.
  */
-export function spread<T>(candidates: readonly T[], supplierOf: (one: T) => number, most: number): T[] {
+export function recommended<T>(candidates: readonly T[], supplierOf: (one: T) => number, most: number): T[] {
   const counts = new Map<number, number>();
   const first: T[] = [];
   const more: T[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { spread } from './spread.ts';
+import { recommended } from './recommended.ts';
 
 const of = (text: string) =>
   [...text].map((supplier, place) => ({ supplier: supplier.charCodeAt(0), place }));
 const chosen = (text: string, most = 12) =>
-  spread(of(text), ({ supplier }) => supplier, most)
+  recommended(of(text), ({ supplier }) => supplier, most)
     .map(({ supplier }) => String.fromCharCode(supplier))
     .join('');
 

@@ -1,0 +1,209 @@
+/** What products state of themselves, by name: which values a list of them has, and how many have each. */
+import type { ParameterFilter } from '../../../../domain/parameters.ts';
+import { NAMES_OF_IT } from '../../../../domain/variants.ts';
+import { asks, type ParameterValue, parameterValues } from '../../text/parameter-value.ts';
+import { dividing, type Parameter, type Stated } from '../dividing.ts';
+import { Column, Pool } from './growing.ts';
+import type { Tally } from './kind-index.ts';
+
+/** What tells a product from others of its kind, or is a filter of its own. */
+export const LEFT_OUT = new Set([...NAMES_OF_IT, 'Certification'].map((name) => name.toLowerCase()));
+/** What goes beyond is not kept: nobody chooses by what hardly anybody else says. */
+const MOST_NAMES = 4096;
+const MOST_VALUES = 16_384;
+const MOST_STATEMENTS = 1 << 18;
+
+/** One value of one name. */
+interface Statement {
+  name: number;
+  value: ParameterValue;
+}
+
+/** The facet of a name, whatever its case. */
+export const parameterFacet = (name: string): `parameter:${string}` => `parameter:${name.toLowerCase()}`;
+
+export class ParameterColumn {
+  /** Where the statements of each slot begin; those of a name stand together. */
+  private readonly from = new Column(Uint32Array);
+  private readonly stated = new Pool(Uint32Array);
+  private readonly statements: Statement[] = [];
+  private readonly known = new Map<string, number>();
+  private readonly names: string[] = [];
+  private readonly numbers = new Map<string, number>();
+  /** By name. */
+  private readonly ofName: number[][] = [];
+
+  put(slot: number, properties: readonly (readonly [name: string, value: string])[]): void {
+    const own = properties.flatMap(([name, value]) => {
+      const number = LEFT_OUT.has(name.toLowerCase()) ? -1 : this.nameOf(name);
+      return number < 0 ? [] : parameterValues(value).map((one) => this.statementOf(number, one));
+    });
+    const kept = [...new Set(own)].filter((statement) => statement >= 0);
+    for (const statement of kept.sort((a, b) => this.name(a) - this.name(b))) this.stated.push(statement);
+    this.from.put(slot + 1, this.stated.length);
+  }
+
+  private name(statement: number): number {
+    return this.statements[statement]!.name;
+  }
+
+  /** The number of a name; -1 where there are too many. */
+  private nameOf(name: string): number {
+    const key = name.toLowerCase();
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.names.length;
+      if (number >= MOST_NAMES) return -1;
+      this.numbers.set(key, number);
+      this.names.push(name);
+      this.ofName.push([]);
+    }
+    return number;
+  }
+
+  private statementOf(name: number, value: ParameterValue): number {
+    const key = `${name} ${value.text.toLowerCase()}`;
+    let number = this.known.get(key);
+    if (number === undefined) {
+      number = this.statements.length;
+      const siblings = this.ofName[name]!;
+      if (number >= MOST_STATEMENTS || siblings.length >= MOST_VALUES) return -1;
+      this.known.set(key, number);
+      this.statements.push({ name, value });
+      siblings.push(number);
+    }
+    return number;
+  }
+
+  /** Whether a document states any of the values. */
+  test({ name, values }: ParameterFilter): (slot: number) => boolean {
+    const wanted = new Set(values.flatMap((value) => this.fitting(name, value)));
+    return (slot) => {
+      const to = this.from.get(slot + 1);
+      for (let at = this.from.get(slot); at < to; at++) if (wanted.has(this.stated.values[at]!)) return true;
+      return false;
+    };
+  }
+
+  private fitting(name: string, value: string): number[] {
+    const number = this.numbers.get(name.toLowerCase());
+    const fits = asks(value);
+    return (number === undefined ? [] : this.ofName[number]!).filter((one) =>
+      fits(this.statements[one]!.value),
+    );
+  }
+
+  tally(filters: readonly ParameterFilter[]): Tally {
+    return new ParameterTally(this, filters);
+  }
+
+  /** How many of the slots have each statement, and each name. */
+  count(slots: Uint32Array, statements: Uint32Array, names: Uint32Array): void {
+    const from = this.from.values;
+    const stated = this.stated.values;
+    for (const slot of slots) {
+      let before = -1;
+      for (let at = from[slot]!, to = from[slot + 1]!; at < to; at++) {
+        const statement = stated[at]!;
+        statements[statement]!++;
+        const name = this.name(statement);
+        if (name !== before) names[name]!++;
+        before = name;
+      }
+    }
+  }
+
+  /** How many of the slots state each of at most 32 values of a name: once each, however many numbers of a range they state. */
+  countEach(slots: Iterable<Uint32Array>, { name, values }: Parameter): Parameter {
+    const bits = new Uint32Array(this.statements.length);
+    values.forEach(([value], i) => {
+      for (const one of this.fitting(name, String(value))) bits[one]! |= 1 << i;
+    });
+    const counts = values.map(() => 0);
+    const from = this.from.values;
+    const stated = this.stated.values;
+    for (const list of slots)
+      for (const slot of list) {
+        let had = 0;
+        for (let at = from[slot]!, to = from[slot + 1]!; at < to; at++) had |= bits[stated[at]!]!;
+        for (let left = had; left !== 0; left &= left - 1) counts[31 - Math.clz32(left & -left)]!++;
+      }
+    return { name, values: values.map(([value], i) => [value, counts[i]!]) };
+  }
+
+  /** What slots state, by name, from counts of statements and names. */
+  summary(statements: Uint32Array, names: Uint32Array): Stated[] {
+    return this.names.flatMap((name, i) => {
+      const products = names[i]!;
+      if (products === 0) return [];
+      const values = this.ofName[i]!.filter((one) => statements[one]! > 0).map((one) => ({
+        value: this.statements[one]!.value,
+        count: statements[one]!,
+      }));
+      return [{ name, products, values }];
+    });
+  }
+
+  get sizes(): { names: number; statements: number } {
+    return { names: this.names.length, statements: this.statements.length };
+  }
+
+  get bytes(): number {
+    return this.from.bytes + this.stated.bytes + this.statements.length * 200;
+  }
+}
+
+/** Counts what products of a list state, and says which names divide it. */
+class ParameterTally implements Tally {
+  private readonly column: ParameterColumn;
+  private readonly filters: readonly ParameterFilter[];
+  private readonly counted: Uint32Array[] = [];
+  /** What fails the filter of a name alone, by its facet. */
+  private readonly failing = new Map<string, Uint32Array>();
+
+  constructor(column: ParameterColumn, filters: readonly ParameterFilter[]) {
+    this.column = column;
+    this.filters = filters;
+  }
+
+  add(slots: Uint32Array): void {
+    this.counted.push(slots);
+  }
+  addFailing(facet: string, slots: Uint32Array): void {
+    this.failing.set(facet, slots);
+  }
+
+  chosen(): Parameter[] {
+    const { names, statements } = this.column.sizes;
+    const of = (lists: readonly Uint32Array[]) => {
+      const each = new Uint32Array(statements);
+      const all = new Uint32Array(names);
+      for (const slots of lists) this.column.count(slots, each, all);
+      return this.column.summary(each, all);
+    };
+    const key = ({ name }: { name: string }) => parameterFacet(name);
+    const asked = new Map(
+      this.filters.map((filter) => {
+        const lists = this.listsOf(key(filter));
+        return [key(filter), of(lists).find((one) => key(one) === key(filter))];
+      }),
+    );
+    const stated = of(this.counted).filter((one) => !asked.has(key(one)));
+    const all = [...stated, ...[...asked.values()].filter((one) => one !== undefined)];
+    const total = this.counted.reduce((sum, { length }) => sum + length, 0);
+    // of a product that states several values each was counted: those of a range are one
+    const several = new Set(
+      all
+        .filter(({ products, values }) => values.reduce((sum, { count }) => sum + count, 0) > products)
+        .map(({ name }) => name),
+    );
+    return dividing(all, total, this.filters).map((one) =>
+      several.has(one.name) ? this.column.countEach(this.listsOf(key(one)), one) : one,
+    );
+  }
+
+  private listsOf(facet: string): Uint32Array[] {
+    const more = this.failing.get(facet);
+    return more ? [...this.counted, more] : this.counted;
+  }
+}
