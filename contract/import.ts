@@ -16,6 +16,8 @@ export const importFault = z.object({
   text: z.string(),
 });
 export type ImportFault = z.infer<typeof importFault>;
+/** What is wrong with one row, told beside its number. */
+export type RowFault = Omit<ImportFault, 'row'>;
 
 export const productImport = z.object({
   id: z.int(),

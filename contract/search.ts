@@ -207,7 +207,14 @@ export const suggestions = z.object({
       count: z.int(),
     }),
   ),
-  suppliers: z.array(z.object({ name: z.string(), domain: z.string() })),
+  suppliers: z.array(
+    z.object({
+      name: z.string(),
+      domain: z.string(),
+      /** Its products. */
+      count: z.int(),
+    }),
+  ),
 });
 export type Suggestions = z.infer<typeof suggestions>;
 

@@ -35,6 +35,16 @@ export const PURCHASE_REJECT_REASONS = [
 ] as const;
 export type PurchaseRejectReason = (typeof PURCHASE_REJECT_REASONS)[number];
 
+export interface PurchaseRefusal {
+  reasons: PurchaseRejectReason[];
+  note: string;
+}
+/** `version` is that of the request the reviewer saw. */
+export type PurchaseDecision = { version?: number | undefined } & (
+  | { approve: true }
+  | ({ approve: false } & PurchaseRefusal)
+);
+
 /** `audit.status`. */
 export const AUDIT_STATUS = { pending: 0, passed: 1, notPassed: 2 } as const;
 

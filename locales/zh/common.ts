@@ -28,7 +28,7 @@ export const common: CommonWords = {
   searchIn: '搜索范围',
   searchTabs: { products: '产品', suppliers: '供应商', leads: '采购信息' },
   needLabel: '所需数量',
-  needPlaceholder: '所需数量',
+  needPlaceholder: '数量',
   searchPlaceholders: {
     products: '请输入产品关键词',
     suppliers: '请输入供应商关键词',

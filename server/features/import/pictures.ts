@@ -1,6 +1,7 @@
 /** Pictures that rows name: of the archive that came with the sheet, or of the company's own. */
 
 import { ERRORS } from '../../../contract/error.ts';
+import type { RowFault } from '../../../contract/import.ts';
 import type { CheckedPicture } from '../../../domain/product-checks.ts';
 import type { ImportWords } from '../../../locales/en/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
@@ -8,7 +9,6 @@ import { ApiError } from '../../platform/error.ts';
 import { storageLeft, storePicture, tryPicture } from '../file/file.ts';
 import { checkedUpload } from '../product/product.ts';
 import * as query from './import.sql.ts';
-import type { RowFault } from './rows.ts';
 
 export interface NamedPictures {
   /**

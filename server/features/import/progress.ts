@@ -1,8 +1,8 @@
 /** What stands in the row of an import that runs, as the server that runs it knows it. */
+import type { RowFault } from '../../../contract/import.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './import.sql.ts';
-import type { RowFault } from './rows.ts';
 
 /** Of an import; the others are counted. */
 const MOST_FAULTS = 3000;

@@ -1,7 +1,7 @@
 /** A row of a sheet as a draft: its cells read, its names looked up, and what is wrong by column. */
 import type * as z from 'zod';
 import type { Language } from '../../../contract/error.ts';
-import type { ImportFault } from '../../../contract/import.ts';
+import type { RowFault } from '../../../contract/import.ts';
 import { DETAIL_KEYS, type ProductContent, productDraft } from '../../../contract/product-content.ts';
 import { MAIN_MARKETS } from '../../../domain/enumerations.ts';
 import type { CheckedPicture, Finding } from '../../../domain/product-checks.ts';
@@ -28,7 +28,6 @@ export interface Column {
   header: string;
   meaning: ColumnMeaning;
 }
-export type RowFault = Omit<ImportFault, 'row'>;
 
 /** The columns by their place; a header that is none of ours is a fault of row 1, and its cells are not read. */
 export function columnsOf(

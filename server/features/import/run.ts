@@ -4,6 +4,7 @@
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { ERRORS } from '../../../contract/error.ts';
+import type { RowFault } from '../../../contract/import.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import { blocks, pictureFindings } from '../../../domain/product-checks.ts';
 import { importWords } from '../../../locales/import.ts';
@@ -20,7 +21,7 @@ import * as query from './import.sql.ts';
 import { type NamedPictures, namedPictures } from './pictures.ts';
 import { LostImport, type Outcome, type Progress, progressOf, type Taken } from './progress.ts';
 import { propertiesOf } from './properties.ts';
-import { type Column, columnsOf, faultsOf, type ReadRow, type RowFault, readRow } from './rows.ts';
+import { type Column, columnsOf, faultsOf, type ReadRow, readRow } from './rows.ts';
 import { readSheet } from './sheet.ts';
 
 /** An import whose server has said nothing for so long is anybody's. */

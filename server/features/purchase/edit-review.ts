@@ -1,4 +1,5 @@
 /** Decisions on an edit of a request in effect (decision 27). */
+import type { PurchaseDecision } from '../../../domain/purchase-audit.ts';
 import { PURCHASE_PARTS, type PurchasePart } from '../../../domain/purchase-owner.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -11,7 +12,6 @@ import { columnsOf } from './content.ts';
 import { emails } from './emails.ts';
 import { leadLink, notifyOwner } from './owner.ts';
 import type { Proposal } from './purchase.tables.ts';
-import type { PurchaseDecision } from './review.ts';
 import { dropLeadPages, NO_PROPOSAL } from './transitions.ts';
 import * as query from './write.sql.ts';
 

@@ -1,5 +1,10 @@
 /** Decisions on sourcing requests (spec P4.2; decisions 21, 23). */
-import { AUDIT_AFTER, PURCHASE_STATUS, type PurchaseRejectReason } from '../../../domain/purchase-audit.ts';
+import {
+  AUDIT_AFTER,
+  PURCHASE_STATUS,
+  type PurchaseDecision,
+  type PurchaseRefusal,
+} from '../../../domain/purchase-audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
@@ -13,16 +18,6 @@ import { leadLink, notifyOwner } from './owner.ts';
 import { proposalAt, statusAt } from './public.ts';
 import { dropLeadPages, NO_PROPOSAL } from './transitions.ts';
 import * as query from './write.sql.ts';
-
-export interface Why {
-  reasons: PurchaseRejectReason[];
-  note: string;
-}
-/** `version` is that of the request the reviewer saw. */
-export type PurchaseDecision = { version?: number | undefined } & (
-  | { approve: true }
-  | ({ approve: false } & Why)
-);
 
 /**
  * Approves or rejects a request under review, or the edit that waits beside one in effect. At its first approval the supplier of the product it
@@ -70,7 +65,12 @@ export async function decidePurchase(
 }
 
 /** Takes a request in effect offline. Throws ApiError not_found; wrong_state. */
-export async function takeDownPurchase(deps: Deps, actor: Actor, id: number, why: Why): Promise<void> {
+export async function takeDownPurchase(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  why: PurchaseRefusal,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = found(await query.lockPurchase(tx, id));
     // past its closing day it has expired, be the clock's own transition late
@@ -93,7 +93,7 @@ async function refusePurchase(
   actor: Actor,
   row: query.PurchaseRow,
   action: keyof typeof OUTCOMES,
-  { reasons: given, note }: Why,
+  { reasons: given, note }: PurchaseRefusal,
 ): Promise<void> {
   const reasons = [...new Set(given)];
   const now = deps.now();

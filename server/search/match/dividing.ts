@@ -1,7 +1,7 @@
 /** Which parameters divide a list of products, and into which values: at most six, numbers as ranges. Pure. */
 import type { ParameterValue } from '../text/parameter-value.ts';
 import { asks, worthOf } from '../text/parameter-value.ts';
-import type { Count } from './engine.ts';
+import type { Count, Parameter } from './engine.ts';
 
 /** What products of a list state under one name. */
 export interface Stated {
@@ -9,12 +9,6 @@ export interface Stated {
   /** How many state it. */
   products: number;
   values: readonly { value: ParameterValue; count: number }[];
-}
-
-/** A parameter to choose by: its values as a filter names them, with how many products have each. */
-export interface Parameter {
-  name: string;
-  values: Count[];
 }
 
 export const MOST_OFFERED = 6;
@@ -40,11 +34,15 @@ export function dividing(
   total: number,
   asked: readonly { name: string; values: readonly string[] }[] = [],
 ): Parameter[] {
-  const all = stated.map((one) => {
+  const all = stated.flatMap((one) => {
     const filter = asked.find(({ name }) => name.toLowerCase() === one.name.toLowerCase());
+    // what few state is no help whatever they state: its values are not looked at
+    if (!filter && one.products < LEAST * total) return [];
     const values = valuesOf(one);
     const worth = total < FEWEST_PRODUCTS ? 0 : worthOfValues(values, one.products, total);
-    return { name: one.name, values: withAsked(values, one, filter?.values ?? []), worth, isAsked: !!filter };
+    return [
+      { name: one.name, values: withAsked(values, one, filter?.values ?? []), worth, isAsked: !!filter },
+    ];
   });
   const best = all
     .filter(({ worth, isAsked }) => isAsked || worth >= LEAST)

@@ -19,7 +19,6 @@
 import type { ParameterFilter } from '../../../domain/parameters.ts';
 import type { Kind } from '../index/kinds.ts';
 import type { Word } from '../text/word.ts';
-import type { Parameter } from './dividing.ts';
 
 /** So many of the best are ranked: on the judged set 150 are as good as 300. */
 export const RANKED = 200;
@@ -109,6 +108,12 @@ export type ProductFacet =
   | 'years';
 export type CompanyFacet = 'market' | 'businessType' | 'province' | 'tier';
 export type LeadFacet = 'receive' | 'category' | 'remain_days';
+
+/** A property to choose by: its values as a filter names them, with how many products have each. */
+export interface Parameter {
+  name: string;
+  values: Count[];
+}
 
 export interface Answer<Facet extends string> {
   /** All that is counted. */

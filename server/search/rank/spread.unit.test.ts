@@ -44,6 +44,19 @@ test('what stood in a better band counts in the next', () => {
   expect(spread([best, [...mine, ...other]])).toEqual([...best, ...other, ...mine]);
 });
 
+test('where too few are left to share the places nobody has more than a share', () => {
+  const spreadOut = spread([[...of(1, 40), ...of(2, 12), ...of(3, 12)]]);
+  const of20 = (supplier: number) =>
+    spreadOut.slice(0, WINDOW).filter((one) => one.supplier === supplier).length;
+  expect([1, 2, 3].map(of20).sort()).toEqual([6, 7, 7]);
+});
+
+test('a thousand of one supplier, or of as many, take no long search', () => {
+  const many = Array.from({ length: 1000 }, (_, i) => ({ id: i, supplier: i }));
+  expect(spread([many])).toEqual(many);
+  expect(spread([of(1, 1000)])).toHaveLength(1000);
+});
+
 test('of one supplier alone everything is shown, in its order', () => {
   const alone = of(1, 25);
   expect(spread([alone])).toEqual(alone);

@@ -1,4 +1,4 @@
-/** Suppliers by the beginning of a word of their names. */
+/** Suppliers by the beginning of a word of their names, with how many products they have. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 
@@ -9,9 +9,9 @@ export async function suppliersNamed(
   executor: Executor,
   typed: string,
   most: number,
-): Promise<{ name: string; domain: string }[]> {
-  const { rows } = await executor.execute<{ name: string; domain: string }>(sql`
-    SELECT name, domain FROM (
+): Promise<{ name: string; domain: string; count: number }[]> {
+  const { rows } = await executor.execute<{ name: string; domain: string; count: number }>(sql`
+    SELECT name, domain, (SELECT count(*)::int FROM products p WHERE p.company_id = s.id AND p.listed) AS count FROM (
       (SELECT name, domain, tier_rank, id, 0 AS place FROM companies
        WHERE visible AND lower(name) LIKE ${`${escaped(typed)}%`} ORDER BY tier_rank DESC, id LIMIT ${most})
       UNION ALL

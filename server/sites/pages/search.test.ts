@@ -129,7 +129,7 @@ describe('products', () => {
     expect((await found(link('Brass;Copper%3A red'))).length).toBe(3);
     const chosen = (await get(`/zh${link('Brass')}`)).body;
     expect(chosen).toContain('材质: 黄铜');
-    expect(chosen).toContain('placeholder="在此类目中搜索"');
+    expect(chosen).toContain('aria-label="在此类目中搜索"');
     // what cannot be read is left out
     expect((await found(page(`${asked}&parameters=Material`))).length).toBe(5);
     expect(mainOf((await get(page(`${asked}&parameters=Material`))).body)).not.toContain(

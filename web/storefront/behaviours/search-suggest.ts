@@ -12,7 +12,7 @@ import { type Group, type Option, suggestionGroups } from '../search/suggestion-
 /** Milliseconds without a key before asking. */
 const PAUSE = 120;
 const PANEL =
-  'absolute inset-x-0 top-full z-50 mt-1 max-h-[min(496px,70vh)] overflow-y-auto rounded-md border border-line bg-paper py-2 text-left text-ink shadow-high';
+  'absolute inset-x-0 top-full z-50 mt-1 max-h-[min(600px,70vh)] overflow-y-auto rounded-md border border-line bg-paper py-2 text-left text-ink shadow-high';
 const GROUP = 'not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2';
 const OPTION =
   'flex cursor-pointer items-center gap-3 px-4 py-2 text-sm hover:bg-porcelain aria-selected:bg-jade-tint aria-selected:text-jade';

@@ -52,7 +52,6 @@ export function WordsBox({ value, label }: { value: string; label: string }) {
       enterKeyHint="search"
       defaultValue={value}
       aria-label={label}
-      placeholder={label}
       className={BOX}
     />
   );

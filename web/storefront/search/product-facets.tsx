@@ -29,9 +29,8 @@ export function ProductFacets(props: Props) {
         look="step"
         href={(value) => href({ cate: Number(value) })}
         above={category && <CategoryTrail category={category} href={(cate) => href({ cate })} />}
-      >
-        {asked.cate !== undefined && <Within {...props} />}
-      </FacetGroup>
+      />
+      {asked.cate !== undefined && <Within {...props} />}
       <Needed {...props} />
       <ParameterFacets asked={asked} parameters={facets.parameters} />
       <Prices {...props} />
@@ -83,9 +82,12 @@ export function ProductFacets(props: Props) {
 function Within({ asked }: Props) {
   const { search } = useSite().words;
   return (
-    <FilterForm kind="product" asked={asked} own={['kw', 'exact']} label={search.within}>
-      <WordsBox value={asked.kw} label={search.within} />
-    </FilterForm>
+    <section className="border-t border-line pt-4 first:border-0 first:pt-0">
+      <h3 className="text-sm font-semibold tracking-normal">{search.within}</h3>
+      <FilterForm kind="product" asked={asked} own={['kw', 'exact']} label={search.within}>
+        <WordsBox value={asked.kw} label={search.within} />
+      </FilterForm>
+    </section>
   );
 }
 

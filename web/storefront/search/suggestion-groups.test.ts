@@ -10,7 +10,7 @@ const answer: Suggestions = {
   categories: [
     { id: 7, name: 'LED lights', name_zh: 'LED灯', full_path: 'lights/led', is_end: true, count: 40 },
   ],
-  suppliers: [{ name: 'Ledwell', domain: 'ledwell' }],
+  suppliers: [{ name: 'Ledwell', domain: 'ledwell', count: 31 }],
 };
 const groups = (kind: string, zh = false, given = answer, typed = 'led') =>
   suggestionGroups(
@@ -27,8 +27,15 @@ test('a search for products offers words, categories and shops', () => {
       label: 'Products',
       options: [{ text: 'LED lamp E27', href: '/product-detail/3.html', image: '/files/lamp.webp' }],
     },
-    { label: 'Suppliers', options: [{ text: 'Ledwell', href: '//ledwell/' }] },
+    { label: 'Suppliers', options: [{ text: 'Ledwell', href: '//ledwell/', count: 31 }] },
   ]);
+});
+
+test('beside pictures five words at most, without them all', () => {
+  const products = ['1', '2', '3', '4', '5', '6', '7', '8'];
+  const shown = (given: Suggestions) => groups('product', false, given)[1]!.options.length;
+  expect(shown({ ...answer, products })).toBe(5);
+  expect(shown({ ...answer, products, items: [] })).toBe(8);
 });
 
 test('categories come first only where one begins with what was typed', () => {

@@ -17,6 +17,9 @@ export interface Group {
   options: Option[];
 }
 
+/** So many words leave room for pictures in what is seen without scrolling. */
+const BESIDE_PICTURES = 5;
+
 /**
  * The most useful first, never the words that are typed already: suppliers in a search for suppliers, otherwise the
  * categories where one's name begins so, else words. `shop` gives a supplier's address.
@@ -33,7 +36,10 @@ export function suggestionGroups(
       : (zh ? '/zh' : '') + categoryPath(full_path.split('/'), is_end);
   const terms = {
     label: words.words,
-    options: products.filter((text) => text !== typed).map((text) => counted({ text }, counts[text])),
+    options: products
+      .filter((text) => text !== typed)
+      .slice(0, items.length > 0 ? BESIDE_PICTURES : undefined)
+      .map((text) => counted({ text }, counts[text])),
   };
   const cates = {
     label: words.categories,
@@ -43,7 +49,7 @@ export function suggestionGroups(
   };
   const shops = {
     label: words.suppliers,
-    options: suppliers.map(({ name, domain }) => ({ text: name, href: shop(domain) })),
+    options: suppliers.map(({ name, domain, count }) => counted({ text: name, href: shop(domain) }, count)),
   };
   const pictures = {
     label: words.items,

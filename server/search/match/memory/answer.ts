@@ -129,11 +129,11 @@ function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, quer
   else matches = NOTHING;
   const { slots, scores } = matches;
   /** What fails one facet alone still counts in that facet. */
-  const failing = new Map<NonNullable<Test<F>['facet']>, number[]>();
+  const failing = new Map<F | `parameter:${string}`, number[]>();
   let n = 0;
   next: for (let i = 0; i < slots.length && tests.length > 0; i++) {
     const slot = slots[i]!;
-    let failed: Test<F>['facet'] | undefined;
+    let failed: F | `parameter:${string}` | undefined;
     for (const { facet, passes: pass } of tests) {
       if (pass(slot)) continue;
       if (facet === null || (failed !== undefined && failed !== facet)) continue next;

@@ -1,6 +1,5 @@
 /** What the index of each kind adds to that of the words: columns, and what filters, counts and orders read in them. */
-import type { Parameter } from '../dividing.ts';
-import type { Count, Query } from '../engine.ts';
+import type { Count, Parameter, Query } from '../engine.ts';
 import type { Counter } from './facet-column.ts';
 import { TextIndex } from './text-index.ts';
 

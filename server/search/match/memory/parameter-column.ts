@@ -2,7 +2,8 @@
 import type { ParameterFilter } from '../../../../domain/parameters.ts';
 import { NAMES_OF_IT } from '../../../../domain/variants.ts';
 import { asks, type ParameterValue, parameterValues } from '../../text/parameter-value.ts';
-import { dividing, type Parameter, type Stated } from '../dividing.ts';
+import { dividing, type Stated } from '../dividing.ts';
+import type { Parameter } from '../engine.ts';
 import { Column, Pool } from './growing.ts';
 import type { Tally } from './kind-index.ts';
 
@@ -13,20 +14,16 @@ const MOST_NAMES = 4096;
 const MOST_VALUES = 16_384;
 const MOST_STATEMENTS = 1 << 18;
 
-/** One value of one name. */
-interface Statement {
-  name: number;
-  value: ParameterValue;
-}
-
 /** The facet of a name, whatever its case. */
 export const parameterFacet = (name: string): `parameter:${string}` => `parameter:${name.toLowerCase()}`;
 
 export class ParameterColumn {
   /** Where the statements of each slot begin; those of a name stand together. */
   private readonly from = new Column(Uint32Array);
-  private readonly stated = new Pool(Uint32Array);
-  private readonly statements: Statement[] = [];
+  private readonly statements = new Pool(Uint32Array);
+  /** By statement, which is one value of one name. */
+  private readonly nameOf = new Column(Uint16Array);
+  private readonly values: ParameterValue[] = [];
   private readonly known = new Map<string, number>();
   private readonly names: string[] = [];
   private readonly numbers = new Map<string, number>();
@@ -35,20 +32,16 @@ export class ParameterColumn {
 
   put(slot: number, properties: readonly (readonly [name: string, value: string])[]): void {
     const own = properties.flatMap(([name, value]) => {
-      const number = LEFT_OUT.has(name.toLowerCase()) ? -1 : this.nameOf(name);
+      const number = LEFT_OUT.has(name.toLowerCase()) ? -1 : this.numberOf(name);
       return number < 0 ? [] : parameterValues(value).map((one) => this.statementOf(number, one));
     });
     const kept = [...new Set(own)].filter((statement) => statement >= 0);
-    for (const statement of kept.sort((a, b) => this.name(a) - this.name(b))) this.stated.push(statement);
-    this.from.put(slot + 1, this.stated.length);
-  }
-
-  private name(statement: number): number {
-    return this.statements[statement]!.name;
+    for (const one of kept.sort((a, b) => this.nameOf.get(a) - this.nameOf.get(b))) this.statements.push(one);
+    this.from.put(slot + 1, this.statements.length);
   }
 
   /** The number of a name; -1 where there are too many. */
-  private nameOf(name: string): number {
+  private numberOf(name: string): number {
     const key = name.toLowerCase();
     let number = this.numbers.get(key);
     if (number === undefined) {
@@ -65,11 +58,12 @@ export class ParameterColumn {
     const key = `${name} ${value.text.toLowerCase()}`;
     let number = this.known.get(key);
     if (number === undefined) {
-      number = this.statements.length;
+      number = this.values.length;
       const siblings = this.ofName[name]!;
       if (number >= MOST_STATEMENTS || siblings.length >= MOST_VALUES) return -1;
       this.known.set(key, number);
-      this.statements.push({ name, value });
+      this.nameOf.put(number, name);
+      this.values.push(value);
       siblings.push(number);
     }
     return number;
@@ -80,7 +74,8 @@ export class ParameterColumn {
     const wanted = new Set(values.flatMap((value) => this.fitting(name, value)));
     return (slot) => {
       const to = this.from.get(slot + 1);
-      for (let at = this.from.get(slot); at < to; at++) if (wanted.has(this.stated.values[at]!)) return true;
+      for (let at = this.from.get(slot); at < to; at++)
+        if (wanted.has(this.statements.values[at]!)) return true;
       return false;
     };
   }
@@ -88,68 +83,66 @@ export class ParameterColumn {
   private fitting(name: string, value: string): number[] {
     const number = this.numbers.get(name.toLowerCase());
     const fits = asks(value);
-    return (number === undefined ? [] : this.ofName[number]!).filter((one) =>
-      fits(this.statements[one]!.value),
-    );
+    return (number === undefined ? [] : this.ofName[number]!).filter((one) => fits(this.values[one]!));
   }
 
   tally(filters: readonly ParameterFilter[]): Tally {
     return new ParameterTally(this, filters);
   }
 
-  /** How many of the slots have each statement, and each name. */
-  count(slots: Uint32Array, statements: Uint32Array, names: Uint32Array): void {
+  /** What slots state, by name. */
+  stated(lists: Iterable<Uint32Array>): Stated[] {
+    const counts = new Uint32Array(this.values.length);
+    const products = new Uint32Array(this.names.length);
+    const said: number[] = [];
     const from = this.from.values;
-    const stated = this.stated.values;
-    for (const slot of slots) {
-      let before = -1;
-      for (let at = from[slot]!, to = from[slot + 1]!; at < to; at++) {
-        const statement = stated[at]!;
-        statements[statement]!++;
-        const name = this.name(statement);
-        if (name !== before) names[name]!++;
-        before = name;
+    const statements = this.statements.values;
+    const nameOf = this.nameOf.values;
+    for (const slots of lists)
+      for (let i = 0; i < slots.length; i++) {
+        let before = -1;
+        for (let at = from[slots[i]!]!, to = from[slots[i]! + 1]!; at < to; at++) {
+          const statement = statements[at]!;
+          if (counts[statement]!++ === 0) said.push(statement);
+          const name = nameOf[statement]!;
+          if (name !== before) products[name]!++;
+          before = name;
+        }
       }
+    const all = new Map<number, { value: ParameterValue; count: number }[]>();
+    for (const statement of said) {
+      const value = { value: this.values[statement]!, count: counts[statement]! };
+      const known = all.get(nameOf[statement]!);
+      if (known) known.push(value);
+      else all.set(nameOf[statement]!, [value]);
     }
+    return Array.from(all, ([name, values]) => ({
+      name: this.names[name]!,
+      products: products[name]!,
+      values,
+    }));
   }
 
   /** How many of the slots state each of at most 32 values of a name: once each, however many numbers of a range they state. */
   countEach(slots: Iterable<Uint32Array>, { name, values }: Parameter): Parameter {
-    const bits = new Uint32Array(this.statements.length);
+    const bits = new Uint32Array(this.values.length);
     values.forEach(([value], i) => {
       for (const one of this.fitting(name, String(value))) bits[one]! |= 1 << i;
     });
     const counts = values.map(() => 0);
     const from = this.from.values;
-    const stated = this.stated.values;
+    const statements = this.statements.values;
     for (const list of slots)
       for (const slot of list) {
         let had = 0;
-        for (let at = from[slot]!, to = from[slot + 1]!; at < to; at++) had |= bits[stated[at]!]!;
+        for (let at = from[slot]!, to = from[slot + 1]!; at < to; at++) had |= bits[statements[at]!]!;
         for (let left = had; left !== 0; left &= left - 1) counts[31 - Math.clz32(left & -left)]!++;
       }
     return { name, values: values.map(([value], i) => [value, counts[i]!]) };
   }
 
-  /** What slots state, by name, from counts of statements and names. */
-  summary(statements: Uint32Array, names: Uint32Array): Stated[] {
-    return this.names.flatMap((name, i) => {
-      const products = names[i]!;
-      if (products === 0) return [];
-      const values = this.ofName[i]!.filter((one) => statements[one]! > 0).map((one) => ({
-        value: this.statements[one]!.value,
-        count: statements[one]!,
-      }));
-      return [{ name, products, values }];
-    });
-  }
-
-  get sizes(): { names: number; statements: number } {
-    return { names: this.names.length, statements: this.statements.length };
-  }
-
   get bytes(): number {
-    return this.from.bytes + this.stated.bytes + this.statements.length * 200;
+    return this.from.bytes + this.statements.bytes + this.nameOf.bytes + this.values.length * 200;
   }
 }
 
@@ -174,21 +167,14 @@ class ParameterTally implements Tally {
   }
 
   chosen(): Parameter[] {
-    const { names, statements } = this.column.sizes;
-    const of = (lists: readonly Uint32Array[]) => {
-      const each = new Uint32Array(statements);
-      const all = new Uint32Array(names);
-      for (const slots of lists) this.column.count(slots, each, all);
-      return this.column.summary(each, all);
-    };
     const key = ({ name }: { name: string }) => parameterFacet(name);
     const asked = new Map(
       this.filters.map((filter) => {
         const lists = this.listsOf(key(filter));
-        return [key(filter), of(lists).find((one) => key(one) === key(filter))];
+        return [key(filter), this.column.stated(lists).find((one) => key(one) === key(filter))];
       }),
     );
-    const stated = of(this.counted).filter((one) => !asked.has(key(one)));
+    const stated = this.column.stated(this.counted).filter((one) => !asked.has(key(one)));
     const all = [...stated, ...[...asked.values()].filter((one) => one !== undefined)];
     const total = this.counted.reduce((sum, { length }) => sum + length, 0);
     // of a product that states several values each was counted: those of a range are one

@@ -10,8 +10,14 @@ import { rankCandidates } from '../../rank/rank.ts';
 import { spreadOverSuppliers } from '../../rank/spread.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Word } from '../../text/word.ts';
-import type { Parameter } from '../dividing.ts';
-import { type Answer, type ProductSearch, type Query, RANKED, type SearchEngine } from '../engine.ts';
+import {
+  type Answer,
+  type Parameter,
+  type ProductSearch,
+  type Query,
+  RANKED,
+  type SearchEngine,
+} from '../engine.ts';
 import { allOf, type Clause, equals, phrase } from './clauses.ts';
 import { openCluster } from './cluster.ts';
 import { Feeder } from './feeder.ts';

@@ -1,7 +1,7 @@
 /** Filters by what products state, and what a category is to be chosen by, counted by the cluster. */
 import type { ParameterFilter } from '../../../../domain/parameters.ts';
-import { dividing, type Parameter, type Stated } from '../dividing.ts';
-import type { Count, ProductFacet, ProductSearch } from '../engine.ts';
+import { dividing, type Stated } from '../dividing.ts';
+import type { Count, Parameter, ProductFacet, ProductSearch } from '../engine.ts';
 import { parameterFacet } from '../memory/parameter-column.ts';
 import { allOf, anyOf, type Clause } from './clauses.ts';
 import { type Buckets, type Filter, MOST_VALUES } from './kinds.ts';
