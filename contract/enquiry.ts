@@ -17,6 +17,8 @@ const thread = z.array(
     /** A further message may wait for a reviewer, as an enquiry may; only its author sees it then. */
     delivery,
     created_at: z.string(),
+    /** Of the other side, where a machine can be asked to translate it. */
+    translatable: z.boolean(),
     files: z.array(attachment),
   }),
 );
@@ -86,6 +88,9 @@ const reply = z.object({ message: text(4000), files: z.array(fileId).max(MOST_EN
 export const replyTemplate = z.object({ id: z.int(), name: text(50), body: text(4000) });
 export type ReplyTemplate = z.infer<typeof replyTemplate>;
 const guestParams = z.object({ token: z.string().min(20).max(100) });
+const messageId = z.coerce.number().int().positive();
+/** By a machine, in the caller's language; null where it is in that language already. */
+const translatedMessage = z.object({ text: z.string().nullable() });
 
 export const enquiryRoutes = {
   createEnquiry: route({
@@ -131,6 +136,15 @@ export const enquiryRoutes = {
     body: reply,
     /** `held`: a reviewer looks at it first. */
     reply: z.object({ held: z.boolean() }),
+    perMinute: 10,
+  }),
+  translateGuestMessage: route({
+    method: 'POST',
+    path: '/services/enquiry/:token/messages/:message/translation',
+    access: 'guest',
+    summary: "A machine translation of the supplier's message; 404 where the marketplace translates nothing.",
+    params: guestParams.extend({ message: messageId }),
+    reply: translatedMessage,
     perMinute: 10,
   }),
   guestFile: route({
@@ -179,6 +193,17 @@ export const enquiryRoutes = {
     summary: 'One enquiry with its thread, for either side.',
     params: idParams,
     reply: enquiryThread,
+  }),
+  translateMessage: route({
+    method: 'POST',
+    path: '/session/enquiry/:id/messages/:message/translation',
+    access: 'member',
+    scope: 'enquiries:read',
+    summary:
+      "A machine translation of the other side's message; 404 where the marketplace translates nothing.",
+    params: idParams.extend({ message: messageId }),
+    reply: translatedMessage,
+    perMinute: 30,
   }),
   readEnquiry: route({
     method: 'PUT',

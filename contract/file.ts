@@ -9,6 +9,8 @@ export const uploaded = z.object({
   bytes: z.int(),
   width: z.int().nullable(),
   height: z.int().nullable(),
+  /** A product or album picture of the company that looks the same: a hint, never a refusal. */
+  like: z.object({ id: z.int(), url: z.string(), name: z.string() }).nullable(),
 });
 export type Uploaded = z.infer<typeof uploaded>;
 

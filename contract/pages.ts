@@ -46,6 +46,12 @@ export interface PageContext {
   rates: Rates | null;
 }
 
+/** What a machine made of a seller's words (decision 35); `content` is null where only the title could be translated. */
+export interface ProductTranslation {
+  title: string;
+  content: string | null;
+}
+
 /** A form as it is rendered: empty, or as it was posted without script and refused, with sentences per field. */
 export interface FormState {
   values: Record<string, string>;
@@ -134,7 +140,13 @@ export interface PortalPages {
   };
   /** spec P2.10; of the templates "vip" differs here */
   /** With the certificates of its supplier that hold. */
-  product: { product: PublicProduct; template: string; qualifications: ShopQualification[] };
+  product: {
+    product: PublicProduct;
+    /** What a machine made of the seller's words, for who reads another language. */
+    translation: ProductTranslation | null;
+    template: string;
+    qualifications: ShopQualification[];
+  };
   /** spec P2.9; `asked` holds what the address says, without page and size; beside it what it says by id or code */
   'search-products': {
     asked: WithoutPage<ProductQuery>;
@@ -293,7 +305,11 @@ export interface ShopPages {
   'product-list': ShopList & { kw: string };
   group: ShopList & { group: { id: number; name: string } };
   /** `more`: other products of the shop. */
-  product: ShopFrame & { product: PublicProduct; more: ProductCard[] };
+  product: ShopFrame & {
+    product: PublicProduct;
+    translation: ProductTranslation | null;
+    more: ProductCard[];
+  };
   news: ShopFrame & { news: Paged<ShopNewsItem> };
   'news-item': ShopFrame & { item: ShopNewsArticle };
   videos: ShopFrame & { videos: Paged<ShopVideo> };

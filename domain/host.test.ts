@@ -126,4 +126,8 @@ describe('a shop domain', () => {
     ...['admin', 'image', 'image0', 'api0', 'open', 'help', 'domain', 'register', 'news', 'access'],
     ...['mobile', 'static', 'assets', 'mail', 'Admin', 'NEWS'],
   ])('%s is reserved', (domain) => expect(shopDomainProblem(domain)).toBe('reserved'));
+
+  test.each(['www', 'my', 'mobile', 'admin', 'api', 'cdn'])('%s can be had by no shop', (domain) =>
+    expect(shopDomainProblem(domain)).not.toBeNull(),
+  );
 });

@@ -12,10 +12,11 @@ const SITES = new Map<string, Site>([
   ['admin', { site: 'console' }],
 ]);
 
-/** Names no shop may take: the specification's, then ours. */
+/** Names no shop may take: the specification's, the sites', then ours. */
 const RESERVED: readonly string[] = [
   ...['admin', 'image', 'image0', 'api0', 'open', 'help', 'domain', 'register', 'news', 'access'],
-  ...['mobile', 'my', 'www', 'static', 'assets', 'cdn', 'mail'],
+  ...SITES.keys(),
+  ...['static', 'assets', 'cdn', 'mail'],
 ];
 
 const HOST_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;

@@ -42,3 +42,19 @@ export const isRichTextAttribute = (tag: string, name: string): boolean => {
   const allowed: Record<string, readonly string[]> = RICH_TEXT_ATTRIBUTES;
   return Object.hasOwn(allowed, tag) && allowed[tag]?.includes(name) === true;
 };
+
+const quoted = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * Sanitised text in which each picture that its author said nothing of says what it belongs to, which is all that is
+ * known; `textOf` is given its number, from 1.
+ */
+export function withAlternatives(html: string, textOf: (n: number) => string): string {
+  let n = 0;
+  return html.replace(/<img\b[^>]*>/g, (tag) => {
+    n++;
+    if (/\salt="\s*[^"\s]/.test(tag)) return tag;
+    return tag.replace(/\salt(?:="\s*")?(?=[\s/>])/, '').replace('<img', `<img alt="${quoted(textOf(n))}"`);
+  });
+}

@@ -4,13 +4,13 @@ import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { sendTopicDigests } from './features/email/digest.ts';
 import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
-import { emptyRecycleBins, removeOrphans } from './features/file/file.ts';
+import { emptyRecycleBins, makeAvif, removeOrphans } from './features/file/file.ts';
 import { removeOldImports, resumeImports } from './features/import/import.ts';
 import { sendLeadDigests } from './features/matching/digest.ts';
 import { tellOfEnding } from './features/membership/ending.ts';
 import { applyMemberships } from './features/membership/membership.ts';
 import { noteEndedPins } from './features/pin/pin.ts';
-import { removeDeletedProducts } from './features/product/product.ts';
+import { removeDeletedProducts, translateProducts } from './features/product/product.ts';
 import { expirePurchases } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
@@ -55,6 +55,8 @@ export const SCHEDULED_JOBS = {
   'empty-recycle-bins': { schedule: HOURLY, run: emptyRecycleBins },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
   'remove-deleted-products': { schedule: HOURLY, run: removeDeletedProducts },
+  'make-avif': { schedule: EVERY_MINUTE, run: (deps) => makeAvif(deps) },
+  'translate-products': { schedule: EVERY_MINUTE, run: translateProducts },
   'resume-imports': { schedule: EVERY_MINUTE, run: resumeImports },
   'remove-old-imports': { schedule: HOURLY, run: removeOldImports },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },

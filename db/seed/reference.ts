@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { slug } from '../../domain/slug.ts';
 import type { Database } from '../../server/platform/database.ts';
+import { TAKEN_SEGMENTS } from '../../server/sites/taken-segments.ts';
 import { type PropertySeed, readRoots } from './category-files.ts';
 
 interface AddressSeed {
@@ -48,7 +49,7 @@ function addressRows() {
 const optionsOf = (property: PropertySeed): [string, string][] =>
   (property.values ?? []).map((v) => (Array.isArray(v) ? v : [String(v), String(v)]));
 
-function categoryRows() {
+export function categoryRows() {
   const rows: {
     id: number;
     parent_id: number | null;
@@ -115,6 +116,13 @@ function categoryRows() {
   return { rows, properties };
 }
 
+/** Throws when a category of the first level would have the address of a page. */
+export function requireFreePaths(rows: readonly { name: string; path: string; level: number }[]): void {
+  for (const { name, path: own, level } of rows)
+    if (level === 1 && TAKEN_SEGMENTS.has(own))
+      throw new Error(`The category "${name}" cannot have the path "${own}": a page has that address.`);
+}
+
 /** Loads what is missing; does nothing on a database that has it. */
 export async function seedReference(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
@@ -122,6 +130,7 @@ export async function seedReference(db: Database): Promise<void> {
     const { rows: present } = await tx.execute(sql`SELECT 1 FROM categories LIMIT 1`);
     if (present.length > 0) return;
     const { rows, properties } = categoryRows();
+    requireFreePaths(rows);
     await tx.execute(sql`
       INSERT INTO addresses (id, parent_id, level, code, name, name_zh, dial)
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(addressRows())}::jsonb)

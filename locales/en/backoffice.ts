@@ -101,6 +101,7 @@ export const backoffice = {
     right: 'Move right',
     waiting: 'Waiting',
     stop: 'Cancel upload',
+    alike: (name: string) => `You have this picture already: ${name}`,
     tooMany: (most: number) => `At most ${most}; the others were left out.`,
     crop: 'Crop',
     cropHint: 'Move the frame and its corners, with the mouse or with the arrow keys.',

@@ -3,6 +3,7 @@ export const common = {
   brand: 'Overseas B2B Marketplace',
   skip: 'Skip to the content',
   home: 'Home',
+  pictureAbout: '{about} – picture {n}',
   allProducts: 'All products',
   breadcrumb: 'You are here',
   viewMore: 'View more',

@@ -98,6 +98,13 @@ export const enquiry = {
       send: 'Send me a new link',
       sent: 'We have sent a new link to your e-mail address. It may take a minute; another can be sent after an hour.',
     },
+    translation: {
+      translate: 'Translate',
+      translating: 'Translating…',
+      machine: 'Machine translation',
+      same: 'This message is in English already.',
+      failed: 'The message could not be translated now. The original stands.',
+    },
     noScript: 'This page needs JavaScript to show your conversation.',
   },
 };

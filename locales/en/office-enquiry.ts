@@ -24,6 +24,12 @@ export const officeEnquiry = {
   buyer: 'Buyer',
   supplier: 'Supplier',
   you: 'You',
+  translation: {
+    translate: 'Translate',
+    machine: 'Machine translation',
+    same: 'This message is in English already.',
+    failed: 'The message could not be translated now. The original stands.',
+  },
   back: 'All enquiries',
   all: 'All',
   unread: 'Unread',

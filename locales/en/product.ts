@@ -26,6 +26,7 @@ export const product = {
   visitShop: 'Visit the shop',
   certification: 'Certificates',
   variants: 'Other versions of this product',
+  translation: { machine: 'Machine translation', original: 'See the original' },
   keywords: 'Related searches',
   enlarge: 'Enlarge: {name}',
   pictureClose: 'Close',

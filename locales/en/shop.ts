@@ -105,6 +105,7 @@ export const shop = {
   unlimited: 'Valid without end',
   expired: 'Expired {date}',
   openPdf: 'Open the PDF',
+  certificatePicture: 'Certificate: {name}',
   openImage: 'Open the certificate',
   certificatesNote: 'As the company stated them; each was looked at before it was shown.',
   noCertificates: 'This company has not shown certificates yet',

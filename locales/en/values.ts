@@ -14,6 +14,10 @@ export interface ValueWords {
   commonValues: Record<string, string>;
   /** Words behind a number that is the value of a property: "12 months". */
   measures: Record<string, string>;
+  /** Usual packing, ports, samples, payment terms: as a whole, or the parts between commas. */
+  detailValues: Record<string, string>;
+  /** The same for sentences with numbers. */
+  detailPatterns: readonly [sentence: RegExp, shown: string][];
   /** By the English name; what a company says that it makes is mostly one of them. */
   categoryNames: Record<string, string>;
   /** What a supplier can deliver in a day, a week, a month, a year. */
@@ -30,6 +34,8 @@ export const values: ValueWords = {
   propertyValues: {},
   commonValues: {},
   measures: {},
+  detailValues: {},
+  detailPatterns: [],
   categoryNames: {},
   supply: {
     day: '{quantity} per day',

@@ -68,6 +68,7 @@ export const backoffice: BackofficeWords = {
     right: '右移',
     waiting: '等待上传',
     stop: '取消上传',
+    alike: (name) => `您已有这张图片：${name}`,
     tooMany: (most) => `最多 ${most} 个，其余未添加。`,
     crop: '裁剪',
     cropHint: '用鼠标或方向键移动裁剪框及其四角。',

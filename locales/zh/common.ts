@@ -4,6 +4,7 @@ export const common: CommonWords = {
   brand: '海外B2B平台',
   skip: '跳到正文',
   home: '首页',
+  pictureAbout: '{about} – 图片{n}',
   allProducts: '全部产品',
   breadcrumb: '当前位置',
   viewMore: '查看更多',

@@ -95,6 +95,13 @@ export const enquiry: EnquiryWords = {
       send: '发送新链接',
       sent: '新链接已发送到您的邮箱，可能需要一分钟；一小时后可再次发送。',
     },
+    translation: {
+      translate: '翻译',
+      translating: '翻译中…',
+      machine: '机器翻译',
+      same: '该消息已是中文。',
+      failed: '暂时无法翻译该消息，请阅读原文。',
+    },
     noScript: '查看对话需要启用 JavaScript。',
   },
 };

@@ -25,6 +25,12 @@ export const officeEnquiry: OfficeEnquiryWords = {
   buyer: '采购商',
   supplier: '供应商',
   you: '我',
+  translation: {
+    translate: '翻译',
+    machine: '机器翻译',
+    same: '该消息已是中文。',
+    failed: '暂时无法翻译该消息，请阅读原文。',
+  },
   back: '全部询盘',
   all: '全部',
   unread: '未读',

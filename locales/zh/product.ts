@@ -27,6 +27,7 @@ export const product: ProductWords = {
   visitShop: '进入店铺',
   certification: '证书',
   variants: '同款其他规格',
+  translation: { machine: '机器翻译', original: '查看原文' },
   keywords: '相关搜索',
   enlarge: '放大：{name}',
   pictureClose: '关闭',

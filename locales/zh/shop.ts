@@ -104,6 +104,7 @@ export const shop: ShopWords = {
   unlimited: '长期有效',
   expired: '已于 {date} 到期',
   openPdf: '打开 PDF',
+  certificatePicture: '证书：{name}',
   openImage: '查看证书',
   certificatesNote: '内容由企业提供，展示前均经过审核。',
   noCertificates: '该公司尚未展示资质证书',

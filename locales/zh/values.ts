@@ -1,6 +1,7 @@
 import type { BusinessType, MainMarket } from '../../domain/enumerations.ts';
 import type { ValueWords } from '../en/values.ts';
 import categoryNames from './category-names.json' with { type: 'json' };
+import { detailPatterns, detailValues } from './detail-values.ts';
 import named from './property-names.json' with { type: 'json' };
 import valued from './property-values.json' with { type: 'json' };
 import { units } from './units.ts';
@@ -92,6 +93,8 @@ export const values: ValueWords = {
   propertyValues,
   commonValues,
   measures,
+  detailValues,
+  detailPatterns,
   categoryNames,
   supply: {
     day: '每天 {quantity}',

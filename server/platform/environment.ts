@@ -39,6 +39,9 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Overseas B2B Marketplace <no-reply@localhost>'),
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   RATES_URL: url(/^https?$/, 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
+  TRANSLATE_URL: url(/^https?$/, 'http://translate:5000'),
+  TRANSLATE_API_KEY: z.string().optional(),
+  TRANSLATE_CHARACTERS_AN_HOUR: z.coerce.number().int().min(1000).max(100_000_000).default(200_000),
   S3_URL: url(/^https?$/, S3_EXAMPLE).refine(
     (address) => !address || isBucket(new URL(address)),
     `must be an address such as ${S3_EXAMPLE}`,
@@ -68,6 +71,11 @@ export interface Environment {
   dataDir: string;
   /** Where the day's exchange rates are fetched. */
   ratesUrl?: string | undefined;
+  /** Where texts are translated, in the way of LibreTranslate; without it nothing is. */
+  translateUrl?: string | undefined;
+  translateKey?: string | undefined;
+  /** Of products, and as many of messages. */
+  translateCharactersAnHour: number;
   /** Where scripts/build.ts has put the pages. */
   buildDir: string;
   databaseUrl?: string | undefined;
@@ -128,6 +136,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     mailFrom: e.MAIL_FROM,
     supportEmail: e.SUPPORT_EMAIL ?? `support@${publicHost.split(':')[0]}`,
     ratesUrl: e.RATES_URL,
+    translateUrl: e.TRANSLATE_URL,
+    translateKey: e.TRANSLATE_API_KEY,
+    translateCharactersAnHour: e.TRANSLATE_CHARACTERS_AN_HOUR,
     s3Url: e.S3_URL,
     searchUrl: e.SEARCH_URL,
     demo: e.DEMO === undefined ? undefined : e.DEMO === '1',

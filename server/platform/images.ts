@@ -6,6 +6,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '../../contract/file.ts';
+import { type Focus, focusAt } from '../../domain/image.ts';
+import { LOOK_HEIGHT, LOOK_WIDTH, type Look, lookOf } from '../../domain/look.ts';
 import { ApiError } from './error.ts';
 import { withoutMetadata } from './mp4.ts';
 import { isHarmlessPdf } from './pdf.ts';
@@ -42,6 +44,8 @@ export interface StoredFile {
   width: number | null;
   height: number | null;
   sha256: string;
+  /** Of a picture that shows something. */
+  look: Look | null;
 }
 
 export interface Accepts {
@@ -51,7 +55,8 @@ export interface Accepts {
   leastSide?: number;
 }
 
-const newKey = (extension: string) => `${randomBytes(16).toString('hex')}.${extension}`;
+const newKey = (extension: string, focus: Focus | '' = '') =>
+  `${randomBytes(16).toString('hex')}${focus}.${extension}`;
 const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
@@ -76,13 +81,15 @@ export async function acceptUpload(bytes: Buffer, accepts: Accepts): Promise<Sto
       .webp({ quality: 86, effort: 2 })
       .timeout({ seconds: LONGEST_SECONDS });
     const { data, info } = await atMostTwo(() => encoded.toBuffer({ resolveWithObject: true }));
+    const { focus, look } = await lookAt(data, info);
     return {
-      key: newKey('webp'),
+      key: newKey('webp', focus ?? ''),
       mime: 'image/webp',
       bytes: data,
       width: info.width,
       height: info.height,
       sha256: sum(data),
+      look,
     };
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -100,12 +107,21 @@ function acceptVideo(bytes: Buffer): StoredFile {
     width: null,
     height: null,
     sha256: sum(video),
+    look: null,
   };
 }
 
 async function acceptDocument(bytes: Buffer, mime: string, extension: string): Promise<StoredFile> {
   if (!(await isHarmlessPdf(bytes))) throw new ApiError('bad_document');
-  return { key: newKey(extension), mime, bytes, width: null, height: null, sha256: sum(bytes) };
+  return {
+    key: newKey(extension),
+    mime,
+    bytes,
+    width: null,
+    height: null,
+    sha256: sum(bytes),
+    look: null,
+  };
 }
 
 export const isOfferedSize = (width: number, format: string): format is ImageFormat =>
@@ -120,6 +136,56 @@ export function resizeImage(bytes: Buffer, width: ImageWidth, format: ImageForma
   const encoded =
     format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 80 });
   return atMostTwo(() => encoded.toBuffer());
+}
+
+/** Side of the square in which the subject is looked for. */
+const FOCUS_SIDE = 128;
+/** A picture so near to a square loses nothing that matters. */
+const NEARLY_SQUARE = 1.08;
+
+/** Where the subject of a stored picture lies when it is cut to a square, and what it looks like without plain borders. */
+export async function lookAt(
+  bytes: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<{ focus: Focus | null; look: Look | null }> {
+  const longer = Math.max(width, height) / Math.min(width, height);
+  return atMostTwo(async () => {
+    const look = await lookIn(bytes);
+    const isCut = look !== null && longer >= NEARLY_SQUARE;
+    return { look, focus: isCut ? await focusIn(bytes, { width, height }) : null };
+  });
+}
+
+/** By libvips: edges, bright colours and skin draw the eye. */
+async function focusIn(bytes: Buffer, { width, height }: { width: number; height: number }) {
+  const { info } = await sharp(bytes)
+    .resize(FOCUS_SIDE, FOCUS_SIDE, { fit: 'cover', position: 'attention' })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .toBuffer({ resolveWithObject: true });
+  const scale = FOCUS_SIDE / Math.min(width, height);
+  const [axis, cut, offset] =
+    width > height
+      ? (['x', width * scale - FOCUS_SIDE, info.cropOffsetLeft] as const)
+      : (['y', height * scale - FOCUS_SIDE, info.cropOffsetTop] as const);
+  return focusAt(axis, Math.abs(offset ?? 0) / cut);
+}
+
+async function lookIn(bytes: Buffer): Promise<Look | null> {
+  const small = sharp(bytes).flatten({ background: 'white' }).resize(256, 256, { fit: 'inside' });
+  const plain = await small.greyscale().png().toBuffer();
+  // a picture of one colour has nothing left without its border
+  const trimmed = await sharp(plain)
+    .trim({ threshold: 12 })
+    .png()
+    .toBuffer()
+    .catch(() => plain);
+  const grey = await sharp(trimmed)
+    .resize(LOOK_WIDTH, LOOK_HEIGHT, { fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .timeout({ seconds: LONGEST_SECONDS })
+    .toBuffer();
+  return lookOf(grey);
 }
 
 /** Enough to tell a picture from a plain surface. */

@@ -45,6 +45,7 @@ const PRIVATE_COLUMNS = [
   'enquiries.submit_ip',
   'enquiry_labels.name',
   'enquiry_messages.body',
+  'enquiry_message_translations.body',
   'products.review_note',
   'product_revisions.review_note',
   'shop_contents.review_note',
@@ -91,6 +92,7 @@ const SECRETS = [
   `INSERT INTO captchas VALUES (gen_random_uuid(), 'x', now() + interval '1 hour')`,
   `INSERT INTO contact_changes (user_id, kind, before, token_hash, expires_at) VALUES ($1, 'email', 'x', 'x', now())`,
   `INSERT INTO one_time_codes (channel, address, purpose, code_hash, expires_at) VALUES ('email', 'x', 1, 'x', now())`,
+  `INSERT INTO enquiry_message_translations SELECT id, 'en', 'x', 'x', now() FROM enquiry_messages ORDER BY id LIMIT 1`,
   `INSERT INTO product_import_faults (import_id, line, header, severity, text)
    SELECT id, 1, 'x', 'warn', 'x' FROM product_imports LIMIT 1`,
   `INSERT INTO recovery_tickets VALUES ('x', $1, now())`,
@@ -156,6 +158,9 @@ const OPEN = [
   /^company_changes\.part$/,
   /^enquiries\.(delivery|language|unit)$/,
   /^enquiry_messages\.author$/,
+  /^enquiry_message_translations\.(language|source_hash)$/,
+  // of listed products alone
+  /^product_translations\./,
   // keys of private files are collected by themselves
   /^files\./,
   /^product_revisions\.reasons$/,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../domain/enumerations.ts';
 import { WORDS } from '../../locales/words.ts';
@@ -108,6 +109,36 @@ test('what can be delivered agrees in number and is in the language of the page'
   expect(supply('100 sets/week', zh)).toBe('每周 100 套');
   expect(supply('Two containers a week', zh)).toBe('Two containers a week');
   expect(detailValue('Port', '100 sets per month', zh)).toBe('100 sets per month');
+});
+
+test.each([
+  ['Port', 'Ningbo', '宁波'],
+  ['Port', 'Shanghai, China', '上海、中国'],
+  ['Port', 'Any port of yours', 'Any port of yours'],
+  ['Delivery Time', '15-25 days', '15-25 天'],
+  ['Delivery Time', '20 days after deposit', '收到定金后 20 天'],
+  ['Delivery Time', 'Within 7 days after order confirmation', '确认订单后 7 天内'],
+  ['Payment Terms', 'L/C, T/T, 30% deposit', '信用证、电汇、30% 定金'],
+  ['Sample', 'Available, 3-5 days', '可提供样品、3-5 天'],
+  ['Sample', 'Available, but ask first', 'Available, but ask first'],
+  ['Packaging', 'Colour box and export carton', '彩盒加出口纸箱'],
+])('%s %s is %s in Chinese, and as it is in English', (name, value, shown) => {
+  expect(detailValue(name, value, zh)).toBe(shown);
+  expect(detailValue(name, value, en)).toBe(value);
+});
+
+test('whatever the demo says of packing, delivery, payment and samples is said in Chinese', () => {
+  const source = readFileSync('db/seed/details.ts', 'utf8')
+    .replace(/\$\{days\}-\$\{days \+ 10\}/g, '7-17')
+    .replace(/\$\{days\}/g, '7');
+  const inBrackets = source.slice(source.indexOf('function packaging'));
+  const said = [
+    ...inBrackets.matchAll(
+      /^\s+'([A-Z0-9][^']*)',?$|: '([A-Z][^']+ [^']+)'|[`']((?:Within )?7[^`']*days[^`']*)[`']/gm,
+    ),
+  ].map((found) => found.slice(1).find(Boolean)!);
+  expect(said.length).toBeGreaterThan(15);
+  expect(said.filter((value) => detailValue('Packaging', value, zh) === value)).toEqual([]);
 });
 
 test('main products that are categories have the names of these, also with a comma in them', () => {

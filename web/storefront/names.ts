@@ -35,9 +35,9 @@ export const propertyValue = (name: string, value: string, { values }: Words): s
 /** What a supplier can deliver, as most write it: "100 set per month". */
 const SUPPLY = /^([\d,.]+) (.+?)(?: per |\/)(day|week|month|year)$/i;
 
-/** A detail of a product: quantity and unit of the supply agree, and are in the language of the page. */
+/** A detail of a product: what is usually said, and quantity and unit of the supply, are in the language of the page. */
 export function detailValue(name: string, value: string, { values }: Words): string {
-  if (name !== 'Supply Ability') return value;
+  if (name !== 'Supply Ability') return usualDetail(value, values);
   const [, number = '', unit = '', period = ''] = SUPPLY.exec(value) ?? [];
   const quantity = Number(number.replaceAll(',', ''));
   if (!(quantity > 0)) return value;
@@ -45,6 +45,16 @@ export function detailValue(name: string, value: string, { values }: Words): str
   return fill(values.supply[period.toLowerCase() as keyof typeof values.supply], {
     quantity: quantityText(quantity, singular?.[0] ?? unit.toLowerCase(), values.units),
   });
+}
+
+/** As a whole, or part by part; with one part that is none of them it stays as the seller wrote it. */
+function usualDetail(value: string, { detailValues, detailPatterns, separator }: Words['values']): string {
+  const usual = (part: string): string | undefined => {
+    const pattern = detailPatterns.find(([sentence]) => sentence.test(part));
+    return detailValues[part] ?? (pattern && part.replace(...pattern));
+  };
+  const parts = value.split(', ').map(usual);
+  return usual(value) ?? (parts.includes(undefined) ? value : parts.join(separator));
 }
 
 /** "LED Bulbs, Tents": what is the name of a category is in the language of the page; such a name may hold a comma. */
@@ -67,6 +77,9 @@ export function valueList(values: string | readonly string[], words: Words): str
   const shown = parts.map((part) => translated(part.trim(), map)).filter(Boolean);
   return shown.join(words.values.separator);
 }
+
+/** A group of a shop that is named after a category has its name in the language of the page. */
+export const groupName = (name: string, { values }: Words): string => values.categoryNames[name] ?? name;
 
 /** "1,000 pieces" with the unit in the language of the page; it is stored in the singular. */
 export function minOrderText(minOrder: string, words: Words): string {

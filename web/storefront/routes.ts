@@ -21,6 +21,10 @@ export const searchOpened = bare<typeof searchRoutes.searchOpened>('POST', '/sea
 export const createEnquiry = bare<typeof enquiryRoutes.createEnquiry>('POST', '/services/enquiry');
 export const guestEnquiry = bare<typeof enquiryRoutes.guestEnquiry>('GET', '/services/enquiry/:token');
 export const guestReply = bare<typeof enquiryRoutes.guestReply>('POST', '/services/enquiry/:token');
+export const translateGuestMessage = bare<typeof enquiryRoutes.translateGuestMessage>(
+  'POST',
+  '/services/enquiry/:token/messages/:message/translation',
+);
 export const uploadForEnquiry = bare<typeof fileRoutes.uploadForEnquiry>('POST', '/services/enquiry/upload');
 
 export const categoryTree = bare<typeof categoryRoutes.categoryTree>('GET', '/cates/tree');

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, type ImageFormat, imageUrl } from '../../domain/image.ts';
+import { type Focus, focusOf, IMAGE_WIDTHS, type ImageFormat, imageUrl } from '../../domain/image.ts';
 import { classNames } from './class-names.ts';
 import { BLANK, mostWidth, srcSet } from './picture-sources.ts';
 
@@ -7,6 +7,18 @@ const SIDE = 750;
 /** What a visitor without script is given of a picture further down: one width, in the format all browsers know. */
 const PLAIN_WIDTH = 480;
 const FORMAT: ImageFormat = 'avif';
+
+/** What is kept of a picture that its frame cuts; no style may stand in a page. */
+const POSITIONS: Record<Focus, string> = {
+  x0: 'object-[0%_50%]',
+  x25: 'object-[25%_50%]',
+  x75: 'object-[75%_50%]',
+  x100: 'object-[100%_50%]',
+  y0: 'object-[50%_0%]',
+  y25: 'object-[50%_25%]',
+  y75: 'object-[50%_75%]',
+  y100: 'object-[50%_100%]',
+};
 
 export interface PictureProps {
   /** Address as the API gives it. Only files of ours (….webp) come in several sizes. */
@@ -29,7 +41,9 @@ export interface PictureProps {
 export function Picture({ width = SIDE, height = SIDE, eager = false, main = false, ...rest }: PictureProps) {
   const { src, alt, sizes, className } = rest;
   const sized = src.endsWith('.webp');
-  const shape = { width, height, className: classNames('object-cover', className) };
+  const focus = focusOf(src);
+  const position = focus && POSITIONS[focus];
+  const shape = { width, height, className: classNames('object-cover', position ?? '', className) };
   if (!eager && !main) return <LazyPicture src={src} alt={alt} sizes={sizes} sized={sized} shape={shape} />;
   const most = mostWidth(width);
   const img = (

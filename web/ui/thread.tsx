@@ -13,31 +13,32 @@ export interface ThreadMessage<File> {
   note?: ReactNode;
 }
 
-interface Props<File> {
+interface Props<Message extends ThreadMessage<unknown>> {
   /** Oldest first. */
-  messages: readonly ThreadMessage<File>[];
+  messages: readonly Message[];
   /** In the reader's language and time zone. */
   dayOf(at: string): string;
   timeOf(at: string): string;
-  file(file: File): ReactNode;
+  file(file: Message['files'][number]): ReactNode;
   /** Behind a message of the other side. */
-  foot(id: number): ReactNode;
+  foot(message: Message): ReactNode;
   /** Each site has a look of its own. */
   classes: Record<'list' | 'day' | 'own' | 'other' | 'head' | 'author' | 'time' | 'body' | 'files', string>;
 }
 
 /** What both sides wrote, under the days on which they wrote it. */
-export function Thread<File extends { id: number }>({
+export function Thread<Message extends ThreadMessage<{ id: number }>>({
   messages,
   dayOf,
   timeOf,
   file,
   foot,
   classes,
-}: Props<File>) {
+}: Props<Message>) {
   return (
     <ol className={classes.list}>
-      {messages.flatMap(({ id, author, isOwn, at, body, files, note }, i) => {
+      {messages.flatMap((message, i) => {
+        const { id, author, isOwn, at, body, files, note } = message;
         const day = dayOf(at);
         const before = messages[i - 1];
         const isNewDay = !before || dayOf(before.at) !== day;
@@ -63,7 +64,7 @@ export function Thread<File extends { id: number }>({
                 ))}
               </ul>
             )}
-            {!isOwn && foot(id)}
+            {!isOwn && foot(message)}
           </li>,
         ];
       })}

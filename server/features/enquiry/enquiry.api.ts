@@ -9,6 +9,7 @@ import * as labels from './labels.ts';
 import { renewEnquiryLink } from './link.ts';
 import * as templates from './templates.ts';
 import * as thread from './thread.ts';
+import { translateGuestMessage, translateMessage } from './translate.ts';
 import { guestReply, replyEnquiry } from './write.ts';
 
 export const enquiryApi = (deps: Deps): Handlers<typeof enquiryRoutes> => ({
@@ -16,6 +17,9 @@ export const enquiryApi = (deps: Deps): Handlers<typeof enquiryRoutes> => ({
   guestEnquiry: ({ params }) => thread.guestEnquiry(deps, params.token),
   renewEnquiryLink: ({ caller, params }) => renewEnquiryLink(deps, caller, params.token),
   guestReply: ({ caller, params, body }) => guestReply(deps, caller, params.token, body),
+  translateGuestMessage: ({ caller, params }) =>
+    translateGuestMessage(deps, caller, params.token, params.message),
+  translateMessage: ({ caller, params }) => translateMessage(deps, caller, params.id, params.message),
   guestFile: async ({ params, reply }) => {
     const { file, bytes } = await thread.guestFile(deps, params.token, params.key);
     announceFile(reply, file);

@@ -83,6 +83,20 @@ export const enquiryMessages = pgTable('enquiry_messages', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
+/** What a machine made of a message, for readers of a language. */
+export const enquiryMessageTranslations = pgTable(
+  'enquiry_message_translations',
+  {
+    messageId: bigint('message_id', { mode: 'number' }).notNull(),
+    language: text('language').$type<'en' | 'zh'>().notNull(),
+    sourceHash: text('source_hash').notNull(),
+    /** Null where the message is in that language already. */
+    body: text('body'),
+    translatedAt: timestamp('translated_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.language] })],
+);
+
 /** What looked like spam, and what a reviewer made of it. */
 export const enquiryHolds = pgTable('enquiry_holds', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

@@ -1,6 +1,7 @@
 /** Reading the thread of an enquiry, from either side (spec M2.12, M4.5, M7.5; decisions 21, 23). */
 import type { EnquiryItem, EnquiryThread } from '../../../contract/enquiry.ts';
 import { type Delivery, ENQUIRY_STATUS, HOLD_STATUS, type HoldStatus } from '../../../domain/enquiry.ts';
+import { MOST_TRANSLATED } from '../../../domain/translation.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/error.ts';
 import { transitionAll } from '../../platform/transition.ts';
@@ -84,6 +85,10 @@ async function threadOf(
       body: message.body,
       delivery: deliveryOf(message),
       created_at: message.createdAt.toISOString(),
+      translatable:
+        deps.environment.translateUrl !== undefined &&
+        message.author !== side &&
+        message.body.length <= MOST_TRANSLATED.message,
       files: files
         .filter((file) => file.messageId === message.id)
         .map((file) => ({ id: file.id, name: file.name, bytes: file.bytes, url: urlOf(file) })),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bit, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const files = pgTable('files', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -15,6 +15,11 @@ export const files = pgTable('files', {
   width: integer('width'),
   height: integer('height'),
   sha256: text('sha256').notNull(),
+  /** What a picture looks like, to find its copies. */
+  look: bit('look', { dimensions: 256 }),
+  lookBands: integer('look_bands').array(),
+  /** When its AVIF sizes were made. */
+  avifAt: timestamp('avif_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });

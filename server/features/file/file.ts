@@ -12,7 +12,9 @@ import { removeObjects } from './objects.ts';
 
 export type Purpose = FileRow['purpose'];
 export { fileUrl, GUEST_IDS } from './address.ts';
+export { makeAvif } from './avif.ts';
 export { emptyRecycleBins } from './bin.ts';
+export { givenLook, type LookSql, looksLike } from './copies.sql.ts';
 export { announceFile } from './inert.ts';
 export { receiveSheet, storageLeft, storeFormUpload, storePicture, tryPicture } from './upload.ts';
 export type { FileRow };

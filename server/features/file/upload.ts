@@ -21,6 +21,7 @@ import {
 import { sendMessage } from '../message/message.ts';
 import { fileUrl, GUEST_IDS } from './address.ts';
 import { samePicture } from './album.sql.ts';
+import { copyWithin } from './copies.sql.ts';
 import type { FileRow } from './file.sql.ts';
 import * as query from './file.sql.ts';
 
@@ -53,6 +54,8 @@ const ACCESS = {
 const MOST_BYTES: Partial<Record<Purpose, number>> = { 7: MAX_VIDEO_BYTES };
 /** Large uploads are held in memory while they arrive. */
 const LARGE_AT_ONCE = 4;
+/** Pictures of products and of albums. */
+const COMPARED: readonly Purpose[] = [1, 5];
 const COUNTED: readonly Purpose[] = STORED_PURPOSES;
 const STORAGE_LOW = 0.9;
 
@@ -163,11 +166,18 @@ async function storeUpload(
     const row = await deps.db.transaction((tx) => record(deps, tx, caller, { ...rest, stored }));
     if (row.key !== stored.key) await deps.files.remove(stored.key);
     const { id, name, bytes: size, width, height } = row;
-    return { id, url: fileUrl(row), name, bytes: size, width, height };
+    return { id, url: fileUrl(row), name, bytes: size, width, height, like: await likeOf(deps, row, stored) };
   } catch (error) {
     await deps.files.remove(stored.key);
     throw error;
   }
+}
+
+/** What the company has already that looks the same. */
+async function likeOf({ db }: Deps, { id, companyId, purpose }: FileRow, { look }: StoredFile) {
+  if (!look || companyId === null || !COMPARED.includes(purpose)) return null;
+  const copy = await copyWithin(db, companyId, look, id);
+  return copy && { id: copy.id, url: fileUrl({ key: copy.key, purpose }), name: copy.name };
 }
 
 async function albumOf(deps: Deps, caller: Caller, id: string | undefined): Promise<number | null> {
@@ -243,6 +253,8 @@ async function record(deps: Deps, tx: Transaction, caller: Caller, arrived: Arri
     width: stored.width,
     height: stored.height,
     sha256: stored.sha256,
+    look: stored.look?.bits ?? null,
+    lookBands: stored.look?.bands ?? null,
     createdAt: deps.now(),
   });
 }

@@ -1,7 +1,9 @@
 /** What a product is compared with before it is submitted. */
 import { type SQL, sql } from 'drizzle-orm';
+import type { Look } from '../../../domain/look.ts';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
+import { givenLook, type LookSql, looksLike } from '../file/file.ts';
 
 /** Titles that are compared; of a company with more in one category the newest. */
 const MOST_NEIGHBOURS = 2000;
@@ -20,10 +22,11 @@ export interface PictureRow {
   elsewhere: boolean;
 }
 
-/** Whether a product of another company shows the same file. */
-const shownElsewhere = (companyId: SQL, sha256: SQL) => sql`EXISTS (
-  SELECT FROM (SELECT o.id FROM files o WHERE o.sha256 = ${sha256} AND o.company_id <> ${companyId}
-                 AND o.purpose IN (1, 5) AND o.deleted_at IS NULL LIMIT ${MOST_COPIES}) copies
+/** Whether a product of another company shows the same file, or one that looks the same. */
+const shownElsewhere = (companyId: SQL, sha256: SQL, look: LookSql) => sql`EXISTS (
+  SELECT FROM ((SELECT o.id FROM files o WHERE o.sha256 = ${sha256} AND o.company_id <> ${companyId}
+                  AND o.purpose IN (1, 5) AND o.deleted_at IS NULL LIMIT ${MOST_COPIES})
+               UNION (${looksLike(look, sql`o.company_id <> ${companyId}`)})) copies
     JOIN product_images i ON i.file_id = copies.id JOIN products p ON p.id = i.product_id
   WHERE p.status = ANY (${shown}::int[]))`;
 
@@ -31,9 +34,10 @@ export async function isShownElsewhere(
   executor: Executor,
   companyId: number,
   sha256: string,
+  look: Look | null,
 ): Promise<boolean> {
   const { rows } = await executor.execute<{ elsewhere: boolean }>(
-    sql`SELECT ${shownElsewhere(sql`${companyId}::bigint`, sql`${sha256}`)} AS elsewhere`,
+    sql`SELECT ${shownElsewhere(sql`${companyId}::bigint`, sql`${sha256}`, givenLook(look))} AS elsewhere`,
   );
   return rows[0]!.elsewhere;
 }
@@ -46,7 +50,7 @@ export async function picturesOf(
   keys: readonly string[],
 ): Promise<PictureRow[]> {
   const { rows } = await executor.execute<PictureRow & Record<string, unknown>>(sql`
-    SELECT f.id::int, f.key, f.name, f.width, f.height, ${shownElsewhere(sql`f.company_id`, sql`f.sha256`)} AS elsewhere
+    SELECT f.id::int, f.key, f.name, f.width, f.height, ${shownElsewhere(sql`f.company_id`, sql`f.sha256`, { bits: sql`f.look`, bands: sql`f.look_bands` })} AS elsewhere
     FROM files f
     WHERE f.company_id = ${companyId} AND f.deleted_at IS NULL AND f.purpose IN (1, 5)
       AND (f.id = ANY (${sql.param([...ids])}::bigint[]) OR f.key = ANY (${sql.param([...keys])}::text[]))`);

@@ -1,6 +1,7 @@
 /** What a reviewer would object to, found before anybody is asked (spec M5.7; decision 23). */
 import type * as z from 'zod';
 import { type ProductContent, productContent } from '../../../contract/product-content.ts';
+import type { Look } from '../../../domain/look.ts';
 import {
   type CheckedPicture,
   duplicateFindings,
@@ -132,17 +133,25 @@ async function checkedPictures(
 export async function checkedUpload(
   deps: Deps,
   companyId: number,
-  { name, bytes, width, height, sha256 }: Pick<CheckedPicture, 'name' | 'width' | 'height'> & UploadedBytes,
+  {
+    name,
+    bytes,
+    width,
+    height,
+    sha256,
+    look,
+  }: Pick<CheckedPicture, 'name' | 'width' | 'height'> & UploadedBytes,
 ): Promise<CheckedPicture> {
   const [spread, isElsewhere] = await Promise.all([
     colourSpread(bytes),
-    query.isShownElsewhere(deps.db, companyId, sha256),
+    query.isShownElsewhere(deps.db, companyId, sha256, look),
   ]);
   return { field: 'images', name, width, height, spread, isElsewhere };
 }
 interface UploadedBytes {
   bytes: Buffer;
   sha256: string;
+  look: Look | null;
 }
 
 /** null for what cannot be read: whether it is an image was judged when it came. */

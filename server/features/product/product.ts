@@ -16,4 +16,5 @@ export { picturesIn, plainText, saidBy, sanitised } from './rich-text.ts';
 export { roomLeft } from './room.ts';
 export { ownProductLine } from './seller-list.ts';
 export { removeDeletedProducts } from './sweep.ts';
+export { productTranslation, translateProducts, translationTag } from './translate.ts';
 export { emptyGroup, lockCompany, lockProducts, moveToGroup } from './write.sql.ts';

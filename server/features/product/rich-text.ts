@@ -53,3 +53,8 @@ export const picturesIn = (html: string): string[] => {
   const keys = [...html.matchAll(/\ssrc="\/files\/(\w+)(?:-\d+)?\.\w+"/g)].map(([, stem]) => `${stem}.webp`);
   return [...new Set(keys)];
 };
+
+/** The addresses that it leads to, each once. */
+export const linksIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/\shref="([^"]*)"/g)].map(([, address]) => address!)),
+];

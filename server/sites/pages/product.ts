@@ -9,7 +9,7 @@ import { productPageTitle, truncate } from '../../../domain/page-title.ts';
 import { priceLabel } from '../../../domain/price.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
-import { productDetail } from '../../features/product/product.ts';
+import { productDetail, productTranslation, translationTag } from '../../features/product/product.ts';
 import { shopQualifications } from '../../features/shop/shop.ts';
 import { portalOrigin, portalUrl, shopOrigin } from '../seo/addresses.ts';
 import { categorySteps } from '../seo/category-head.ts';
@@ -26,6 +26,7 @@ export async function productPage(request: PageRequest): ResultOf<'product'> {
     page: 'product',
     props: {
       product,
+      translation: await productTranslation(deps, product, request.lang),
       template: templateFor(product.company.template, query.get('tmp') ?? undefined),
       qualifications: await heldQualifications(request, product),
     },
@@ -42,6 +43,7 @@ async function heldQualifications({ deps }: PageRequest, { company }: PublicProd
 
 export const productTags = (product: PublicProduct): string[] => [
   `product:${product.id}`,
+  translationTag(product.id),
   `company:${product.cid}`,
   ...cardTags(product.recommend_products),
 ];

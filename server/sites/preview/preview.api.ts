@@ -18,7 +18,8 @@ export const previewApi = (deps: Deps): Handlers<typeof productPreviewRoutes> =>
       shownRates(deps),
     ]);
     const context = pageContext(deps.environment, 'en', '/', '/', rates);
-    return { html: renderer.still('portal', 'product', { product, template, qualifications: [] }, context) };
+    const props = { product, translation: null, template, qualifications: [] };
+    return { html: renderer.still('portal', 'product', props, context) };
   },
 });
 

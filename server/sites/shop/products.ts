@@ -4,7 +4,7 @@ import { fill } from '../../../domain/fill.ts';
 import { truncate } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { companyProducts, groupCounts, groupProducts } from '../../features/listing/listing.ts';
-import { productDetail } from '../../features/product/product.ts';
+import { productDetail, productTranslation } from '../../features/product/product.ts';
 import { searchShop } from '../../search/shop-products.ts';
 import { productHead, productTags } from '../pages/product.ts';
 import { inLanguage, portalOrigin, shopOrigin } from '../seo/addresses.ts';
@@ -103,7 +103,7 @@ export async function shopItem(shopRequest: ShopRequest): ShopResult {
   const { accent } = company.decoration;
   return {
     page: 'product',
-    props: { ...frame, product, more },
+    props: { ...frame, product, translation: await productTranslation(deps, product, lang), more },
     head: {
       ...head,
       canonicalOrigin: portalOrigin(deps.environment),

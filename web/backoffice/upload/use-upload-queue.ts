@@ -38,7 +38,11 @@ export function useUploadQueue(options: Options) {
         );
         return uploaded;
       },
-      onDone: (uploaded, { replaces }) => uploaded && latest.current.onUploaded(uploaded, replaces),
+      onDone(uploaded, { replaces }) {
+        if (!uploaded) return;
+        if (uploaded.like) message.info(words.alike(uploaded.like.name || uploaded.name));
+        latest.current.onUploaded(uploaded, replaces);
+      },
       onChange: setFiles,
     }),
   );

@@ -5,6 +5,7 @@ import { comparedPrice, leastOrder } from '../../../domain/list-price.ts';
 import { commonNames, lowestPlaces } from '../../../domain/product-comparison.ts';
 import { supplyTexts } from '../../../domain/supply.ts';
 import {
+  detailValue,
   minOrderText,
   placeText,
   propertyName,
@@ -42,7 +43,12 @@ export function comparedRows(products: readonly PublicProduct[], site: Site): Co
     return price === null ? null : convertAmount(price, product.currency, '$', rates);
   });
   const supplyRow = (key: keyof (typeof supplies)[number], detail?: string) =>
-    row(key, p.fields[key], (product, i) => supplies[i]![key] || (detail && product.details[detail]) || '');
+    row(
+      key,
+      p.fields[key],
+      (product, i) =>
+        supplies[i]![key] || (detail ? detailValue(detail, product.details[detail] ?? '', words) : ''),
+    );
   const rows: ComparedRow[] = [
     {
       ...row('price', w.price, (product) => {
@@ -60,7 +66,9 @@ export function comparedRows(products: readonly PublicProduct[], site: Site): Co
     },
     supplyRow('lead_times', 'Delivery Time'),
     supplyRow('sample', 'Sample'),
-    row('payment', p.payment, ({ details }) => details['Payment Terms'] ?? ''),
+    row('payment', p.payment, ({ details }) =>
+      detailValue('Payment Terms', details['Payment Terms'] ?? '', words),
+    ),
     supplyRow('incoterms'),
     supplyRow('port', 'Port'),
     supplyRow('warranty_months'),

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/error.ts';
 import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Thread } from '../../ui/thread.tsx';
+import { TranslateMessage } from './translate-message.tsx';
 
 type Enquiry = import('zod').output<typeof guestThread>;
 
@@ -76,14 +77,17 @@ export function GuestThread({
             {file.name}
           </a>
         )}
-        foot={(id) => (
-          <a
-            href={`${lang === 'zh' ? '/zh' : ''}/report?message=${id}&token=${token}`}
-            rel="nofollow"
-            className="mt-2 inline-block text-xs text-ink-faint hover:text-danger hover:underline"
-          >
-            {report}
-          </a>
+        foot={({ id, translatable }) => (
+          <>
+            {translatable && <TranslateMessage token={token} id={id} words={t.translation} />}
+            <a
+              href={`${lang === 'zh' ? '/zh' : ''}/report?message=${id}&token=${token}`}
+              rel="nofollow"
+              className="mt-2 inline-block text-xs text-ink-faint hover:text-danger hover:underline"
+            >
+              {report}
+            </a>
+          </>
         )}
         classes={THREAD_CLASSES}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopFrame } from '../../../contract/pages.ts';
+import { groupName } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
 
@@ -48,7 +49,7 @@ export function ShopNav({ frame, end }: { frame: ShopFrame; end?: ReactNode }) {
                   <MenuLink href={to('/productlist.html')}>{shop.all}</MenuLink>
                   {company.groups.map(({ id, name }) => (
                     <MenuLink key={id} href={to(`/groups/${id}`)}>
-                      {name}
+                      {groupName(name, words)}
                     </MenuLink>
                   ))}
                 </Menu>

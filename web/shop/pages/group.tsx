@@ -1,4 +1,5 @@
 import type { ShopPages } from '../../../contract/pages.ts';
+import { groupName } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listQuery, ProductPages } from '../parts/product-pages.tsx';
@@ -6,11 +7,12 @@ import { listQuery, ProductPages } from '../parts/product-pages.tsx';
 /** The products of one group, 10 a page. */
 export function Group({ group, products, sort, counts, ...shop }: ShopPages['group']) {
   const { words, to } = useSite();
+  const name = groupName(group.name, words);
   return (
     <ProductPages
       shop={shop}
-      title={group.name}
-      crumbs={[{ name: words.shop.products, href: to('/productlist.html') }, { name: group.name }]}
+      title={name}
+      crumbs={[{ name: words.shop.products, href: to('/productlist.html') }, { name }]}
       products={products}
       sort={sort}
       counts={counts}

@@ -22,7 +22,7 @@ export function NewsItem({ item, ...shop }: ShopPages['news-item']) {
         {item.cover && (
           <Picture
             src={item.cover}
-            alt=""
+            alt={item.title}
             width={960}
             height={540}
             sizes="(min-width: 1024px) 820px, 95vw"
@@ -31,7 +31,7 @@ export function NewsItem({ item, ...shop }: ShopPages['news-item']) {
           />
         )}
         <div className="mt-6">
-          <RichText html={item.body} />
+          <RichText html={item.body} about={item.title} />
         </div>
       </article>
       <Neighbours item={item} />

@@ -47,11 +47,19 @@ function CertificateLink({ of: { name, image, document } }: { of: ShopQualificat
   );
 }
 
-function Thumbnail({ of: { image } }: { of: ShopQualification }) {
+function Thumbnail({ of: { image, name } }: { of: ShopQualification }) {
+  const { words } = useSite();
   return (
     <div className="grid h-28 w-21 shrink-0 place-items-center overflow-hidden rounded-sm border border-line bg-mist text-ink-faint">
       {image ? (
-        <Picture src={image} alt="" width={360} height={480} sizes="84px" className="size-full" />
+        <Picture
+          src={image}
+          alt={fill(words.shop.certificatePicture, { name })}
+          width={360}
+          height={480}
+          sizes="84px"
+          className="size-full"
+        />
       ) : (
         <Icon name="document" size={32} />
       )}

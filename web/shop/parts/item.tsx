@@ -1,6 +1,7 @@
 import type { ProductCard } from '../../../contract/card.ts';
 import type { ShopFrame } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
+import { groupName } from '../../storefront/names.ts';
 import { ProductGrid } from '../../storefront/product-card.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -17,7 +18,7 @@ export function ItemPath({ shop, product }: { shop: ShopFrame; product: PublicPr
       items={[
         { name: words.shop.home, href: to('/') },
         { name: words.shop.products, href: to('/productlist.html') },
-        ...(group ? [{ name: group.name, href: to(`/groups/${group.id}`) }] : []),
+        ...(group ? [{ name: groupName(group.name, words), href: to(`/groups/${group.id}`) }] : []),
         { name: product.title },
       ]}
     />

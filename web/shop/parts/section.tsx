@@ -1,4 +1,5 @@
 import type { ShopSection } from '../../../contract/shop.ts';
+import { groupName } from '../../storefront/names.ts';
 import { RichText } from '../../storefront/product/rich-text.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -19,7 +20,7 @@ export function SectionContent({ section, name }: { section: ContentSection; nam
     case 'gallery':
       return <PictureWall name={name} pictures={section.pictures} wide />;
     case 'text':
-      return <RichText html={section.body} />;
+      return <RichText html={section.body} about={name} />;
     case 'certificates':
       return <Certificates qualifications={section.qualifications} />;
     case 'video':
@@ -40,7 +41,7 @@ export function useMore(section: ContentSection): { href: string; name: string }
   switch (section.type) {
     case 'featured':
       return section.group
-        ? { href: to(`/groups/${section.group.id}`), name: section.group.name }
+        ? { href: to(`/groups/${section.group.id}`), name: groupName(section.group.name, words) }
         : { href: to('/productlist.html'), name: shop.seeProducts };
     case 'certificates':
       return { href: to('/qualification.html'), name: shop.certificates };

@@ -1,5 +1,6 @@
 import type { PublicCompany } from '../../../contract/company.ts';
 import { numberText } from '../../../domain/format.ts';
+import { groupName } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { QuickContact } from './quick-contact.tsx';
 
@@ -38,7 +39,7 @@ function Groups({ company, counts }: { company: PublicCompany; counts?: Counts }
     ...company.groups.map(({ id, name }) => {
       const path = `/groups/${id}`;
       const isHere = here === path || here.startsWith(`${path}/`);
-      return { name, path, count: counts && (counts.groups[id] ?? 0), isHere };
+      return { name: groupName(name, words), path, count: counts && (counts.groups[id] ?? 0), isHere };
     }),
   ];
   return (

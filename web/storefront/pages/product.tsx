@@ -21,7 +21,7 @@ import { ReportLink } from '../report-link.tsx';
 import { useSite } from '../site.tsx';
 
 /** Spec P2.10. The template "vip" opens with the member's own banner and keeps its company card first. */
-export function Product({ product, template, qualifications }: PortalPages['product']) {
+export function Product({ product, translation, template, qualifications }: PortalPages['product']) {
   const { words, lang, to, company } = useSite();
   const { common } = words;
   const segments = product.cate.map(({ path }) => path);
@@ -55,8 +55,8 @@ export function Product({ product, template, qualifications }: PortalPages['prod
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0 space-y-6">
           <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-6 max-xl:gap-6 max-md:p-4 md:grid-cols-[300px_minmax(0,1fr)] lg:max-xl:grid-cols-[240px_minmax(0,1fr)] xl:grid-cols-[400px_minmax(0,1fr)]">
-            <Gallery title={product.title} images={product.images} />
-            <Summary product={product} />
+            <Gallery title={translation?.title ?? product.title} images={product.images} />
+            <Summary product={product} translation={translation} />
           </article>
           <Variants variants={product.variants} />
         </div>
@@ -70,7 +70,7 @@ export function Product({ product, template, qualifications }: PortalPages['prod
         <div className="min-w-0 space-y-6 lg:col-start-1">
           <PropertyTable product={product} />
           <DetailTable product={product} />
-          <Description product={product} />
+          <Description product={product} translation={translation} />
           <EnquirySection company={product.company} product={product} />
           <Neighbours prev={product.prev} next={product.next} />
           <ReportLink type="product" id={product.id} />

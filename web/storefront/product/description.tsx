@@ -1,10 +1,18 @@
+import type { ProductTranslation } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
 import { Card } from '../../ui/card.tsx';
+import { MachineTranslation } from '../machine-translation.tsx';
 import { useWords } from '../site.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** The seller's text. */
-export function Description({ product }: { product: PublicProduct }) {
+/** The seller's text, or what a machine made of it with the original behind one click. */
+export function Description({
+  product,
+  translation,
+}: {
+  product: PublicProduct;
+  translation: ProductTranslation | null;
+}) {
   const words = useWords();
   if (!product.content) return null;
   return (
@@ -12,7 +20,19 @@ export function Description({ product }: { product: PublicProduct }) {
       <h2 id="description" className="mb-4 text-lg">
         {words.product.description}
       </h2>
-      <RichText html={product.content} />
+      {translation?.content ? (
+        <>
+          {/* before the text: whoever reads it should know */}
+          <div className="-mt-3 mb-4">
+            <MachineTranslation>
+              <RichText html={product.content} about={product.title} />
+            </MachineTranslation>
+          </div>
+          <RichText html={translation.content} about={translation.title} />
+        </>
+      ) : (
+        <RichText html={product.content} about={product.title} />
+      )}
     </Card>
   );
 }

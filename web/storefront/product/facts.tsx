@@ -42,7 +42,7 @@ export function DetailTable({ product }: { product: PublicProduct }) {
   const facts = [
     [words.common.market, valueList(product.target_markets, words)] as [string, string],
     [words.common.businessType, valueList(product.business_type, words)] as [string, string],
-    ...stated.map(([name, value]): [string, string] => [fields[name], value]),
+    ...stated.map(([name, value]): [string, string] => [fields[name], detailValue(name, value, words)]),
     ...Object.entries(product.details).map(([name, value]): [string, string] => [
       detailNames[name] ?? name,
       detailValue(name, value, words),

@@ -1,3 +1,4 @@
+import type { ProductTranslation } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
 import { supplyTexts } from '../../../domain/supply.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -5,34 +6,50 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CompareButton } from '../compare-button.tsx';
 import { foreignLanguage } from '../foreign.ts';
-import { minOrderText, placeText, propertyValue, shownDate } from '../names.ts';
+import { MachineTranslation } from '../machine-translation.tsx';
+import { detailValue, minOrderText, placeText, propertyValue, shownDate } from '../names.ts';
 import { PriceTiers } from '../price-tiers.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useSite } from '../site.tsx';
 
 /** Title, price and what a buyer asks first, with the way to the enquiry form; on a phone the bar has that. */
-export function Summary({ product }: { product: PublicProduct }) {
+export function Summary({
+  product,
+  translation,
+}: {
+  product: PublicProduct;
+  translation: ProductTranslation | null;
+}) {
   const { words, lang } = useSite();
   const p = words.product;
   const supply = supplyTexts(product, p.supply, words.values.units);
+  const detail = (name: string) => detailValue(name, product.details[name] ?? '', words);
   const facts: [string, string][] = [
     [p.minOrder, minOrderText(product.min_order, words)],
-    [p.fields.sample, supply.sample || (product.details.Sample ?? '')],
+    [p.fields.sample, supply.sample || detail('Sample')],
     [p.fields.sample_lead_time_days, String(product.sample_lead_time_days ?? '')],
-    [p.fields.lead_times, supply.lead_times || (product.details['Delivery Time'] ?? '')],
-    [p.fields.port, supply.port || (product.details.Port ?? '')],
+    [p.fields.lead_times, supply.lead_times || detail('Delivery Time')],
+    [p.fields.port, detailValue('Port', supply.port, words) || detail('Port')],
     [p.fields.incoterms, supply.incoterms],
     [p.fields.warranty_months, supply.warranty_months],
     [p.certification, propertyValue('Certification', product.properties.Certification ?? '', words)],
-    [p.payment, product.details['Payment Terms'] ?? ''],
+    [p.payment, detail('Payment Terms')],
     [p.origin, placeText(product, lang)],
   ];
   return (
     <div className="min-w-0">
-      <h1 lang={foreignLanguage(product.title, lang)} className="text-xl leading-snug">
-        {product.title}
+      <h1
+        lang={translation ? undefined : foreignLanguage(product.title, lang)}
+        className="text-xl leading-snug"
+      >
+        {translation?.title ?? product.title}
       </h1>
+      {translation && (
+        <MachineTranslation>
+          <p lang={foreignLanguage(product.title, lang)}>{product.title}</p>
+        </MachineTranslation>
+      )}
       <p className="mt-1.5 mb-5 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-faint">
         {fill(p.updated, { date: shownDate(product.updated_at, lang) })}
         <ShareButton />

@@ -4,6 +4,7 @@ import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.ts
 import { Thread } from '../../../ui/thread.tsx';
 import { useEnquiryWords } from '../../words.ts';
 import { ReportButton } from '../report/report-button.tsx';
+import { TranslateMessage } from './translate-message.tsx';
 import './enquiry.css';
 
 type Side = 'buyer' | 'supplier';
@@ -37,7 +38,12 @@ export function ThreadMessages({ thread, me }: { thread: EnquiryThread; me: Side
       dayOf={day}
       timeOf={timeOfDay}
       file={(file) => <PrivateFileLink file={file} />}
-      foot={(id) => <ReportButton target={{ type: 'message', id }} />}
+      foot={({ id, translatable }) => (
+        <>
+          {translatable && <TranslateMessage enquiry={thread.id} id={id} />}
+          <ReportButton target={{ type: 'message', id }} />
+        </>
+      )}
       classes={CLASSES}
     />
   );

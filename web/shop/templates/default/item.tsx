@@ -12,15 +12,15 @@ import { Layout } from '../../layout.tsx';
 import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
 import { QuickContact } from '../../parts/quick-contact.tsx';
 
-export function Item({ product, more, ...shop }: ShopPages['product']) {
+export function Item({ product, translation, more, ...shop }: ShopPages['product']) {
   const { words } = useSite();
   return (
     <Layout shop={shop}>
       <ItemPath shop={shop} product={product} />
       <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-8 max-lg:gap-6 max-lg:p-6 max-md:p-4 md:grid-cols-[300px_1fr] lg:grid-cols-[420px_1fr]">
-        <Gallery title={product.title} images={product.images} />
+        <Gallery title={translation?.title ?? product.title} images={product.images} />
         <div>
-          <Summary product={product} />
+          <Summary product={product} translation={translation} />
           <ContactLink look="accent" size="lg" product={product} className="mt-7 max-md:hidden">
             <Icon name="mail" size={18} />
             {words.product.sendEnquiry}
@@ -31,7 +31,7 @@ export function Item({ product, more, ...shop }: ShopPages['product']) {
         <div className="min-w-0 space-y-6">
           <PropertyTable product={product} />
           <DetailTable product={product} />
-          <Description product={product} />
+          <Description product={product} translation={translation} />
           <EnquirySection company={shop.company} product={product} />
           <ReportLink type="product" id={product.id} />
         </div>

@@ -16,23 +16,23 @@ import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
 import { FigureBar } from '../../parts/proof.tsx';
 
 /** Pictures and text at the left; price, proof and the way to ask stay in sight at the right. */
-export function Item({ product, more, ...shop }: ShopPages['product']) {
+export function Item({ product, translation, more, ...shop }: ShopPages['product']) {
   return (
     <Layout shop={shop}>
       <ItemPath shop={shop} product={product} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_400px]">
         <Card className="p-6 max-md:p-4">
           <div className="mx-auto max-w-[560px]">
-            <Gallery title={product.title} images={product.images} />
+            <Gallery title={translation?.title ?? product.title} images={product.images} />
           </div>
         </Card>
         <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Offer shop={shop} product={product} />
+          <Offer shop={shop} product={product} translation={translation} />
         </div>
         <div className="min-w-0 space-y-6">
           <PropertyTable product={product} />
           <DetailTable product={product} />
-          <Description product={product} />
+          <Description product={product} translation={translation} />
           <EnquirySection company={shop.company} product={product} />
           <ReportLink type="product" id={product.id} />
         </div>
@@ -48,12 +48,16 @@ export function Item({ product, more, ...shop }: ShopPages['product']) {
 function Offer({
   shop: { company },
   product,
-}: { shop: Omit<ShopPages['product'], 'product' | 'more'> } & Pick<ShopPages['product'], 'product'>) {
+  translation,
+}: { shop: Omit<ShopPages['product'], 'product' | 'translation' | 'more'> } & Pick<
+  ShopPages['product'],
+  'product' | 'translation'
+>) {
   const { words } = useSite();
   const response = responseText(company.response, words);
   return (
     <Card className="border-t-4 border-t-jade p-6 max-md:p-4">
-      <Summary product={product} />
+      <Summary product={product} translation={translation} />
       <ContactLink look="accent" size="lg" product={product} className="mt-6 w-full max-md:hidden">
         <Icon name="mail" size={18} />
         {words.product.sendEnquiry}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
+import { call } from '../../client/call.ts';
+import { translateGuestMessage } from '../../storefront/routes.ts';
+
+type Outcome = { text: string | null } | 'busy' | 'failed';
+
+/** Has a message of the supplier translated; the original stays above. */
+export function TranslateMessage({
+  token,
+  id,
+  words,
+}: {
+  token: string;
+  id: number;
+  words: EnquiryWords['thread']['translation'];
+}) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  async function ask() {
+    setOutcome('busy');
+    try {
+      setOutcome(await call(translateGuestMessage, { params: { token, message: id } }));
+    } catch {
+      setOutcome('failed');
+    }
+  }
+  const told = typeof outcome === 'object' ? outcome : null;
+  return (
+    <div className="mt-3">
+      {!told && (
+        <button
+          type="button"
+          className="text-sm text-jade hover:underline"
+          disabled={outcome === 'busy'}
+          onClick={() => void ask()}
+        >
+          {outcome === 'busy' ? words.translating : words.translate}
+        </button>
+      )}
+      <div role="status">
+        {told?.text && (
+          <div className="border-t border-line pt-3">
+            <p className="text-xs text-ink-faint">{words.machine}</p>
+            <p className="break-words whitespace-pre-line">{told.text}</p>
+          </div>
+        )}
+        {told?.text === null && <p className="text-sm text-ink-soft">{words.same}</p>}
+        {outcome === 'failed' && <p className="text-sm text-danger">{words.failed}</p>}
+      </div>
+    </div>
+  );
+}
