@@ -11,10 +11,6 @@ interface Field {
   properties?: Record<string, Field>;
 }
 export type Fields = Record<string, Field>;
-export interface Doc {
-  id: string;
-  source: Source;
-}
 
 export class Refused extends Error {
   readonly type: string;
