@@ -232,6 +232,8 @@ export interface PortalPages {
     searches: { kind: SearchKind; address: string; text: string }[];
     gone: number;
   };
+  /** Products that the browser has looked at: those that its script asked for, and those of them that are shown. */
+  'recently-viewed': { asked: number[]; products: ProductCard[] };
   /** Ending e-mails of a topic. Null for a link that is not ours; settings where there is an account that can choose more. */
   unsubscribe: {
     state: { topic: EmailTopic; subscribed: boolean } | null;
@@ -343,6 +345,7 @@ type SharedPages = Pick<
   | 'buying-lead'
   | 'post-request'
   | 'request-posted'
+  | 'recently-viewed'
   | 'confirm'
   | 'not-found'
   | 'failure'

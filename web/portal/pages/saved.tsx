@@ -2,6 +2,7 @@ import type { PortalPages } from '../../../contract/pages.ts';
 import { MOST_TARGETS } from '../../../domain/enquiry.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
+import { RecentlyViewed } from '../../storefront/recently-viewed.tsx';
 import { SaveButton } from '../../storefront/save-button.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { SupplierCard } from '../../storefront/supplier-card.tsx';
@@ -93,6 +94,7 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
           </Card>
         </Section>
       )}
+      <RecentlyViewed />
     </Layout>
   );
 }
