@@ -39,8 +39,14 @@ export function handOf(tab: Tab) {
     },
     /** Clicks what fits the selector, once it is shown. */
     async clickShown(selector: string) {
-      await expect.poll(() => tab.run(markShown, selector), { message: selector }).toBe(true);
-      await tab.click(MARKED);
+      // what still moves refuses the press, which then has pressed nothing
+      const pressed = async () =>
+        (await tab.run(markShown, selector)) &&
+        tab.click(MARKED).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(pressed, { message: selector }).toBe(true);
     },
     sees: (text: string) =>
       expect.poll(() => tab.run(() => document.body.innerText), { message: text }).toContain(text),
