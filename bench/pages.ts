@@ -1,12 +1,13 @@
 /**
- * `npm run bench -- pages`: what a listing page of 20 cards costs uncached, in CPU of the server process, and how fast a
- * cached page is beside the yardstick: the same Fastify answering the same bytes from a Buffer compressed before.
+ * `npm run bench -- pages`: what a listing page of 20 cards, a product page and a product of the API cost uncached, in CPU
+ * of the server process and of the database, and how fast a cached page is beside the yardstick: the same Fastify
+ * answering the same bytes from a Buffer compressed before, which also says what a request costs that does nothing.
  */
 import autocannon from 'autocannon';
 import { buildApp } from '../server/app.ts';
 import { buildDeps } from '../server/deps.ts';
 import { sendRequests } from './support/client.ts';
-
+import { parentOf, processorTime } from './support/cpu.ts';
 import { figure, median } from './support/figures.ts';
 import { openMarketplace } from './support/marketplace.ts';
 
@@ -22,6 +23,7 @@ let yardstick: Buffer = Buffer.alloc(0);
 app.get('/bench/buffer', async (_request, reply) =>
   reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(yardstick),
 );
+uncachedApp.get('/bench/nothing', async () => ({}));
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const { rows } = await market.deps.db.$client.query(
   `SELECT full_path FROM categories WHERE level = 1 AND p_num >= 40 ORDER BY p_num DESC LIMIT 1`,
@@ -31,13 +33,21 @@ const headers = { host: market.environment.publicHost, 'accept-encoding': 'br' }
 
 const uncachedAddress = await uncachedApp.listen({ port: 0, host: '127.0.0.1' });
 
-/** CPU of this process a page, in milliseconds: the visitor is another process, the database a third. */
-async function uncached(): Promise<number> {
+const { rows: found } = await market.deps.db.$client.query(
+  'SELECT (SELECT id FROM products WHERE listed ORDER BY id DESC LIMIT 1), pg_backend_pid() AS pid',
+);
+const productPage = `/product-detail/${found[0].id}.html`;
+const productOfApi = `/api/companies/products/${found[0].id}`;
+const postmaster = parentOf(found[0].pid);
+
+/** CPU a request in milliseconds, of this process and of the database: the visitor is a process of its own. */
+async function uncached(path: string): Promise<{ program: number; database: number }> {
   const n = 400;
   const before = process.cpuUsage();
-  await sendRequests(uncachedAddress + listing, headers.host, n);
+  const database = processorTime(postmaster);
+  await sendRequests(uncachedAddress + path, headers.host, n);
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / n;
+  return { program: (user + system) / 1000 / n, database: (processorTime(postmaster) - database) / n };
 }
 
 const rate = (path: string) =>
@@ -48,9 +58,21 @@ const rate = (path: string) =>
     ),
   );
 
-await uncached();
-const cpu: number[] = [];
-for (let i = 0; i < ROUNDS; i++) cpu.push(await uncached());
+// in turns, so that a slow moment of the machine meets all of them
+const asked = [listing, productPage, productOfApi, '/bench/nothing'];
+const spent = new Map<string, { program: number[]; database: number[] }>();
+for (const path of asked) {
+  await uncached(path);
+  spent.set(path, { program: [], database: [] });
+}
+for (let i = 0; i < ROUNDS; i++)
+  for (const [path, all] of spent) {
+    const { program, database } = await uncached(path);
+    all.program.push(program);
+    all.database.push(database);
+  }
+const programOf = (path: string) => median(spent.get(path)!.program);
+const databaseOf = (path: string) => median(spent.get(path)!.database);
 for (let i = 0; i < 3; i++) {
   await app.inject({ url: listing, headers });
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -69,7 +91,18 @@ for (let i = 0; i < ROUNDS; i++) {
   ratios.push(page / buffer);
 }
 process.stdout.write(`listing ${listing}, ${warm.rawPayload.length} bytes compressed\n\n`);
-figure('uncached listing page, CPU of the server process', median(cpu), 'ms', { most: 3 });
+figure('uncached listing page, CPU of the server process', programOf(listing), 'ms', { most: 3 });
+figure('  of the database', databaseOf(listing), 'ms');
+figure('uncached product page, CPU of the server process', programOf(productPage), 'ms', { most: 4 });
+figure('  of the database', databaseOf(productPage), 'ms');
+figure(
+  'GET /companies/products/{id}, CPU of both',
+  programOf(productOfApi) + databaseOf(productOfApi),
+  'ms',
+  { most: 3 },
+);
+figure('  of the database', databaseOf(productOfApi), 'ms');
+figure('yardstick: a request that does nothing, CPU', programOf('/bench/nothing'), 'ms');
 figure('cache hit, requests a second', median(rates.map(([page]) => page)), '/s');
 figure('yardstick: Buffer through the same Fastify', median(rates.map(([, buffer]) => buffer)), '/s');
 figure('cache hit ÷ yardstick', median(ratios), '', { least: 0.6 });

@@ -5,6 +5,7 @@
  * tells things. `--among` hides the documents among so many that are made up, so that finding candidates is put to work.
  */
 import { parseArgs } from 'node:util';
+import { loadedIndex } from '../server/search/engines.ts';
 import { findProducts } from '../server/search/products.ts';
 import { interval } from './support/bootstrap.ts';
 import { figure } from './support/figures.ts';
@@ -37,6 +38,8 @@ const searches: [string, Search][] = [
   ['ours', ours],
 ];
 
+// none of the queries waits for the index to be loaded
+await loadedIndex(deps);
 process.stdout.write(`${documents.length} documents, ${asked.length} queries (${split})\n\n`);
 process.stdout.write(
   `${''.padEnd(40)}   NDCG@10   (95 % within)    judged  recall@100       MRR    ms/query\n`,

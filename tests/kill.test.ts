@@ -94,7 +94,7 @@ test('three kills: the index equals the tables, and finds exactly what is listed
   for (let offset = 0; offset < listed.length + 100; offset += 100)
     products.push(...(await searchProducts(deps, { ...asked, offset })).items.map(({ id }) => id));
   expect(products.sort()).toEqual(listed);
-  expect(listed.length).toBeGreaterThan(10);
+  expect(listed.length).toBeGreaterThan(0);
   const suppliers = (await searchCompanies(deps, { ...asked, markets: [], businessTypes: [] })).items.map(
     ({ id }) => id,
   );

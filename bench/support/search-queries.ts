@@ -46,3 +46,13 @@ export async function drawQueries(deps: Deps, count: number): Promise<Query[]> {
   }
   return [...all.values()];
 }
+
+/** So many different queries of one to three words that no language has, the same at every run. */
+export function drawNonsense(count: number): Query[] {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  return Array.from({ length: count }, (_, i) => {
+    const d = draw(seedOf('nonsense', i));
+    const word = () => Array.from({ length: d.int(5, 11) }, () => letters[d.int(0, 25)]!).join('');
+    return { kw: Array.from({ length: d.int(1, 3) }, word).join(' '), sort: 'relevance' };
+  });
+}

@@ -10,6 +10,9 @@ const url = (protocols: RegExp, example: string) =>
 const S3_EXAMPLE = 'https://KEY:SECRET@host/bucket';
 const isBucket = ({ username, password, pathname }: URL) =>
   username !== '' && password !== '' && /^\/[^/]+$/.test(pathname);
+const SEARCH_EXAMPLE = 'https://user:password@host:9200/marketplace';
+/** What the names of indices may begin with. */
+const isPrefix = (pathname: string) => /^\/?$|^\/[a-z][a-z0-9-]*\/?$/.test(pathname);
 /** An address without its password: sentences end up in logs. */
 const shown = (value: unknown) => JSON.stringify(value).replace(/(:\/\/[^:@/]*):.*@/, '$1:…@');
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:[1-9]\d{0,4})?$/;
@@ -42,6 +45,10 @@ const schema = z.object({
   S3_URL: url(/^https?$/, S3_EXAMPLE).refine(
     (address) => !address || isBucket(new URL(address)),
     `must be an address such as ${S3_EXAMPLE}`,
+  ),
+  SEARCH_URL: url(/^https?$/, SEARCH_EXAMPLE).refine(
+    (address) => !address || isPrefix(new URL(address).pathname),
+    `must be an address such as ${SEARCH_EXAMPLE}: one word of lower case letters, digits and "-" after the host, or none`,
   ),
   DEMO: z.enum(['0', '1']).optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -82,6 +89,8 @@ export interface Environment {
   /** Where members ask for help. */
   supportEmail: string;
   s3Url?: string | undefined;
+  /** A cluster of OpenSearch that answers searches; without it each server's memory does. */
+  searchUrl?: string | undefined;
   /** Asked at the first start of a database. undefined: on for the embedded database, off for another. */
   demo?: boolean | undefined;
   trustProxy: boolean;
@@ -131,6 +140,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     translateKey: e.TRANSLATE_API_KEY,
     translateCharactersAnHour: e.TRANSLATE_CHARACTERS_AN_HOUR,
     s3Url: e.S3_URL,
+    searchUrl: e.SEARCH_URL,
     demo: e.DEMO === undefined ? undefined : e.DEMO === '1',
     trustProxy: e.TRUST_PROXY === '1',
     pageCacheBytes: e.PAGE_CACHE_MB * 1024 * 1024,

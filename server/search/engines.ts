@@ -1,16 +1,42 @@
 /** Which engine answers for which database. */
-import type { Database } from '../platform/database.ts';
+import { type Database, openPool } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { Log } from '../platform/log.ts';
+import { databaseFeed } from './index/feed.ts';
 import type { SearchEngine } from './match/engine.ts';
 import { type MemoryEngine, memoryEngine } from './match/memory/memory-engine.ts';
 
-const engines = new WeakMap<Database, MemoryEngine>();
+const engines = new WeakMap<Database, SearchEngine>();
 
-/** Gives the databases an engine; `url` is that of PostgreSQL itself. It is begun by the first question. */
-export function openSearch(databases: readonly Database[], url: string): SearchEngine {
-  const engine = memoryEngine(url);
+/** Connections of the feed: one holds the lock, one reads everything, one what changes meanwhile. */
+const FEED_CONNECTIONS = 3;
+
+/**
+ * Gives the databases an engine: the cluster that SEARCH_URL names, or the memory of this server, where it is begun by the
+ * first question. `url` is that of PostgreSQL itself.
+ */
+export async function openSearch(
+  databases: readonly Database[],
+  url: string,
+  { searchUrl, log }: { searchUrl: string | undefined; log: Log },
+): Promise<SearchEngine> {
+  const engine = searchUrl ? await openCluster(searchUrl, url, log) : memoryEngine(url);
   for (const database of databases) engines.set(database, engine);
   return engine;
+}
+
+async function openCluster(searchUrl: string, url: string, log: Log): Promise<SearchEngine> {
+  // its client is loaded where there is a cluster only
+  const { openSearchEngine } = await import('./match/opensearch/opensearch-engine.ts');
+  const pool = openPool(url, { max: FEED_CONNECTIONS });
+  const engine = openSearchEngine(searchUrl, databaseFeed(pool), log);
+  return {
+    ...engine,
+    async stop() {
+      await engine.stop();
+      await pool.$client.end();
+    },
+  };
 }
 
 export function engineOf({ db }: Pick<Deps, 'db'>): SearchEngine {

@@ -1,5 +1,5 @@
 /** Which products of a shop hold the words: few enough that each document is read. Pure. */
-import type { Word } from './text/tsquery.ts';
+import type { Word } from './text/word.ts';
 
 interface Fields {
   title: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentOf } from './index/document.ts';
 import { matchShop } from './shop-match.ts';
 import { tokenize } from './text/tokenize.ts';
-import { plainWord } from './text/tsquery.ts';
+import { plainWord } from './text/word.ts';
 
 const product = (title: string, keywords: string[] = []) => ({
   title,

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { feedEngine } from '../../../tests/support/engine-contract.ts';
 import { makeFile, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { startOpenSearchServer } from '../../../tests/support/open-search-server.ts';
 import { startS3Server } from '../../../tests/support/s3-server.ts';
 import { s3Store } from '../../platform/file-store.ts';
 import { readOrCreateSecret, SECRETS } from '../../platform/token.ts';
@@ -25,7 +27,7 @@ async function wrongs(env: object = {}, files = app.deps.files): Promise<string[
   const lines: string[] = [];
   await runChecks(machineChecks(environment, files, {}), (line) => lines.push(line));
   await runChecks(databaseChecks(app.db, environment, files), (line) => lines.push(line));
-  expect(lines.length).toBe(17);
+  expect(lines.length).toBe(18);
   return lines.filter((line) => line.startsWith('WRONG') && !line.includes('scheduled jobs'));
 }
 
@@ -71,6 +73,20 @@ test('a bucket that takes nothing', async () => {
     expect.stringMatching(/^WRONG files can be written/),
   ]);
   await s3.close();
+});
+
+test('a search cluster that is empty, fed, and away', async () => {
+  const cluster = await startOpenSearchServer();
+  const env = { searchUrl: cluster.url };
+  expect(await wrongs(env)).toEqual([expect.stringMatching(/^WRONG search cluster: it holds no index/)]);
+  const fed = await buildTestApp({ SEARCH_URL: cluster.url }, { beside: app });
+  await feedEngine(fed);
+  await fed.close();
+  expect(await wrongs(env)).toEqual([]);
+  cluster.refusing = () => 403;
+  expect(await wrongs(env)).toEqual([expect.stringMatching(/^WRONG search cluster: .*\(403\).*SEARCH_URL/)]);
+  await cluster.stop();
+  expect(await wrongs(env)).toEqual([expect.stringMatching(/^WRONG search cluster: .*SEARCH_URL/)]);
 });
 
 test('files that are gone, an index that lacks a product, a newer schema, mails given up', async () => {

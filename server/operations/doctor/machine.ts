@@ -88,6 +88,15 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
       },
     },
     {
+      name: 'search cluster',
+      async run() {
+        if (!environment.searchUrl) return 'none: searches are answered from memory';
+        // its client is loaded where there is a cluster only
+        const { lookAtCluster } = await import('../../search/match/opensearch/look-at-cluster.ts');
+        return lookAtCluster(environment.searchUrl);
+      },
+    },
+    {
       name: 'mail server',
       async run() {
         if (!smtpUrl) return 'none: mails stay in the outbox';

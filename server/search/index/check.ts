@@ -1,8 +1,8 @@
 /** Whether the index is what the tables say; for operators, and for tests of all that writes it. */
 import { type Database, type Executor, onClient } from '../../platform/database.ts';
 import { differing, superfluous } from './document.sql.ts';
-import type { Kind } from './kinds.ts';
-import { KINDS, rangesOf, SOURCES, within } from './sources.sql.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { rangesOf, SOURCES, within } from './sources.sql.ts';
 
 /** A document that is not there, is not what its row says, or is of a row that has none. */
 export interface Difference {

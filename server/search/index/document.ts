@@ -53,6 +53,30 @@ function titleLine({ tokens, headAt, headEnd }: Title): string {
   return [headAt < TITLE_TOKENS ? headAt : -1, Math.min(headEnd, TITLE_TOKENS), ...words].join(' ');
 }
 
+/** The title that a line says. */
+export function titleOfLine(line: string): Title {
+  const [headAt = '-1', headEnd = '0', ...places] = line.split(' ');
+  const tokens = places.map((place): Token => {
+    const [term = '', ...also] = place.split('|');
+    return { term, also };
+  });
+  const at = Number(headAt);
+  return { tokens, head: tokens[at]?.term ?? null, headAt: at, headEnd: Number(headEnd) };
+}
+
+/** The terms of each field of a document, each term once; a title's in all the ways it is said. */
+export function termsOfFields(document: string): string[][] {
+  const [title = '', ...fields] = document.split('\n');
+  const ofTitle = title
+    .split(' ')
+    .slice(2)
+    .flatMap((place) => place.split('|'));
+  const ofFields = fields.map((line) =>
+    line === '' ? [] : line.split(' ').map((said) => said.replace(/(.)\*\d+$/, '$1')),
+  );
+  return [[...new Set(ofTitle)], ...ofFields];
+}
+
 function termsLine(all: Iterable<readonly Token[]>): string {
   const counts = new Map<string, number>();
   const count = (term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);

@@ -1,11 +1,11 @@
 /**
- * What an index is filled from: all that is searched, of one moment, and what has changed since. A moment is a snapshot of
- * PostgreSQL: what it did not see is what transactions have changed that were under way then, or began later. So nothing
- * is missed whatever the order in which they commit, and nothing is told twice.
+ * What the feed is read by. A moment is a snapshot of PostgreSQL: what it did not see is what transactions have changed
+ * that were under way then, or began later. So nothing is missed whatever the order in which they commit, and nothing is
+ * told twice.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { CERTIFICATIONS } from '../../../domain/enumerations.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Database, Executor } from '../../platform/database.ts';
 import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct } from './indexed.ts';
 import type { Kind } from './kinds.ts';
 import { isOneOf } from './sources.sql.ts';
@@ -14,8 +14,8 @@ import { isOneOf } from './sources.sql.ts';
 export interface Moment {
   /** As pg_current_snapshot() writes it. */
   snapshot: string;
-  /** Where it is another, all is to be read anew. */
-  generation: number;
+  /** A UUID. Where it is another, all is to be read anew. */
+  generation: string;
 }
 
 export type Changed = Record<Kind, number[]>;
@@ -37,10 +37,22 @@ const MOST_CHANGES = 20_000;
 
 /** The moment of the open transaction. */
 export async function momentOf(tx: Executor): Promise<Moment> {
-  const { rows } = await tx.execute<{ snapshot: string; generation: number }>(
+  const { rows } = await tx.execute<{ snapshot: string; generation: string }>(
     sql`SELECT pg_current_snapshot()::text AS snapshot, generation FROM search_state`,
   );
   return rows[0]!;
+}
+
+/** Of yuan and dollar, where the latest day has both. */
+const RATES = `(SELECT json_agg(rate::float8 ORDER BY currency) FROM exchange_rates
+  WHERE day = (SELECT max(day) FROM exchange_rates) AND currency IN ('CNY', 'USD'))`;
+const perDollarOf = ([yuan, dollar]: readonly number[]): Record<string, number> =>
+  yuan && dollar ? { $: 1, '¥': yuan / dollar } : { $: 1 };
+
+/** What a dollar is worth in each currency. */
+export async function ratesNow(executor: Executor): Promise<Record<string, number>> {
+  const { rows } = await executor.execute<{ rates: number[] | null }>(sql.raw(`SELECT ${RATES} AS rates`));
+  return perDollarOf(rows[0]!.rates ?? []);
 }
 
 /** One statement, so that the changes and the moment that they lead to are of one snapshot. */
@@ -49,13 +61,12 @@ export const CHANGES = `
     (SELECT json_agg(kind * 10000000000000 + id) FROM (SELECT DISTINCT kind, id FROM search_changes
       WHERE xid >= pg_snapshot_xmax($1::pg_snapshot) OR xid = ANY (ARRAY(SELECT pg_snapshot_xip($1::pg_snapshot)))
       LIMIT ${MOST_CHANGES + 1}) c) AS changed,
-    (SELECT json_agg(rate::float8 ORDER BY currency) FROM exchange_rates
-      WHERE day = (SELECT max(day) FROM exchange_rates) AND currency IN ('CNY', 'USD')) AS rates
+    ${RATES} AS rates
   FROM search_state s`;
 
 export interface ChangesRow {
   snapshot: string;
-  generation: number;
+  generation: string;
   trimmed: boolean;
   changed: number[] | null;
   rates: number[] | null;
@@ -67,13 +78,12 @@ export function readChanges(row: ChangesRow, since: Moment): Changes {
   const outdated = trimmed || (changed?.length ?? 0) > MOST_CHANGES;
   const all: Changed = { products: [], companies: [], purchases: [] };
   for (const one of changed ?? []) all[KIND_OF[Math.floor(one / 1e13) as 1 | 2 | 3]].push(one % 1e13);
-  const [yuan, dollar] = rates ?? [];
   return {
     snapshot,
     generation,
     changed: outdated ? null : all,
     renewed: generation !== since.generation,
-    perDollar: yuan && dollar ? { $: 1, '¥': yuan / dollar } : { $: 1 },
+    perDollar: perDollarOf(rates ?? []),
   };
 }
 
@@ -86,7 +96,28 @@ export async function tellChanges(executor: Executor, kind: Kind, ids: readonly 
 
 /** Says that everything is to be read anew. */
 export async function tellRenewal(executor: Executor): Promise<void> {
-  await executor.execute(sql`UPDATE search_state SET generation = generation + 1`);
+  await executor.execute(sql`UPDATE search_state SET generation = gen_random_uuid()`);
+}
+
+/** Runs under the lock of whoever fills an index outside of the program; null where another server has it. */
+export async function withFeedLock<T>(db: Database, run: () => Promise<T>): Promise<T | null> {
+  const client = await db.$client.connect();
+  let broken: Error | undefined;
+  try {
+    const { rows } = await client.query<{ held: boolean }>(
+      `SELECT pg_try_advisory_lock(hashtext('search_feed')) AS held`,
+    );
+    if (!rows[0]!.held) return null;
+    try {
+      return await run();
+    } finally {
+      await client.query(`SELECT pg_advisory_unlock(hashtext('search_feed'))`).catch((error: Error) => {
+        broken = error;
+      });
+    }
+  } finally {
+    client.release(broken);
+  }
 }
 
 /** A change is kept for so long for servers that do not hear of it; one that has slept longer reads everything anew. */

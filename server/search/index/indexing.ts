@@ -2,7 +2,7 @@
 import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { missingDocuments, removeDocuments, writeDocuments } from './document.sql.ts';
-import { KINDS } from './sources.sql.ts';
+import { KINDS } from './kinds.ts';
 
 /** Writes the search documents of products, in the transaction that publishes them; set-based, for the seeder too. */
 export const indexProducts = (_deps: Deps, executor: Executor, ids: readonly number[]): Promise<void> =>

@@ -1,2 +1,3 @@
 /** What is searched for. */
-export type Kind = 'products' | 'companies' | 'purchases';
+export const KINDS = ['products', 'companies', 'purchases'] as const;
+export type Kind = (typeof KINDS)[number];

@@ -5,9 +5,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { putDocuments } from './document.sql.ts';
-import type { Kind } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import { searchVersion } from './search.tables.ts';
-import { isOneOf, KINDS, SOURCES } from './sources.sql.ts';
+import { isOneOf, SOURCES } from './sources.sql.ts';
 
 export const asideOf = (name: string): string => `${name}_new`;
 const named = (name: string): SQL => sql`${sql.identifier(name)}`;

@@ -11,10 +11,10 @@ import { type Database, type Executor, onClient } from '../../platform/database.
 import { DEADLOCK, sqlState } from '../../platform/error.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
 import { tellRenewal } from './feed.sql.ts';
-import type { Kind } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import * as query from './rebuild.sql.ts';
 import type { Lines } from './rebuild-worker.ts';
-import { KINDS, type Range, rangesOf, SOURCES } from './sources.sql.ts';
+import { type Range, rangesOf, SOURCES } from './sources.sql.ts';
 
 /** Documents a range: few enough for cheap garbage collection; 2,000 take 50 % longer. */
 const RANGE = 500;

@@ -7,6 +7,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -47,6 +48,6 @@ export const searchChanges = pgTable('search_changes', {
 
 export const searchState = pgTable('search_state', {
   whole: boolean('whole').primaryKey().default(true),
-  generation: integer('generation').notNull().default(0),
+  generation: uuid('generation').notNull().defaultRandom(),
   trimmed: xid8('trimmed').notNull(),
 });

@@ -109,7 +109,6 @@ export const SOURCES: Record<Kind, Source> = {
     key: 'purchase_id',
   },
 };
-export const KINDS = Object.keys(SOURCES) as Kind[];
 
 export const isOneOf = (id: SQL, ids: readonly number[]): SQL =>
   sql`${id} = ANY (${sql.param([...ids])}::bigint[])`;

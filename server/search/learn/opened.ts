@@ -1,5 +1,5 @@
 /** How much what visitors opened after the same words says of a product. Pure. */
-import type { Word } from '../text/tsquery.ts';
+import type { Word } from '../text/word.ts';
 
 /** Opens of products by term. */
 export interface Opens {

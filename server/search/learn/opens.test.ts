@@ -4,7 +4,7 @@ import { searchRoutes } from '../../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
 import { indexProducts } from '../index/indexing.ts';
-import { plainWord } from '../text/tsquery.ts';
+import { plainWord } from '../text/word.ts';
 import { countOpen, forgetOpens, removeOldOpens } from './opens.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -7,7 +7,7 @@ import { networkOf } from '../../../domain/network.ts';
 import { isRobot } from '../../../domain/robot.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Word } from '../text/tsquery.ts';
+import type { Word } from '../text/word.ts';
 import { keysOf, NO_OPENS, type Opens, opensOf } from './opened.ts';
 import * as query from './opens.sql.ts';
 

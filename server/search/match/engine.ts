@@ -18,7 +18,7 @@
  */
 import type { ParameterFilter } from '../../../domain/parameters.ts';
 import type { Kind } from '../index/kinds.ts';
-import type { Word } from '../text/tsquery.ts';
+import type { Word } from '../text/word.ts';
 
 /** So many of the best are ranked: on the judged set 150 are as good as 300. */
 export const RANKED = 200;

@@ -9,8 +9,8 @@ import { plainText } from '../text/measurements.ts';
 import { longestVariant, synonyms } from '../text/synonyms.ts';
 import type { Lexicon } from '../text/term-statistics.ts';
 import { runsOf, sizesAt, tokensOf } from '../text/tokenize.ts';
-import type { Word } from '../text/tsquery.ts';
 import type { Translation } from '../text/vocabulary.ts';
+import type { Word } from '../text/word.ts';
 import {
   addVariant,
   alternativeSpelling,

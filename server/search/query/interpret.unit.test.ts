@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { phrasesOf } from '../text/phrases.ts';
 import { editDistance } from '../text/spelling.ts';
 import { type Lexicon, pairsOf } from '../text/term-statistics.ts';
-import { wordQuery } from '../text/tsquery.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
+import type { Variant, Word } from '../text/word.ts';
 import { interpretQuery } from './interpret.ts';
 
 const TITLES: [string, number][] = [
@@ -67,6 +67,11 @@ const lexicon: Lexicon = {
   ),
 };
 const read = (text: string) => interpretQuery(text, lexicon);
+/** A word as it is written in these tests: each way to say it, terms side by side with <->. */
+const variantText = ({ terms }: Variant) =>
+  terms.length === 1 ? `'${terms[0]}'` : `(${terms.map((term) => `'${term}'`).join(' <-> ')})`;
+const wordQuery = (word: Word) =>
+  word.length === 1 ? variantText(word[0]) : `(${word.map(variantText).join(' | ')})`;
 const queries = (text: string) => read(text).words.map(wordQuery);
 
 test.each([

@@ -5,7 +5,7 @@ import { UNITS } from '../text/measurements.ts';
 import { stem } from '../text/stem.ts';
 import type { Lexicon } from '../text/term-statistics.ts';
 import { joinedOf, LONGEST, runsOf, tokensOf } from '../text/tokenize.ts';
-import type { Variant } from '../text/tsquery.ts';
+import type { Variant } from '../text/word.ts';
 
 /** How sure each reading is, against the word itself. */
 export const SURE = {

@@ -4,7 +4,7 @@ import type { Title } from '../text/head-noun.ts';
 import { type Measurement, measurementOf } from '../text/measurements.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
 import type { Token } from '../text/tokenize.ts';
-import { type Word, wordFrequency } from '../text/tsquery.ts';
+import { type Word, wordFrequency } from '../text/word.ts';
 import type { Candidate } from './candidate.ts';
 
 export interface RankedQuery {

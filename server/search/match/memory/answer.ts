@@ -5,7 +5,7 @@ import { rankCandidates } from '../../rank/rank.ts';
 import { rarity } from '../../rank/ranking-signals.ts';
 import { spreadOverSuppliers } from '../../rank/spread.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';
-import type { Variant, Word } from '../../text/tsquery.ts';
+import type { Variant, Word } from '../../text/word.ts';
 import { type Answer, type Query, RANKED } from '../engine.ts';
 import { countsOf, type KindIndex, type Test } from './kind-index.ts';
 import { allOf, at, best, either, type Matches, Sums, together, union, weighted } from './postings.ts';

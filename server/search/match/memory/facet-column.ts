@@ -79,16 +79,23 @@ export class FlagColumn<V extends string> {
   }
 
   counter(): Counter<V> {
-    const counts = this.values.map(() => 0);
     const bits = this.bits.values;
+    // how often each byte of the bits has each of its values: a step a byte, however many bits are set
+    const bytes = Array.from({ length: Math.ceil(this.values.length / 8) }, () => new Uint32Array(256));
     return {
       add(slots) {
-        for (let i = 0; i < slots.length; i++)
-          for (let left = bits[slots[i]!]!; left !== 0; left &= left - 1)
-            counts[31 - Math.clz32(left & -left)]!++;
+        bytes.forEach((counts, byte) => {
+          const shift = 8 * byte;
+          for (let i = 0; i < slots.length; i++) counts[(bits[slots[i]!]! >>> shift) & 255]!++;
+        });
       },
       counts: () =>
-        this.values.flatMap((value, i) => (counts[i]! > 0 ? [[value, counts[i]!] as [V, number]] : [])),
+        this.values.flatMap((value, i) => {
+          const counts = bytes[i >> 3]!;
+          let n = 0;
+          for (let all = 0; all < 256; all++) if ((all >> (i & 7)) & 1) n += counts[all]!;
+          return n > 0 ? [[value, n] as [V, number]] : [];
+        }),
     };
   }
 

@@ -1,15 +1,7 @@
 /** The indexes of all kinds, filled from the tables and kept in step with them. */
-import type { Database } from '../../../platform/database.ts';
-import { onClient } from '../../../platform/database.ts';
-import {
-  CHANGES,
-  type ChangesRow,
-  type Moment,
-  momentOf,
-  readAll,
-  readChanges,
-  readRows,
-} from '../../index/feed.sql.ts';
+
+import type { Moment } from '../../index/feed.sql.ts';
+import type { Feed } from '../../index/feed.ts';
 import type { IndexedOf } from '../../index/indexed.ts';
 import type { Kind } from '../../index/kinds.ts';
 import { CompanyIndex } from './company-index.ts';
@@ -24,33 +16,23 @@ export class Indexes {
   readonly products = new ProductIndex();
   readonly companies = new CompanyIndex();
   readonly purchases = new LeadIndex();
-  private readonly db: Database;
-  private moment: Moment;
+  private readonly feed: Feed;
+  private moment: Moment = { snapshot: '', generation: '' };
 
-  private constructor(db: Database, moment: Moment) {
-    this.db = db;
-    this.moment = moment;
+  private constructor(feed: Feed) {
+    this.feed = feed;
   }
 
   /** Reads all that is searched, of one moment. */
-  static async load(db: Database): Promise<Indexes> {
-    const client = await db.$client.connect();
-    try {
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      const tx = onClient(client);
-      const indexes = new Indexes(db, await momentOf(tx));
-      for await (const rows of readAll(tx, 'products')) for (const row of rows) indexes.products.put(row);
-      for await (const rows of readAll(tx, 'companies')) for (const row of rows) indexes.companies.put(row);
-      for await (const rows of readAll(tx, 'purchases')) for (const row of rows) indexes.purchases.put(row);
-      await client.query('COMMIT');
-      for (const { text } of [indexes.products, indexes.companies, indexes.purchases]) text.compact();
-      client.release();
-      await indexes.catchUp();
-      return indexes;
-    } catch (error) {
-      client.release(error as Error);
-      throw error;
-    }
+  static async load(feed: Feed): Promise<Indexes> {
+    const indexes = new Indexes(feed);
+    indexes.moment = await feed.all((kind, rows) => {
+      const index = indexes.of(kind);
+      for (const row of rows) index.put(row);
+    });
+    for (const { text } of [indexes.products, indexes.companies, indexes.purchases]) text.compact();
+    await indexes.catchUp();
+    return indexes;
   }
 
   /**
@@ -58,12 +40,7 @@ export class Indexes {
    * be answered, for what has changed is too much, or too long ago.
    */
   async catchUp(): Promise<'fresh' | 'outdated' | 'lost'> {
-    const { rows } = await this.db.$client.query<ChangesRow>({
-      name: 'search_changes',
-      text: CHANGES,
-      values: [this.moment.snapshot],
-    });
-    const { changed, renewed, perDollar, snapshot } = readChanges(rows[0]!, this.moment);
+    const { changed, renewed, perDollar, snapshot } = await this.feed.changes(this.moment);
     this.products.setRates(perDollar);
     if (!changed) return 'lost';
     await this.take('products', changed.products);
@@ -74,10 +51,14 @@ export class Indexes {
     return renewed || (count >= FEW && voided >= MOST_VOID * count) ? 'outdated' : 'fresh';
   }
 
+  private of<K extends Kind>(kind: K) {
+    return this[kind] as unknown as { put(row: IndexedOf[K]): void; remove(id: number): void };
+  }
+
   private async take<K extends Kind>(kind: K, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    const index = this[kind] as unknown as { put(row: IndexedOf[K]): void; remove(id: number): void };
-    const rows = new Map((await readRows(this.db, kind, ids)).map((row) => [row.id, row]));
+    const index = this.of(kind);
+    const rows = new Map((await this.feed.rows(kind, ids)).map((row) => [row.id, row]));
     for (const id of ids) {
       const row = rows.get(id);
       if (row) index.put(row);

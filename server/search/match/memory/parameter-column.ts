@@ -8,7 +8,7 @@ import { Column, Pool } from './growing.ts';
 import type { Tally } from './kind-index.ts';
 
 /** What tells a product from others of its kind, or is a filter of its own. */
-const LEFT_OUT = new Set([...NAMES_OF_IT, 'Certification'].map((name) => name.toLowerCase()));
+export const LEFT_OUT = new Set([...NAMES_OF_IT, 'Certification'].map((name) => name.toLowerCase()));
 /** What goes beyond is not kept: nobody chooses by what hardly anybody else says. */
 const MOST_NAMES = 4096;
 const MOST_VALUES = 16_384;

@@ -173,6 +173,12 @@ export function best(scores: Float32Array | Float64Array, most: number): Uint32A
   return heap.subarray(0, n).sort((a, b) => (worse(a, b) ? 1 : -1));
 }
 
+function sumsOf(sums: Float32Array, slots: readonly number[]): Float32Array {
+  const out = new Float32Array(slots.length);
+  for (let i = 0; i < slots.length; i++) out[i] = sums[slots[i]!]!;
+  return out;
+}
+
 /** Sums of impacts by slot, kept from one question to the next: as long as the index has slots, and all 0 between. */
 export class Sums {
   private values = new Float32Array(0);
@@ -203,11 +209,11 @@ export class Sums {
       }
       left -= worth;
       if (open && touched.length > most && left > 0) {
-        const so = Float32Array.from(touched, (slot) => sums[slot]!).sort();
-        threshold = so[so.length - most]!;
+        const so = sumsOf(sums, touched);
+        threshold = so[best(so, most).at(-1)!]!;
       }
     }
-    const scores = Float32Array.from(touched, (slot) => sums[slot]!);
+    const scores = sumsOf(sums, touched);
     for (const slot of touched) sums[slot] = 0;
     const chosen = best(scores, most);
     return {

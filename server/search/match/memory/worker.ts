@@ -1,12 +1,13 @@
 /** The thread that holds the index. It is fresh at every answer: what was committed before the question is in it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPool } from '../../../platform/database.ts';
+import { databaseFeed } from '../../index/feed.ts';
 import { answer } from './answer.ts';
 import { Indexes } from './indexes.ts';
 import type { Asked, Asking, Said } from './messages.ts';
 
 const db = openPool(workerData as string, { max: 1, limited: true });
-const loading = Indexes.load(db);
+const loading = Indexes.load(databaseFeed(db));
 loading.then(
   ({ bytes, products }) => say({ loaded: { bytes, products: products.text.total } }),
   (error: Error) => say({ failed: error.message }),

@@ -1,4 +1,4 @@
-/** The words of a query as the engine is asked for them, and as tsqueries. Pure. */
+/** The words of a query as an engine is asked for them. Pure. */
 import type { TermStatistics } from './term-statistics.ts';
 
 /** One way to say a word of the query: terms that stand side by side; `weight` is 1 for the word itself. */
@@ -12,16 +12,6 @@ export type Word = readonly [Variant, ...Variant[]];
 
 /** A word that is nothing but itself. */
 export const plainWord = (term: string): Word => [{ terms: [term], weight: 1 }];
-
-/** A lexeme as a tsquery operand. */
-export const operand = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
-
-const variant = ({ terms }: Variant): string =>
-  terms.length === 1 ? operand(terms[0]!) : `(${terms.map(operand).join(' <-> ')})`;
-
-/** The tsquery of one word. */
-export const wordQuery = (word: Word): string =>
-  word.length === 1 ? variant(word[0]) : `(${word.map(variant).join(' | ')})`;
 
 /** In how many documents a word stands, at most. */
 export const wordFrequency = (word: Word, statistics: TermStatistics): number =>
