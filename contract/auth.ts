@@ -93,6 +93,7 @@ export const authRoutes = {
   register: route({
     method: 'POST',
     path: '/auth/register',
+    creates: true,
     access: 'guest',
     summary: 'Create an account: step 1 of registration. Who buys (type 2) may leave the mobile out.',
     body: z

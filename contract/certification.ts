@@ -29,6 +29,7 @@ export const certificationRoutes = {
   submitLicense: route({
     method: 'POST',
     path: '/session/company/license',
+    creates: true,
     access: 'supplier',
     summary: 'Submit the company for certification: licence is the id of an uploaded file (purpose 2).',
     body: z.object({ license: z.int('licence_required').positive('licence_required'), name: asciiText(50) }),

@@ -192,6 +192,7 @@ export const companyRoutes = {
   createCompany: route({
     method: 'POST',
     path: '/companies',
+    creates: true,
     access: 'user',
     summary:
       'Create the company of the caller: a supplier, or a buyer with type 2. Returns new tokens with its cid.',

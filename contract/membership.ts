@@ -7,6 +7,7 @@ export const membershipRoutes = {
   setMembership: route({
     method: 'POST',
     path: '/review/companies/:id/membership',
+    creates: true,
     access: 'operator',
     summary: 'Give a company a tier from a day to a day (ISO dates, the end excluded).',
     params: idParams,

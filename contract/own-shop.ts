@@ -1,10 +1,10 @@
 /** What the seller works on for the shop, and its preview (spec M2.17; decision 28). */
 import * as z from 'zod';
 import { isReadableAccent } from '../domain/accent.ts';
+import { TEMPLATES } from '../domain/enumerations.ts';
 import { SHOP_CONTENT_KINDS, SHOP_CONTENT_LIMITS } from '../domain/shop-content.ts';
 import { text } from './field.ts';
 import { id, idParams, ids, nothing, paged, pageQuery } from './page.ts';
-import { PREVIEW_TEMPLATES } from './product-preview.ts';
 import { route } from './route.ts';
 import { shopContent } from './shop-content.ts';
 
@@ -120,26 +120,31 @@ export const ownShopRoutes = {
   }),
 };
 
+export const SHOP_PREVIEW_PAGES = ['home', 'news', 'video', 'qualification'] as const;
+export type ShopPreviewPage = (typeof SHOP_PREVIEW_PAGES)[number];
+
 export const shopPreviewRoutes = {
   previewShop: route({
     method: 'POST',
     path: '/session/shop/preview',
     access: 'supplier',
     summary:
-      "The shop's home page as it would be with everything that the seller has not published yet, without its script. Nothing is stored.",
+      'A page of the shop as it would be with everything that the seller has not published yet, without its script. Nothing is stored.',
     body: z.object({
-      template: z.enum(PREVIEW_TEMPLATES).default('default'),
+      /** "news" is the list, or the news item of the draft. */
+      page: z.enum(SHOP_PREVIEW_PAGES).default('home'),
+      template: z.enum(TEMPLATES).default('default'),
       language: z.enum(['en', 'zh']).default('en'),
       /** Those of the form; as they are stored where they are left out. */
       accent: z.string().max(7).refine(isReadableAccent, 'accent_contrast').nullable().optional(),
       headline: text(SHOP_CONTENT_LIMITS.headline, 0).optional(),
-      /** A section as it stands in the form, in the place of the one with its id, or last without it. */
+      /** What stands in a form, in the place of the one with its id, or new without it. */
       draft: z.object({ id: id.nullable().default(null), content: shopContent }).optional(),
     }),
     maxBytes: MOST_BYTES,
     perMinute: 120,
     reply: z.object({
-      /** A whole document, of which nothing can be pressed. */
+      /** A whole document, of which nothing can be pressed but the controls of a video. */
       html: z.string(),
     }),
   }),

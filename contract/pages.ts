@@ -232,6 +232,8 @@ export interface PortalPages {
     searches: { kind: SearchKind; address: string; text: string }[];
     gone: number;
   };
+  /** Products that the browser has looked at: those that its script asked for, and those of them that are shown. */
+  'recently-viewed': { asked: number[]; products: ProductCard[] };
   /** Ending e-mails of a topic. Null for a link that is not ours; settings where there is an account that can choose more. */
   unsubscribe: {
     state: { topic: EmailTopic; subscribed: boolean } | null;
@@ -244,7 +246,14 @@ export interface PortalPages {
     ended: { sent: boolean } | null;
   };
   /** Products side by side (decision 27); `onlyDifferences` leaves out what is the same in all. */
-  compare: { products: PublicProduct[]; missing: boolean; tooMany: boolean; onlyDifferences: boolean };
+  compare: {
+    products: PublicProduct[];
+    /** The certificates of its supplier that hold, by the id of the product. */
+    qualifications: Record<number, ShopQualification[]>;
+    missing: boolean;
+    tooMany: boolean;
+    onlyDifferences: boolean;
+  };
   /** Asking several suppliers at once (decision 27). */
   enquiry: {
     /** In the order in which they were chosen; a supplier without products is asked in general. */
@@ -336,6 +345,7 @@ type SharedPages = Pick<
   | 'buying-lead'
   | 'post-request'
   | 'request-posted'
+  | 'recently-viewed'
   | 'confirm'
   | 'not-found'
   | 'failure'

@@ -1,11 +1,9 @@
 /** A product's page before anybody else sees it (decision 26). */
 import * as z from 'zod';
+import { TEMPLATES } from '../domain/enumerations.ts';
 import { MOST_CONTENT_BYTES } from './product.ts';
 import { productDraft } from './product-content.ts';
 import { route } from './route.ts';
-
-export const PREVIEW_TEMPLATES = ['default', 'vip'] as const;
-export type PreviewTemplate = (typeof PREVIEW_TEMPLATES)[number];
 
 export const productPreviewRoutes = {
   previewProduct: route({
@@ -14,7 +12,7 @@ export const productPreviewRoutes = {
     access: 'supplier',
     scope: 'products:read',
     summary: 'The page of a draft as buyers would see it, without its script. Nothing is stored.',
-    body: productDraft.extend({ template: z.enum(PREVIEW_TEMPLATES).default('default') }),
+    body: productDraft.extend({ template: z.enum(TEMPLATES).default('default') }),
     maxBytes: MOST_CONTENT_BYTES,
     perMinute: 120,
     reply: z.object({

@@ -1,10 +1,10 @@
 /** The review of what shops show beside products (decision 28). */
 import * as z from 'zod';
-import { SHOP_REJECT_REASONS } from '../domain/shop-content.ts';
+import { SECTION_TYPES, SHOP_CONTENT_KINDS, SHOP_REJECT_REASONS } from '../domain/shop-content.ts';
 import { approval, reasonsOf, rejection } from './decision.ts';
 import { text } from './field.ts';
 import { shopFile } from './own-shop.ts';
-import { idParams, nothing } from './page.ts';
+import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { queueEntry } from './review.ts';
 import { route } from './route.ts';
 import { shopContent } from './shop-content.ts';
@@ -23,7 +23,43 @@ export const shopReviewView = queueEntry.extend({
 });
 export type ShopReviewView = z.infer<typeof shopReviewView>;
 
+export const ONLINE_STATES = ['settled', 'waiting'] as const;
+
+/** Something that a shop shows beside products. */
+export const onlineShopContent = z.object({
+  id: z.int(),
+  kind: z.enum(SHOP_CONTENT_KINDS),
+  /** Of a section. */
+  type: z.enum(SECTION_TYPES).nullable(),
+  /** Empty for a banner without words. */
+  title: z.string(),
+  company: z.object({ id: z.int(), name: z.string(), domain: z.string() }),
+  /** Whether an edit of it waits for the review. */
+  waiting: z.boolean(),
+  /** When a reviewer passed or refused it last. */
+  reviewed_at: z.string(),
+});
+export type OnlineShopContent = z.infer<typeof onlineShopContent>;
+
+export const onlineShopQuery = z.object({
+  ...pageQuery,
+  /** In titles and names of companies. */
+  kw: text(100, 0).default(''),
+  kind: z.enum(SHOP_CONTENT_KINDS).optional(),
+  /** "waiting": an edit of it is under review. */
+  state: z.enum(ONLINE_STATES).optional(),
+  company: id.optional(),
+});
+
 export const shopReviewRoutes = {
+  listOnlineShopContents: route({
+    method: 'GET',
+    path: '/review/shop-contents',
+    access: 'reviewer',
+    summary: 'Sections, news, videos and certificates that are online, the latest reviewed first.',
+    query: onlineShopQuery,
+    reply: paged(onlineShopContent),
+  }),
   getShopCase: route({
     method: 'GET',
     path: '/review/shop/:id',

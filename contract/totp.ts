@@ -61,6 +61,7 @@ export const totpRoutes = {
   renewRecoveryCodes: route({
     method: 'POST',
     path: '/session/user/totp/recovery-codes',
+    creates: true,
     access: 'operator',
     summary: 'Ten new recovery codes in place of the old ones, with a code of the app.',
     body: z.object({ code }),

@@ -50,6 +50,8 @@ export const webhook = z.object({
   off: z.object({ reason: z.enum(OFF_REASONS), since: z.string() }).nullable(),
   /** Since when nothing but failures came back; null while it works. */
   failing_since: z.string().nullable(),
+  /** After a failure nothing is sent before then: a minute, or as long as the receiver's Retry-After asks for. */
+  resting_until: z.string().nullable(),
   /** Until when deliveries are signed by the former secret too. */
   former_secret_until: z.string().nullable(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestOf, inOrder, type Offer, weigh } from './comparison.ts';
+import { bestOf, inOrder, leastQuantity, type Offer, weigh } from './comparison.ts';
 import { INCOTERMS } from './enumerations.ts';
 import { COST_PARTS, leftOut } from './incoterms.ts';
 
@@ -93,4 +93,19 @@ test('each Incoterm leaves out no more than the one before it', () => {
   INCOTERMS.slice(1).forEach((term, i) => {
     for (const part of leftOut(term)) expect(leftOut(INCOTERMS[i]!)).toContain(part);
   });
+});
+
+test.each([
+  [null, 500, 500],
+  [100, 500, 500],
+  [900, 500, 900],
+])(
+  'with a minimum order of %s and a first price from %i, %i can be ordered at the least',
+  (min_order, Start, least) => {
+    expect(leastQuantity({ min_order, price: [{ Start, End: null, Price: 1 }] })).toBe(least);
+  },
+);
+
+test('where neither is named, one can be', () => {
+  expect(leastQuantity({ min_order: null, price: [] })).toBe(1);
 });

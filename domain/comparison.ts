@@ -39,10 +39,14 @@ export interface Weighed {
   leftOut: readonly CostPart[];
 }
 
+/** What can be ordered at the least: as it says, but nothing below its first price. */
+export const leastQuantity = ({ price, min_order }: Pick<Offer, 'price' | 'min_order'>): number =>
+  Math.max(min_order ?? 1, price[0]?.Start ?? 1);
+
 export function weigh(offer: Offer, asked: Asked, rates: Rates | null): Weighed {
-  const { price, currency, unit, min_order, incoterm } = offer;
+  const { price, currency, unit, incoterm } = offer;
   const sameUnit = unit === asked.unit;
-  const least = Math.max(min_order ?? 1, price[0]?.Start ?? 1);
+  const least = leastQuantity(offer);
   const isEnough = sameUnit ? asked.quantity >= least : null;
   const unitPrice = isEnough ? priceAt(price, asked.quantity) : null;
   const offered = unitPrice === null ? null : { currency, unitPrice, total: unitPrice * asked.quantity };

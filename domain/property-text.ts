@@ -36,10 +36,18 @@ function measured(value: string, measures: PropertyWords['measures']): string {
   return number && measures[measure] ? `${number} ${measures[measure]}` : value;
 }
 
+/** "1200 cycles": thousands are grouped, and a unit of time is in the singular where it is one. */
+const QUANTITY = /^(\d+(?:\.\d+)?) (\D.*)$/;
+const ONE = /^1 (year|month|day|hour)s$/;
+
 /** A value of a filter: a range as "2.2 – 7.5 kW", "≤ 7.5 kW" or "≥ 15 kW", else the value itself. */
 export function parameterText(name: string, value: string, words: PropertyWords): string {
   const range = rangeOf(value);
-  if (!range) return propertyValueText(name, value, words);
+  if (!range) {
+    const [, number, unit] = QUANTITY.exec(value) ?? [];
+    const text = number && unit ? `${numberText(Number(number))} ${unit}` : value;
+    return propertyValueText(name, text.replace(ONE, '1 $1'), words);
+  }
   const { from, to, unit } = range;
   const number = (n: number | undefined) => (n === undefined ? '' : numberText(n));
   const numbers =

@@ -6,6 +6,8 @@ import {
   isGivenUp,
   MOST_ATTEMPTS,
   nextDelivery,
+  pauseAskedFor,
+  restsUntil,
   SUPPLIER_EVENTS,
 } from './webhook.ts';
 
@@ -24,6 +26,47 @@ test('eight attempts over more than a day, ever further apart', () => {
   expect((moments.at(-1)!.getTime() - start.getTime()) / HOUR).toBeCloseTo(25.6, 1);
   const pauses = moments.slice(1).map((at, i) => at.getTime() - moments[i]!.getTime());
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+});
+
+describe('a receiver that asks for a pause', () => {
+  const after = (ms: number) => new Date(start.getTime() + ms);
+  test.each([
+    [429, '90', 90_000],
+    [503, '7200', 7_200_000],
+    [503, 'Tue, 24 Nov 2026 00:10:00 GMT', 600_000],
+    // as long as a day, whatever is asked for
+    [429, '86401', 24 * HOUR],
+    [429, '9'.repeat(400), 24 * HOUR],
+    [503, 'Fri, 31 Dec 9999 23:59:59 GMT', 24 * HOUR],
+  ])('%i with Retry-After: %s', (status, retryAfter, ms) => {
+    expect(pauseAskedFor(status, retryAfter, start)).toEqual(after(ms));
+  });
+
+  test.each([
+    [500, '90'],
+    [302, '90'],
+    [429, undefined],
+    [429, ''],
+    [429, '0'],
+    [429, '-5'],
+    [429, '1.5'],
+    [429, '1e9'],
+    [429, 'soon'],
+    [429, '2026-11-25'],
+    [503, 'Mon, 23 Nov 2026 00:00:00 GMT'],
+    [503, 'never GMT'],
+  ])('%i with Retry-After: %s asks for none', (status, retryAfter) => {
+    expect(pauseAskedFor(status, retryAfter, start)).toBeNull();
+  });
+
+  test('has it, but never a shorter one than it would have had', () => {
+    expect(nextDelivery(1, start, after(HOUR))).toEqual(after(HOUR));
+    expect(nextDelivery(1, start, after(1000))).toEqual(after(60_000));
+    expect(nextDelivery(MOST_ATTEMPTS, start, after(HOUR))).toBeNull();
+    expect(restsUntil(start, null)).toEqual(after(60_000));
+    expect(restsUntil(start, after(1000))).toEqual(after(60_000));
+    expect(restsUntil(start, after(HOUR))).toEqual(after(HOUR));
+  });
 });
 
 test('an endpoint is given up after three days of nothing but failures', () => {

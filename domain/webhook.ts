@@ -60,14 +60,36 @@ const DAY = 24 * HOUR;
 const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 8 * HOUR, 10 * HOUR];
 export const MOST_ATTEMPTS = PAUSES.length + 1;
 
-/** When a delivery is tried again after so many attempts; null when it is given up. */
-export function nextDelivery(attempts: number, now: Date): Date | null {
+/** When a delivery is tried again after so many attempts, not before its receiver wants it; null when it is given up. */
+export function nextDelivery(attempts: number, now: Date, notBefore: Date | null = null): Date | null {
   const pause = PAUSES[attempts - 1];
-  return pause === undefined ? null : new Date(now.getTime() + pause);
+  return pause === undefined ? null : later(now.getTime() + pause, notBefore);
 }
 
+/** Statuses with which a receiver says that it is too much, or that it is away for a while. */
+const ASKS_FOR_PAUSE = [429, 503];
+/** A receiver is left alone no longer than this, whatever it asks for. */
+const LONGEST_PAUSE_MS = DAY;
+
+/**
+ * Until when the receiver asks to be left alone: its header Retry-After, in seconds or as a date of HTTP, with 429 or 503.
+ * Null where it asks for nothing that can be read, or for a moment that has passed.
+ */
+export function pauseAskedFor(status: number, retryAfter: string | undefined, now: Date): Date | null {
+  if (!ASKS_FOR_PAUSE.includes(status) || !retryAfter) return null;
+  const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : dateOf(retryAfter) - now.getTime();
+  return asked > 0 ? new Date(now.getTime() + Math.min(asked, LONGEST_PAUSE_MS)) : null;
+}
+/** Only in the form that HTTP writes: `Date.parse` reads much else, in the zone of this machine. NaN: none. */
+const dateOf = (text: string): number => (text.endsWith(' GMT') ? Date.parse(text) : Number.NaN);
+
+const later = (at: number, notBefore: Date | null): Date =>
+  new Date(Math.max(at, notBefore?.getTime() ?? at));
+
 /** An endpoint that failed is left alone so long, so that one that hangs keeps none of the others waiting. */
-export const REST_MS = MINUTE;
+const REST_MS = MINUTE;
+export const restsUntil = (now: Date, notBefore: Date | null): Date =>
+  later(now.getTime() + REST_MS, notBefore);
 const FAILING_DAYS = 3;
 const FAILING_ATTEMPTS = 12;
 

@@ -21,6 +21,7 @@ import { shop as shopEn } from './en/shop.ts';
 import { sitemap as sitemapEn } from './en/sitemap.ts';
 import { storefront as storefrontEn } from './en/storefront.ts';
 import { values as valuesEn } from './en/values.ts';
+import { viewed as viewedEn } from './en/viewed.ts';
 import { common as commonZh } from './zh/common.ts';
 import { compare as compareZh } from './zh/compare.ts';
 import { confirm as confirmZh } from './zh/confirm.ts';
@@ -42,6 +43,7 @@ import { shop as shopZh } from './zh/shop.ts';
 import { sitemap as sitemapZh } from './zh/sitemap.ts';
 import { storefront as storefrontZh } from './zh/storefront.ts';
 import { values as valuesZh } from './zh/values.ts';
+import { viewed as viewedZh } from './zh/viewed.ts';
 
 const en = {
   common: commonEn,
@@ -65,6 +67,7 @@ const en = {
   confirm: confirmEn,
   failures: failuresEn,
   values: valuesEn,
+  viewed: viewedEn,
 };
 export type Words = typeof en;
 
@@ -90,6 +93,7 @@ const zh: Words = {
   confirm: confirmZh,
   failures: failuresZh,
   values: valuesZh,
+  viewed: viewedZh,
 };
 
 export const WORDS: Record<Language, Words> = { en, zh };

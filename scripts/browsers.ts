@@ -1,4 +1,4 @@
-/** `npm run test:browsers`: the pages built, then the main journey in Firefox and in WebKit. Neither may be missing. */
+/** `npm run test:browsers`: the pages built, then the main journey and the guest's in Firefox and in WebKit. Neither may be missing. */
 import { spawnSync } from 'node:child_process';
 import { missingBrowsers } from '../tests/browsers/programs.ts';
 

@@ -89,6 +89,7 @@ import { securityApi } from './features/security/security.api.ts';
 import { ownShopApi, shopApi, shopReviewApi } from './features/shop/shop.api.ts';
 import { keepImpressions } from './features/statistics/statistics.ts';
 import { accountApi, userApi } from './features/user/user.api.ts';
+import { measureWebhooks } from './features/webhook/metrics.ts';
 import { webhookApi } from './features/webhook/webhook.api.ts';
 import { serveDocument } from './platform/api-docs.ts';
 import type { Deps } from './platform/deps.ts';
@@ -119,6 +120,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // one proxy: only the last entry of X-Forwarded-For is the proxy's; the client may have written the others
     trustProxy: deps.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: MOST_BODY_BYTES,
+    // a busy machine takes more than the usual 10 s to read the pages, and starts all the same
+    pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // ends requests in flight, then closes; idle keep-alive connections are cut
     forceCloseConnections: 'idle',
@@ -132,7 +135,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   deps.telemetry?.traceRequests(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
-  measureState(measureRequests(app, deps), deps);
+  const figures = measureRequests(app, deps);
+  measureState(figures, deps);
+  measureWebhooks(figures, deps);
   serveHealth(app, deps);
   shutDownGracefully(app, deps.draining);
   await app.register(cookie);

@@ -1,17 +1,115 @@
 /** Every call that makes a record: sent twice with one key it makes one, and both are answered alike (decision 25). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Access, Route } from '../contract/route.ts';
+import type { Route } from '../contract/route.ts';
 import { type RouteName, routes } from '../contract/routes.ts';
 import { removeOldIdempotencyKeys } from '../server/platform/idempotency.ts';
 import { buildTestApp, type TestApp } from './support/app.ts';
-import { buildFixtures, type Fixtures, type Role } from './support/fixtures.ts';
+import { buildFixtures, CALLER, type Fixtures, type Role } from './support/fixtures.ts';
 import { samples } from './support/samples.ts';
 import { multipart, png, uploadTo } from './support/upload.ts';
 
+const POSTS = Object.entries<Route>(routes).filter(([, { method }]) => method === 'POST');
 const CREATING = Object.entries<Route>(routes).filter(([, { creates }]) => creates) as [RouteName, Route][];
-/** All that make records are open to a certified supplier. */
-const roleFor = (access: Access): Role => (access === 'guest' ? 'guest' : 'supplier');
+
+/** Every POST that takes no key, and why the same sent twice makes no second record. */
+const MAKES_NO_RECORD: Record<string, RouteName[]> = {
+  'reads, and writes nothing': [
+    'checkEmail',
+    'checkPhone',
+    'checkProduct',
+    'previewProduct',
+    'previewShop',
+    'searchProducts',
+    'searchCompanies',
+    'searchPurchases',
+  ],
+  'signs in or out: the second one is another sign-in, or is out already': [
+    'login',
+    'loginByCode',
+    'signInWithTotp',
+    'refresh',
+    'logoutEverywhere',
+  ],
+  'takes a code or ticket that is good once; the second is refused': [
+    'verifyEmail',
+    'verifyPhone',
+    'setPassword',
+    'undoContactChange',
+    'changePassword',
+    'setUserEmail',
+    'setUserMobile',
+    // it ends the session that it was sent with
+    'confirmTotp',
+  ],
+  'sends at most one a minute, or an hour, which takes the place of the one before': [
+    'sendEmail',
+    'sendSms',
+    'sendUserCode',
+    'startTotp',
+    'renewEnquiryLink',
+    'renewGuestLink',
+  ],
+  'sets fields to what is sent': [
+    'setUserName',
+    'setUserLanguage',
+    'setUserTemplate',
+    'setBuyerCompany',
+    'setCompanyDomain',
+    'setCompanyCategory',
+    'setCompanyBasic',
+    'setCompanyDetail',
+    'setCompanyContact',
+    'setCompanyBanner',
+    'setCompanyPhotos',
+    'setShopLook',
+  ],
+  'moves a state, which the second one finds moved (409)': [
+    'becomeSupplier',
+    'withdrawProduct',
+    'takeProductOffline',
+    'restoreProduct',
+    'submitProduct',
+    'refreshProduct',
+    'closeGuestPurchase',
+    'decideGuestQuotation',
+    'decideQuotation',
+    'submitShopContent',
+    'withdrawShopContent',
+    'discardShopContent',
+    'releaseHeldEnquiry',
+    'refuseHeldEnquiry',
+    'handleFeedback',
+    'handleReport',
+    'handleLead',
+    'banUser',
+    'liftBan',
+    'decideCertification',
+    'decideProduct',
+    'decideRevision',
+    'takeDownProduct',
+    'decidePurchase',
+    'takeDownPurchase',
+    'decideShopContent',
+    'takeDownShopContent',
+    'sendAgain',
+  ],
+  'is done when it is done: the second changes nothing': [
+    'carrySaved',
+    'confirmAddress',
+    'readMessage',
+    'claimCase',
+    'resendDelivery',
+    'translateMessage',
+    'translateGuestMessage',
+  ],
+  'counts, without telling who': ['searchOpened'],
+};
+
+test('every POST takes a key, or is named with the reason why it makes no record', () => {
+  const withoutKey = POSTS.filter(([, { creates }]) => !creates).map(([name]) => name);
+  expect(withoutKey.toSorted()).toEqual(Object.values(MAKES_NO_RECORD).flat().toSorted());
+});
 
 let app: TestApp;
 let fixtures: Fixtures;
@@ -43,7 +141,7 @@ const keyed = (key: string, token: string | undefined) => ({
 
 describe.each(CREATING.filter(([, { accepts }]) => accepts !== 'file'))('%s', (name, route) => {
   test('the second is answered as the first and writes nothing', async () => {
-    const token = await fixtures.token(roleFor(route.access));
+    const token = await fixtures.token(CALLER[route.access]);
     const key = randomUUID();
     const first = await app.send(route, samples(fixtures)[name], keyed(key, token));
     const before = await rows();
@@ -57,6 +155,45 @@ describe.each(CREATING.filter(([, { accepts }]) => accepts !== 'file'))('%s', (n
       'true',
     ]);
   });
+});
+
+test('an account and its company are made once, and the answer that was lost is had again', async () => {
+  const email = 'twice@example.com';
+  await app.call(routes.sendEmail, { body: { email, send_type: 2 } });
+  const { rows: mails } = await app.db.$client.query<{ body: string }>(
+    'SELECT body FROM outbox WHERE address = $1',
+    [email],
+  );
+  const registration = {
+    email,
+    user_name: 'Ann',
+    mobile: '8613812345678',
+    password: 'Secret123',
+    confirm_password: 'Secret123',
+    verify_code: /\d{6}/.exec(mails[0]!.body)![0],
+    checked: true,
+  };
+  const key = randomUUID();
+  const register = () => app.send(routes.register, { body: registration }, keyed(key, undefined));
+  const [first, again] = [await register(), await register()];
+  expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 200, first.body]);
+  expect(again.headers['idempotent-replayed']).toBe('true');
+  // without the key its code has been used
+  expect((await app.send(routes.register, { body: registration })).statusCode).toBe(422);
+
+  const { access_token: token } = first.json();
+  const { rows: countries } = await app.db.$client.query<{ id: number }>(
+    `SELECT id FROM addresses WHERE level = 1 AND code = 'DE'`,
+  );
+  const company = { type: 2, name: 'Twice Trading', country: countries[0]!.id };
+  const companyKey = randomUUID();
+  const create = () => app.send(routes.createCompany, { body: company }, keyed(companyKey, token));
+  const made = await create();
+  const madeAgain = await create();
+  expect([made.statusCode, madeAgain.statusCode, madeAgain.body]).toEqual([200, 200, made.body]);
+  expect((await app.send(routes.createCompany, { body: company }, { token })).json().code).toBe(
+    'company_exists',
+  );
 });
 
 describe('a key', () => {
@@ -94,6 +231,17 @@ describe('a key', () => {
     const theirs = await create(key, body, 'other');
     expect(theirs.statusCode).toBe(200);
     expect(theirs.body).not.toBe(mine.body);
+  });
+
+  test('leaves nothing by which whoever reads the database could try what was sent', async () => {
+    const body = { name: name() };
+    await app.db.$client.query('DELETE FROM idempotency_keys');
+    await create(randomUUID(), body);
+    await create(randomUUID(), body, 'other');
+    const { rows: kept } = await app.db.$client.query<{ fingerprint: Buffer }>(
+      'SELECT fingerprint FROM idempotency_keys',
+    );
+    expect(new Set(kept.map(({ fingerprint }) => fingerprint.toString('hex'))).size).toBe(2);
   });
 
   test('is free again after a refusal', async () => {

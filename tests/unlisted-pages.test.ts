@@ -21,6 +21,8 @@ describe('what is no page to find', () => {
     [`unknown1.${HOST}`, '/', 404],
     [HOST, '/feedback-succeed', 200],
     [HOST, '/post-sourcing-request-success', 200],
+    [HOST, '/recently-viewed', 200],
+    [mobile, '/recently-viewed', 200],
     [HOST, '/enquiry/abcdefghijklmnopqrstuvwxyz', 200],
     [HOST, '/request/abcdefghijklmnopqrstuvwxyz', 200],
   ])('%s%s: %i and noindex', async (host, url, status) => {

@@ -102,7 +102,10 @@ export async function insertShops(
     })),
   );
   const { rows: groups } = await tx.execute<{ id: number; company_id: number; name: string }>(
-    sql`SELECT id::int AS id, company_id::int AS company_id, name FROM product_groups ORDER BY position, id`,
+    // those with a row of products; the largest first
+    sql`SELECT g.id::int AS id, g.company_id::int AS company_id, g.name
+      FROM product_groups g JOIN products p ON p.group_id = g.id AND p.listed
+      GROUP BY g.id HAVING count(*) >= 4 ORDER BY count(*) DESC, g.position, g.id`,
   );
   for (const at of decorated(companies)) {
     const group = groups.find(({ company_id }) => company_id === firstCompany + at);
@@ -198,8 +201,12 @@ function contentsOf(
             type: 'banner',
             slides: banners.map((image_id, i) => ({
               image_id,
-              title: i === 0 ? headlineOf(company) : `Ask for samples of our ${nouns}`,
-              text: i === 0 ? `${company.city}, ${company.province}` : 'Samples leave within a week',
+              title:
+                i === 0 ? company.mainProducts.slice(0, 2).join(' and ') : `Ask for samples of our ${nouns}`,
+              text:
+                i === 0
+                  ? `From our works in ${company.city}, ${company.province}`
+                  : 'Samples leave within a week',
               link: i === 0 ? '/productlist.html' : '/contact.html',
             })),
           }),

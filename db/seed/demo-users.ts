@@ -42,6 +42,9 @@ const STAFF = [
   { email: 'nocompany@demo.test', name: 'Nora Newcomer', role: 'member' },
 ] as const;
 
+/** So much of a day before its end, from one to eleven hours: nobody registers at midnight. */
+const timeOf = (place: number): number => (3600 + ((place * 2221) % 36_000)) / 86_400;
+
 export async function insertUsers(tx: Transaction, demo: DemoContext): Promise<void> {
   const { companies, calendar, places } = demo;
   const total = companies.length + BUYERS.length + STAFF.length;
@@ -64,8 +67,8 @@ export async function insertUsers(tx: Transaction, demo: DemoContext): Promise<v
       status: 1,
       generation: 1,
       language: 'zh',
-      created_at: calendar.at(-age),
-      login_at: calendar.at(-Math.min(age, (rows.length % 9) / 2)),
+      created_at: calendar.at(-age - timeOf(rows.length)),
+      login_at: calendar.at(-Math.min(age, (rows.length % 9) / 2) - timeOf(rows.length)),
       password_hash: email.endsWith('@demo.test') ? await passwordHash() : locked,
       ...rest,
     });

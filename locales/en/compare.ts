@@ -18,8 +18,6 @@ export const compare = {
   price: 'Price',
   tiers: 'Price tiers',
   supplier: 'Supplier',
-  verification: 'Verification',
-  verified: 'Verified company',
   notSaid: '–',
   add: 'Compare',
   addNamed: 'Compare: {name}',

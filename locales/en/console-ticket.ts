@@ -32,6 +32,7 @@ export const consoleTicket = {
       message: 'Message',
     },
     reason: 'Reason',
+    shopContents: 'What this shop shows',
     others: (n: number) => (n === 1 ? 'One more open report' : `${n} more open reports`),
     empty: 'No reports',
   },

@@ -79,6 +79,7 @@ export const heads = {
   confirm: { title: 'Confirm your e-mail address' },
   report: { title: 'Report something wrong' },
   saved: { title: 'Saved' },
+  viewed: { title: 'Recently viewed' },
   unsubscribe: { title: 'E-mails' },
   compare: { title: 'Compare products' },
   enquiry: { title: 'Enquiry to several suppliers' },

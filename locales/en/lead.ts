@@ -59,7 +59,7 @@ export const lead = {
     sample: 'Sample',
     sampleOffered: 'Offered',
     sampleNone: 'Not offered',
-    recommended: 'Similar requests',
+    recommended: 'More open requests',
     stateClosed: 'The buyer has closed this request. It takes no more quotations.',
     stateExpired: 'The closing date has passed. This request takes no more quotations.',
     stateFull: 'This request has received all {most} quotations that a request takes.',

@@ -23,7 +23,7 @@ export const officeShop = {
     templates: { default: 'Standard template', vip: 'Member template' },
     templateTexts: {
       default: 'Company introduction, products by group and contact information.',
-      vip: 'Large banners, featured products and the member badge.',
+      vip: 'Your headline in your own colour, sections over the whole width, figures of your factory, and the member badge.',
     },
     inUse: 'In use',
     use: 'Use this template',

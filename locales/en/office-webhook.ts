@@ -47,6 +47,7 @@ export const officeWebhook = {
   },
   failingText: (since: string) =>
     `Nothing but failures since ${since}. After three days of them it is switched off.`,
+  restingText: (until: string) => `Nothing is sent before ${until}. A test event is sent at once.`,
   secret: 'Signing secret',
   secretText:
     'Copy the secret now and keep it in a safe place: it is never shown again. Check the signature of every delivery with it.',

@@ -57,7 +57,7 @@ export const request = {
     chooseText: 'Accept the one that suits you and talk to the supplier directly.',
   },
   posted: {
-    title: 'Your request has been posted',
+    title: 'Your request has been received',
     text: 'Thank you. This is what happens next:',
     confirmTitle: 'One more step: look into your mail',
     confirmText: 'Nobody has your request yet. This is what happens next:',

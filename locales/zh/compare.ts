@@ -19,8 +19,6 @@ export const compare: CompareWords = {
   price: '价格',
   tiers: '阶梯价格',
   supplier: '供应商',
-  verification: '认证情况',
-  verified: '企业已认证',
   notSaid: '–',
   add: '加入对比',
   addNamed: '加入对比：{name}',

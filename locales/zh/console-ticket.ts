@@ -22,6 +22,7 @@ export const consoleTicket: ConsoleTicketWords = {
     thing: '举报对象',
     types: { product: '产品', company: '店铺', purchase: '采购需求', quotation: '报价', message: '消息' },
     reason: '举报原因',
+    shopContents: '该店铺已上线的内容',
     others: (n) => `另有 ${n} 条未处理举报`,
     empty: '暂无举报',
   },

@@ -69,6 +69,7 @@ export const heads: HeadWords = {
   confirm: { title: '确认您的邮箱' },
   report: { title: '举报违规内容' },
   saved: { title: '我的收藏' },
+  viewed: { title: '最近浏览' },
   unsubscribe: { title: '邮件退订' },
   compare: { title: '产品对比' },
   enquiry: { title: '向多家供应商询盘' },

@@ -59,7 +59,7 @@ export const lead: LeadWords = {
     sample: '样品',
     sampleOffered: '可提供',
     sampleNone: '不提供',
-    recommended: '相似的采购需求',
+    recommended: '更多采购需求',
     stateClosed: '买家已关闭该需求，不再接受报价。',
     stateExpired: '该需求已过截止日期，不再接受报价。',
     stateFull: '该需求已收满 {most} 份报价。',

@@ -21,7 +21,10 @@ export const officeShop: OfficeShopWords = {
     title: '店铺装修',
     template: '店铺模板',
     templates: { default: '标准模板', vip: '会员模板' },
-    templateTexts: { default: '公司介绍、分组产品和联系方式。', vip: '大幅横幅、重点产品展示和会员标识。' },
+    templateTexts: {
+      default: '公司介绍、分组产品和联系方式。',
+      vip: '自选主题色与标题、通栏展示各版块、工厂数据和会员标识。',
+    },
     inUse: '使用中',
     use: '使用此模板',
     membersOnly: '会员专享',

@@ -43,6 +43,7 @@ export const officeWebhook: OfficeWebhookWords = {
     gone: (since) => `已于 ${since} 自动停用：该地址返回 410 Gone。恢复正常后请重新启用。`,
   },
   failingText: (since) => `自 ${since} 起连续失败，持续三天将自动停用。`,
+  restingText: (until) => `${until} 前暂停发送；测试事件会立即发送。`,
   secret: '签名密钥',
   secretText: '请立即复制并妥善保存，关闭后将无法再次查看。请用它验证每次推送的签名。',
   rotatedText: '请立即复制新密钥，关闭后将无法再次查看。24小时内推送会同时使用旧密钥签名。',

@@ -6,7 +6,7 @@ import { SHARE_PICTURE } from '../../domain/share-picture.ts';
 import { type Language, ROOT, type Studio } from './studio.ts';
 
 const WORDS: Record<Language, [name: string, rest: string, line: string]> = {
-  en: ['Overseas', 'B2B Marketplace', 'Certified suppliers, buyers worldwide'],
+  en: ['Overseas', 'B2B Marketplace', 'Verified suppliers, buyers worldwide'],
   zh: ['海外', 'B2B平台', '认证供应商 · 全球买家'],
 };
 

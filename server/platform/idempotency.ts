@@ -40,7 +40,8 @@ export function once({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): Once {
   return async (sent, run) => {
     if (!KEY.test(sent.idempotencyKey)) throw new ApiError('malformed');
     const key = hash([sent.userId, sent.route, sent.idempotencyKey]);
-    const fingerprint = hash(sent.content);
+    // with the key, which is not kept: by the hash alone of a form with a password, that could be guessed
+    const fingerprint = hash([sent.idempotencyKey, sent.content]);
     const at = now();
     if (!(await query.claim(db, { key, fingerprint, at }, new Date(at.getTime() - KEPT_MS)))) {
       const reply = await replyBefore(key, fingerprint, sent.idempotencyKey);

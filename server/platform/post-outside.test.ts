@@ -50,6 +50,8 @@ test('who says nothing has so long; what was said before counts', async () => {
   expect(await postOutside(url, request, short)).toEqual({ failure: 'timeout' });
   says = 'HTTP/1.1 200 OK\r\ncontent-length: 50\r\n\r\nslow';
   expect(await postOutside(url, request, bounds)).toEqual({ status: 200, excerpt: 'slow' });
+  says = 'HTTP/1.1 429 Too Many Requests\r\nretry-after: 30\r\ncontent-length: 0\r\n\r\n';
+  expect(await postOutside(url, request, bounds)).toEqual({ status: 429, excerpt: '', retryAfter: '30' });
 });
 
 test('nobody there, or nobody who may be called', async () => {

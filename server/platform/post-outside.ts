@@ -5,7 +5,8 @@ import type { LookupFunction } from 'node:net';
 import { AddressError, resolvePublic } from './public-address.ts';
 
 export type Answer =
-  | { status: number; excerpt: string }
+  /** `retryAfter`: the header as it came. */
+  | { status: number; excerpt: string; retryAfter?: string }
   | { failure: 'timeout' | 'unresolved' | 'refused_address' | 'certificate' | 'connection' };
 
 interface Bounds {
@@ -40,7 +41,12 @@ export async function postOutside(
       const sent = request(url, options, (response) => {
         let excerpt = Buffer.alloc(0);
         const finish = () => {
-          resolve({ status: response.statusCode ?? 0, excerpt: textOf(excerpt.subarray(0, excerptBytes)) });
+          const retryAfter = response.headers['retry-after'];
+          resolve({
+            status: response.statusCode ?? 0,
+            excerpt: textOf(excerpt.subarray(0, excerptBytes)),
+            ...(retryAfter && { retryAfter }),
+          });
           response.destroy();
         };
         end = finish;

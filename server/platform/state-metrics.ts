@@ -7,8 +7,10 @@ import { outboxFigures } from './outbox.sql.ts';
 
 type Read = () => number | undefined | Promise<number | undefined>;
 
-export function measureState(registry: Registry, deps: Deps): void {
-  const gauge = (name: string, help: string, read: Read) =>
+/** Makes gauges that are read when they are asked for. */
+export const gauges =
+  (registry: Registry) =>
+  (name: string, help: string, read: Read): Gauge =>
     new Gauge({
       name,
       help,
@@ -21,6 +23,8 @@ export function measureState(registry: Registry, deps: Deps): void {
       },
     });
 
+export function measureState(registry: Registry, deps: Deps): void {
+  const gauge = gauges(registry);
   for (const [pool, { $client }] of Object.entries({ requests: deps.db, jobs: deps.background })) {
     const { options } = $client;
     gauge(`database_pool_${pool}_max`, `Connections that ${pool} may have.`, () => options.max);

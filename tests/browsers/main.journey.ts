@@ -5,13 +5,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productReviewRoutes } from '../../contract/product-review.ts';
-import { buildTestApp } from '../support/app.ts';
 import { makeReviewer, makeSupplier } from '../support/factories.ts';
-import { freePort } from '../support/process.ts';
 import { PASSWORD } from '../support/sign-in.ts';
-import type { OtherBrowser } from './driver.ts';
 import { openFirefox } from './firefox.ts';
-import { handOf } from './hand.ts';
+import { type Market, openMarket } from './market.ts';
 import { openWebKit } from './webkit.ts';
 
 const TITLE = '304 Stainless Steel Hex Bolt M8x20 DIN 933';
@@ -23,37 +20,19 @@ describe.each([
   ['Firefox', openFirefox],
   ['WebKit', openWebKit],
 ])('%s', (name, openBrowser) => {
-  let app: Awaited<ReturnType<typeof buildTestApp>>;
-  let browser: OtherBrowser;
+  let market: Market;
   let folder: string;
-  let host: string;
-  let hands: ReturnType<typeof handOf>[];
-  const at = (where: string, label = '') => `http://${label ? `${label}.` : ''}${host}${where}`;
-  const visitor = async () => {
-    const hand = handOf(await browser.visitor());
-    hands.push(hand);
-    return hand;
-  };
-
   beforeAll(async () => {
-    const port = await freePort();
-    host = `b2b.overseas.localhost:${port}`;
-    app = await buildTestApp({ PUBLIC_HOST: host, PORT: String(port) });
-    await app.app.listen({ port, host: '127.0.0.1' });
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-pictures-'));
-    hands = [];
-    browser = await openBrowser();
+    market = await openMarket(openBrowser);
   });
   afterAll(async () => {
-    await browser?.close();
     fs.rmSync(folder, { recursive: true, force: true });
-    await app?.close();
+    await market?.close();
   });
 
-  /** One row of the marketplace's tables. */
-  const row = async (query: string) => (await app.db.$client.query(query)).rows[0];
-
   test(`${name}: a product is published, approved, found, asked about and answered`, async () => {
+    const { app, at, row, visitor } = market;
     await makeSupplier(app, {
       categoryPath: 'hardware/bolts-screws',
       name: 'Ningbo Bolt Works Co., Ltd.',
@@ -133,7 +112,6 @@ describe.each([
     await buyer.open(/http:\/\/\S+\/enquiry\/\S+/.exec(answered.body)![0]);
     await buyer.sees(ANSWER);
 
-    const faults = await Promise.all(hands.map(({ tab }) => tab.faults()));
-    expect([...new Set(faults.flat())]).toEqual([]);
+    await market.expectNoFaults();
   });
 });

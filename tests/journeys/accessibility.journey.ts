@@ -31,6 +31,8 @@ beforeAll(async () => {
     `/compare?ids=${fixtures.products.slice(0, 3).join(',')}&quantity=100`,
     '/compare',
     '/saved',
+    `/recently-viewed?ids=${fixtures.products.slice(0, 3).join(',')}`,
+    '/recently-viewed',
     '/404',
     '/search-product/1.html?kw=nothinglikethis',
     `/post-sourcing-request/${product}`,

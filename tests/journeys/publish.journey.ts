@@ -50,14 +50,14 @@ test('the page is drawn beside the form as it is typed', async () => {
   const page = await signedIn(seller);
   await page.goto(at(`/products/new/edit?cate=${cate}`));
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const drawn = page.frameLocator('iframe[title="As buyers will see it"]').getByRole('heading', { level: 1 });
+  const drawn = page.frameLocator('iframe[title="Preview"]').getByRole('heading', { level: 1 });
   for (const typed of ['A bolt seen before it is there', 'Another bolt seen before it is there']) {
     await title(page).fill(typed);
     await expect.poll(() => drawn.textContent()).toBe(typed);
   }
-  await page.getByText('Member', { exact: true }).click();
+  await page.getByText('Member template', { exact: true }).click();
   await page
-    .frameLocator('iframe[title="As buyers will see it"]')
+    .frameLocator('iframe[title="Preview"]')
     .getByText('All Products', { exact: true })
     .waitFor();
   await page.getByRole('button', { name: 'Close the preview' }).click();

@@ -106,7 +106,7 @@ test('a quotation that was being written is there again, prices and all', async 
   expect(await page.locator('select[name=incoterm]').inputValue()).toBe('EXW');
   expect(await page.locator('input[id*=price]').first().inputValue()).toBe('0.42');
   expect(await page.locator('input[name=payment_terms]').first().isChecked()).toBe(true);
-  await page.getByText('25 of 2000 characters').waitFor();
+  await page.getByText('25 of 2,000 characters').waitFor();
   await picture(page, 'quotation-restored');
   await page.locator('form:has(input[name=item_name]) button[type=submit]').click();
   await page.locator('input[name=item_name]').waitFor({ state: 'detached' });

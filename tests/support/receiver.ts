@@ -7,22 +7,26 @@ export interface Receiver {
   url: string;
   received: { headers: http.IncomingHttpHeaders; body: string }[];
   answer(status: number, body: string, how?: { headers?: Record<string, string>; destroy?: boolean }): void;
-  /** Done before the next answer, while its sender waits for it. */
-  before(next: () => Promise<void>): void;
+  /** Done before the next answer, or the one after so many more, while its sender waits for it. */
+  before(next: () => Promise<void>, after?: number): void;
   stop(): Promise<void>;
 }
 
 export async function startReceiver(): Promise<Receiver> {
   const received: Receiver['received'] = [];
   let first: (() => Promise<void>) | undefined;
+  let left = 0;
   let now = { status: 200, body: 'thanks', headers: {}, destroy: false };
   const server = http.createServer(async (request, response) => {
     const body = await text(request);
     if (now.destroy) return void request.socket.destroy();
     received.push({ headers: request.headers, body });
-    const next = first;
-    first = undefined;
-    await next?.();
+    if (left > 0) left--;
+    else {
+      const next = first;
+      first = undefined;
+      await next?.();
+    }
     response.writeHead(now.status, now.headers);
     response.end(now.body);
   });
@@ -34,8 +38,9 @@ export async function startReceiver(): Promise<Receiver> {
     answer(status, body, { headers = {}, destroy = false } = {}) {
       now = { status, body, headers, destroy };
     },
-    before(next) {
+    before(next, after = 0) {
       first = next;
+      left = after;
     },
     stop() {
       server.closeAllConnections();

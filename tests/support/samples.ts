@@ -222,6 +222,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     deleteShopContent: { params: { id: w.spareNews } },
     orderShopSections: { body: { ids: [w.shopSection] } },
     previewShop: { body: { template: 'vip' } },
+    listOnlineShopContents: { query: { kw: 'news', kind: 'news' } },
     getShopCase: { params: { id: w.waitingNews } },
     decideShopContent: { params: nowhere, body: { ...reject, version: 1 } },
     takeDownShopContent: { params: nowhere, body: { reasons: ['other'] } },

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Result, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { CallError } from '../client/call.ts';
+import { Mark } from '../ui/mark.tsx';
 import { useBackofficeWords } from './words.ts';
 
 /** Shows the answer of a query; a skeleton before it and a way to try again when it failed. */
@@ -21,7 +22,7 @@ export function Failed({ error, retry }: { error: Error; retry(): void }) {
   const words = useBackofficeWords();
   // what is not there is not there the next time either
   if (error instanceof CallError && error.status === 404)
-    return <Result status="info" title={words.notFound.title} subTitle={words.notFound.text} />;
+    return <Result icon={<Mark size={56} />} title={words.notFound.title} subTitle={words.notFound.text} />;
   return (
     <Result
       status="warning"

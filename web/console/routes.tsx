@@ -72,6 +72,11 @@ const pages: Record<ScreenName, RoutePage> = {
     [useTicketWords, useReportWords],
     {},
   ),
+  shopContents: page(
+    async () => (await import('./features/shop/contents-page.tsx')).ShopContentsPage,
+    [useShopContentWords],
+    {},
+  ),
   purchases: page(
     async () => (await import('./features/purchase/purchases-page.tsx')).PurchasesPage,
     [usePurchaseWords, useReasonWords],

@@ -60,6 +60,7 @@ export const inside = table({
   },
   feedback: { path: '/feedback', who: 'reviewer', group: 'review', menu: true, count: 'feedback' },
   reports: { path: '/reports', who: 'reviewer', group: 'review', menu: true, count: 'reports' },
+  shopContents: { path: '/shop-contents', who: 'reviewer', group: 'review', menu: true },
   purchases: { path: '/requests', who: 'reviewer', group: 'review', menu: true },
   certificationReview: { path: '/case/certification/:id', who: 'reviewer', under: 'certificationQueue' },
   productReview: { path: '/case/product/:id', who: 'reviewer', under: 'productQueue' },

@@ -11,6 +11,7 @@ import { Failure } from '../storefront/pages/failure.tsx';
 import { NotFound } from '../storefront/pages/not-found.tsx';
 import { PostRequest } from '../storefront/pages/post-request.tsx';
 import { Product } from '../storefront/pages/product.tsx';
+import { RecentlyViewedPage } from '../storefront/pages/recently-viewed.tsx';
 import { RequestPosted } from '../storefront/pages/request-posted.tsx';
 import { SearchLeads } from '../storefront/pages/search-leads.tsx';
 import { SearchProducts } from '../storefront/pages/search-products.tsx';
@@ -34,6 +35,7 @@ const PAGES: { [P in keyof MobilePages]: ComponentType<MobilePages[P]> } = {
   'buying-lead': BuyingLead,
   'post-request': PostRequest,
   'request-posted': RequestPosted,
+  'recently-viewed': RecentlyViewedPage,
   confirm: Confirm,
   offline: Offline,
   'not-found': NotFound,

@@ -73,6 +73,10 @@ export const useProductListWords = defineWords({
   en: async () => (await import('../../locales/en/office-product-list.ts')).officeProductList,
   zh: async () => (await import('../../locales/zh/office-product-list.ts')).officeProductList,
 });
+export const usePreviewWords = defineWords({
+  en: async () => (await import('../../locales/en/office-preview.ts')).officePreview,
+  zh: async () => (await import('../../locales/zh/office-preview.ts')).officePreview,
+});
 export const usePurchaseWords = defineWords({
   en: async () => (await import('../../locales/en/office-purchase.ts')).officePurchase,
   zh: async () => (await import('../../locales/zh/office-purchase.ts')).officePurchase,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PortalPages, RenderPage } from '../../contract/pages.ts';
+import { TEMPLATES } from '../shop/templates/index.ts';
 import { AllCategories } from '../storefront/pages/all-categories.tsx';
 import { BuyingLead } from '../storefront/pages/buying-lead.tsx';
 import { BuyingLeads } from '../storefront/pages/buying-leads.tsx';
@@ -10,7 +11,7 @@ import { Confirm } from '../storefront/pages/confirm.tsx';
 import { Failure } from '../storefront/pages/failure.tsx';
 import { NotFound } from '../storefront/pages/not-found.tsx';
 import { PostRequest } from '../storefront/pages/post-request.tsx';
-import { Product } from '../storefront/pages/product.tsx';
+import { RecentlyViewedPage } from '../storefront/pages/recently-viewed.tsx';
 import { RequestPosted } from '../storefront/pages/request-posted.tsx';
 import { SearchLeads } from '../storefront/pages/search-leads.tsx';
 import { SearchProducts } from '../storefront/pages/search-products.tsx';
@@ -27,6 +28,7 @@ import { Guide } from './pages/guide.tsx';
 import { Home } from './pages/home.tsx';
 import { Legal } from './pages/legal.tsx';
 import { Membership } from './pages/membership.tsx';
+import { productWith } from './pages/product.tsx';
 import { Promotion } from './pages/promotion.tsx';
 import { ReportPage } from './pages/report.tsx';
 import { SavedPage } from './pages/saved.tsx';
@@ -38,7 +40,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   'all-categories': AllCategories,
   'category-list': CategoryList,
   'category-detail': CategoryDetail,
-  product: Product,
+  product: productWith(TEMPLATES),
   'search-products': SearchProducts,
   'search-suppliers': SearchSuppliers,
   'search-leads': SearchLeads,
@@ -46,6 +48,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   'buying-lead': BuyingLead,
   'post-request': PostRequest,
   'request-posted': RequestPosted,
+  'recently-viewed': RecentlyViewedPage,
   'guest-request': GuestRequestPage,
   'guest-edit': GuestEditPage,
   sitemap: SiteMap,

@@ -1,5 +1,6 @@
 /** What a template of shops is: a frame and the four pages that differ (spec P2.21); all others share their content. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { PublicCompany } from '../../contract/company.ts';
 import type { ShopFrame, ShopPages } from '../../contract/pages.ts';
 
 export interface FrameProps {
@@ -17,6 +18,8 @@ export interface Template {
   Contact: ComponentType<ShopPages['contact']>;
   /** A product. */
   Item: ComponentType<ShopPages['product']>;
+  /** What the page of a product opens with on the portal, where no shop's frame is around it. */
+  PortalLead?: ComponentType<{ company: PublicCompany }>;
 }
 
 /** By the name that companies and addresses give. */

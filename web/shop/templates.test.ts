@@ -1,10 +1,11 @@
 /** Templates are a registry: what is not in it falls back to "default", and one more is a line (spec P4.3). */
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { PublicCompany } from '../../contract/company.ts';
 import type { PageContext, ShopPages } from '../../contract/pages.ts';
+import { productWith } from '../portal/pages/product.tsx';
 import { renderShop } from './render.tsx';
-import { type FrameProps, type Template, useTemplate } from './template.ts';
+import { type FrameProps, type Template, type Templates, useTemplate } from './template.ts';
 import { TEMPLATES } from './templates/index.ts';
 
 const context: PageContext = {
@@ -91,6 +92,22 @@ test('a template that is added by one line renders its own pages, and the frame 
   };
   expect(render('product-list', list, context)).toMatch(/^<main class="harbour">.*All Products/s);
   expect(renderShop(TEMPLATES)('home', home('harbour'), context)).not.toContain('harbour');
+});
+
+test('a product on the portal is opened by the template of its shop, also by one that was added', () => {
+  const lead = (templates: Templates, name: string) => {
+    const Product = productWith(templates);
+    const element = Product({ product: { company }, template: name } as never) as {
+      props: { lead?: ReactNode };
+    };
+    return element.props.lead;
+  };
+  const PortalLead = () => 'harbour';
+  expect(lead(TEMPLATES, 'default')).toBeUndefined();
+  expect(lead(TEMPLATES, 'no-such-template')).toBeUndefined();
+  expect(lead(TEMPLATES, 'vip')).toMatchObject({ type: TEMPLATES.vip!.PortalLead, props: { company } });
+  const added = { ...TEMPLATES, harbour: { ...harbour, PortalLead } };
+  expect(lead(added, 'harbour')).toMatchObject({ type: PortalLead, props: { company } });
 });
 
 test.each(['no-such-template', 'constructor', '__proto__', ''])('%j falls back to "default"', (name) => {

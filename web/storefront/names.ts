@@ -107,7 +107,7 @@ export function responseText(
   if (!response) return '';
   const rate = fill(common.responseRate, { rate: response.rate });
   if (response.hours === null) return rate;
-  return `${rate} · ${fill(common.responseTime, { time: hoursText(response.hours, common) })}`;
+  return `${rate}\u00a0· ${fill(common.responseTime, { time: hoursText(response.hours, common) })}`;
 }
 
 /** So many hours in words, from two days on in days. */

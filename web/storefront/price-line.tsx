@@ -31,11 +31,13 @@ export function PriceLine({ product, size = 'card' }: { product: Priced; size?: 
       <p className="flex flex-wrap items-baseline gap-x-1.5 text-ink">
         <span className="sr-only">{words.common.price}: </span>
         <span className={`${SIZES[size]} font-semibold tabular-nums`}>{unitPrice}</span>
-        {rest.map((text) => (
-          <span key={text} className="text-xs text-ink-soft tabular-nums before:mr-1.5 before:content-['·']">
-            {text}
+        {rest.length > 0 && (
+          <span className="dotted text-xs text-ink-soft tabular-nums">
+            {rest.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
           </span>
-        ))}
+        )}
       </p>
       {product.min_order && needed === null && (
         <p>

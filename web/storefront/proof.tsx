@@ -2,12 +2,12 @@
 import type { SupplierCard } from '../../contract/card.ts';
 import type { PublicCompany } from '../../contract/company.ts';
 import type { ShopQualification } from '../../contract/shop.ts';
-import { numberText } from '../../domain/format.ts';
 import { type ShortProof, shortProof } from '../../domain/proof.ts';
 import type { Words } from '../../locales/words.ts';
 import { fill } from '../ui/fill.ts';
 import { Icon } from '../ui/icon.tsx';
-import { hoursText, responseText, shownDate } from './names.ts';
+import { hoursText, shownDate } from './names.ts';
+import { certificateFacts, proofFacts, yearsText } from './proof-facts.ts';
 import { useSite } from './site.tsx';
 
 type Proven = Pick<SupplierCard, 'proof' | 'response'>;
@@ -27,9 +27,6 @@ export function Verified({ company, className = 'text-success' }: { company: Pro
     </span>
   );
 }
-
-const yearsText = (years: number, { proof }: Words): string =>
-  years === 1 ? proof.oneYear : fill(proof.years, { n: years });
 
 function shortText(one: Exclude<ShortProof, { kind: 'verified' }>, words: Words): string {
   const { proof } = words;
@@ -82,33 +79,15 @@ export function ProofFacts({
   qualifications: ShopQualification[];
 }) {
   const { words, lang } = useSite();
-  const { proof: w, shop } = words;
-  const { proof, factory, response, basicinformation } = company;
-  const staff = (factory.rd_staff ?? 0) + (factory.quality_staff ?? 0);
-  const facts: [string, string][] = [
-    [w.checked, proof.verified_on ? fill(w.checkedText, { date: shownDate(proof.verified_on, lang) }) : ''],
-    [
-      w.inBusiness,
-      proof.years && proof.established
-        ? fill(w.since, { years: yearsText(proof.years, words), year: proof.established })
-        : basicinformation['Year Established'],
-    ],
-    [words.product.workers, factory.workers ?? basicinformation['Number of Workers']],
-    [w.staff, staff ? fill(w.staffText, { n: numberText(staff) }) : ''],
-    [shop.figureNames.area, factory.area ? fill(shop.area, { n: numberText(factory.area) }) : ''],
-    [shop.figureNames.lines, factory.production_lines ? numberText(factory.production_lines) : ''],
-    [shop.figureNames.export, factory.export_share === null ? '' : `${factory.export_share}%`],
-    [words.common.response, responseText(response, words)],
-  ];
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-        {facts
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name} className="contents">
+        {proofFacts(company, words, lang)
+          .filter(({ text }) => text)
+          .map(({ key, name, text }) => (
+            <div key={key} className="contents">
               <dt className="max-w-28 text-ink-faint">{name}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
+              <dd className="min-w-0 break-words">{text}</dd>
             </div>
           ))}
       </dl>
@@ -128,25 +107,21 @@ function HeldCertificates({ company, qualifications }: Parameters<typeof ProofFa
     <div className="mt-4 border-t border-line pt-3 text-sm">
       <h3 className="text-sm font-semibold tracking-normal">{w.held}</h3>
       <ul className="mt-2 space-y-2">
-        {qualifications.slice(0, SHOWN).map(({ id, name, number, issuer, expires, image, document }) => (
-          <li key={id} className="flex gap-2">
+        {qualifications.slice(0, SHOWN).map((held) => (
+          <li key={held.id} className="flex gap-2">
             <Icon name="check" size={16} className="mt-0.5 shrink-0 text-success" />
             <p className="min-w-0 break-words">
               <a
-                href={image ?? document ?? ''}
-                title={image ? shop.openImage : shop.openPdf}
+                href={held.image ?? held.document ?? ''}
+                title={held.image ? shop.openImage : shop.openPdf}
                 className="font-semibold hover:text-jade hover:underline"
               >
-                {name}
+                {held.name}
               </a>
-              <span className="block text-xs text-ink-faint">
-                {[
-                  fill(shop.issuedBy, { issuer }),
-                  number && fill(w.number, { number }),
-                  expires ? fill(shop.validUntil, { date: shownDate(expires, lang) }) : shop.unlimited,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+              <span className="dotted text-xs text-ink-faint">
+                {certificateFacts(held, words, lang).map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
               </span>
             </p>
           </li>

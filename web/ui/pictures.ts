@@ -2,6 +2,7 @@
  * Fetches pictures when they come near: within 1.3 × the window's height (spec P9.8), once. One that does not come
  * gives way to a calm field instead of a broken sign.
  */
+import { CARDS_ADDED } from './cards-added.ts';
 import { BLANK, mostWidth, srcSet } from './picture-sources.ts';
 
 /** Of the window's height, beyond it. */
@@ -57,6 +58,7 @@ export function startPictures(): void {
     for (const img of root.querySelectorAll(LAZY)) near.observe(img);
   };
   observe(document);
+  document.addEventListener(CARDS_ADDED, ({ target }) => observe(target as Element));
   addEventListener('beforeprint', () => {
     for (const img of document.querySelectorAll<HTMLImageElement>(LAZY)) load(img);
   });

@@ -17,6 +17,7 @@ export { emptyRecycleBins } from './bin.ts';
 export { givenLook, type LookSql, looksLike } from './copies.sql.ts';
 export { announceFile } from './inert.ts';
 export { receiveSheet, storageLeft, storeFormUpload, storePicture, tryPicture } from './upload.ts';
+export { ticketFor } from './video-ticket.ts';
 export type { FileRow };
 
 const DAY = 24 * 60 * 60 * 1000;

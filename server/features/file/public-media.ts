@@ -4,8 +4,9 @@ import rangeParser from 'range-parser';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/error.ts';
 import { isFresh } from '../../platform/negotiation.ts';
-import { fileOfShop } from './file.sql.ts';
+import { fileByKey, fileOfShop } from './file.sql.ts';
 import { inert } from './inert.ts';
+import { opens } from './video-ticket.ts';
 
 export const MEDIA_NAME = /^[a-z0-9]+\.(?:mp4|pdf)$/;
 
@@ -17,13 +18,16 @@ export async function sendMedia(
   name: string,
 ): Promise<FastifyReply> {
   // what was approved just now may not be on the replica yet
-  const file = (await fileOfShop(deps.replica, name)) ?? (await fileOfShop(deps.db, name));
+  const file =
+    (await fileOfShop(deps.replica, name)) ??
+    (await fileOfShop(deps.db, name)) ??
+    (await previewedVideo(deps, request, name));
   if (!file) throw notFound();
   const etag = `"${name}"`;
   inert(reply)
     .type(file.mime)
     // it may stop being public
-    .header('cache-control', 'public, max-age=300')
+    .header('cache-control', `${'ticket' in (request.query as object) ? 'private' : 'public'}, max-age=300`)
     .header('accept-ranges', 'bytes')
     .header('etag', etag);
   if (isFresh(request, etag)) return reply.code(304).send();
@@ -36,6 +40,13 @@ export async function sendMedia(
   const stream = await deps.files.open(file.key, { start, end });
   if (!stream) throw notFound();
   return reply.send(stream);
+}
+
+/** One that is not public, for who has been given the ticket. */
+async function previewedVideo(deps: Deps, request: FastifyRequest, name: string) {
+  if (!opens(deps, name, (request.query as { ticket?: unknown }).ticket)) return undefined;
+  const file = await fileByKey(deps.db, name);
+  return file?.purpose === 7 && !file.deletedAt ? file : undefined;
 }
 
 /** The one range that is asked for; null for the whole file, which is also the answer to several. */

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/error.ts';
 import { type EndingNotice, TIERS, type Tier } from '../../../domain/membership.ts';
 import type { Executor } from '../../platform/database.ts';
+import type { Ending } from '../../platform/ending-notices.ts';
 
 export async function insertMembership(
   tx: Executor,
@@ -40,8 +41,8 @@ const rank = (tier: SQL): SQL => sql`array_position(${sql.param(RANKED)}::text[]
 export async function endingWithin(
   executor: Executor,
   { day, days, after, limit }: { day: string; days: number; after: number; limit: number },
-): Promise<{ id: number; daysLeft: number; told: EndingNotice | null }[]> {
-  const { rows } = await executor.execute<{ id: number; daysLeft: number; told: EndingNotice | null }>(
+): Promise<Ending[]> {
+  const { rows } = await executor.execute<Ending & Record<string, unknown>>(
     sql`SELECT m.id::int AS id, upper(m.period) - ${day}::date AS "daysLeft", m.told
       FROM memberships m JOIN companies c ON c.id = m.company_id AND c.owner_status = 1
       WHERE m.told IS DISTINCT FROM 1 AND upper(m.period) <= ${day}::date + ${days}::int AND m.period @> ${day}::date

@@ -99,7 +99,7 @@ test('what is older than 90 days is forgotten, and pages show another figure at 
   for (let n = 0; n < 5; n++) await ask(supplier.companyId, 10 * DAY, { after: 2 * HOUR });
   expect(await page()).not.toContain('% answered');
   await measureResponses(app.deps);
-  await shown().toContain('100% answered · usually within 2 hours');
+  await shown().toContain('100% answered\u00a0· usually within 2 hours');
   expect(await measureResponses(app.deps)).toBe(0);
   app.pass(81 * DAY);
   await measureResponses(app.deps);

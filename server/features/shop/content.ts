@@ -53,9 +53,8 @@ function bodyOf(content: ShopContent): { field: string; html: string; least: num
 }
 
 /** As it is stored: sanitised. */
-export function normal(content: ShopContent): ShopContent {
-  const hasBody = content.kind === 'news' || (content.kind === 'section' && content.type === 'text');
-  return hasBody ? { ...content, body: sanitised(content.body) } : content;
+export function normal<C extends ShopContent>(content: C): C {
+  return 'body' in content ? { ...content, body: sanitised(content.body) } : content;
 }
 
 /** What it says, by the field that says it. */

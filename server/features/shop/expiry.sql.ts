@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/error.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
-import { ENDING_NOTICES, type EndingNotice } from '../../../domain/membership.ts';
+import type { EndingNotice } from '../../../domain/membership.ts';
 import type { Executor } from '../../platform/database.ts';
+import type { Ending } from '../../platform/ending-notices.ts';
 
 /** Certificates online whose last day is near and not over, with days left until it is. */
-export async function expiringFrom(
+export async function expiringWithin(
   executor: Executor,
-  { day, after, limit }: { day: string; after: number; limit: number },
-): Promise<{ id: number; daysLeft: number; told: EndingNotice | null }[]> {
-  const { rows } = await executor.execute<{ id: number; daysLeft: number; told: EndingNotice | null }>(
+  { day, days, after, limit }: { day: string; days: number; after: number; limit: number },
+): Promise<Ending[]> {
+  const { rows } = await executor.execute<Ending & Record<string, unknown>>(
     sql`SELECT q.id::int AS id, q.expires - ${day}::date AS "daysLeft", q.told
       FROM qualifications q JOIN companies c ON c.id = q.company_id AND c.owner_status = ${ACCOUNT_STATUS.normal}
       WHERE q.told IS DISTINCT FROM 1 AND q.id > ${after}
-        AND q.expires BETWEEN ${day}::date AND ${day}::date + ${ENDING_NOTICES[0]}::int
+        AND q.expires BETWEEN ${day}::date AND ${day}::date + ${days}::int
       ORDER BY q.id LIMIT ${limit}`,
   );
   return rows;

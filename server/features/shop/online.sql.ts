@@ -77,6 +77,16 @@ export async function unpublishContent(
   );
 }
 
+/** When the news among these went online first. */
+export async function newsDays(executor: Executor, ids: readonly number[]): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: shopNews.id, publishedAt: shopNews.publishedAt })
+    .from(shopNews)
+    .where(inArray(shopNews.id, [...ids]));
+  return new Map(rows.map(({ id, publishedAt }) => [id, publishedAt]));
+}
+
 /** What is online of these, by id. */
 export async function onlineContents(
   executor: Executor,

@@ -1,51 +1,66 @@
-/** A shop's home page with what is not public yet, for its seller alone (decision 28). */
+/** The pages of a shop with what is not public yet, for its seller alone (decision 28). */
 import type * as z from 'zod';
 import type { PublicCompany } from '../../../contract/company.ts';
 import type { shopPreviewRoutes } from '../../../contract/own-shop.ts';
-import type { ShopSection } from '../../../contract/shop.ts';
+import type { ShopNewsArticle, ShopSection } from '../../../contract/shop.ts';
 import { MOST_SHOP_CONTENTS } from '../../../domain/shop-content.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { profileOf } from '../company/company.ts';
-import * as query from './content.sql.ts';
+import { countContents } from './content.sql.ts';
 import { normal } from './content.ts';
-import { onlineContents } from './online.sql.ts';
+import { heldContents, heldShop, newsItems } from './held.ts';
+import type { ShopSource } from './public.ts';
 import { presentSections } from './sections.ts';
 
 type Asked = z.output<typeof shopPreviewRoutes.previewShop.body>;
+
+export interface PreviewedShop {
+  company: PublicCompany;
+  source: ShopSource;
+  sections(): Promise<ShopSection[]>;
+  /** The news item that is being written; null where it is something else. */
+  article(): Promise<ShopNewsArticle | null>;
+}
 
 /** Of a company that need not be certified; files and groups that are not its own are left out. */
 export async function previewedShop(
   deps: Deps,
   actor: MemberActor,
-  { accent, headline, draft }: Asked,
-): Promise<{ company: PublicCompany; sections: ShopSection[] }> {
+  { accent, headline, draft: given }: Asked,
+): Promise<PreviewedShop> {
+  const draft = given ?? null;
   // what was saved or uploaded just now may not be on the replica yet
   const fresh = { ...deps, replica: deps.db };
   const companyId = actor.user.company.id;
-  const all = { limit: MOST_SHOP_CONTENTS.section, offset: 0 };
-  const rows = await query.contentsOf(deps.db, companyId, 'section', all);
-  const online = await onlineContents(
-    deps.db,
-    'section',
-    rows.map(({ id }) => id),
-  );
-  const drafted = draft && normal(draft.content);
-  const contents = rows.map(({ id, proposal }) => ({
-    id,
-    content: (id === draft?.id ? drafted : null) ?? proposal ?? online.get(id)!,
-  }));
-  if (drafted && draft?.id === null) contents.push({ id: 0, content: drafted });
-  const [{ registeredAt: _, mainProducts: __, ...company }, sections] = await Promise.all([
-    profileOf(deps, companyId),
-    presentSections(
-      fresh,
-      companyId,
-      contents.flatMap(({ id, content }) => (content.kind === 'section' ? [{ id, content }] : [])),
-    ),
-  ]);
+  const has = async (kind: 'news' | 'video' | 'qualification') =>
+    draft?.content.kind === kind || (await countContents(deps.db, companyId, kind)) > 0;
+  const [{ registeredAt: _, mainProducts: __, ...company }, has_news, has_videos, has_qualifications] =
+    await Promise.all([profileOf(deps, companyId), has('news'), has('video'), has('qualification')]);
   const look = {
     ...(accent !== undefined && { accent }),
     ...(headline !== undefined && { headline }),
   };
-  return { company: { ...company, decoration: { ...company.decoration, ...look } }, sections };
+  const source = heldShop(fresh, companyId, draft);
+  return {
+    company: {
+      ...company,
+      decoration: { ...company.decoration, ...look, has_news, has_videos, has_qualifications },
+    },
+    source,
+    async sections() {
+      const all = { limit: MOST_SHOP_CONTENTS.section, offset: 0 };
+      const held = await heldContents(deps, companyId, 'section', all, draft);
+      return presentSections(fresh, companyId, held, source);
+    },
+    async article() {
+      if (draft?.content.kind !== 'news') return null;
+      const content = normal(draft.content);
+      const written = { id: draft.id ?? 0, content };
+      const { items } = await source.news({ page: 1 });
+      const at = items.findIndex(({ id }) => id === written.id);
+      const [item] = await newsItems(deps, companyId, [written]);
+      const older = at < 0 ? null : (items[at + 1] ?? null);
+      return { ...item!, body: content.body, newer: items[at - 1] ?? null, older };
+    },
+  };
 }

@@ -1,5 +1,5 @@
 /** What is online of a shop. Lists are of one company, whether it is visible or not: who asks has looked (`visibleId`). */
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
@@ -64,24 +64,17 @@ export async function newsById(executor: Executor, companyId: number, id: number
   return row;
 }
 
-/** The next one in time, one way or the other. */
-export async function neighbourOf(
-  executor: Executor,
-  companyId: number,
-  { id, publishedAt }: { id: number; publishedAt: Date },
-  way: 'newer' | 'older',
-) {
-  const than = way === 'newer' ? gt : lt;
+/** The next one in time, one way or the other. The times are compared where they are kept: a Date has no microseconds. */
+export async function neighbourOf(executor: Executor, companyId: number, id: number, way: 'newer' | 'older') {
+  const than = sql.raw(way === 'newer' ? '>' : '<');
   const [row] = await executor
     .select({ id: shopNews.id, title: shopNews.title })
     .from(shopNews)
     .where(
       and(
         eq(shopNews.companyId, companyId),
-        or(
-          than(shopNews.publishedAt, publishedAt),
-          and(eq(shopNews.publishedAt, publishedAt), than(shopNews.id, id)),
-        ),
+        sql`(${shopNews.publishedAt}, ${shopNews.id}) ${than}
+          (SELECT item.published_at, item.id FROM ${shopNews} item WHERE item.id = ${id})`,
       ),
     )
     .orderBy(...(way === 'newer' ? [asc(shopNews.publishedAt), asc(shopNews.id)] : newestNews))
@@ -148,18 +141,18 @@ export const qualificationsOf = (executor: Executor, companyId: number, today: s
     );
 export type QualificationRow = Awaited<ReturnType<typeof qualificationsOf>>[number];
 
-/** Keys of files by id, of the company's own alone. */
-export async function fileKeys(
+/** Files by id, of the company's own alone. */
+export async function filesById(
   executor: Executor,
   companyId: number,
   ids: readonly number[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, { key: string; bytes: number }>> {
   if (ids.length === 0) return new Map();
   const rows = await executor
-    .select({ id: files.id, key: files.key })
+    .select({ id: files.id, key: files.key, bytes: files.bytes })
     .from(files)
     .where(and(eq(files.companyId, companyId), inArray(files.id, [...new Set(ids)])));
-  return new Map(rows.map(({ id, key }) => [id, key]));
+  return new Map(rows.map(({ id, ...file }) => [id, file]));
 }
 
 /** A product group of the company. */

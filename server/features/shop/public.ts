@@ -13,7 +13,7 @@ export const SHOP_PAGE_SIZE = 12;
 const SUMMARY = 180;
 
 const url = (key: string | null): string | null => key && `/files/${key}`;
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** What a text begins with, cut at a word. */
 function summaryOf(html: string): string {
@@ -49,6 +49,22 @@ export const toQualification = (
   document: url(documentKey),
 });
 
+/** Where the pages of a shop take news, videos and certificates from: what is online, or what its seller has (preview.ts). */
+export interface ShopSource {
+  news(paging: PageQuery): Promise<Paged<ShopNewsItem>>;
+  videos(paging: PageQuery): Promise<Paged<ShopVideo>>;
+  video(id: number): Promise<ShopVideo | undefined>;
+  qualifications(): Promise<ShopQualification[]>;
+}
+
+/** What is online of a company, visible or not. */
+export const onlineShop = (deps: Deps, companyId: number): ShopSource => ({
+  news: (paging) => shopNews(deps, companyId, paging),
+  videos: (paging) => shopVideos(deps, companyId, paging),
+  video: async (id) => (await query.videosByIds(deps.replica, companyId, [id])).map(toVideo)[0],
+  qualifications: () => shopQualifications(deps, companyId),
+});
+
 /** News of a company, visible or not, newest first. */
 export async function shopNews(
   deps: Deps,
@@ -72,8 +88,8 @@ export async function shopNewsArticle(
   const row = await query.newsById(deps.replica, companyId, id);
   if (!row) return null;
   const [newer, older] = await Promise.all([
-    query.neighbourOf(deps.replica, companyId, row, 'newer'),
-    query.neighbourOf(deps.replica, companyId, row, 'older'),
+    query.neighbourOf(deps.replica, companyId, id, 'newer'),
+    query.neighbourOf(deps.replica, companyId, id, 'older'),
   ]);
   return { ...toNewsItem(row), body: row.body, newer, older };
 }

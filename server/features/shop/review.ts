@@ -1,7 +1,9 @@
 /** Decisions on what shops show beside products (decision 28). */
-
+import type * as z from 'zod';
+import type { Paged } from '../../../contract/page.ts';
 import type { ShopContent } from '../../../contract/shop-content.ts';
-import type { ShopReviewView } from '../../../contract/shop-review.ts';
+import type { OnlineShopContent, onlineShopQuery, ShopReviewView } from '../../../contract/shop-review.ts';
+import { pageOf } from '../../../domain/paging.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
@@ -11,8 +13,11 @@ import { sendMessage } from '../message/message.ts';
 import { queueEntry } from '../review/review.ts';
 import * as query from './content.sql.ts';
 import { onlineContents, publishContent, unpublishContent } from './online.sql.ts';
+import { onlinePage } from './online-list.sql.ts';
 import { filesByContent } from './own.ts';
 import { groupNames, videoTitles } from './review.sql.ts';
+
+const PAGE_SIZE = 20;
 
 /** `version` is that which the reviewer saw. */
 export type Decision =
@@ -25,6 +30,14 @@ const titleOf = (content: ShopContent): string => {
   if (content.kind === 'section' && content.type === 'banner') return content.slides[0]!.title;
   return content.title;
 };
+
+export async function listOnlineShopContents(
+  deps: Deps,
+  { kw, kind, state, company, ...paging }: z.output<typeof onlineShopQuery>,
+): Promise<Paged<OnlineShopContent>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  return { ...(await onlinePage(deps.db, { kw, kind, state, company }, slice)), page, size };
+}
 
 /** What waits, or is online. Throws ApiError not_found where neither is so: a draft is its seller's alone. */
 export async function shopReviewView(deps: Deps, id: number): Promise<ShopReviewView> {

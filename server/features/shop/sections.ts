@@ -5,7 +5,7 @@ import { SHOP_CONTENT_LIMITS } from '../../../domain/shop-content.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { companyProducts, groupProducts } from '../listing/listing.ts';
 import * as query from './public.sql.ts';
-import { shopNews, shopQualifications, shopVideos, toVideo } from './public.ts';
+import { onlineShop, type ShopSource } from './public.ts';
 
 interface Stored {
   id: number;
@@ -21,22 +21,28 @@ export function sectionFiles(content: ShopSectionContent): number[] {
 
 /** The sections of a shop's home page in the seller's order, of any company. */
 export const shopSections = async (deps: Deps, companyId: number): Promise<ShopSection[]> =>
-  presentSections(deps, companyId, await query.sectionsOf(deps.replica, companyId));
+  presentSections(
+    deps,
+    companyId,
+    await query.sectionsOf(deps.replica, companyId),
+    onlineShop(deps, companyId),
+  );
 
 /** Sections of any company; what has nothing to show any more is left out. */
 export async function presentSections(
   deps: Deps,
   companyId: number,
   stored: readonly Stored[],
+  source: ShopSource,
 ): Promise<ShopSection[]> {
-  const keys = await query.fileKeys(
+  const files = await query.filesById(
     deps.replica,
     companyId,
     stored.flatMap(({ content }) => sectionFiles(content)),
   );
   const shown = await Promise.all(
     stored.map(async ({ id, content }) => {
-      const section = await present(deps, companyId, content, keys);
+      const section = await present(deps, companyId, content, files, source);
       return section && { id, ...section };
     }),
   );
@@ -49,11 +55,12 @@ async function present(
   deps: Deps,
   companyId: number,
   content: ShopSectionContent,
-  keys: ReadonlyMap<number, string>,
+  files: ReadonlyMap<number, { key: string }>,
+  source: ShopSource,
 ): Promise<Shown | null> {
   const picture = (id: number) => {
-    const key = keys.get(id);
-    return key ? [`/files/${key}`] : [];
+    const file = files.get(id);
+    return file ? [`/files/${file.key}`] : [];
   };
   const { featured, newest } = SHOP_CONTENT_LIMITS;
   switch (content.type) {
@@ -82,7 +89,7 @@ async function present(
     case 'text':
       return content;
     case 'certificates': {
-      const qualifications = (await shopQualifications(deps, companyId)).filter(({ expired }) => !expired);
+      const qualifications = (await source.qualifications()).filter(({ expired }) => !expired);
       return qualifications.length > 0
         ? { type: 'certificates', title: content.title, qualifications: qualifications.slice(0, featured) }
         : null;
@@ -90,12 +97,12 @@ async function present(
     case 'video': {
       const video =
         content.video_id === null
-          ? (await shopVideos(deps, companyId, { page: 1, size: 1 })).items[0]
-          : (await query.videosByIds(deps.replica, companyId, [content.video_id])).map(toVideo)[0];
+          ? (await source.videos({ page: 1, size: 1 })).items[0]
+          : await source.video(content.video_id);
       return video ? { type: 'video', title: content.title, video } : null;
     }
     case 'news': {
-      const { items } = await shopNews(deps, companyId, { page: 1, size: newest });
+      const { items } = await source.news({ page: 1, size: newest });
       return items.length > 0 ? { type: 'news', title: content.title, news: items } : null;
     }
   }

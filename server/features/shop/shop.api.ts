@@ -35,6 +35,7 @@ export const ownShopApi = (deps: Deps): Handlers<typeof ownShopRoutes> => ({
 });
 
 export const shopReviewApi = (deps: Deps): Handlers<typeof shopReviewRoutes> => ({
+  listOnlineShopContents: ({ query }) => review.listOnlineShopContents(deps, query),
   getShopCase: ({ params }) => review.shopReviewView(deps, params.id),
   decideShopContent: ({ caller, params: { id }, body }) =>
     decideClaimed(deps, caller, 'shop', id, () => review.decideShopContent(deps, caller, id, body)),

@@ -397,4 +397,122 @@ describe('how the shop looks', () => {
     expect(changed).not.toMatch(/Saved words|x\(\)/);
     expect((await get(seller, id)).content).toMatchObject({ title: 'Saved words' });
   });
+
+  test('a preview of the other pages has what is typed, what is saved and what is online', async () => {
+    const seller = await makeSupplier(app);
+    const online = await publish(seller, news('Seen by everybody'));
+    await create(seller, news('A draft of news'));
+    const file = await makeFile(app, seller, 8);
+    await create(seller, { ...certificate(file.id), name: 'A draft of a certificate' });
+    const preview = async (body: z.input<typeof shopPreviewRoutes.previewShop.body>) =>
+      (await app.call(shopPreviewRoutes.previewShop, { body }, seller)).html;
+    const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    for (const template of ['default', 'vip'] as const) {
+      const list = await preview({ page: 'news', template });
+      expect(list).toMatch(/Seen by everybody|A draft of news/);
+      expect(mainOf(list).indexOf('A draft of news')).toBeLessThan(mainOf(list).indexOf('Seen by everybody'));
+      const typed = {
+        id: online,
+        content: { ...news('Typed just now'), body: '<h2>Halls</h2><script>x()</script>' },
+      };
+      const item = mainOf(await preview({ page: 'news', template, draft: typed }));
+      expect(item).toMatch(/<h1[^>]*>Typed just now</);
+      expect(item).toContain('<h2>Halls</h2>');
+      expect(item).not.toMatch(/x\(\)|Seen by everybody/);
+      expect(mainOf(await preview({ page: 'qualification', template }))).toContain(
+        'A draft of a certificate',
+      );
+      const made = { id: null, content: { ...certificate(file.id), name: 'One more' } };
+      expect(mainOf(await preview({ page: 'qualification', template, draft: made }))).toMatch(
+        /One more.*A draft of a certificate/s,
+      );
+    }
+    // the home page has them too, and so has the menu
+    const home = await preview({ page: 'home' });
+    expect(home).toContain('A draft of news');
+    expect(home).toContain('href="/qualification.html"');
+    expect(await newsOf(seller)).toMatchObject([{ title: 'Seen by everybody' }]);
+    const other = await makeSupplier(app);
+    const { html } = await app.call(shopPreviewRoutes.previewShop, { body: { page: 'news' } }, other);
+    expect(html).not.toMatch(/A draft of news|Seen by everybody/);
+  });
+
+  test('a preview plays a video that is not public, by an address that opens it for an hour', async () => {
+    const seller = await makeSupplier(app);
+    const file = await makeFile(app, seller, 7);
+    await app.deps.files.put(file.key, Buffer.from('0123456789'), 'video/mp4');
+    await app.db.execute(sql`UPDATE files SET bytes = 10, mime = 'video/mp4' WHERE id = ${file.id}`);
+    const draft = { id: null, content: { kind: 'video' as const, title: 'Our hall', file_id: file.id } };
+    const { html } = await app.call(
+      shopPreviewRoutes.previewShop,
+      { body: { page: 'video', draft } },
+      seller,
+    );
+    const [, address] = /<video[^>]* src="([^"]+)"/.exec(html)!;
+    // its controls can be pressed, and nothing else
+    expect(html).not.toContain('<body inert>');
+    expect(html).not.toMatch(/<(?:a|button|form|input|select|summary|textarea)(?! inert)[ >]/);
+    const ask = (url: string) => app.app.inject({ url, headers: { host: `my.${HOST}`, range: 'bytes=0-3' } });
+    const part = await ask(address!);
+    expect([part.statusCode, part.body, part.headers['cache-control']]).toEqual([
+      206,
+      '0123',
+      'private, max-age=300',
+    ]);
+    const plain = address!.replace(/\?.*/, '');
+    expect((await ask(plain)).statusCode).toBe(404);
+    expect((await ask(`${plain}?ticket=${'x'.repeat(43)}`)).statusCode).toBe(404);
+    const paper = await makeFile(app, seller, 8);
+    expect((await ask(`/files/${paper.key}?ticket=${address!.split('ticket=')[1]}`)).statusCode).toBe(404);
+    app.pass(2 * 3600);
+    expect((await ask(address!)).statusCode).toBe(404);
+  });
+});
+
+describe('the console', () => {
+  test('lists what is online, by words, kind, state and company', async () => {
+    const shop = await makeSupplier(app, { name: 'Listed Works of Shaoxing' });
+    const item = await publish(shop, news('The 100% new hall of the listed works'));
+    const section = await publish(shop, {
+      kind: 'section',
+      type: 'text',
+      title: 'Listed words',
+      body: '<p>Words.</p>',
+    });
+    await create(shop, news('A draft of the listed works'));
+    const list = async (query: z.input<typeof review.listOnlineShopContents.query>) => {
+      const { items, total } = await app.call(review.listOnlineShopContents, { query }, reviewer);
+      expect(total).toBeGreaterThanOrEqual(items.length);
+      return items;
+    };
+    const ids = async (query: Parameters<typeof list>[0]) => (await list(query)).map(({ id }) => id);
+    expect(await list({ company: shop.companyId })).toMatchObject([
+      { id: section, kind: 'section', type: 'text', title: 'Listed words', waiting: false },
+      {
+        id: item,
+        kind: 'news',
+        type: null,
+        company: { domain: shop.domain, name: 'Listed Works of Shaoxing' },
+      },
+    ]);
+    expect(await ids({ kw: '100% new' })).toEqual([item]);
+    expect(await ids({ kw: '100_ new' })).toEqual([]);
+    expect(await ids({ kw: 'of shaoxing', kind: 'news' })).toEqual([item]);
+    expect(await ids({ company: shop.companyId, size: 1, page: 2 })).toEqual([item]);
+    expect(await ids({ company: shop.companyId, state: 'waiting' })).toEqual([]);
+    const { version } = await get(shop, item);
+    await app.call(own.saveShopContent, { params: { id: item }, body: { ...news('Edited'), version } }, shop);
+    await submit(shop, item);
+    expect(await list({ company: shop.companyId, state: 'waiting' })).toMatchObject([
+      { id: item, title: 'The 100% new hall of the listed works', waiting: true },
+    ]);
+    await app.call(
+      review.takeDownShopContent,
+      { params: { id: item }, body: { reasons: ['other'] } },
+      reviewer,
+    );
+    expect(await ids({ company: shop.companyId })).toEqual([section]);
+    await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${shop.userId}`);
+    expect(await ids({ company: shop.companyId }), 'of a banned company nothing is online').toEqual([]);
+  });
 });

@@ -8,7 +8,8 @@ import {
   isGivenUp,
   nextDelivery,
   type OffReason,
-  REST_MS,
+  pauseAskedFor,
+  restsUntil,
   TEST_EVENT,
 } from '../../../domain/webhook.ts';
 import { audit, SYSTEM } from '../../platform/audit.ts';
@@ -108,7 +109,8 @@ async function note(
   const attempts = delivery.attempts + 1;
   const done = isDone(answer);
   const isGone = 'status' in answer && answer.status === GONE;
-  const next = done || isGone ? null : nextDelivery(attempts, now);
+  const notBefore = 'status' in answer ? pauseAskedFor(answer.status, answer.retryAfter, now) : null;
+  const next = done || isGone ? null : nextDelivery(attempts, now, notBefore);
   const seen = {
     attempts,
     attemptedAt: now,
@@ -133,7 +135,7 @@ async function note(
     }
     const failures = endpoint.failures + 1;
     const failingSince = endpoint.failingSince ?? now;
-    const restingUntil = new Date(now.getTime() + REST_MS);
+    const restingUntil = restsUntil(now, notBefore);
     await query.updateEndpoint(tx, endpoint.id, { failures, failingSince, restingUntil });
     if (isGone) await switchOff(deps, tx, sending, 'gone');
     else if (isGivenUp(failures, failingSince, now)) await switchOff(deps, tx, sending, 'failing');

@@ -23,7 +23,18 @@ const HOUR = 60 * 60 * 1000;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 function toWebhook(row: query.EndpointRow, now: Date): Webhook {
-  const { id, url, description, events, createdAt, offReason, offAt, failingSince, formerUntil } = row;
+  const {
+    id,
+    url,
+    description,
+    events,
+    createdAt,
+    offReason,
+    offAt,
+    failingSince,
+    formerUntil,
+    restingUntil,
+  } = row;
   return {
     id,
     url,
@@ -32,6 +43,7 @@ function toWebhook(row: query.EndpointRow, now: Date): Webhook {
     created_at: createdAt.toISOString(),
     off: offReason && offAt && { reason: offReason, since: offAt.toISOString() },
     failing_since: iso(failingSince),
+    resting_until: restingUntil && restingUntil > now ? restingUntil.toISOString() : null,
     former_secret_until: formerUntil && formerUntil > now ? formerUntil.toISOString() : null,
   };
 }

@@ -175,6 +175,21 @@ export async function lockSending(tx: Transaction, id: number) {
   return row;
 }
 
+/** How many wait, and how long the first of those that are due: not of an endpoint that rests, nor of an account in no good standing. */
+export async function deliveryFigures(
+  db: Executor,
+  now: Date,
+): Promise<{ waiting: number; overdueSeconds: number }> {
+  const { rows } = await db.execute<{ waiting: number; overdue: number | null }>(sql`
+    SELECT (SELECT count(*) FROM webhook_deliveries WHERE next_attempt_at IS NOT NULL) AS waiting,
+      (SELECT extract(epoch FROM ${now}::timestamptz - min(greatest(d.next_attempt_at, e.resting_until)))
+       FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id AND e.off_reason IS NULL
+       JOIN users u ON u.id = e.user_id AND u.status = 1
+       WHERE d.next_attempt_at <= ${now} AND (e.resting_until IS NULL OR e.resting_until <= ${now})) AS overdue`);
+  const { waiting, overdue } = rows[0]!;
+  return { waiting, overdueSeconds: Math.max(0, Number(overdue ?? 0)) };
+}
+
 /** Deletes at most `most`; how many. */
 export async function deleteOld(db: Executor, before: Date, most: number): Promise<number> {
   const { rowCount } = await db.execute(sql`

@@ -265,6 +265,63 @@ describe('what fails', () => {
     expect(receiver.received.length).toBeLessThanOrEqual(1);
   });
 
+  test('a receiver that is too busy is left alone as long as it asks for, with all that waits for it', async () => {
+    const server = await buildTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' }, { beside: app });
+    receiver.answer(429, 'slow down', { headers: { 'retry-after': '7200' } });
+    const { id } = await register(supplier, ['enquiry.received']);
+    await test_(supplier, id);
+    await sendDue(server.deps, webhookSources);
+    await enquiryFrom(buyer, supplier);
+    const asked = (await state(supplier, id)).resting_until!;
+    expect((new Date(asked).getTime() - server.deps.now().getTime()) / 1000).toBeCloseTo(7200, -2);
+    expect((await log(supplier, id))[1]).toMatchObject({ state: 'waiting', next_attempt_at: asked });
+    server.pass(7000);
+    expect(await sendDue(server.deps, webhookSources)).toBe(0);
+    expect(receiver.received).toHaveLength(1);
+    receiver.answer(200, 'thanks');
+    server.pass(300);
+    expect(await sendDue(server.deps, webhookSources)).toBe(2);
+    expect((await log(supplier, id)).map((line) => line.state)).toEqual(['delivered', 'delivered']);
+    expect(await state(supplier, id)).toMatchObject({ resting_until: null, failing_since: null });
+    await server.close();
+  });
+
+  test('its owner can send to it at once all the same', async () => {
+    receiver.answer(503, '', { headers: { 'retry-after': '7200' } });
+    const { id } = await register(supplier, ['enquiry.received']);
+    await test_(supplier, id);
+    await send();
+    receiver.answer(200, 'thanks');
+    await test_(supplier, id);
+    await send();
+    expect((await log(supplier, id)).map((line) => line.state)).toEqual(['delivered', 'waiting']);
+  });
+
+  test('the figures say how many wait, and how long one that is due', async () => {
+    const server = await buildTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' }, { beside: app });
+    const metric = async (name: string) => {
+      const { body } = await server.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1]);
+    };
+    const { id } = await register(supplier, ['enquiry.received']);
+    expect(await metric('webhook_deliveries_waiting')).toBe(0);
+    expect(await metric('webhook_deliveries_overdue_seconds')).toBe(0);
+    await test_(supplier, id);
+    server.pass(600);
+    expect(await metric('webhook_deliveries_waiting')).toBe(1);
+    expect(await metric('webhook_deliveries_overdue_seconds')).toBeGreaterThanOrEqual(600);
+    receiver.answer(500, '');
+    await sendDue(server.deps, webhookSources);
+    // it waits, but is not due
+    expect(await metric('webhook_deliveries_waiting')).toBe(1);
+    expect(await metric('webhook_deliveries_overdue_seconds')).toBe(0);
+    server.pass(61);
+    receiver.answer(200, '');
+    await sendDue(server.deps, webhookSources);
+    expect(await metric('webhook_deliveries_waiting')).toBe(0);
+    await server.close();
+  });
+
   test('of a long answer the first bytes are kept, without what a database does not take', async () => {
     receiver.answer(500, `\u0000${'y'.repeat(2_000_000)}`);
     const { id } = await register(supplier, ['enquiry.received']);

@@ -21,7 +21,7 @@ export interface Renderer {
     head: Head,
     at: Addresses,
   ): string;
-  /** The page without head and script, for a frame: it can be looked at and scrolled, nothing of it can be pressed. */
+  /** The page without head and script, for a frame: it can be looked at, scrolled, its videos played, and nothing else. */
   still(site: PublicSite, page: string, props: unknown, context: PageContext, accent?: string | null): string;
 }
 
@@ -43,6 +43,14 @@ const SPECULATION = JSON.stringify({
 
 /** Nothing runs in the frame, but that is nobody's trouble there: of what is said without script only pictures stay. */
 const calm = (body: string) => body.replace(/<noscript>(?!<img)[\s\S]*?<\/noscript>/g, '');
+
+const PRESSED = /<(?=(?:a|button|form|input|select|summary|textarea)[ >])(\w+)/g;
+
+/** A body of which nothing can be pressed but the controls of a video: `inert` goes to all that is inside. */
+const inert = (body: string) =>
+  body.includes('<video')
+    ? `<body>${body.replace(PRESSED, '<$1 inert')}</body>`
+    : `<body inert>${body}</body>`;
 
 /** Loads the built sites. Throws StartError when they have not been built. */
 export async function loadRenderer(buildDir: string): Promise<Renderer> {
@@ -72,7 +80,7 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
       );
     },
     still: (site, page, props, context, accent) =>
-      `${open(context)}<title>Preview</title>${styles}${accent ? `<style>${accentStyle(accent)}</style>` : ''}</head><body inert>${calm(sites[site](page, props, context))}</body></html>`,
+      `${open(context)}<title>Preview</title>${styles}${accent ? `<style>${accentStyle(accent)}</style>` : ''}</head>${inert(calm(sites[site](page, props, context)))}</html>`,
   };
 }
 

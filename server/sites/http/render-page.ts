@@ -21,11 +21,13 @@ export function renderPage(
   rates: Rates | null,
 ): RenderedPage {
   if (!loaded) throw new Error(`${site} has no page for ${resolved.path}`);
+  const path = resolved.path + (resolved.query.size > 0 ? `?${resolved.query}` : '');
   const context = pageContext(
     deps.environment,
     resolved.lang,
-    resolved.path + (resolved.query.size > 0 ? `?${resolved.query}` : ''),
-    resolved.route?.alternates,
+    // a page that says that there is none stands nowhere: no entry of a menu is the current one
+    loaded.status === 404 ? '' : path,
+    resolved.route?.alternates ?? path,
     rates,
   );
   const { portal: portalOrigin, mobile: mobileOrigin } = context.origins;

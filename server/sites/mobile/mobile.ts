@@ -12,6 +12,7 @@ import { allCategories, home as portalHome } from '../pages/home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads } from '../pages/leads.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import { productPage } from '../pages/product.ts';
+import { recentlyViewed, VIEWED_QUERY } from '../pages/recently-viewed.ts';
 import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from '../pages/request.ts';
 import {
   LEAD_SEARCH_QUERY,
@@ -70,6 +71,7 @@ export const mobile: Site<Loaded<MobilePages>> = {
     page('/post-sourcing-request', postRequest, postOptions),
     page('/post-sourcing-request/{id:int}', postRequest, postOptions),
     page('/post-sourcing-request-success', requestPosted, { query: ['confirm'], unlisted: true }),
+    page('/recently-viewed', recentlyViewed, { personal: true, query: VIEWED_QUERY }),
     page('/confirm/{token}', confirmPage, { personal: true, submit: submitConfirmation }),
     page('/offline', offline, { unlisted: true }),
     page('/{root}/c-{domain}', companyPage, { query: COMPANY_QUERY }),

@@ -36,7 +36,8 @@ export async function productPage(request: PageRequest): ResultOf<'product'> {
   };
 }
 
-async function heldQualifications({ deps }: PageRequest, { company }: PublicProduct) {
+/** The certificates of its supplier that hold today. */
+export async function heldQualifications({ deps }: PageRequest, { company }: PublicProduct) {
   if (company.proof.certificates === 0) return [];
   return (await shopQualifications(deps, company.id)).filter(({ expired }) => !expired);
 }

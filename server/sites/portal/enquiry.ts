@@ -18,8 +18,8 @@ import type { PortalResult } from '../pages/result.ts';
 import { inLanguage } from '../seo/addresses.ts';
 import type { PageRequest, Posted } from '../site.ts';
 
-/** `ids` of products and `companies`, with commas between them; `sent` and `confirm` once it was sent. */
-export const ENQUIRY_QUERY = ['ids', 'companies', 'sent', 'confirm'];
+/** `ids` of products and `companies`, with commas between them, the `quantity` needed; `sent` and `confirm` once it was sent. */
+export const ENQUIRY_QUERY = ['ids', 'companies', 'quantity', 'sent', 'confirm'];
 const TOKEN_LENGTHS = { least: 20, most: 100 };
 
 const idsIn = (query: URLSearchParams, name: string): number[] => [

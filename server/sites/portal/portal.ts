@@ -5,6 +5,7 @@ import { confirmPage, submitConfirmation } from '../pages/confirm.ts';
 import { allCategories, home } from '../pages/home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads } from '../pages/leads.ts';
 import { productPage } from '../pages/product.ts';
+import { recentlyViewed, VIEWED_QUERY } from '../pages/recently-viewed.ts';
 import { POST_REQUEST_QUERY, postRequest, requestPosted, submitRequest } from '../pages/request.ts';
 import {
   LEAD_SEARCH_QUERY,
@@ -68,6 +69,7 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/feedback', feedback, { submit: submitFeedback }),
     page('/feedback-succeed', feedbackSent, { unlisted: true }),
     page('/saved', savedPage, { personal: true }),
+    page('/recently-viewed', recentlyViewed, { personal: true, query: VIEWED_QUERY }),
     page('/report', reportPage, { personal: true, query: REPORT_QUERY, submit: submitReport }),
     ...LEGAL_DOCUMENTS.flatMap((document) => {
       const alternates = { zh: `/${document}`, en: `/${document}-eng` };

@@ -3,10 +3,14 @@ import type { EnquiredProduct } from '../../../contract/pages.ts';
 import { VIDEO_PLAYER_ORIGINS } from '../../../domain/video-link.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { productDetail } from '../../features/product/product.ts';
-import { shopNews, shopNewsArticle, shopQualifications, shopVideos } from '../../features/shop/shop.ts';
+import {
+  SHOP_PAGE_SIZE,
+  shopNews,
+  shopNewsArticle,
+  shopQualifications,
+  shopVideos,
+} from '../../features/shop/shop.ts';
 import { headOf, notFoundPage, type ShopRequest, type ShopResult, shopTags } from './in-shop.ts';
-
-const PAGE_SIZE = 12;
 
 const stepsOf = ({ request: { lang } }: ShopRequest) => HEADS[lang].shop.steps;
 const pageNumber = ({ request: { params } }: ShopRequest) => Number(params.page ?? 1);
@@ -52,7 +56,7 @@ async function enquired({ request, frame }: ShopRequest): Promise<EnquiredProduc
 export async function newsList(shopRequest: ShopRequest): ShopResult {
   const { request, frame } = shopRequest;
   const number = pageNumber(shopRequest);
-  const news = await shopNews(request.deps, frame.company.id, { page: number, size: PAGE_SIZE });
+  const news = await shopNews(request.deps, frame.company.id, { page: number, size: SHOP_PAGE_SIZE });
   if (number > 1 && news.items.length === 0) return notFoundPage(shopRequest);
   return {
     page: 'news',
@@ -90,7 +94,7 @@ export async function newsItem(shopRequest: ShopRequest): ShopResult {
 export async function videoList(shopRequest: ShopRequest): ShopResult {
   const { request, frame } = shopRequest;
   const number = pageNumber(shopRequest);
-  const videos = await shopVideos(request.deps, frame.company.id, { page: number, size: PAGE_SIZE });
+  const videos = await shopVideos(request.deps, frame.company.id, { page: number, size: SHOP_PAGE_SIZE });
   if (number > 1 && videos.items.length === 0) return notFoundPage(shopRequest);
   return {
     page: 'videos',

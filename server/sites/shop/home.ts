@@ -6,7 +6,7 @@ import type { ShopSection } from '../../../contract/shop.ts';
 import { VIDEO_PLAYER_ORIGINS } from '../../../domain/video-link.ts';
 import { WORDS } from '../../../locales/words.ts';
 import { companyProducts } from '../../features/listing/listing.ts';
-import { shopNews, shopQualifications, shopSections, shopVideos } from '../../features/shop/shop.ts';
+import { onlineShop, type ShopSource, shopSections } from '../../features/shop/shop.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { mobileShopPath } from '../seo/shop-head.ts';
 import { headOf, type ShopRequest, type ShopResult, shopTags } from './in-shop.ts';
@@ -22,7 +22,13 @@ export async function shopHome(shopRequest: ShopRequest): ShopResult {
     companyProducts(deps, frame.company.id, { page: 1, size: 20 }),
     shopSections(deps, frame.company.id),
   ]);
-  const shown = await homeSections(deps, request.lang, frame.company, sections);
+  const shown = await homeSections(
+    deps,
+    request.lang,
+    frame.company,
+    sections,
+    onlineShop(deps, frame.company.id),
+  );
   return {
     page: 'home',
     props: { ...frame, products: products.items, sections: shown },
@@ -42,8 +48,9 @@ export async function homeSections(
   lang: Language,
   company: PublicCompany,
   sections: ShopSection[],
+  source: ShopSource,
 ): Promise<ShopSection[]> {
-  const own = sections.length > 0 ? sections : await automatic(deps, lang, company);
+  const own = sections.length > 0 ? sections : await automatic(deps, lang, company, source);
   return own.some(({ type }) => type === 'banner') ? own : [...bannersOf(company), ...own];
 }
 
@@ -53,15 +60,20 @@ const bannersOf = ({ banners }: PublicCompany): ShopSection[] =>
     : [];
 
 /** Products, factory, certificates, video and news: what there is of them. */
-async function automatic(deps: Deps, lang: Language, company: PublicCompany): Promise<ShopSection[]> {
+async function automatic(
+  deps: Deps,
+  lang: Language,
+  company: PublicCompany,
+  source: ShopSource,
+): Promise<ShopSection[]> {
   const { shop } = WORDS[lang];
   const { has_news, has_videos, has_qualifications } = company.decoration;
   const first = { page: 1, size: NEWS };
   const [newest, qualifications, videos, news] = await Promise.all([
     companyProducts(deps, company.id, { page: 1, size: 8 }),
-    has_qualifications ? shopQualifications(deps, company.id) : [],
-    has_videos ? shopVideos(deps, company.id, { page: 1, size: 1 }) : null,
-    has_news ? shopNews(deps, company.id, first) : null,
+    has_qualifications ? source.qualifications() : [],
+    has_videos ? source.videos({ page: 1, size: 1 }) : null,
+    has_news ? source.news(first) : null,
   ]);
   const holding = qualifications.filter(({ expired }) => !expired).slice(0, CERTIFICATES);
   const pictures = company.photos.map((image) => ({ image, caption: '' }));

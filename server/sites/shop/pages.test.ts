@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { ACCENT, fillShop, HEADLINE } from '../../../tests/support/shop-fixtures.ts';
+import { ACCENT, fillShop, HEADLINE, makeNews } from '../../../tests/support/shop-fixtures.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;
@@ -114,6 +114,32 @@ describe('content', () => {
     expect(body).toMatch(/rel="prev"[^>]*>News of the works, part 13</);
     expect(body).toMatch(/rel="next"[^>]*>News of the works, part 11</);
     expect((await get(path!, bare)).statusCode).toBe(404);
+  });
+
+  test('news of one instant are neighbours, to the microsecond', async () => {
+    const shop = await makeSupplier(app);
+    const ids = [await makeNews(app, shop, 'First', 1), await makeNews(app, shop, 'Second', 1)];
+    const third = await makeNews(app, shop, 'Third', 1);
+    await app.db.execute(sql`UPDATE shop_news SET published_at = '2026-03-01 12:00:00.000250+00'
+      WHERE company_id = ${shop.companyId}`);
+    await app.db.execute(sql`UPDATE shop_news SET published_at = '2026-03-01 12:00:00.000750+00'
+      WHERE id = ${third}`);
+    const neighboursOf = async (id: number) => {
+      const { body } = await get(`/news/${id}.html`, shop);
+      return ['prev', 'next'].map((rel) => new RegExp(`rel="${rel}"[^>]*>([^<]*)<`).exec(body)?.[1]);
+    };
+    expect(await neighboursOf(ids[0]!)).toEqual(['Second', undefined]);
+    expect(await neighboursOf(ids[1]!)).toEqual(['Third', 'First']);
+    expect(await neighboursOf(third)).toEqual([undefined, 'Second']);
+  });
+
+  test('a page that is not there is no entry of the menu', async () => {
+    for (const path of ['/nowhere.html', '/zh/news/999999999.html']) {
+      const { statusCode, body } = await get(path);
+      expect(statusCode).toBe(404);
+      expect(/<nav.*?<\/nav>/s.exec(body)![0]).not.toContain('aria-current');
+    }
+    expect(/<nav.*?<\/nav>/s.exec((await get('/')).body)![0]).toContain('aria-current="page"');
   });
 
   test('a certificate says how long it holds, and that it has expired', async () => {

@@ -1,4 +1,5 @@
 import { Result, type ResultProps } from 'antd';
+import { Mark } from '../../ui/mark.tsx';
 import { useBackofficeWords } from '../words.ts';
 import './shell.css';
 
@@ -8,12 +9,14 @@ interface Props extends Pick<ResultProps, 'status' | 'extra'> {
 }
 
 /** In the place of a page that is not shown: why, and what can be done about it. */
-export function ResultPage({ title, text, ...rest }: Props) {
+export function ResultPage({ title, text, status, extra }: Props) {
   const { brand } = useBackofficeWords();
+  // of a status code the library would draw a picture in colours and a manner of its own
+  const look = Number(status) > 0 ? { icon: <Mark size={72} /> } : status && { status };
   return (
     <>
       <title>{`${title} - ${brand}`}</title>
-      <Result {...rest} title={<h1 className="result-title">{title}</h1>} subTitle={text} />
+      <Result {...look} title={<h1 className="result-title">{title}</h1>} subTitle={text} extra={extra} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { LatestProducts } from '../../storefront/home/latest-products.tsx';
 import { MoreForYou } from '../../storefront/home/more-for-you.tsx';
 import { LeadRow } from '../../storefront/leads/lead-row.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
+import { RecentlyViewed } from '../../storefront/recently-viewed.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -68,6 +69,7 @@ export function Home({ top, latest, trending, suppliers, leads }: MobilePages['h
         </Section>
       )}
       <RecommendedSuppliers id="suppliers" suppliers={suppliers} />
+      <RecentlyViewed />
       <MoreForYou />
     </Layout>
   );

@@ -52,7 +52,7 @@ export function CompareTable({
               </th>
               {products.map((product, i) => (
                 <td key={product.id} className={best.has(i) ? 'bg-success-tint' : undefined}>
-                  {values[i] ? <Value text={values[i]} isFirstBold={key === 'price'} /> : w.notSaid}
+                  {values[i] ? <Value text={values[i]} look={LOOKS[key] ?? 'plain'} /> : w.notSaid}
                   {best.has(i) && (
                     <span className="mt-1 block">
                       <Badge tone="success">{w.lowest}</Badge>
@@ -68,16 +68,28 @@ export function CompareTable({
   );
 }
 
-function Value({ text, isFirstBold }: { text: string; isFirstBold: boolean }) {
-  const [first, ...rest] = text.split('\n');
-  return (
-    <>
-      <span className={isFirstBold ? 'block text-md font-semibold tabular-nums' : undefined}>{first}</span>
-      {rest.map((line) => (
-        <span key={line} className={isFirstBold ? 'block text-xs text-ink-soft' : 'block'}>
-          {line}
-        </span>
-      ))}
-    </>
-  );
+/** "price": the first line is the price. "certificates": a name and what is known of it, in turns. */
+type Look = 'plain' | 'price' | 'certificates';
+const LOOKS: Readonly<Record<string, Look>> = { price: 'price', certificates: 'certificates' };
+const LINES = {
+  plain: { odd: 'block', even: 'block', first: '' },
+  price: {
+    first: 'block text-md font-semibold tabular-nums',
+    odd: 'block text-xs text-ink-soft',
+    even: 'block text-xs text-ink-soft',
+  },
+  certificates: {
+    first: 'block font-semibold',
+    odd: 'mt-1 block font-semibold',
+    even: 'block text-xs text-ink-soft',
+  },
+} as const;
+
+function Value({ text, look }: { text: string; look: Look }) {
+  const lines = LINES[look];
+  return text.split('\n').map((line, i) => (
+    <span key={i} className={i === 0 ? lines.first : i % 2 === 0 ? lines.odd : lines.even}>
+      {line}
+    </span>
+  ));
 }

@@ -1,5 +1,6 @@
 /** What of products is compared, row by row, as text. */
 import type { PublicProduct } from '../../../contract/product.ts';
+import type { ShopQualification } from '../../../contract/shop.ts';
 import { convertAmount } from '../../../domain/exchange-rate.ts';
 import { comparedPrice, leastOrder } from '../../../domain/list-price.ts';
 import { commonNames, lowestPlaces } from '../../../domain/product-comparison.ts';
@@ -10,10 +11,10 @@ import {
   placeText,
   propertyName,
   propertyValue,
-  responseText,
   valueList,
 } from '../../storefront/names.ts';
 import { priceTexts, tierPrice, tierRange } from '../../storefront/price-line.tsx';
+import { certificateFacts, proofFacts } from '../../storefront/proof-facts.ts';
 import type { Site } from '../../storefront/site.tsx';
 
 export interface ComparedRow {
@@ -27,7 +28,14 @@ export interface ComparedRow {
 
 const NONE: ReadonlySet<number> = new Set();
 
-export function comparedRows(products: readonly PublicProduct[], site: Site): ComparedRow[] {
+/** Certificates that hold, by the id of the product whose supplier has them. */
+export type Held = Readonly<Record<number, ShopQualification[]>>;
+
+export function comparedRows(
+  products: readonly PublicProduct[],
+  qualifications: Held,
+  site: Site,
+): ComparedRow[] {
   const { words, lang, needed, rates } = site;
   const { compare: w, product: p, common } = words;
   const supplies = products.map((product) => supplyTexts(product, p.supply, words.values.units));
@@ -73,10 +81,12 @@ export function comparedRows(products: readonly PublicProduct[], site: Site): Co
     supplyRow('port', 'Port'),
     supplyRow('warranty_months'),
     supplyRow('packaging', 'Packaging'),
-    row('verification', w.verification, () => w.verified),
-    row('response', common.response, ({ company }) => responseText(company.response, words)),
-    row('established', p.established, ({ company }) => company.basicinformation['Year Established']),
-    row('workers', p.workers, ({ company }) => company.basicinformation['Number of Workers']),
+    ...proofRows(products, site),
+    row('certificates', words.proof.held, ({ id }) =>
+      (qualifications[id] ?? [])
+        .flatMap((held) => [held.name, certificateFacts(held, words, lang).join(' · ')])
+        .join('\n'),
+    ),
     row('location', p.location, ({ company }) => placeText(company, lang)),
     row('business_type', common.businessType, ({ company }) =>
       valueList(company.basicinformation['Business Type'], words),
@@ -88,4 +98,15 @@ export function comparedRows(products: readonly PublicProduct[], site: Site): Co
     ),
   ];
   return rows.filter(({ values }) => values.some(Boolean));
+}
+
+/** What was checked, stated and measured of the suppliers, a fact a row. */
+function proofRows(products: readonly PublicProduct[], { words, lang }: Site): ComparedRow[] {
+  const [first = [], ...others] = products.map(({ company }) => proofFacts(company, words, lang));
+  return first.map(({ key, name, text }, i) => ({
+    key: `proof ${key}`,
+    label: name,
+    values: [text, ...others.map((facts) => facts[i]!.text)],
+    best: NONE,
+  }));
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../contract/error.ts';
 import type { GuestPurchase, OwnQuotation, QuotationTerms, TermName } from '../../../contract/quotation.ts';
-import { bestOf, weigh } from '../../../domain/comparison.ts';
+import { bestOf, leastQuantity, weigh } from '../../../domain/comparison.ts';
 import { withCertificationNames } from '../../../domain/enumerations.ts';
 import { amountText, quantityText, type UnitWords, unitText } from '../../../domain/format.ts';
 import { LIVE_QUOTATION } from '../../../domain/quotation.ts';
@@ -78,7 +78,8 @@ export function comparisonRows(
       tierTexts(given, own, units)
         .map(([amount, from]) => `${amount} ${from}`)
         .join('\n'),
-    minOrder: ({ min_order, unit }) => (min_order ? quantityText(min_order, unit, units) : '–'),
+    // one that is not named is the quantity of the first price: what is met, or best, must be said
+    minOrder: (given) => quantityText(leastQuantity(given), given.unit, units),
     incoterm: ({ incoterm, port }) => [incoterm, port].filter(Boolean).join(' '),
     leadTime: ({ lead_time_days }) => daysText(lead_time_days, own),
     sample: ({ sample }) => sampleText(sample, own),

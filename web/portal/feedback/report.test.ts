@@ -33,6 +33,6 @@ test('the toast names the failing fields in their order', () => {
 test('png and jpeg of at most 5 MB', () => {
   const file = (type: string, size: number) => imageProblem({ name: 'a', type, size }, words);
   expect([file('image/png', 5 * 1024 ** 2), file('image/jpeg', 1)]).toEqual(['', '']);
-  expect(file('image/webp', 1)).toBe('a：仅支持 png、jpeg 格式的图片。');
+  expect(file('image/webp', 1)).toBe('a：仅支持 JPEG、PNG 格式的图片。');
   expect(file('image/png', 5 * 1024 ** 2 + 1)).toBe('a：图片超过 5MB。');
 });

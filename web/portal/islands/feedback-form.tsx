@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormState } from '../../../contract/pages.ts';
+import { numberText } from '../../../domain/format.ts';
 import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { CallError, call } from '../../client/call.ts';
 import { publicHost } from '../../client/host.ts';
@@ -113,7 +114,7 @@ export default function FeedbackForm({ form, pictures: kept, next, words }: Feed
           maxLength={MOST.description}
           defaultValue={form.values.description ?? ''}
           placeholder={words.descriptionPlaceholder}
-          hint={fill(words.counter, { n: length, most: MOST.description })}
+          hint={fill(words.counter, { n: length, most: numberText(MOST.description) })}
           error={errors.description}
           onInput={(event) => setLength(event.currentTarget.value.length)}
         />

@@ -4,6 +4,7 @@ import { MOST_NEEDED } from '../../../domain/list-price.ts';
 import { tellsApart } from '../../../domain/product-comparison.ts';
 import { productPath } from '../../storefront/addresses.ts';
 import { foreignLanguage } from '../../storefront/foreign.ts';
+import { BarLink } from '../../storefront/frame/action-bar.tsx';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,17 +17,21 @@ import { comparedRows } from '../compare/rows.ts';
 type Props = PortalPages['compare'];
 
 /** Up to five products side by side (decision 27); every button is a link or a form, so it works without script. */
-export function ComparePage({ products, missing, tooMany, onlyDifferences }: Props) {
+export function ComparePage({ products, qualifications, missing, tooMany, onlyDifferences }: Props) {
   const site = useSite();
-  const { words, to } = site;
+  const { words, to, needed } = site;
   const { compare: w } = words;
   const notes = [missing && w.missing, tooMany && w.tooMany].filter((note) => note !== false);
-  const all = comparedRows(products, site);
+  const all = comparedRows(products, qualifications, site);
   const rows = onlyDifferences ? all.filter(({ values }) => tellsApart(values)) : all;
   const ids = products.map(({ id }) => id);
   const href = useCompareHref();
+  const ask = {
+    href: to(`/enquiry?ids=${ids.join(',')}${needed === null ? '' : `&quantity=${needed}`}`),
+    label: products.length === 1 ? w.askOne : w.askAll,
+  };
   return (
-    <Layout>
+    <Layout action={products.length > 0 ? <BarLink {...ask} icon="mail" /> : undefined}>
       <div className="py-10 max-md:py-6" data-compared={ids.join(',')}>
         <h1 className="text-xxl">{w.title}</h1>
         <p className="mt-2 text-ink-soft">{w.intro}</p>
@@ -53,13 +58,9 @@ export function ComparePage({ products, missing, tooMany, onlyDifferences }: Pro
                   {onlyDifferences ? w.everything : w.onlyDifferences}
                 </a>
               )}
-              <ButtonLink
-                href={to(`/enquiry?ids=${ids.join(',')}`)}
-                look="accent"
-                className="sm:ml-auto max-sm:w-full"
-              >
+              <ButtonLink href={ask.href} look="accent" className="ml-auto max-md:hidden">
                 <Icon name="mail" size={18} />
-                {products.length === 1 ? w.askOne : w.askAll}
+                {ask.label}
               </ButtonLink>
             </div>
             <CompareTable

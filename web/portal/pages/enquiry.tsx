@@ -29,7 +29,7 @@ export function EnquiryPage(props: Props) {
 }
 
 function Ask({ suppliers, targets, missing, tooMany, prompts, unit, countries, form }: Props) {
-  const { words, lang, to } = useSite();
+  const { words, lang, to, needed } = useSite();
   const { thread: _thread, several, ...formWords } = words.enquiry;
   const notes = [missing && several.missing, tooMany && several.tooMany].filter((note) => note !== false);
   const places = countries.map(({ code, name, name_zh }) => ({ code, name: lang === 'zh' ? name_zh : name }));
@@ -62,6 +62,7 @@ function Ask({ suppliers, targets, missing, tooMany, prompts, unit, countries, f
                   words: { ...formWords, privacy: several.privacy, confirmText: several.confirmText },
                   units: UNITS.map((name): [string, string] => [name, unitName(name, words)]),
                   unit,
+                  quantity: needed,
                   prompts: prompts.map((name) => propertyName(name, words)),
                   posted: { ...form, places },
                 }}

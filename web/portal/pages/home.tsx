@@ -7,6 +7,7 @@ import { LatestProducts } from '../../storefront/home/latest-products.tsx';
 import { MoreForYou } from '../../storefront/home/more-for-you.tsx';
 import { OpenLeads } from '../../storefront/home/open-leads.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
+import { RecentlyViewed } from '../../storefront/recently-viewed.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -35,6 +36,7 @@ export function Home(props: PortalPages['home']) {
         </Section>
       )}
       <RecommendedSuppliers id="suppliers" suppliers={suppliers} />
+      <RecentlyViewed />
       <MoreForYou />
     </Layout>
   );

@@ -2,6 +2,7 @@ import type { PortalPages } from '../../../contract/pages.ts';
 import { MOST_TARGETS } from '../../../domain/enquiry.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
+import { RecentlyViewed } from '../../storefront/recently-viewed.tsx';
 import { SaveButton } from '../../storefront/save-button.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { SupplierCard } from '../../storefront/supplier-card.tsx';
@@ -41,9 +42,11 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
           </p>
         </div>
         {isEmpty && (
-          <EmptyState icon="heart" title={saved.empty} text={saved.emptyText}>
-            <ButtonLink href={to('/All')}>{saved.browse}</ButtonLink>
-          </EmptyState>
+          <div className="mt-6">
+            <EmptyState icon="heart" title={saved.empty} text={saved.emptyText}>
+              <ButtonLink href={to('/All')}>{saved.browse}</ButtonLink>
+            </EmptyState>
+          </div>
         )}
       </div>
       {products.length > 0 && (
@@ -91,6 +94,7 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
           </Card>
         </Section>
       )}
+      <RecentlyViewed />
     </Layout>
   );
 }

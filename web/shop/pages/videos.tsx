@@ -14,7 +14,7 @@ export function Videos({ videos, ...shop }: ShopPages['videos']) {
       {videos.items.length === 0 ? (
         <EmptyState icon="play" title={words.shop.noVideos} />
       ) : (
-        <ul className="grid gap-5 md:grid-cols-2">
+        <ul className={`grid gap-5 ${videos.items.length > 1 ? 'md:grid-cols-2' : ''}`}>
           {videos.items.map((video) => (
             <li key={video.id}>
               <VideoCard video={video} titleLevel="h2" />

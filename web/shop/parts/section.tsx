@@ -1,5 +1,4 @@
 import type { ShopSection } from '../../../contract/shop.ts';
-import { groupName } from '../../storefront/names.ts';
 import { RichText } from '../../storefront/product/rich-text.tsx';
 import { ProductGrid } from '../../storefront/product-card.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -41,12 +40,12 @@ export function useMore(section: ContentSection): { href: string; name: string }
   switch (section.type) {
     case 'featured':
       return section.group
-        ? { href: to(`/groups/${section.group.id}`), name: groupName(section.group.name, words) }
+        ? { href: to(`/groups/${section.group.id}`), name: shop.wholeGroup }
         : { href: to('/productlist.html'), name: shop.seeProducts };
     case 'certificates':
-      return { href: to('/qualification.html'), name: shop.certificates };
+      return { href: to('/qualification.html'), name: shop.allCertificates };
     case 'video':
-      return { href: to('/video/'), name: shop.videos };
+      return { href: to('/video/'), name: shop.allVideos };
     case 'news':
       return { href: to('/news/'), name: shop.allNews };
     case 'gallery':

@@ -29,7 +29,8 @@ export function VideoCard({
             src={source.url}
             poster={video.cover ? imageUrl(video.cover, 750, 'webp') : undefined}
             aria-label={video.title}
-            className="size-full object-contain"
+            data-behaviour="video-cover"
+            className="size-full object-contain js:object-cover"
           />
         ) : (
           <Elsewhere video={video} link={{ provider: source.from, id: source.id }} />

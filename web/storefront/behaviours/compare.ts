@@ -4,6 +4,7 @@
  */
 import { comparedIds, TRAY_COOKIE, toggleCompared } from '../../../domain/product-comparison.ts';
 import { deleteCookie, readCookie, writeCookie } from '../../client/host.ts';
+import { CARDS_ADDED } from '../../ui/cards-added.ts';
 import { fill } from '../../ui/fill.ts';
 
 const KEPT_MS = 30 * 86_400_000;
@@ -17,7 +18,7 @@ function keep(ids: readonly number[]): void {
 
 export default function compare(tray: HTMLElement): void {
   const { href = '', count = '', full = '' } = tray.dataset;
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-compare]')];
+  const buttons = () => document.querySelectorAll<HTMLElement>('[data-compare]');
   const [line, link, clear] = [
     tray.querySelector('p')!,
     tray.querySelector('a')!,
@@ -27,20 +28,21 @@ export default function compare(tray: HTMLElement): void {
   const page = document.querySelector<HTMLElement>('[data-compared]');
   const show = (notice = '') => {
     const ids = chosen();
-    for (const button of buttons)
+    for (const button of buttons())
       button.setAttribute('aria-pressed', String(ids.includes(Number(button.dataset.compare))));
     line.textContent = notice || fill(count, { n: ids.length });
     link.href = href + ids.join(',');
     tray.hidden = ids.length === 0 || page !== null;
   };
   if (page) keep(comparedIds(page.dataset.compared ?? '').ids);
-  for (const button of buttons)
-    button.addEventListener('click', () => {
-      // another tab may have chosen since
-      const after = toggleCompared(chosen(), Number(button.dataset.compare));
-      if (after) keep(after);
-      show(after ? '' : full);
-    });
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-compare]') : null;
+    if (!button) return;
+    // another tab may have chosen since
+    const after = toggleCompared(chosen(), Number(button.dataset.compare));
+    if (after) keep(after);
+    show(after ? '' : full);
+  });
   clear.addEventListener('click', () => {
     keep([]);
     show();
@@ -54,6 +56,7 @@ export default function compare(tray: HTMLElement): void {
     link.href = address.href;
   });
   show();
+  document.addEventListener(CARDS_ADDED, () => show());
   addEventListener('pageshow', ({ persisted }) => persisted && show());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && show());
 }

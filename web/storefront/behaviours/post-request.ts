@@ -6,9 +6,10 @@ import { speakOnThisPage } from '../../client/language.ts';
 import { liveSession } from '../../client/session.ts';
 import { fill } from '../../ui/fill.ts';
 import { fillDraft, keepDraft, readDraft } from '../draft-keeper.ts';
+import { introduction } from '../introduction.ts';
 import { renderTypes, typesOf } from '../request/product-types.ts';
 import { clearError, showErrors } from '../request/show-errors.ts';
-import { createGuestPurchase, createPurchase, getUser } from '../routes.ts';
+import { createGuestPurchase, createPurchase } from '../routes.ts';
 
 interface Words {
   choose: string;
@@ -107,22 +108,20 @@ function count(form: HTMLFormElement): void {
   field.addEventListener('input', showCount);
 }
 
-/** Name and address of who is signed in, where the fields are still empty. */
+/** Says who is signed in, and fills in what is known, where the fields are still empty. */
 async function introduce(form: HTMLFormElement, words: Words): Promise<void> {
   const session = liveSession();
   if (!session) return;
   const line = form.querySelector('[data-member]');
   const asGuest = line?.textContent ?? '';
   if (line) line.textContent = fill(words.signedInAs, { name: session.data.name });
-  const name = form.elements.namedItem('contact.name') as HTMLInputElement;
-  const email = form.elements.namedItem('contact.email') as HTMLInputElement;
-  name.value ||= session.data.name;
-  try {
-    email.value ||= (await call(getUser)).email;
-  } catch {
-    // then it is typed
-    if (line && !liveSession()) line.textContent = asGuest;
+  const known = await introduction();
+  for (const [name, value] of Object.entries(known ?? {})) {
+    const field = form.elements.namedItem(`contact.${name}`) as HTMLInputElement | null;
+    if (field) field.value ||= value;
   }
+  // the session has ended meanwhile
+  if (line && !liveSession()) line.textContent = asGuest;
 }
 
 function showFailure(form: HTMLFormElement, sentence: string): void {

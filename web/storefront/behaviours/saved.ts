@@ -7,6 +7,7 @@ import { toggleSaved } from '../../../domain/saved-cookie.ts';
 import { call } from '../../client/call.ts';
 import { carryGuestSaved, guestSaved, keepGuestSaved } from '../../client/saved.ts';
 import { isSignedIn } from '../../client/session.ts';
+import { CARDS_ADDED } from '../../ui/cards-added.ts';
 import {
   carrySaved,
   savedIds,
@@ -88,7 +89,7 @@ export default async function saved(link: HTMLAnchorElement): Promise<void> {
     // a guest's page: the member has another
     if (document.querySelector('[data-saved-page]')) return location.replace(link.href);
   }
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-save]')];
+  const buttons = () => document.querySelectorAll<HTMLElement>('[data-save]');
   const badge = link.querySelector<HTMLElement>('[data-count]')!;
   let loading: Promise<Keeper> | undefined;
   const keeper = () => {
@@ -104,7 +105,7 @@ export default async function saved(link: HTMLAnchorElement): Promise<void> {
     const n = count();
     badge.textContent = n > 99 ? '99+' : String(n);
     badge.hidden = n === 0;
-    for (const button of buttons) button.setAttribute('aria-pressed', String(has(...thingOf(button))));
+    for (const button of buttons()) button.setAttribute('aria-pressed', String(has(...thingOf(button))));
   };
   /** Towards what the button says, whatever another tab has done since. */
   const press = async (button: HTMLElement): Promise<Told> => {
@@ -115,19 +116,19 @@ export default async function saved(link: HTMLAnchorElement): Promise<void> {
     return isOn ? 'removed' : isSignedIn() ? SAVED[kind] : 'inBrowser';
   };
   const busy = new Set<HTMLElement>();
-  for (const button of buttons)
-    button.addEventListener('click', async () => {
-      if (busy.has(button)) return;
-      busy.add(button);
-      try {
-        const told = await press(button);
-        say(words[told], link.href, told === 'removed' ? '' : words.show);
-        await show();
-      } catch (error) {
-        say((error as Error).message, link.href, '');
-      }
-      busy.delete(button);
-    });
+  document.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
+    if (!button || busy.has(button)) return;
+    busy.add(button);
+    try {
+      const told = await press(button);
+      say(words[told], link.href, told === 'removed' ? '' : words.show);
+      await show();
+    } catch (error) {
+      say((error as Error).message, link.href, '');
+    }
+    busy.delete(button);
+  });
   // what a failure hides is a mark: the button itself says what is wrong
   const mark = () => void show().catch(() => {});
   mark();
@@ -136,6 +137,7 @@ export default async function saved(link: HTMLAnchorElement): Promise<void> {
     loading = undefined;
     mark();
   };
+  document.addEventListener(CARDS_ADDED, mark);
   addEventListener('pageshow', ({ persisted }) => persisted && again());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
 }

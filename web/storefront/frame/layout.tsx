@@ -35,7 +35,8 @@ export function Layout({
         {children}
       </main>
       <Footer />
-      <CompareTray />
+      {/* it would cover fields */}
+      {action !== null && <CompareTray />}
       <ActionBar action={action} />
     </>
   );

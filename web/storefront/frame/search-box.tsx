@@ -63,7 +63,7 @@ export function SearchBox({ kw }: { kw: string }) {
               enterKeyHint="search"
               aria-label={common.searchPlaceholders[tab]}
               placeholder={common.searchPlaceholders[tab]}
-              className={`h-11 min-w-0 grow rounded-l-md ${results ? 'md:rounded-tl-none' : 'rounded-tl-none'} border-2 border-r-0 border-jade bg-paper px-4 text-base placeholder:text-ink-faint max-sm:px-3 max-sm:placeholder:text-sm`}
+              className={`h-11 min-w-0 grow rounded-l-md ${results ? 'md:rounded-tl-none' : 'rounded-tl-none'} border-2 border-r-0 border-jade bg-paper px-4 text-base text-ellipsis placeholder:text-ink-faint max-sm:px-3 max-sm:placeholder:text-sm`}
             />
             {kind === 'product' && (
               <input

@@ -11,6 +11,7 @@ import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Country, countries } from '../countries.ts';
+import { introduction } from '../introduction.ts';
 import { createEnquiry } from '../routes.ts';
 import { type Asked, type FieldErrors, problemsOf, readDraft, refusedFields } from './enquiry-draft.ts';
 import { EnquiryPrompts } from './enquiry-prompts.tsx';
@@ -61,7 +62,17 @@ export default function EnquiryForm({
     if (!posted) setPlaces(countries(lang));
     setMember(liveSession()?.data.name ?? null);
     setReady(true);
+    void introduce();
   }, [lang, posted]);
+
+  /** Fills in what is known of a member, where nothing is typed yet. */
+  async function introduce() {
+    const known = await introduction();
+    for (const [name, value] of Object.entries(known ?? {})) {
+      const field = form.current?.elements.namedItem(name) as HTMLInputElement | null;
+      if (field) field.value ||= value;
+    }
+  }
 
   function refuse(fields: FieldErrors, sentence: string) {
     setErrors(fields);

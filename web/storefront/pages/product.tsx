@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -12,16 +13,21 @@ import { Description } from '../product/description.tsx';
 import { DetailTable, PropertyTable } from '../product/facts.tsx';
 import { Gallery } from '../product/gallery.tsx';
 import { Keywords } from '../product/keywords.tsx';
-import { MemberBanner } from '../product/member-banner.tsx';
 import { Neighbours } from '../product/neighbours.tsx';
 import { Summary } from '../product/summary.tsx';
 import { Variants } from '../product/variants.tsx';
 import { ProductGrid } from '../product-card.tsx';
+import { RecentlyViewed } from '../recently-viewed.tsx';
 import { ReportLink } from '../report-link.tsx';
 import { useSite } from '../site.tsx';
 
-/** Spec P2.10. The template "vip" opens with the member's own banner and keeps its company card first. */
-export function Product({ product, translation, template, qualifications }: PortalPages['product']) {
+/** Spec P2.10. `lead` is what the shop's template opens the page with. */
+export function Product({
+  product,
+  translation,
+  qualifications,
+  lead,
+}: PortalPages['product'] & { lead?: ReactNode }) {
   const { words, lang, to, company } = useSite();
   const { common } = words;
   const segments = product.cate.map(({ path }) => path);
@@ -51,7 +57,7 @@ export function Product({ product, translation, template, qualifications }: Port
           { name: product.title },
         ]}
       />
-      {template === 'vip' && <MemberBanner company={product.company} />}
+      {lead}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0 space-y-6">
           <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-6 max-xl:gap-6 max-md:p-4 md:grid-cols-[300px_minmax(0,1fr)] lg:max-xl:grid-cols-[240px_minmax(0,1fr)] xl:grid-cols-[400px_minmax(0,1fr)]">
@@ -83,6 +89,7 @@ export function Product({ product, translation, template, qualifications }: Port
           </Section>
         </div>
       )}
+      <RecentlyViewed product={product.id} />
       <Keywords keywords={product.keywords} />
       <ContactDrawer company={product.company} lent />
     </Layout>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CURRENCIES, INCOTERMS, PAYMENT_TERMS } from '../../../domain/enumerations.ts';
+import { numberText } from '../../../domain/format.ts';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';
 import type { PriceRow, QuoteErrors } from './draft.ts';
@@ -46,7 +47,7 @@ export function QuoteFields({ lead, units, words, errors, rows, onRows }: Props)
         label={words.details}
         required
         maxLength={DETAILS}
-        hint={`${words.detailsHint} ${fill(words.counter, { n: length, most: DETAILS })}`}
+        hint={`${words.detailsHint} ${fill(words.counter, { n: length, most: numberText(DETAILS) })}`}
         error={errors.details}
         onInput={(event) => setLength(event.currentTarget.value.length)}
         className="sm:col-span-6"

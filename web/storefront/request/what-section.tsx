@@ -1,5 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { readKept } from '../../../contract/purchase-form.ts';
+import { numberText } from '../../../domain/format.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Island } from '../../ui/island.tsx';
@@ -51,10 +52,10 @@ export function WhatSection({
         <p
           data-counter={counter}
           data-of="request-description"
-          data-most={DESCRIPTION}
-          className="js:block hidden text-right text-sm text-ink-faint tabular-nums"
+          data-most={numberText(DESCRIPTION)}
+          className="js:block hidden text-right text-sm lg:-mt-5.5 text-ink-faint tabular-nums"
         >
-          {fill(counter, { n: values.description?.length ?? 0, most: DESCRIPTION })}
+          {fill(counter, { n: values.description?.length ?? 0, most: numberText(DESCRIPTION) })}
         </p>
       </div>
       <div className="sm:col-span-6">

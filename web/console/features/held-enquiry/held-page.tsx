@@ -92,7 +92,7 @@ function Sender({ sender }: { sender: HeldEnquiry['sender'] }) {
       <div>
         {sender.name} {sender.user === null && <span className="quiet">({words.guest})</span>}
       </div>
-      <div className="quiet">{sender.email}</div>
+      <div className="quiet breakable">{sender.email}</div>
       <div className="quiet">{[sender.company, country].filter(Boolean).join(' · ')}</div>
       {sender.marked_by > 0 && <div>{words.markedBy(sender.marked_by)}</div>}
     </div>

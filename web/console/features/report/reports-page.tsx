@@ -1,8 +1,10 @@
 import { Tag } from 'antd';
+import { Link } from 'react-router';
 import { type ReportItem, reportRoutes } from '../../../../contract/report.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
+import { pathOf } from '../../screens.ts';
 import { useReportWords, useTicketWords } from '../../words.ts';
 import { StateFilter, ticketFilters } from '../ticket/state-filter.tsx';
 import { ResolutionCell } from '../ticket/ticket-cell.tsx';
@@ -60,7 +62,7 @@ function Thing({ report: { target, title, excerpt, url, others } }: { report: Re
   return (
     <>
       <p>
-        <Tag>{text.types[target.type]}</Tag>
+        <Tag>{text.types[target.type]}</Tag>{' '}
         {url ? (
           <a href={url} target="_blank" rel="noreferrer">
             {title}
@@ -69,6 +71,11 @@ function Thing({ report: { target, title, excerpt, url, others } }: { report: Re
           title
         )}
       </p>
+      {target.type === 'company' && (
+        <p>
+          <Link to={`${pathOf('shopContents')}?company=${target.id}`}>{text.shopContents}</Link>
+        </p>
+      )}
       {excerpt && <p className="pre report-text quiet">{excerpt}</p>}
       {others > 0 && <p className="quiet">{text.others(others)}</p>}
     </>

@@ -5,6 +5,7 @@ import { day } from '../../../backoffice/format.ts';
 import type { Column } from '../../../backoffice/list/columns.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { liveSession } from '../../../client/session.ts';
 import { useReviewWords, useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
 import { TierTag } from './tier-tag.tsx';
@@ -17,6 +18,7 @@ interface Actions {
 
 export function useUserColumns({ setMembership, ban, lift }: Actions): Column<Account>[] {
   const text = useUserWords();
+  const own = liveSession()?.data.id;
   const review = useReviewWords();
   const kit = useBackofficeWords();
   return [
@@ -75,7 +77,7 @@ export function useUserColumns({ setMembership, ban, lift }: Actions): Column<Ac
                 {text.membership}
               </Button>
             )}
-            {actions.includes('ban') && (
+            {actions.includes('ban') && account.id !== own && (
               <Button type="link" danger className="link-button" onClick={() => ban(account)}>
                 {text.ban}
               </Button>

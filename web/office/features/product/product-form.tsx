@@ -180,7 +180,7 @@ function FormFoot({ saveDraft, check, preview }: Foot) {
       <CheckButton check={check} />
       {preview && (
         <Button size="large" onClick={preview}>
-          {words.preview.open}
+          {words.preview}
         </Button>
       )}
     </div>

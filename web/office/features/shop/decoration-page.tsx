@@ -30,7 +30,7 @@ export function DecorationPage() {
       extra={
         !previewed && (
           <Button icon={<EyeOutlined />} onClick={() => setPreviewed(true)}>
-            {words.preview.open}
+            {words.preview}
           </Button>
         )
       }
@@ -38,7 +38,7 @@ export function DecorationPage() {
       <CertifyNotice />
       <Answer of={company}>
         {(own) => (
-          <div className={previewed ? 'product-form with-preview' : undefined}>
+          <div className={previewed ? 'with-preview' : undefined}>
             <div className="stack">
               <Card className="tabs-only">
                 <ShopTabs active="decoration" />

@@ -20,7 +20,7 @@ export function WebhookCard({ of }: { of: Webhook }) {
   const kit = useBackofficeWords();
   const navigate = useNavigate();
   const confirm = useConfirmDestroy();
-  const { id, url, description, events, off, failing_since, former_secret_until } = of;
+  const { id, url, description, events, off, failing_since, resting_until, former_secret_until } = of;
   const params = { id };
   const [editing, setEditing] = useState(false);
   const [secret, setSecret] = useState<string>();
@@ -37,7 +37,12 @@ export function WebhookCard({ of }: { of: Webhook }) {
         <Alert type="error" showIcon title={words.offText[off.reason](dayAndTime(off.since))} />
       )}
       {!off && failing_since && (
-        <Alert type="warning" showIcon title={words.failingText(dayAndTime(failing_since))} />
+        <Alert
+          type="warning"
+          showIcon
+          title={words.failingText(dayAndTime(failing_since))}
+          description={resting_until && words.restingText(dayAndTime(resting_until))}
+        />
       )}
       <Descriptions
         column={1}

@@ -6,8 +6,6 @@ import { Gallery } from '../../../storefront/product/gallery.tsx';
 import { Summary } from '../../../storefront/product/summary.tsx';
 import { ReportLink } from '../../../storefront/report-link.tsx';
 import { useSite } from '../../../storefront/site.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ContactLink } from '../../frame/contact-link.tsx';
 import { Layout } from '../../layout.tsx';
 import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
 import { QuickContact } from '../../parts/quick-contact.tsx';
@@ -19,13 +17,7 @@ export function Item({ product, translation, more, ...shop }: ShopPages['product
       <ItemPath shop={shop} product={product} />
       <article className="grid items-start gap-8 rounded-lg border border-line bg-paper p-8 max-lg:gap-6 max-lg:p-6 max-md:p-4 md:grid-cols-[300px_1fr] lg:grid-cols-[420px_1fr]">
         <Gallery title={translation?.title ?? product.title} images={product.images} />
-        <div>
-          <Summary product={product} translation={translation} />
-          <ContactLink look="accent" size="lg" product={product} className="mt-7 max-md:hidden">
-            <Icon name="mail" size={18} />
-            {words.product.sendEnquiry}
-          </ContactLink>
-        </div>
+        <Summary product={product} translation={translation} />
       </article>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_300px]">
         <div className="min-w-0 space-y-6">

@@ -53,14 +53,16 @@ export function About({ qualifications, ...shop }: ShopPages['about']) {
 function Opening({ shop }: { shop: Omit<ShopPages['about'], 'qualifications'> }) {
   const { words, lang, to } = useSite();
   const { company } = shop;
-  const photo = company.photos[0] ?? company.banners[0];
+  const [photo] = company.photos;
+  const [banner] = company.banners;
+  const picture = photo ?? banner;
   return (
     <div className="mx-auto max-w-page px-6 pb-12 max-md:px-4 max-md:pb-8">
       <Breadcrumb
         label={words.common.breadcrumb}
         items={[{ name: words.shop.home, href: to('/') }, { name: words.shop.about }]}
       />
-      <div className={`grid items-center gap-10 max-md:gap-6 ${photo ? 'md:grid-cols-2' : ''}`}>
+      <div className={`grid items-center gap-10 max-md:gap-6 ${picture ? 'md:grid-cols-2' : ''}`}>
         <div>
           <h1 className="text-xxl">
             {company.name}
@@ -77,15 +79,16 @@ function Opening({ shop }: { shop: Omit<ShopPages['about'], 'qualifications'> })
             {company.desc}
           </p>
         </div>
-        {photo && (
+        {picture && (
           <Picture
-            src={photo}
+            src={picture}
             alt=""
             width={960}
             height={720}
             sizes="(min-width: 1280px) 600px, (min-width: 768px) 48vw, 95vw"
             main
-            className="aspect-[4/3] w-full rounded-lg"
+            // a banner is wide and low
+            className={`w-full rounded-lg ${photo ? 'aspect-[4/3]' : 'aspect-[5/2]'}`}
           />
         )}
       </div>

@@ -1,13 +1,10 @@
-import { CompanyLogo } from '../../../storefront/company-logo.tsx';
 import { mainProductsText } from '../../../storefront/names.ts';
-import { Verified } from '../../../storefront/proof.tsx';
 import { SaveButton } from '../../../storefront/save-button.tsx';
-import { SecondName } from '../../../storefront/second-name.tsx';
 import { useSite } from '../../../storefront/site.tsx';
-import { TierBadge } from '../../../storefront/tier-badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ContactLink } from '../../frame/contact-link.tsx';
 import { ShopBody } from '../../frame/shop-body.tsx';
+import { ShopName } from '../../frame/shop-name.tsx';
 import { ShopNav } from '../../frame/shop-nav.tsx';
 import { ShopSearch } from '../../frame/shop-search.tsx';
 import type { FrameProps } from '../../template.ts';
@@ -40,46 +37,33 @@ export function Frame({ shop, lead, children }: FrameProps) {
 
 /** Spec P2.21: logo, name with its badge, and what it mainly makes, up to the first comma. */
 function Name({ shop: { company } }: Pick<FrameProps, 'shop'>) {
-  const { words, to } = useSite();
+  const { words } = useSite();
   const [main = ''] = company.basicinformation['Main Products'].split(',');
   return (
     <div className="on-deep corrugated bg-jade text-paper">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-6 max-md:px-4 max-md:py-4 lg:flex-nowrap">
-        <div className="relative flex min-w-0 grow items-center gap-4 md:basis-0">
-          <CompanyLogo name={company.name} logo={company.logo} size="lg" />
-          <div className="min-w-0">
-            <p className="text-xl leading-7 font-semibold max-md:text-lg">
-              <a href={to('/')} className="after:absolute after:inset-0 hover:underline">
-                {company.name}
-              </a>
-              <SecondName company={company} className="text-base" />
-            </p>
-            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm [&_a]:relative [&_a]:z-1">
-              <Verified company={company} className="text-paper" />
-              <TierBadge tier={company.templateDirectory} linked />
-              {main && (
-                <span>
-                  {words.shop.mainProducts} {mainProductsText(main, words)}
-                </span>
-              )}
-            </p>
-          </div>
-        </div>
-        <div className="flex gap-3">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-x-8 gap-y-4 px-6 py-6 max-lg:flex-wrap max-md:px-4 max-md:py-4">
+        <ShopName company={company} verified="text-paper" className="grow">
+          {main && (
+            <span>
+              {words.shop.mainProducts} {mainProductsText(main, words)}
+            </span>
+          )}
+        </ShopName>
+        <div className="flex items-center gap-3 max-lg:w-full">
           <SaveButton
             kind="suppliers"
             thing={company.id}
             name={company.name}
             size="lg"
-            className="max-md:h-10"
+            className="shrink-0 max-lg:h-10 max-lg:px-4 max-lg:text-base"
           />
+          <div className="grow lg:hidden">
+            <ShopSearch id="shop-search-narrow" />
+          </div>
           <ContactLink look="quiet" size="lg" className="max-md:hidden">
             <Icon name="mail" size={18} />
             {words.shop.contactNow}
           </ContactLink>
-        </div>
-        <div className="w-full lg:hidden">
-          <ShopSearch id="shop-search-narrow" />
         </div>
       </div>
     </div>

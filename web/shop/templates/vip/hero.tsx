@@ -75,7 +75,7 @@ function Claim({ company, headline }: { company: PublicCompany; headline: string
 
 function HeroSlide({ slide: { image, title, text, link }, first }: { slide: Slide; first: boolean }) {
   return (
-    <figure className="relative h-full">
+    <figure className="relative h-full min-h-[400px] max-md:aspect-[16/9] max-md:h-auto max-md:min-h-0">
       <Picture
         src={image}
         alt={title}
@@ -83,7 +83,8 @@ function HeroSlide({ slide: { image, title, text, link }, first }: { slide: Slid
         height={900}
         sizes="(min-width: 768px) 58vw, 100vw"
         main={first}
-        className="h-full min-h-[400px] w-full max-md:aspect-[16/9] max-md:min-h-0"
+        // gives the place no height of its own, which is not known before it has come
+        className="absolute inset-0 size-full"
       />
       {(title || text) && (
         <figcaption className="absolute bottom-12 left-0 max-w-[80%] bg-jade px-5 py-3 text-paper max-md:bottom-0 max-md:max-w-full">

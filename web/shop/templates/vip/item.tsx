@@ -10,7 +10,6 @@ import { ReportLink } from '../../../storefront/report-link.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ContactLink } from '../../frame/contact-link.tsx';
 import { Layout } from '../../layout.tsx';
 import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
 import { FigureBar } from '../../parts/proof.tsx';
@@ -58,10 +57,6 @@ function Offer({
   return (
     <Card className="border-t-4 border-t-jade p-6 max-md:p-4">
       <Summary product={product} translation={translation} />
-      <ContactLink look="accent" size="lg" product={product} className="mt-6 w-full max-md:hidden">
-        <Icon name="mail" size={18} />
-        {words.product.sendEnquiry}
-      </ContactLink>
       <ul className="mt-5 space-y-1.5 border-t border-line pt-4 text-sm">
         <li>
           <Verified company={company} className="text-success" />

@@ -22,7 +22,7 @@ interface Props {
   item: OwnShopContent | null;
 }
 
-/** Something of the shop, new or as it is stored; beside a section the page that it would make. */
+/** Something of the shop, new or as it is stored, beside the page that it would make. */
 export function ContentForm({ what, item }: Props) {
   const words = useShopContentWords();
   const { message } = App.useApp();
@@ -41,7 +41,7 @@ export function ContentForm({ what, item }: Props) {
   const thenSubmit = useRef(false);
   const whole = (values: object) => ({ ...values, ...fixedPart(what) }) as ShopContent;
   const [typed, setTyped] = useState<ShopContent>(whole(item?.content ?? {}));
-  const isSection = kindOf(what) === 'section';
+  const kind = kindOf(what);
   const [previewed, setPreviewed] = useState(false);
 
   const send = async (values: object) => {
@@ -52,10 +52,10 @@ export function ContentForm({ what, item }: Props) {
       : await create.mutateAsync({ body: content });
     if (thenSubmit.current) await submit.mutateAsync({ params: { id: stored.current.id } });
     message.success(thenSubmit.current ? words.submitted : words.saved);
-    void navigate(pathOf(TAB_OF[kindOf(what)]));
+    void navigate(pathOf(TAB_OF[kind]));
   };
   return (
-    <div className={isSection && previewed ? 'product-form with-preview' : undefined}>
+    <div className={previewed ? 'with-preview' : undefined}>
       <ContractForm
         className="content-form"
         words={words}
@@ -84,17 +84,18 @@ export function ContentForm({ what, item }: Props) {
               >
                 {words.saveDraft}
               </Submit>
-              {isSection && !previewed && (
+              {!previewed && (
                 <Button icon={<EyeOutlined />} onClick={() => setPreviewed(true)}>
-                  {words.preview.open}
+                  {words.preview}
                 </Button>
               )}
             </div>
           </div>
         </Card>
       </ContractForm>
-      {isSection && previewed && (
+      {previewed && (
         <ShopPreview
+          page={kind === 'section' ? 'home' : kind}
           unsaved={{ draft: { id: item?.id ?? null, content: typed } }}
           template={company?.template ?? 'default'}
           close={() => setPreviewed(false)}

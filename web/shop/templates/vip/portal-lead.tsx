@@ -1,17 +1,17 @@
-import type { PublicCompany } from '../../../contract/company.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CompanyLogo } from '../company-logo.tsx';
-import { mainProductsText } from '../names.ts';
-import { Verified } from '../proof.tsx';
-import { SecondName } from '../second-name.tsx';
-import { useSite } from '../site.tsx';
-import { TierBadge } from '../tier-badge.tsx';
+import type { PublicCompany } from '../../../../contract/company.ts';
+import { CompanyLogo } from '../../../storefront/company-logo.tsx';
+import { mainProductsText } from '../../../storefront/names.ts';
+import { Verified } from '../../../storefront/proof.tsx';
+import { SecondName } from '../../../storefront/second-name.tsx';
+import { useSite } from '../../../storefront/site.tsx';
+import { TierBadge } from '../../../storefront/tier-badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 
 /**
  * What a member's product page opens with: its name over its colours, that it is verified, and the way to all its
  * products. On a phone the picture comes first; the card of the company has the same.
  */
-export function MemberBanner({ company }: { company: PublicCompany }) {
+export function PortalLead({ company }: { company: PublicCompany }) {
   const { words, shop } = useSite();
   const [main = ''] = company.basicinformation['Main Products'].split(',');
   return (

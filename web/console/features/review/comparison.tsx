@@ -1,0 +1,113 @@
+import { Switch, Tag } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { SectionCard } from '../../../backoffice/section-card.tsx';
+import { useReviewWords } from '../../words.ts';
+import { Compared } from './compared.tsx';
+
+export interface ComparedField {
+  name: string;
+  /** Null where nothing is online beside it. */
+  before: string | null;
+  now: string;
+}
+
+/** What cannot be told as text: pictures and files. */
+export interface ComparedFiles {
+  name: string;
+  changed: boolean;
+  /** Null where nothing is online beside them. */
+  before: ReactNode;
+  now: ReactNode;
+}
+
+/** A proposal; field by field beside the approved version when there is one. */
+export function Comparison({
+  title,
+  compared,
+  files,
+  fields,
+}: {
+  title: string;
+  compared: boolean;
+  files: ComparedFiles | null;
+  fields: readonly ComparedField[];
+}) {
+  const words = useReviewWords();
+  const [onlyChanges, setOnlyChanges] = useState(true);
+  const changed = ({ before, now }: ComparedField) => before !== null && before !== now;
+  const shown = (isChanged: boolean) => !compared || !onlyChanges || isChanged;
+  const nothing = compared && !files?.changed && !fields.some(changed);
+  return (
+    <SectionCard
+      title={title}
+      extra={
+        compared && (
+          <span className="row">
+            <Switch
+              size="small"
+              checked={onlyChanges}
+              onChange={setOnlyChanges}
+              aria-label={words.onlyChanges}
+            />
+            {words.onlyChanges}
+          </span>
+        )
+      }
+      styles={{ body: { padding: 8 } }}
+    >
+      {compared && (
+        <div className="field field-compared field-head">
+          <span />
+          <span>{words.approvedVersion}</span>
+          <span>{words.proposal}</span>
+        </div>
+      )}
+      {nothing && <p className="quiet">{words.unchanged}</p>}
+      {files && shown(files.changed) && (
+        <Row name={files.name} compared={compared} changed={files.changed}>
+          {files.before}
+          {files.now}
+        </Row>
+      )}
+      {fields
+        .filter((field) => shown(changed(field)))
+        .map((field) => (
+          <Row key={field.name} name={field.name} compared={compared} changed={changed(field)}>
+            {field.before === null ? (
+              <div className="pre">{field.now}</div>
+            ) : (
+              <>
+                <Compared before={field.before} after={field.now} side="removed" />
+                <Compared before={field.before} after={field.now} side="added" />
+              </>
+            )}
+          </Row>
+        ))}
+    </SectionCard>
+  );
+}
+
+function Row({
+  name,
+  compared,
+  changed,
+  children,
+}: {
+  name: string;
+  compared: boolean;
+  changed: boolean;
+  children: ReactNode;
+}) {
+  const words = useReviewWords();
+  const classes = ['field', compared && 'field-compared', changed && 'field-changed']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <section className={classes}>
+      <div className="field-name">
+        {name} {changed && <Tag color="warning">{words.changed}</Tag>}
+      </div>
+      {children}
+    </section>
+  );
+}
