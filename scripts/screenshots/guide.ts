@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { type Language, ROOT, type Studio } from './studio.ts';
+import { drawn, type Language, ROOT, type Studio } from './studio.ts';
 
 const FOLDER = path.join(ROOT, 'web/ui/public/assets/guide');
 const INDEX = path.join(ROOT, 'web/portal/guide/pictures.json');
@@ -69,6 +69,7 @@ async function openProductForm(page: Page): Promise<void> {
 async function shoot(studio: Studio, { as, path: where, fill }: Shot, lang: Language): Promise<Buffer> {
   const page = await studio.page({ width: WIDTH, height: HEIGHT, scale: 1.6, lang, ...(as && { as }) });
   await page.goto(studio.at(where, 'my'), { waitUntil: 'networkidle' });
+  await drawn(page);
   await fill?.(page);
   // no caret, no focus: the picture shows the page, not the one who fills it in
   await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)');

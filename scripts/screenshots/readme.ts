@@ -1,7 +1,7 @@
 /** The pictures of the README, for docs/screenshots. */
 import path from 'node:path';
 import sharp from 'sharp';
-import { ROOT, type Studio } from './studio.ts';
+import { drawn, ROOT, type Studio } from './studio.ts';
 
 const FOLDER = path.join(ROOT, 'docs/screenshots');
 
@@ -29,6 +29,7 @@ export async function takeReadme(studio: Studio): Promise<void> {
   for (const [name, { path: where, label, as, width, height, kept }] of Object.entries(SHOTS)) {
     const page = await studio.page({ width, height, lang: 'en', ...(as && { as }) });
     await page.goto(studio.at(where, label), { waitUntil: 'networkidle' });
+    await drawn(page);
     if (name === 'product') {
       await page.locator('main a[href*="/product-detail/"]').first().click();
       await page.waitForURL('**/product-detail/**');

@@ -53,6 +53,12 @@ async function started(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   return server;
 }
 
+/** Once the page has a heading and waits for no answer: a quiet network alone says neither. */
+export async function drawn(page: Page): Promise<void> {
+  await page.locator('h1, h2').first().waitFor();
+  await page.waitForFunction('!document.querySelector(".ant-skeleton")');
+}
+
 export async function openStudio(): Promise<Studio> {
   const own = process.env.DATA_DIR ? null : fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-studio-'));
   if (own) fs.chmodSync(own, 0o711);

@@ -25,7 +25,7 @@ describe.each([
     await guest.press('Search', { within: 'search form[data-kind]:has([data-journey])' });
     await guest.arrives('quantity=500');
     for (const price of ['$3.00/piece', '$2.20/piece', '$2.60/piece']) await guest.sees(price);
-    for (const { id } of offers) await guest.tab.click(`main [data-compare="${id}"]`);
+    for (const { id } of offers) await guest.clickShown(`main [data-compare="${id}"]`);
     await guest.sees('3 of 5 to compare');
     await guest.press('Compare now');
     await guest.arrives('/compare?');

@@ -37,6 +37,17 @@ export function handOf(tab: Tab) {
       await find('any', text, where);
       await tab.click(MARKED);
     },
+    /** Clicks what fits the selector, once it is shown. */
+    async clickShown(selector: string) {
+      // what still moves refuses the press, which then has pressed nothing
+      const pressed = async () =>
+        (await tab.run(markShown, selector)) &&
+        tab.click(MARKED).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(pressed, { message: selector }).toBe(true);
+    },
     sees: (text: string) =>
       expect.poll(() => tab.run(() => document.body.innerText), { message: text }).toContain(text),
     arrives: (path: string) =>
@@ -78,6 +89,14 @@ function mark(kind: string, name: string, nth: number, within: string): boolean 
   found?.setAttribute('data-journey', '');
   found?.scrollIntoView({ block: 'center' });
   return Boolean(found);
+}
+
+function markShown(selector: string): boolean {
+  const shown = [...document.querySelectorAll(selector)].find((e) => e.getClientRects().length > 0);
+  for (const old of document.querySelectorAll('[data-journey]')) old.removeAttribute('data-journey');
+  shown?.setAttribute('data-journey', '');
+  shown?.scrollIntoView({ block: 'center' });
+  return Boolean(shown);
 }
 
 function selectAll(selector: string) {
