@@ -14,7 +14,10 @@ export interface Ending {
 
 export interface EndingThings {
   /** What ends within so many days of the day (YYYY-MM-DD, UTC), by rising id. */
-  within(executor: Executor, asked: { day: string; days: number; after: number; limit: number }): Promise<Ending[]>;
+  within(
+    executor: Executor,
+    asked: { day: string; days: number; after: number; limit: number },
+  ): Promise<Ending[]>;
   /** Notes the notice and sends it; false when another server did. */
   tell(tx: Transaction, id: number, notice: EndingNotice): Promise<boolean>;
 }

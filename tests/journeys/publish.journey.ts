@@ -56,10 +56,7 @@ test('the page is drawn beside the form as it is typed', async () => {
     await expect.poll(() => drawn.textContent()).toBe(typed);
   }
   await page.getByText('Member template', { exact: true }).click();
-  await page
-    .frameLocator('iframe[title="Preview"]')
-    .getByText('All Products', { exact: true })
-    .waitFor();
+  await page.frameLocator('iframe[title="Preview"]').getByText('All Products', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Close the preview' }).click();
   await expect.poll(() => page.locator('iframe').count()).toBe(0);
 });

@@ -16,7 +16,6 @@ const WIDEST = 750;
 export async function makeAvif(deps: Deps, longestMs = LONGEST_RUN_MS): Promise<void> {
   const began = performance.now();
   for (const file of await query.withoutAvif(deps.db, MOST_A_RUN)) {
-    if (performance.now() - began > longestMs) return;
     try {
       await makeSizes(deps, file);
     } catch (error) {
@@ -25,6 +24,8 @@ export async function makeAvif(deps: Deps, longestMs = LONGEST_RUN_MS): Promise<
     // one that cannot be read must not be tried every minute
     // deleted meanwhile, with the sizes that there were
     if (!(await query.noteAvif(deps.db, file.id, deps.now()))) await removeObjects(deps, file.key);
+    // after a picture, so that every run makes one
+    if (performance.now() - began >= longestMs) return;
   }
 }
 

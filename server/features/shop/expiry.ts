@@ -19,7 +19,12 @@ export const tellOfExpiringCertificates = (deps: Deps): Promise<number> =>
       const link = `${scheme}://my.${publicHost}${DECORATION.qualification}`;
       const params = { id, title: name, day: expires };
       await sendMessage(deps, tx, userId, 'certificate_expires', params, DECORATION.qualification);
-      await sendEmail(deps, tx, userId, emails.expires({ address: email, language, name, day: expires, link }));
+      await sendEmail(
+        deps,
+        tx,
+        userId,
+        emails.expires({ address: email, language, name, day: expires, link }),
+      );
       return true;
     },
   });

@@ -127,7 +127,8 @@ describe('the feed of the cluster', () => {
       headers: { authorization: `Basic ${btoa('search:secret')}`, 'content-type': 'application/x-ndjson' },
       body: `${JSON.stringify({ delete: { _index: index, _id: String(id), version, version_type: 'external_gte' } })}\n`,
     });
-    expect((await late.json()).items[0].delete.status).toBe(409);
+    const { items } = (await late.json()) as { items: { delete: { status: number } }[] };
+    expect(items[0]?.delete.status).toBe(409);
   });
 
   test('read anew, other indices are filled beside those that are searched and take their place at once', async () => {
