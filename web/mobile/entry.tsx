@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MobilePages, RenderPage } from '../../contract/pages.ts';
+import { productWith } from '../shop/portal-product.tsx';
+import { TEMPLATES } from '../shop/templates/index.ts';
 import { AllCategories } from '../storefront/pages/all-categories.tsx';
 import { BuyingLead } from '../storefront/pages/buying-lead.tsx';
 import { BuyingLeads } from '../storefront/pages/buying-leads.tsx';
@@ -10,7 +12,6 @@ import { Confirm } from '../storefront/pages/confirm.tsx';
 import { Failure } from '../storefront/pages/failure.tsx';
 import { NotFound } from '../storefront/pages/not-found.tsx';
 import { PostRequest } from '../storefront/pages/post-request.tsx';
-import { Product } from '../storefront/pages/product.tsx';
 import { RecentlyViewedPage } from '../storefront/pages/recently-viewed.tsx';
 import { RequestPosted } from '../storefront/pages/request-posted.tsx';
 import { SearchLeads } from '../storefront/pages/search-leads.tsx';
@@ -26,7 +27,7 @@ const PAGES: { [P in keyof MobilePages]: ComponentType<MobilePages[P]> } = {
   'all-categories': AllCategories,
   'category-list': CategoryList,
   'category-detail': CategoryDetail,
-  product: Product,
+  product: productWith(TEMPLATES),
   company: Company,
   'search-products': SearchProducts,
   'search-suppliers': SearchSuppliers,

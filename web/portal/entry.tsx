@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PortalPages, RenderPage } from '../../contract/pages.ts';
+import { productWith } from '../shop/portal-product.tsx';
 import { TEMPLATES } from '../shop/templates/index.ts';
 import { AllCategories } from '../storefront/pages/all-categories.tsx';
 import { BuyingLead } from '../storefront/pages/buying-lead.tsx';
@@ -28,7 +29,6 @@ import { Guide } from './pages/guide.tsx';
 import { Home } from './pages/home.tsx';
 import { Legal } from './pages/legal.tsx';
 import { Membership } from './pages/membership.tsx';
-import { productWith } from './pages/product.tsx';
 import { Promotion } from './pages/promotion.tsx';
 import { ReportPage } from './pages/report.tsx';
 import { SavedPage } from './pages/saved.tsx';

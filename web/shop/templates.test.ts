@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { PublicCompany } from '../../contract/company.ts';
 import type { PageContext, ShopPages } from '../../contract/pages.ts';
-import { productWith } from '../portal/pages/product.tsx';
+import { productWith } from './portal-product.tsx';
 import { renderShop } from './render.tsx';
 import { type FrameProps, type Template, type Templates, useTemplate } from './template.ts';
 import { TEMPLATES } from './templates/index.ts';

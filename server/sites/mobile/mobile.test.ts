@@ -84,11 +84,9 @@ describe('a page is what the portal shows at the same address', () => {
       listing: `/${made.leaf.full_path}/2.html`,
       lead: `/buying-leads/${made.leaf.full_path}/${lead.rows[0]!.id}.html`,
     }[kind]!;
-    // the member's banner, which a phone does not show, stands before the product
-    const from = kind === 'product' ? '<article' : '<main';
     const text = async (host: string) => {
       const { body } = await get(path, host);
-      const main = body.slice(body.indexOf(from), body.indexOf('</main>'));
+      const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
       return main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
     };
     const shown = await text(MOBILE);
