@@ -119,6 +119,8 @@ async function unconfirmed(): Promise<string> {
 async function open(width: number): Promise<Page> {
   const page = await site.visitor(width);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // with products looked at before, /recently-viewed leads on to them
+  await page.addInitScript(() => localStorage.clear());
   return page;
 }
 

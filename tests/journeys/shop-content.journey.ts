@@ -26,11 +26,30 @@ async function signedIn({ token }: { token: string }): Promise<Page> {
   return page;
 }
 
+// before the shop has sections of its own, which decide what stands on the home page
+test('news are previewed as they are typed, on their own page and on the home page', async () => {
+  const office = await signedIn(seller);
+  await office.goto(site.at('/setshop/ShopContent/new/news', 'my'));
+  await office.getByRole('button', { name: 'Preview' }).click();
+  await office.getByLabel('Title', { exact: true }).fill('A second hall in Ningbo');
+  await office.getByRole('textbox', { name: 'Text', exact: true }).fill('It has room for twelve presses.');
+  const drawn = office.frameLocator('iframe[title="Preview"]');
+  await drawn.getByRole('heading', { name: 'A second hall in Ningbo', level: 1 }).waitFor();
+  await drawn.getByText('It has room for twelve presses.').waitFor();
+  await office.getByRole('region', { name: 'Preview' }).getByText('Home page', { exact: true }).click();
+  await drawn.getByRole('heading', { name: 'A second hall in Ningbo', level: 3 }).waitFor();
+  await office.getByRole('button', { name: 'Save draft' }).click();
+  await office.waitForURL(/ShopNews/);
+  expect((await site.read('/news/', seller.domain)).text).not.toContain('A second hall in Ningbo');
+});
+
 test('a section is previewed before anybody sees it, reviewed, and shown', async () => {
   const office = await signedIn(seller);
   await office.goto(site.at('/setshop/ShopDecoration', 'my'));
   await office.getByRole('button', { name: 'Add a section' }).click();
   await office.getByText('A formatted text of your own.').click();
+  // the page that is left has a preview, too
+  await office.waitForURL(/ShopContent\/new/);
   await office.getByRole('button', { name: 'Preview' }).click();
   await office.getByLabel('Title', { exact: true }).fill('How an order runs');
   await office.getByRole('textbox', { name: 'Text', exact: true }).fill('You send a drawing; we quote.');
@@ -54,22 +73,6 @@ test('a section is previewed before anybody sees it, reviewed, and shown', async
     .poll(async () => (await site.read('/', seller.domain)).text, { timeout: 10_000 })
     .toContain('How an order runs');
   expect(site.failures).toEqual([]);
-});
-
-test('news are previewed as they are typed, on their own page and on the home page', async () => {
-  const office = await signedIn(seller);
-  await office.goto(site.at('/setshop/ShopContent/new/news', 'my'));
-  await office.getByRole('button', { name: 'Preview' }).click();
-  await office.getByLabel('Title', { exact: true }).fill('A second hall in Ningbo');
-  await office.getByRole('textbox', { name: 'Text', exact: true }).fill('It has room for twelve presses.');
-  const drawn = office.frameLocator('iframe[title="Preview"]');
-  await drawn.getByRole('heading', { name: 'A second hall in Ningbo', level: 1 }).waitFor();
-  await drawn.getByText('It has room for twelve presses.').waitFor();
-  await office.getByRole('region', { name: 'Preview' }).getByText('Home page', { exact: true }).click();
-  await drawn.getByRole('heading', { name: 'A second hall in Ningbo', level: 3 }).waitFor();
-  await office.getByRole('button', { name: 'Save draft' }).click();
-  await office.waitForURL(/ShopNews/);
-  expect((await site.read('/news/', seller.domain)).text).not.toContain('A second hall in Ningbo');
 });
 
 test('sections are put in order with the keyboard', async () => {

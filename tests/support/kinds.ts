@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import { linksOf } from './links.ts';
 
 /** Pages whose links are read; breadth first, all kinds are met long before. */
-const READ = 120;
+const READ = 300;
 
 /**
  * `host` with its port. Addresses on the portal, on one shop and on the mobile site, the language in front, by kind:
