@@ -18,7 +18,7 @@ export interface Template {
   Contact: ComponentType<ShopPages['contact']>;
   /** A product. */
   Item: ComponentType<ShopPages['product']>;
-  /** What the page of a product opens with on the portal, where no shop's frame is around it. */
+  /** What the page of a product opens with on portal and mobile site, where no shop's frame is around it. */
   PortalLead?: ComponentType<{ company: PublicCompany }>;
 }
 
