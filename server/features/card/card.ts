@@ -3,5 +3,5 @@
  * purchase and listing, which all show them. It reads and never writes.
  */
 export { leadCards } from './lead-card.sql.ts';
-export { type CardRow, cardColumns, imageUrlOf, productCards, toProductCard } from './product-card.sql.ts';
+export { type CardRow, cardRow, imageUrlOf, productCards, toProductCard } from './product-card.sql.ts';
 export { checkedProof, measuredResponse, supplierCards, toProof } from './supplier-card.sql.ts';

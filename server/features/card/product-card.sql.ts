@@ -5,26 +5,26 @@ import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { products } from '../product/product.tables.ts';
-import { supplierColumns, toSupplierCard } from './supplier-card.sql.ts';
+import { type SupplierRow, supplierRow, toSupplierCard } from './supplier-card.sql.ts';
 
-/** The columns of a card, for a query that joins products, companies and the main image as `files`. */
-export const cardColumns = {
-  id: products.id,
-  title: products.title,
-  imageKey: files.key,
-  currency: products.currency,
-  minPrice: products.minPrice,
-  maxPrice: products.maxPrice,
-  prices: products.prices,
-  unit: products.unit,
-  minOrder: products.minOrder,
-  properties: products.properties,
-  supplier: supplierColumns,
-};
+/** What a card is made of, for a query that joins products, companies and the main image as `files`: as one value, as of suppliers. */
+export const cardRow = sql<CardRow>`json_build_object(
+  'id', ${products.id}, 'title', ${products.title}, 'imageKey', ${files.key}, 'currency', ${products.currency},
+  'minPrice', ${products.minPrice}, 'maxPrice', ${products.maxPrice}, 'prices', ${products.prices}, 'unit', ${products.unit},
+  'minOrder', ${products.minOrder}, 'properties', ${products.properties}, 'supplier', ${supplierRow})`;
+
+export interface CardRow
+  extends Pick<
+    typeof products.$inferSelect,
+    'id' | 'title' | 'currency' | 'minPrice' | 'maxPrice' | 'prices' | 'unit' | 'minOrder' | 'properties'
+  > {
+  imageKey: string;
+  supplier: SupplierRow;
+}
 
 const cards = (executor: Executor) =>
   executor
-    .select(cardColumns)
+    .select({ row: cardRow })
     .from(products)
     .innerJoin(companies, eq(companies.id, products.companyId))
     .innerJoin(files, eq(files.id, products.mainImageId))
@@ -41,8 +41,6 @@ function statement(executor: Executor): ReturnType<typeof cards> {
 }
 
 export const imageUrlOf = (key: string): string => `/files/${key}`;
-
-export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
 
 export function toProductCard(row: CardRow): ProductCard {
   return {
@@ -65,7 +63,7 @@ export function toProductCard(row: CardRow): ProductCard {
 export async function productCards(executor: Executor, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await statement(executor).execute({ ids });
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map(({ row }) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row ? [toProductCard(row)] : [];

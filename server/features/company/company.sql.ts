@@ -60,8 +60,8 @@ const profiles = (executor: Executor) =>
   executor
     .select({
       company: companies,
-      response: measuredResponse,
-      checked: checkedProof,
+      response: measuredResponse.as('response'),
+      checked: checkedProof.as('checked'),
       logoKey: fileKey(companies.logoFileId, 'logo_key'),
       avatarKey: fileKey(companies.contactAvatarId, 'avatar_key'),
       bannerKeys: sql<string[]>`ARRAY(SELECT bf.key FROM company_banners b JOIN files bf ON bf.id = b.file_id

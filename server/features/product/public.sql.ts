@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PriceTier } from '../../../contract/price.ts';
 import type { Currency } from '../../../domain/enumerations.ts';
 import type { Executor } from '../../platform/database.ts';
-import { type CardRow, cardColumns } from '../card/card.ts';
+import { type CardRow, cardRow } from '../card/card.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { type ContentRow, contentColumns } from './content-columns.ts';
@@ -95,13 +95,13 @@ export async function productAndLike(
   executor: Executor,
   id: number,
 ): Promise<{ row: CardRow; detail: Detail; like: Like[] } | null> {
-  const [row] = await executor
-    .select({ ...cardColumns, detail, like })
+  const [found] = await executor
+    .select({ row: cardRow, detail, like })
     .from(products)
     .innerJoin(companies, eq(companies.id, products.companyId))
     .innerJoin(files, eq(files.id, products.mainImageId))
     .where(and(eq(products.id, id), products.listed));
-  return row ? { row, detail: row.detail, like: row.like } : null;
+  return found ?? null;
 }
 
 /** The same without the product itself; null unless it is listed. */
