@@ -1,5 +1,6 @@
 /** One search of any kind: interpret the query, ask the engine. */
 import type { Deps } from '../platform/deps.ts';
+import { monotonic } from '../platform/monotonic.ts';
 import { engineOf } from './engines.ts';
 import type { Kind } from './index/kinds.ts';
 import { openedAfter } from './learn/opened.ts';
@@ -33,11 +34,13 @@ export async function runSearch<F, S extends string, Facet extends string>(
   { kind, kw, exact, also = ALSO, ...asked }: Question<F, S>,
   find: (query: Query<F, S>) => Promise<Answer<Facet>>,
 ): Promise<Outcome<Facet> | null> {
-  const interpretation = await interpretFor(deps, kind, kw, { exact });
+  // one moment for all that the engine is asked: it looks once for what has changed
+  const since = monotonic();
+  const interpretation = await interpretFor(deps, kind, kw, { exact }, since);
   const { words, head } = interpretation;
   if (words.length === 0 && kw !== '') return null;
   const opened = kind === 'products' ? openedAfter(words, await opensKnown(deps)) : undefined;
-  const answer = await find({ ...asked, words, head, opened, also, now: deps.now().getTime() });
+  const answer = await find({ ...asked, words, head, opened, also, now: deps.now().getTime(), since });
   return { ...answer, interpretation };
 }
 
@@ -47,12 +50,13 @@ export async function interpretFor(
   kind: Kind,
   kw: string,
   reader: Reader = {},
+  since?: number,
 ): Promise<Interpretation> {
   const lexicon = await lexiconOf(deps);
   const unknown = unknownTerms(kw, lexicon);
   if (unknown.length === 0) return interpretQuery(kw, lexicon, reader);
   // a word that was indexed after the last count is not a misspelling
-  const known = await engineOf(deps).known(kind, unknown);
+  const known = await engineOf(deps).known(kind, unknown, since);
   const frequency: Lexicon['frequency'] = (term) => lexicon.frequency(term) || (known.has(term) ? 1 : 0);
   return interpretQuery(kw, { ...lexicon, frequency }, reader);
 }

@@ -24,13 +24,16 @@ export interface Changes extends Moment {
   changed: Changed | null;
   /** Whether all is to be read anew in any case. */
   renewed: boolean;
-  /** What a dollar is worth in each currency. */
-  perDollar: Record<string, number>;
+  /** Whether exchange rates are among what has changed. */
+  ratesChanged: boolean;
 }
 
 /** The number of each kind in search_changes. */
 const KIND_NUMBERS: Record<Kind, number> = { products: 1, companies: 2, purchases: 3 };
 const KIND_OF = { 1: 'products', 2: 'companies', 3: 'purchases' } as const;
+const RATES_CHANGED = 4;
+/** Kind and id of a change in one number. */
+const KIND_STEP = 1e13;
 
 /** More changes than these are no quicker to read one by one than everything. */
 const MOST_CHANGES = 20_000;
@@ -43,47 +46,53 @@ export async function momentOf(tx: Executor): Promise<Moment> {
   return rows[0]!;
 }
 
-/** Of yuan and dollar, where the latest day has both. */
-const RATES = `(SELECT json_agg(rate::float8 ORDER BY currency) FROM exchange_rates
-  WHERE day = (SELECT max(day) FROM exchange_rates) AND currency IN ('CNY', 'USD'))`;
-const perDollarOf = ([yuan, dollar]: readonly number[]): Record<string, number> =>
-  yuan && dollar ? { $: 1, '¥': yuan / dollar } : { $: 1 };
-
-/** What a dollar is worth in each currency. */
+/** What a dollar is worth in each currency, by the rates of yuan and dollar where the latest day has both. */
 export async function ratesNow(executor: Executor): Promise<Record<string, number>> {
-  const { rows } = await executor.execute<{ rates: number[] | null }>(sql.raw(`SELECT ${RATES} AS rates`));
-  return perDollarOf(rows[0]!.rates ?? []);
+  const { rows } = await executor.execute<{ currency: string; rate: number }>(sql`
+    SELECT currency, rate::float8 AS rate FROM exchange_rates WHERE day = (SELECT max(day) FROM exchange_rates)
+      AND currency IN ('CNY', 'USD')`);
+  const { CNY: yuan, USD: dollar } = Object.fromEntries(rows.map(({ currency, rate }) => [currency, rate]));
+  return yuan && dollar ? { $: 1, '¥': yuan / dollar } : { $: 1 };
 }
 
-/** One statement, so that the changes and the moment that they lead to are of one snapshot. */
-export const CHANGES = `
-  SELECT pg_current_snapshot()::text AS snapshot, s.generation, s.trimmed >= pg_snapshot_xmin($1::pg_snapshot) AS trimmed,
-    (SELECT json_agg(kind * 10000000000000 + id) FROM (SELECT DISTINCT kind, id FROM search_changes
-      WHERE xid >= pg_snapshot_xmax($1::pg_snapshot) OR xid = ANY (ARRAY(SELECT pg_snapshot_xip($1::pg_snapshot)))
-      LIMIT ${MOST_CHANGES + 1}) c) AS changed,
-    ${RATES} AS rates
+/**
+ * One statement, so that the changes and the moment that they lead to are of one snapshot. Every question waits for it: each
+ * further part of it costs more than the reading of a few rows. What a transaction tells twice is told twice.
+ */
+const CHANGES = `
+  SELECT pg_current_snapshot()::text AS snapshot, s.generation, s.trimmed >= $1::xid8 AS trimmed,
+    ARRAY(SELECT kind * ${KIND_STEP} + id FROM search_changes WHERE xid >= $2::xid8 OR xid = ANY ($3::xid8[])
+      LIMIT ${MOST_CHANGES + 1}) AS changed
   FROM search_state s`;
 
 export interface ChangesRow {
   snapshot: string;
   generation: string;
   trimmed: boolean;
-  changed: number[] | null;
-  rates: number[] | null;
+  /** Whole numbers, as the driver gives those of an array. */
+  changed: string[];
 }
 
-/** What a row of CHANGES says to who knows everything up to `since`. */
+/** The statement for who knows everything up to a moment: what was not committed then is what is told. */
+export function askForChanges({ snapshot }: Moment) {
+  const [least, next, underWay] = snapshot.split(':');
+  return { name: 'search_changes', text: CHANGES, values: [least, next, `{${underWay}}`] };
+}
+
+/** What its row says to who knows everything up to `since`. */
 export function readChanges(row: ChangesRow, since: Moment): Changes {
-  const { snapshot, generation, trimmed, changed, rates } = row;
-  const outdated = trimmed || (changed?.length ?? 0) > MOST_CHANGES;
+  const { snapshot, generation, trimmed } = row;
+  const outdated = trimmed || row.changed.length > MOST_CHANGES;
   const all: Changed = { products: [], companies: [], purchases: [] };
-  for (const one of changed ?? []) all[KIND_OF[Math.floor(one / 1e13) as 1 | 2 | 3]].push(one % 1e13);
+  const changed = new Set(row.changed.map(Number));
+  const ratesChanged = changed.delete(RATES_CHANGED * KIND_STEP);
+  for (const one of changed) all[KIND_OF[Math.floor(one / KIND_STEP) as 1 | 2 | 3]].push(one % KIND_STEP);
   return {
     snapshot,
     generation,
     changed: outdated ? null : all,
     renewed: generation !== since.generation,
-    perDollar: perDollarOf(rates ?? []),
+    ratesChanged,
   };
 }
 

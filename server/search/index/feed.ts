@@ -1,7 +1,7 @@
 /** The feed that every engine is filled from: all that is searched, of one moment, and what has changed since (decision 7). */
 import { type Database, onClient } from '../../platform/database.ts';
 import {
-  CHANGES,
+  askForChanges,
   type Changes,
   type ChangesRow,
   type Moment,
@@ -24,7 +24,7 @@ export interface Feed {
   changes(since: Moment): Promise<Changes>;
   /** What is searched of these ids now; what is not among it is not searched, or no more. */
   rows<K extends Kind>(kind: K, ids: readonly number[]): Promise<IndexedOf[K][]>;
-  /** What a dollar is worth in each currency; `changes` tells it too. */
+  /** What a dollar is worth in each currency; `changes` tells that it is another. */
   rates(): Promise<Record<string, number>>;
   /** Runs on one of all servers at a time; null where another one has its turn. */
   alone<T>(run: () => Promise<T>): Promise<T | null>;
@@ -49,11 +49,7 @@ export function databaseFeed(db: Database): Feed {
       }
     },
     async changes(since) {
-      const { rows } = await db.$client.query<ChangesRow>({
-        name: 'search_changes',
-        text: CHANGES,
-        values: [since.snapshot],
-      });
+      const { rows } = await db.$client.query<ChangesRow>(askForChanges(since));
       return readChanges(rows[0]!, since);
     },
     rows: (kind, ids) => readRows(db, kind, ids),

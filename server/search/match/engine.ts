@@ -21,7 +21,7 @@ import type { Kind } from '../index/kinds.ts';
 import type { Word } from '../text/word.ts';
 
 /** So many of the best are ranked: on the judged set 150 are as good as 300. */
-export const RANKED = 200;
+export const RANKED = 120;
 
 /** A category with the level it stands on. */
 export interface CategoryFilter {
@@ -85,6 +85,8 @@ export interface Query<F, S extends string> {
   also: number;
   /** Milliseconds. */
   now: number;
+  /** What was committed before this moment, as monotonic() tells it, is in the answer; before the question where nothing is said. */
+  since?: number | undefined;
 }
 
 /** A value of a facet and how many results have it. */
@@ -142,8 +144,8 @@ export interface SearchEngine {
   products(query: ProductSearch): Promise<Answer<ProductFacet>>;
   companies(query: CompanySearch): Promise<Answer<CompanyFacet>>;
   purchases(query: LeadSearch): Promise<Answer<LeadFacet>>;
-  /** Which of the terms stand in any document of the kind: the lexicon may be minutes behind. */
-  known(kind: Kind, terms: readonly string[]): Promise<Set<string>>;
+  /** Which of the terms stand in any document of the kind: the lexicon may be minutes behind. `since` as in a query. */
+  known(kind: Kind, terms: readonly string[], since?: number): Promise<Set<string>>;
   /** Of each list of terms whether one title of a product says all of them, the last two side by side. */
   inOneTitle(lists: readonly (readonly string[])[]): Promise<boolean[]>;
   /** Terms of products that at least three hold, with how many do, and the number of products. */

@@ -15,9 +15,12 @@ for (let decade = -4; decade < 10; decade++)
 const isRound = (edge: number) => edge % 2 === 0;
 /** Classes of prices: of each edge those below it (down to the edge before) and those that are it; then those above all. */
 export const PRICE_CLASSES = 2 * EDGES.length + 1;
+/** What has no price is in none of them. */
+export const NO_PRICE = PRICE_CLASSES;
 
-/** The class of a price. */
+/** The class of a price; 0 is none. */
 export function priceClass(price: number): number {
+  if (price <= 0) return NO_PRICE;
   let low = 0;
   let high = EDGES.length;
   while (low < high) {

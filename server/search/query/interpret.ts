@@ -16,7 +16,6 @@ import {
   alternativeSpelling,
   compounds,
   correctSpelling,
-  joinedTerms,
   latin,
   partOf,
   type Reading,
@@ -100,15 +99,13 @@ export function interpretQuery(
   };
 }
 
-/** Terms that the lexicon does not know and a document may hold after all: of the query's words, and of two of them in one. */
+/** Terms of words that the lexicon does not know and a document may hold after all. */
 export function unknownTerms(text: string, lexicon: Lexicon): string[] {
   const { text: asked } = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
   const readings = readingsOf(asked, lexicon).slice(0, MOST_READ);
-  const single = readings.filter((reading) => unheld(reading, lexicon));
-  return [
-    ...single.flatMap(({ variants }) => variants.flatMap(({ terms }) => terms)),
-    ...joinedTerms(readings).filter((term) => lexicon.frequency(term) === 0),
-  ];
+  return readings
+    .filter((reading) => unheld(reading, lexicon))
+    .flatMap(({ variants }) => variants.flatMap(({ terms }) => terms));
 }
 
 /** Whether nothing is known to hold any of its variants. */

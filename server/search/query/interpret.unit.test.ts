@@ -127,7 +127,7 @@ test('a word that hardly any product has is searched as its much commoner neighb
     ),
   };
   const { words, correction } = interpretQuery('vavle pumb', rare);
-  expect(words.map(wordQuery)).toEqual(["('vavle' | 'valve')", "'pumb'"]);
+  expect(words.map(wordQuery)).toEqual(["('vavle' | 'valve' | 'vavlepumb')", "('pumb' | 'vavlepumb')"]);
   expect(correction).toEqual({ kw: 'valve pumb', applied: false });
 });
 
@@ -148,8 +148,11 @@ test('a word that titles never hold may be a mistake although its term is known'
     ),
   };
   const terms = (text: string) => interpretQuery(text, drawers).words.map(wordQuery);
-  expect(terms('storage drawes')).toEqual(["'storage'", "('drawe' | 'drawer')"]);
-  expect(terms('storage draw')).toEqual(["'storage'", "'draw'"]);
+  expect(terms('storage drawes')).toEqual([
+    "('storage' | 'storagedrawe')",
+    "('drawe' | 'drawer' | 'storagedrawe')",
+  ]);
+  expect(terms('storage draw')).toEqual(["('storage' | 'storagedraw')", "('draw' | 'storagedraw')"]);
   expect(terms('chests')).toEqual(["'chest'"]);
 });
 
@@ -163,7 +166,7 @@ test('what was meant has synonyms and is joined, not the mistake', () => {
   expect(queries('dish wahser')).toEqual(["('dish' | 'dishwasher')", "('wahser' | 'washer' | 'dishwasher')"]);
 });
 
-test('joined words are found apart, and words apart joined', () => {
+test('joined words are found apart, and words apart joined, for all that is known', () => {
   expect(queries('dish washer')).toEqual(["('dish' | 'dishwasher')", "('washer' | 'dishwasher')"]);
   expect(queries('harddisk')).toEqual(["('harddisk' | 'hard')", "('harddisk' | 'disk')"]);
   expect(read('steel harddisk')).toMatchObject({
@@ -173,13 +176,19 @@ test('joined words are found apart, and words apart joined', () => {
 });
 
 test('the last word may be unfinished, the others not', () => {
-  expect(queries('paper waterpro')).toEqual(["'paper'", "('waterpro' | 'waterproof' | 'waterproofing')"]);
+  expect(queries('paper waterpro')).toEqual([
+    "('paper' | 'paperwaterpro')",
+    "('waterpro' | 'waterproof' | 'waterproofing' | 'paperwaterpro')",
+  ]);
   expect(read('paper waterpro').correction).toBeNull();
 });
 
 test('synonyms are data; variants of several words stand side by side', () => {
   expect(queries('hoover')).toEqual(["('hoover' | ('vacuum' <-> 'cleaner'))"]);
-  expect(queries('vacuum cleaner')).toEqual(["('vacuum' | 'hoover')", "('cleaner' | 'hoover')"]);
+  expect(queries('vacuum cleaner')).toEqual([
+    "('vacuum' | 'vacuumcleaner' | 'hoover')",
+    "('cleaner' | 'vacuumcleaner' | 'hoover')",
+  ]);
 });
 
 test('Chinese is read by the vocabulary of categories and properties', () => {
@@ -279,7 +288,7 @@ test('runs too long for words are read as they are, and of very many words the f
   expect(queries(`12${'steel'.repeat(10)}`)).toEqual([]);
   expect(queries(`${'a-'.repeat(60)}1`)).toEqual(["'a'"]);
   expect(queries('qzqz '.repeat(40) + Array.from({ length: 40 }, (_, i) => `q${i}`).join(' '))).toEqual([
-    "'qzqz'",
+    "('qzqz' | 'qzqzqzqz')",
   ]);
 });
 

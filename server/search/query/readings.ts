@@ -184,16 +184,12 @@ function joinedWith({ raw }: Reading, next: Reading | undefined): string | null 
   return next && /^[a-z]{2,}$/.test(raw) && /^[a-z]{2,}$/.test(next.raw) ? stem(raw + next.raw) : null;
 }
 
-/** Each two words that stand beside each other, in one. */
-export const joinedTerms = (readings: readonly Reading[]): string[] =>
-  readings.flatMap((reading, i) => joinedWith(reading, readings[i + 1]) ?? []);
-
-/** "car ports" is "carport" too, and the other way round, where documents say so. */
-export function compounds(readings: Reading[], { vocabulary, frequency }: Lexicon): void {
+/** "car ports" is "carport" too, whether documents say so or not, and the other way round where they do. */
+export function compounds(readings: Reading[], { vocabulary }: Lexicon): void {
   readings.forEach((reading, i) => {
     const next = readings[i + 1];
     const joined = joinedWith(reading, next);
-    if (next && joined !== null && frequency(joined) > 0)
+    if (next && joined !== null)
       for (const part of [reading, next]) addVariant(part, [joined], SURE.compound);
     // a part number in two
     if (next && isCode(reading.raw) && isCode(next.raw) && /[a-z]/.test(reading.raw + next.raw))

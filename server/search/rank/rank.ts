@@ -51,7 +51,9 @@ export function scoreCandidates(
   const titles = list.map(({ title }) => title);
   const values = list.map((candidate, i) => {
     const signals = signalsOf(asked, candidate, titles[i]!);
-    return NAMES.reduce((sum, name) => sum + WEIGHTS[name] * signals[name], 0);
+    let sum = 0;
+    for (const name of NAMES) sum += WEIGHTS[name] * signals[name];
+    return sum;
   });
   const company = companyOf(query, titles, values, statistics);
   return list.map((candidate, i) => ({

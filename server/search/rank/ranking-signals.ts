@@ -141,31 +141,42 @@ function nearnessOf(measured: Measurement | null, { tokens }: Title): number {
 export function signalsOf(query: Asked, candidate: Candidate, title: Title): RankingSignals {
   const { words, shares, numbers } = query;
   const found = words.map((word) => hitOf(word, title));
-  const hits = found.filter((hit) => hit !== null);
-  const share = (of: (hit: Hit) => number) =>
-    shares.reduce((sum, part, i) => sum + (found[i] ? part * of(found[i]) : 0), 0);
-  const pairs = (fit: (a: Hit, b: Hit, i: number) => boolean) =>
-    words.length < 2
-      ? 0
-      : found.slice(1).filter((hit, i) => hit && found[i] && fit(found[i], hit, i)).length /
-        (words.length - 1);
-  const { head } = title;
+  const { head, headEnd } = title;
+  let [inTitle, anywhere, beforeEnd, neighbours, close, holdsAll] = [0, 0, 0, 0, 0, true];
+  let first = Number.POSITIVE_INFINITY;
+  // one pass and no helpers: every candidate of every search comes by
+  for (let i = 0; i < words.length; i++) {
+    const share = shares[i]!;
+    const held = candidate.hits[i]!;
+    anywhere += share * held;
+    if (held <= 0) holdsAll = false;
+    const hit = found[i]!;
+    if (!hit) continue;
+    inTitle += share * hit.weight;
+    if (hit.at < headEnd) beforeEnd += share * hit.weight;
+    if (hit.at < first) first = hit.at;
+    const before = i > 0 ? found[i - 1] : null;
+    if (!before) continue;
+    if (adjacent(words[i - 1]!, before, words[i]!, hit, title)) neighbours++;
+    if (Math.abs(hit.at - before.at) <= NEAR) close++;
+  }
+  const pairs = Math.max(words.length - 1, 1);
   return {
-    inTitle: share(({ weight }) => weight),
-    anywhere: shares.reduce((sum, part, i) => sum + part * candidate.hits[i]!, 0),
-    adjacency: pairs((a, b, i) => adjacent(words[i]!, a, words[i + 1]!, b, title)),
-    near: pairs((a, b) => Math.abs(b.at - a.at) <= NEAR),
+    inTitle,
+    anywhere,
+    adjacency: neighbours / pairs,
+    near: close / pairs,
     headOfTitle:
       head !== null && words.some((word) => word.some(({ terms }) => terms.includes(head))) ? 1 : 0,
     headOfQuery: found[query.head]?.weight ?? 0,
-    beforeEnd: share(({ at, weight }) => (at < title.headEnd ? weight : 0)),
+    beforeEnd,
     headsAgree: head === null ? 0 : meaning(words[query.head], head),
     numbers: numbers.length
       ? numbers.reduce((sum, { at, measured }) => sum + (found[at] ? 1 : nearnessOf(measured, title)), 0) /
         numbers.length
       : 0,
     score: candidate.score / query.best,
-    opened: candidate.hits.every((hit) => hit > 0) ? (query.opened?.[candidate.id] ?? 0) : 0,
-    early: hits.length ? 1 / (1 + Math.min(...hits.map(({ at }) => at))) : 0,
+    opened: holdsAll ? (query.opened?.[candidate.id] ?? 0) : 0,
+    early: 1 / (1 + first),
   };
 }

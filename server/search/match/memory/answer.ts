@@ -8,8 +8,8 @@ import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Variant, Word } from '../../text/word.ts';
 import { type Answer, type Query, RANKED } from '../engine.ts';
 import { countsOf, type KindIndex, type Test } from './kind-index.ts';
-import { allOf, at, best, either, type Matches, Sums, together, union, weighted } from './postings.ts';
-import { isStrong, type TextIndex } from './text-index.ts';
+import { allOf, best, either, type Matches, Sums, seek, together, union, weighted } from './postings.ts';
+import { isStrong, slotOf, type TextIndex } from './text-index.ts';
 
 /** What a word of several terms is worth where the document holds them apart from each other. */
 const APART = 0.5;
@@ -36,6 +36,8 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
     frequency: (term) => text.frequency(term),
   };
   const each = query.words.map((word: Word) => hold(text, word, statistics));
+  // what nothing holds is not looked for in titles either
+  const words = query.words.map((word: Word, i: number) => sayable(word, each[i]!));
   // a word that nothing holds keeps nobody from what the others say
   const held = each.filter(({ postings }: Held) => postings.length > 0);
   const { counted, counts, parameters, reject } = count(index, query, held);
@@ -45,7 +47,7 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
   const rank = ({ slots, scores }: Matches) => {
     const head = candidatesOf(index, each, slots.subarray(0, RANKED), scores);
     const ranked = rankCandidates(
-      { words: query.words, head: query.head, opened: query.opened },
+      { words, head: query.head, opened: query.opened },
       head,
       statistics,
       new Date(query.now),
@@ -106,6 +108,12 @@ function hold(text: TextIndex, word: Word, statistics: TermStatistics): Held {
     rarity: rarity(single || variants.reduce((n, { postings }) => n + postings.length, 0), statistics),
   };
 }
+
+/** A word without the ways to say it that no document has. */
+const sayable = ([first, ...others]: Word, { variants }: Held): Word => [
+  first,
+  ...others.filter((_, i) => variants[i + 1]!.postings.length > 0),
+];
 
 function postingsOf(text: TextIndex, { terms }: Variant): Uint32Array {
   const lists = terms.map((term) => text.postings(term));
@@ -235,22 +243,8 @@ function candidatesOf<Q extends AnyQuery, F extends string>(
   scores: Float32Array,
 ): Candidate[] {
   const { text } = index;
-  return Array.from(slots, (slot, i) => {
+  const candidates = Array.from(slots, (slot, i): Candidate => {
     const { tierRank, refreshedAt, supplier } = index.standing(slot);
-    const hits: number[] = [];
-    const strong: number[] = [];
-    for (const { variants } of held) {
-      let [any, firm] = [0, 0];
-      for (const { postings, weight } of variants) {
-        if (weight <= firm) continue;
-        const one = at(postings, slot);
-        if (one === 0) continue;
-        any = Math.max(any, weight);
-        if (isStrong(one)) firm = weight;
-      }
-      hits.push(any);
-      strong.push(firm);
-    }
     return {
       id: text.idOf(slot),
       title: text.title(slot),
@@ -258,8 +252,26 @@ function candidatesOf<Q extends AnyQuery, F extends string>(
       tierRank,
       refreshedAt: new Date(refreshedAt),
       score: scores[i]!,
-      hits,
-      strong,
+      hits: held.map(() => 0),
+      strong: held.map(() => 0),
     };
   });
+  // by slot, so that each list of postings is gone through once
+  const bySlot = Uint32Array.from(slots.keys()).sort((a, b) => slots[a]! - slots[b]!);
+  held.forEach(({ variants }, word) => {
+    for (const { postings, weight } of variants) {
+      let place = 0;
+      for (const i of bySlot) {
+        const { hits, strong } = candidates[i]!;
+        if (weight <= strong[word]!) continue;
+        place = seek(postings, slots[i]!, place);
+        if (place >= postings.length) break;
+        const one = postings[place]!;
+        if (slotOf(one) !== slots[i]) continue;
+        hits[word] = Math.max(hits[word]!, weight);
+        if (isStrong(one)) strong[word] = weight;
+      }
+    }
+  });
+  return candidates;
 }

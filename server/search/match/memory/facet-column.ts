@@ -50,9 +50,12 @@ export interface Counter<V extends string | number = string | number> {
   counts(): [V, number][];
 }
 
-/** Some of a few values a document, as bits. */
+/** Some of a few values a document: the number of a set of them, for there are few sets. */
 export class FlagColumn<V extends string> {
-  private readonly bits = new Column(Uint32Array);
+  private readonly sets = new Column(Uint32Array);
+  /** The values of each set as bits. */
+  private readonly masks: number[] = [];
+  private readonly known = new Map<number, number>();
   private readonly values: readonly V[];
   /** At most 32 values. */
   constructor(values: readonly V[]) {
@@ -60,7 +63,14 @@ export class FlagColumn<V extends string> {
   }
 
   put(slot: number, some: readonly string[]): void {
-    this.bits.put(slot, this.mask(some));
+    const mask = this.mask(some);
+    let set = this.known.get(mask);
+    if (set === undefined) {
+      set = this.masks.length;
+      this.known.set(mask, set);
+      this.masks.push(mask);
+    }
+    this.sets.put(slot, set);
   }
 
   /** The bits of some values; what is none of them has no bit. */
@@ -75,32 +85,26 @@ export class FlagColumn<V extends string> {
 
   /** Whether a document has any of the values of a mask. */
   hasAny(slot: number, mask: number): boolean {
-    return (this.bits.get(slot) & mask) !== 0;
+    return (this.masks[this.sets.get(slot)]! & mask) !== 0;
   }
 
   counter(): Counter<V> {
-    const bits = this.bits.values;
-    // how often each byte of the bits has each of its values: a step a byte, however many bits are set
-    const bytes = Array.from({ length: Math.ceil(this.values.length / 8) }, () => new Uint32Array(256));
+    const counts = new Uint32Array(this.masks.length);
+    const sets = this.sets.values;
     return {
       add(slots) {
-        bytes.forEach((counts, byte) => {
-          const shift = 8 * byte;
-          for (let i = 0; i < slots.length; i++) counts[(bits[slots[i]!]! >>> shift) & 255]!++;
-        });
+        for (let i = 0; i < slots.length; i++) counts[sets[slots[i]!]!]!++;
       },
       counts: () =>
         this.values.flatMap((value, i) => {
-          const counts = bytes[i >> 3]!;
-          let n = 0;
-          for (let all = 0; all < 256; all++) if ((all >> (i & 7)) & 1) n += counts[all]!;
+          const n = this.masks.reduce((sum, mask, set) => sum + ((mask >>> i) & 1) * counts[set]!, 0);
           return n > 0 ? [[value, n] as [V, number]] : [];
         }),
     };
   }
 
   get bytes(): number {
-    return this.bits.bytes;
+    return this.sets.bytes;
   }
 }
 

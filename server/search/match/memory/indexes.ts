@@ -30,6 +30,7 @@ export class Indexes {
       const index = indexes.of(kind);
       for (const row of rows) index.put(row);
     });
+    indexes.products.setRates(await feed.rates());
     for (const { text } of [indexes.products, indexes.companies, indexes.purchases]) text.compact();
     await indexes.catchUp();
     return indexes;
@@ -40,9 +41,9 @@ export class Indexes {
    * be answered, for what has changed is too much, or too long ago.
    */
   async catchUp(): Promise<'fresh' | 'outdated' | 'lost'> {
-    const { changed, renewed, perDollar, snapshot } = await this.feed.changes(this.moment);
-    this.products.setRates(perDollar);
+    const { changed, renewed, ratesChanged, snapshot } = await this.feed.changes(this.moment);
     if (!changed) return 'lost';
+    if (ratesChanged) this.products.setRates(await this.feed.rates());
     await this.take('products', changed.products);
     await this.take('companies', changed.companies);
     await this.take('purchases', changed.purchases);

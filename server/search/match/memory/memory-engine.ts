@@ -1,5 +1,6 @@
 /** The engine in the memory of this server: a thread of its own, begun by the first question, renewed beside the old one. */
 import { Worker } from 'node:worker_threads';
+import { monotonic } from '../../../platform/monotonic.ts';
 import type { SearchEngine } from '../engine.ts';
 import type { Asked, Asking, Said } from './messages.ts';
 
@@ -47,11 +48,11 @@ class Thread {
     this.worker.unref();
   }
 
-  ask(what: Asked['what'], given: unknown): Promise<unknown> {
+  ask(what: Asked['what'], given: unknown, since: number): Promise<unknown> {
     const number = ++this.number;
     return new Promise((resolve, reject) => {
       this.waiting.set(number, { resolve, reject });
-      this.worker.postMessage(JSON.stringify({ number, what, given } satisfies Asked));
+      this.worker.postMessage(JSON.stringify({ number, since, what, given } satisfies Asked));
     });
   }
 
@@ -125,24 +126,26 @@ export function memoryEngine(url: string): MemoryEngine {
   async function ask<W extends keyof Asking>(
     what: W,
     given: Asking[W]['given'],
+    since = monotonic(),
   ): Promise<Asking[W]['answer']> {
     if (stopped) throw new Error('The search has been stopped.');
     if (!thread && performance.now() - failedAt < AGAIN_MS)
       throw new Error('The search index cannot be read.');
     thread ??= begin();
     try {
-      return (await thread.ask(what, given)) as Asking[W]['answer'];
+      return (await thread.ask(what, given, since)) as Asking[W]['answer'];
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
       await renew();
-      return (await thread.ask(what, given)) as Asking[W]['answer'];
+      return (await thread.ask(what, given, since)) as Asking[W]['answer'];
     }
   }
   return {
-    products: (query) => ask('products', query),
-    companies: (query) => ask('companies', query),
-    purchases: (query) => ask('purchases', query),
-    known: async (kind, terms) => new Set(terms.length > 0 ? await ask('known', { kind, terms }) : []),
+    products: (query) => ask('products', query, query.since),
+    companies: (query) => ask('companies', query, query.since),
+    purchases: (query) => ask('purchases', query, query.since),
+    known: async (kind, terms, since) =>
+      new Set(terms.length > 0 ? await ask('known', { kind, terms }, since) : []),
     inOneTitle: (lists) => (lists.length > 0 ? ask('inOneTitle', lists) : Promise.resolve([])),
     async frequencies() {
       const { total, terms, counts } = await ask('frequencies', null);

@@ -21,6 +21,8 @@ export interface Asking {
 
 export interface Asked {
   number: number;
+  /** What was committed before this moment is in the answer. */
+  since: number;
   what: keyof Asking;
   given: unknown;
 }

@@ -49,18 +49,6 @@ export function seek(list: Uint32Array, slot: number, from: number): number {
   return low;
 }
 
-/** The posting of a slot; 0 where the list does not hold it. */
-export function at(list: Uint32Array, slot: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (slotOf(list[middle]!) < slot) low = middle + 1;
-    else high = middle;
-  }
-  return low < list.length && slotOf(list[low]!) === slot ? list[low]! : 0;
-}
-
 /** Postings of what holds all of these terms: as strong as the weakest, where `keeps` does not say that it is weaker. */
 export function together(lists: readonly Uint32Array[], weaken: (slot: number) => number): Uint32Array {
   const byLength = lists.toSorted((a, b) => a.length - b.length);

@@ -212,21 +212,19 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   }
 
   private priceCounter(query: ProductSearch): Counter {
-    const counts = new Uint32Array(PRICE_CLASSES);
+    const counts = new Uint32Array(PRICE_CLASSES + 1);
     const price = this.pricesOf(query);
     const classes = this.priceClass.values;
-    const add =
+    const classOf =
       query.filters.quantity === undefined
-        ? (slots: Uint32Array) => {
-            for (const slot of slots) if (this.price.values[slot]! > 0) counts[classes[slot]!]!++;
-          }
-        : (slots: Uint32Array) => {
-            for (const slot of slots) {
-              const at = price(slot);
-              if (at > 0) counts[priceClass(at)]!++;
-            }
-          };
-    return { add, counts: () => priceRanges(counts) };
+        ? (slot: number) => classes[slot]!
+        : (slot: number) => priceClass(price(slot));
+    return {
+      add(slots) {
+        for (let i = 0; i < slots.length; i++) counts[classOf(slots[i]!)]!++;
+      },
+      counts: () => priceRanges(counts.subarray(0, PRICE_CLASSES)),
+    };
   }
 
   order(query: ProductSearch): ((slot: number) => number) | null {

@@ -1,6 +1,7 @@
 /** The thread that holds the index. It is fresh at every answer: what was committed before the question is in it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPool } from '../../../platform/database.ts';
+import { monotonic } from '../../../platform/monotonic.ts';
 import { databaseFeed } from '../../index/feed.ts';
 import { answer } from './answer.ts';
 import { Indexes } from './indexes.ts';
@@ -17,29 +18,30 @@ function say(said: Said): void {
   parentPort?.postMessage(JSON.stringify(said));
 }
 
-let reading: Promise<boolean> | undefined;
-let next: Promise<boolean> | undefined;
-/** Ends when all is known that was committed before the call, or false where it cannot be: many who ask at once share one look. */
-function fresh(indexes: Indexes): Promise<boolean> {
-  if (reading) {
-    next ??= reading.then(() => {
-      next = undefined;
-      return fresh(indexes);
-    });
-    return next;
-  }
-  reading = look(indexes).finally(() => {
-    reading = undefined;
-  });
-  return reading;
+/** When the look that is under way began, and when the last one that ended well did. */
+let reading: { began: number; fresh: Promise<boolean> } | undefined;
+let knownSince = Number.NEGATIVE_INFINITY;
+/** Ends when all is known that was committed before `since`, or false where it cannot be: many who ask at once share one look. */
+function fresh(indexes: Indexes, since: number): boolean | Promise<boolean> {
+  if (knownSince > since) return true;
+  if (reading) return reading.began > since ? reading.fresh : reading.fresh.then(() => fresh(indexes, since));
+  const began = monotonic();
+  reading = {
+    began,
+    fresh: look(indexes, began).finally(() => {
+      reading = undefined;
+    }),
+  };
+  return reading.fresh;
 }
 
 /** A successor that failed is asked for again. */
 const OUTDATED_AGAIN_MS = 30_000;
 let toldAt = Number.NEGATIVE_INFINITY;
-async function look(indexes: Indexes): Promise<boolean> {
+async function look(indexes: Indexes, began: number): Promise<boolean> {
   try {
     const state = await indexes.catchUp();
+    if (state !== 'lost') knownSince = began;
     if (state !== 'fresh' && performance.now() - toldAt >= OUTDATED_AGAIN_MS) {
       toldAt = performance.now();
       say({ outdated: true });
@@ -72,10 +74,10 @@ const ask: { [K in keyof Asking]: (indexes: Indexes, given: Asking[K]['given']) 
 };
 
 parentPort?.on('message', async (question: string) => {
-  const { number, what, given } = JSON.parse(question) as Asked;
+  const { number, since, what, given } = JSON.parse(question) as Asked;
   try {
     const indexes = await loading;
-    if (!(await fresh(indexes))) say({ number, lost: true });
+    if (!(await fresh(indexes, since))) say({ number, lost: true });
     else say({ number, answer: ask[what](indexes, given as never) });
   } catch (error) {
     say({ number, error: (error as Error).message });
@@ -83,4 +85,4 @@ parentPort?.on('message', async (question: string) => {
 });
 // every server hears of what has changed, also while nobody asks
 const LOOK_EVERY_MS = 10_000;
-void loading.then((indexes) => setInterval(() => void fresh(indexes), LOOK_EVERY_MS));
+void loading.then((indexes) => setInterval(() => void fresh(indexes, monotonic()), LOOK_EVERY_MS));

@@ -142,7 +142,7 @@ export class Feeder {
   private async catchUp(filling: Filling): Promise<boolean> {
     const { state } = filling;
     if (!state) return false;
-    const { changed, renewed, perDollar, snapshot } = await this.feed.changes(state);
+    const { changed, renewed, snapshot } = await this.feed.changes(state);
     if (!changed || state.version !== VERSION) return false;
     let some = false;
     for (const kind of KINDS)
@@ -156,7 +156,7 @@ export class Feeder {
     const next = { ...state, snapshot };
     filling.state = next;
     if (some || Date.now() - state.at > STORE_EVERY_MS) await this.store(filling.stamp, next);
-    return !renewed && JSON.stringify(perDollar) === JSON.stringify(state.rates);
+    return !renewed && JSON.stringify(await this.feed.rates()) === JSON.stringify(state.rates);
   }
 
   private operation<K extends Kind>(
