@@ -9,11 +9,11 @@ import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 
 /** What was measured of a company's answers, for a query that has `companies` under its own name. */
-export const measuredResponse = sql<Measured | null>`(SELECT jsonb_build_object('asked', cr.asked, 'answered', cr.answered,
+export const measuredResponse = sql<Measured | null>`(SELECT json_build_object('asked', cr.asked, 'answered', cr.answered,
     'medianSeconds', cr.median_seconds) FROM company_responses cr WHERE cr.company_id = ${sql.raw('companies.id')})`;
 
 /** What was checked of a company, for the same queries; the rest of its proof stands in its own row. */
-export const checkedProof = sql<Checked>`jsonb_build_object(
+export const checkedProof = sql<Checked>`json_build_object(
   'verifiedOn', (SELECT to_char(max(ce.decided_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD') FROM certifications ce
     WHERE ce.company_id = ${sql.raw('companies.id')} AND ce.status = ${sql.raw(String(CERTIFICATION_STATUS.approved))}
       AND ${sql.raw('companies.certification')} = ${sql.raw(String(CERTIFICATION_STATUS.approved))}),
