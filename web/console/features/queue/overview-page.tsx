@@ -14,7 +14,7 @@ import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { isOperator, useStaff } from '../../staff.ts';
 import { useFrameWords, useQueueWords, useTicketWords } from '../../words.ts';
-import { isLate, Waited } from './waited.tsx';
+import { isLate, Waited } from '../review/waited.tsx';
 
 export function OverviewPage() {
   const queue = useQueueWords();

@@ -9,8 +9,8 @@ import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
 import { usePurchaseWords, useQueueWords } from '../../words.ts';
 import { claimEntry, releaseEntry } from '../review/review.queries.ts';
+import { Waited } from '../review/waited.tsx';
 import { TierTag } from '../user/tier-tag.tsx';
-import { Waited } from './waited.tsx';
 
 export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {
   const text = useQueueWords();

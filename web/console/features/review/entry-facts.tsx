@@ -2,8 +2,8 @@ import { Card, Descriptions } from 'antd';
 import type { QueueEntry } from '../../../../contract/review.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { usePurchaseWords, useReviewWords } from '../../words.ts';
-import { Waited } from '../queue/waited.tsx';
 import { TierTag } from '../user/tier-tag.tsx';
+import { Waited } from './waited.tsx';
 
 export function EntryFacts({ item }: { item: QueueEntry }) {
   const words = useReviewWords();
