@@ -102,6 +102,9 @@ export interface SearchCase {
 
 type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
 
+/** Of one of each root's first products, by the id of the root. */
+type RootPictures = Record<number, string>;
+
 /** The portal at {host}. */
 export interface PortalPages {
   /** spec P2.5 */
@@ -111,8 +114,7 @@ export interface PortalPages {
     latest: ProductCard[];
     trending: ProductCard[];
     suppliers: CompanyResults['items'];
-    /** Of each root's first product, by the id of the root. */
-    pictures: Record<number, string>;
+    pictures: RootPictures;
     /** `answerHours` is the median of the suppliers' medians; null while none is shown. */
     figures: { suppliers: number; products: number; requests: number; answerHours: number | null };
     /** Leaves with the most products, to be searched for. */
@@ -120,7 +122,7 @@ export interface PortalPages {
     leads: LeadCard[];
   };
   /** spec P2.6 */
-  'all-categories': { tree: CategoryTree[]; suppliers: SupplierCard[] };
+  'all-categories': { tree: CategoryTree[]; suppliers: SupplierCard[]; pictures: RootPictures };
   /** spec P2.7 */
   'category-list': {
     category: Category;

@@ -49,7 +49,13 @@ export const backoffice = {
   negotiable: 'Negotiable',
   units,
   connection: { lost: 'The connection to the server is lost. Trying again …', retry: 'Try now' },
-  list: { selectPage: 'Select page', columns: 'Columns', sort: 'Usual order', clearFilters: 'Show all' },
+  list: {
+    selectPage: 'Select page',
+    selectFirst: 'select rows to act on several at once',
+    columns: 'Columns',
+    sort: 'Usual order',
+    clearFilters: 'Show all',
+  },
   permission: {
     certification: {
       text: 'Your company must be verified before it can use this.',

@@ -2,7 +2,7 @@
 export const consoleQueue = {
   overview: {
     waiting: 'waiting',
-    oldest: (age: string) => `oldest: ${age}`,
+    oldest: 'Oldest:',
     nothingWaits: 'Nothing waits',
     open: 'Open queue',
   },

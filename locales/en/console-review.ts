@@ -20,6 +20,7 @@ export const consoleReview = {
   changed: 'changed',
   unchanged: 'No field differs from the approved version.',
   onlyChanges: 'Only changes',
+  notStated: 'Not stated',
   submitted: 'Submitted',
   company: 'Company',
   tier: 'Membership',

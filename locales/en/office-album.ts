@@ -18,7 +18,7 @@ export const officeAlbum = {
   deleteAlbum: (name: string) => `Delete album “${name}”`,
   deleteAlbumAsk: 'Delete this album? Its pictures stay, in no album.',
   upload: 'Drop pictures here, or click to choose them',
-  uploadHint: 'JPG, PNG or WEBP, at most 5 MB each, as many as you like',
+  uploadHint: 'JPEG, PNG or WebP, at most 5 MB each, as many as you like.',
   searchFor: 'Name of the picture',
   emptyAlbum: 'No pictures here yet',
   emptyBin: 'The recycle bin is empty',

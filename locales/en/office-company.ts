@@ -33,7 +33,7 @@ export const officeCompany = {
     annual_revenue: 'Annual revenue (USD)',
     photos: 'Photos of the company',
     photosHint: (most: number) =>
-      `Up to ${most} photos of plant, machines, warehouse and showroom: JPG, PNG or WEBP, at least 300 × 300, at most 5 MB each. The first stands for the company.`,
+      `Up to ${most} photos of plant, machines, warehouse and showroom: JPEG, PNG or WebP, at least 300 × 300, at most 5 MB each. The first stands for the company.`,
     workers: 'Number of workers',
     port: 'Port of shipment',
     provides: 'We provide',

@@ -3,10 +3,8 @@ export const officeProductList = {
   columns: {
     title: 'Product',
     group: 'Group',
-    model: 'Model',
     price: 'Price',
     min_order: 'Min. order',
-    pin: 'Pinned',
     views: 'Views',
     enquiries: 'Enquiries',
     refreshed: 'Refreshed',
@@ -16,7 +14,7 @@ export const officeProductList = {
     restorable: 'Restorable until',
   },
   last30Days: 'In the last 30 days',
-  pinnedUntil: (day: string) => `until ${day}`,
+  pinnedUntil: (day: string) => `Pinned until ${day}`,
   onlineAgainUntil: (day: string) => `Was online: submitted unchanged by ${day}, it needs no new review.`,
   more: (title: string) => `More actions for ${title}`,
   filters: {
@@ -33,7 +31,7 @@ export const officeProductList = {
     minPrice: 'Price from',
     maxPrice: 'Price to',
     reviewed: 'Reviewed',
-    anyTime: 'Reviewed at any time',
+    anyTime: 'Any review date',
     days: (n: number) => `Reviewed within ${n} days`,
   },
   actions: {

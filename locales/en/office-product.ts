@@ -54,7 +54,7 @@ export const officeProduct = {
     propertyValue: 'Value',
     addProperty: 'Add parameter',
     imagesHint:
-      'Up to 6, JPG, PNG or WEBP, at least 300 × 300, at most 5 MB each. Recommended main image: 750 × 750, white background, no watermark.',
+      'Up to 6, JPEG, PNG or WebP, at least 300 × 300, at most 5 MB each. Recommended main image: 750 × 750, white background, no watermark.',
     trade: 'Price and trade',
     priceHint: 'Up to 5 tiers without gaps; without a tier the price is shown as negotiable.',
     from: 'From',
@@ -71,6 +71,7 @@ export const officeProduct = {
     contentLength: (n: number) => `20–50,000 characters of text, now ${n}`,
     contentProblem: 'The description needs 20 to 50,000 characters of text.',
     detailsOptional: 'More details (optional)',
+    detailsHint: 'In words, for what the fields above do not hold. What stands there need not be repeated.',
     detailNames: productDetailNames,
     group_id: 'Group',
     groupHint: 'Where it stands in your shop.',

@@ -10,7 +10,8 @@ export const officePurchase = {
   search: 'Words of the title',
   post: 'Post a sourcing request',
   empty: {
-    purchases: 'None of your requests is in effect',
+    purchases:
+      'None of your requests is in effect. Post one, and up to ten suppliers answer with quotations.',
     purchasesUnderReview: 'No request is under review',
     purchasesRejected: 'Every request has passed',
     purchasesClosed: 'No request is closed',

@@ -9,7 +9,9 @@ export const officeRegister = {
   },
   kind: 'What you are here for',
   sell: 'I sell',
+  sellText: 'Publish products, receive enquiries',
   buy: 'I buy',
+  buyText: 'Ask suppliers, compare quotations',
   notChinese: 'Not a Chinese supplier?',
   haveAccount: 'Already have an account? Sign in',
   one: {

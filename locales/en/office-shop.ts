@@ -31,7 +31,7 @@ export const officeShop = {
     join: 'Join membership',
     banners: 'Banners',
     bannersHint:
-      'Up to 6 wide pictures, JPG, PNG or WEBP, at most 5 MB each, shown in this order. Recommended: 1600 × 500.',
+      'Up to 6 wide pictures, JPEG, PNG or WebP, at most 5 MB each, shown in this order. Recommended: 1600 × 500.',
   },
 };
 export type OfficeShopWords = typeof officeShop;

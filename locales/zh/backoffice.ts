@@ -31,7 +31,13 @@ export const backoffice: BackofficeWords = {
   negotiable: '面议',
   units,
   connection: { lost: '与服务器的连接已断开，正在重新连接…', retry: '立即重试' },
-  list: { selectPage: '全选本页', columns: '显示的列', sort: '默认排序', clearFilters: '显示全部' },
+  list: {
+    selectPage: '全选本页',
+    selectFirst: '勾选后可批量操作',
+    columns: '显示的列',
+    sort: '默认排序',
+    clearFilters: '显示全部',
+  },
   permission: {
     certification: { text: '企业认证通过后方可使用此功能。', next: '去企业认证' },
     membership: { text: '仅会员企业可以使用此功能。', next: '了解会员服务' },

@@ -3,7 +3,7 @@ import type { ConsoleQueueWords } from '../en/console-queue.ts';
 export const consoleQueue: ConsoleQueueWords = {
   overview: {
     waiting: '待审核',
-    oldest: (age) => `最早等待 ${age}`,
+    oldest: '最早等待',
     nothingWaits: '暂无待审核',
     open: '进入队列',
   },

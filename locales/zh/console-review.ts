@@ -19,6 +19,7 @@ export const consoleReview: ConsoleReviewWords = {
   changed: '有修改',
   unchanged: '与已通过的版本没有差异。',
   onlyChanges: '只看修改',
+  notStated: '未填写',
   submitted: '提交时间',
   company: '公司',
   tier: '会员',

@@ -17,7 +17,7 @@ export const officeAlbum: OfficeAlbumWords = {
   deleteAlbum: (name) => `删除相册“${name}”`,
   deleteAlbumAsk: '删除该相册？其中的图片会保留，移至“未分类”。',
   upload: '将图片拖到此处，或点击选择',
-  uploadHint: '支持 JPG、PNG、WEBP，每张不超过 5 MB，可一次选择多张',
+  uploadHint: '支持 JPEG、PNG、WebP，每张不超过 5 MB，可一次选择多张',
   searchFor: '图片名称',
   emptyAlbum: '暂无图片',
   emptyBin: '回收站为空',

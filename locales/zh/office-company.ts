@@ -33,7 +33,7 @@ export const officeCompany: OfficeCompanyWords = {
     annual_revenue: '年营业额（美元）',
     photos: '公司照片',
     photosHint: (most) =>
-      `最多${most}张厂房、设备、仓库或展厅照片：JPG、PNG 或 WEBP 格式，不小于300 × 300，每张不超过5MB。第一张作为公司主图。`,
+      `最多${most}张厂房、设备、仓库或展厅照片：JPEG、PNG 或 WebP 格式，不小于300 × 300，每张不超过5MB。第一张作为公司主图。`,
     workers: '员工人数',
     port: '出货港口',
     provides: '我们提供',

@@ -4,10 +4,8 @@ export const officeProductList: OfficeProductListWords = {
   columns: {
     title: '产品',
     group: '分组',
-    model: '型号',
     price: '价格',
     min_order: '起订量',
-    pin: '置顶',
     views: '浏览',
     enquiries: '询盘',
     refreshed: '刷新时间',
@@ -17,7 +15,7 @@ export const officeProductList: OfficeProductListWords = {
     restorable: '可恢复至',
   },
   last30Days: '最近30天',
-  pinnedUntil: (day) => `至 ${day}`,
+  pinnedUntil: (day) => `置顶至 ${day}`,
   onlineAgainUntil: (day) => `曾上线：${day} 前未经修改再次提交，无需重新审核。`,
   more: (title) => `${title}的更多操作`,
   filters: {

@@ -11,7 +11,7 @@ export const officePurchase: OfficePurchaseWords = {
   search: '标题关键词',
   post: '发布采购需求',
   empty: {
-    purchases: '暂无生效中的采购需求',
+    purchases: '暂无生效中的采购需求。发布一条，最多十家供应商会为您报价。',
     purchasesUnderReview: '暂无审核中的采购需求',
     purchasesRejected: '没有未通过审核的采购需求',
     purchasesClosed: '暂无已关闭的采购需求',

@@ -9,7 +9,9 @@ export const officeRegister: OfficeRegisterWords = {
   },
   kind: '注册身份',
   sell: '我要销售',
+  sellText: '发布产品、接收询盘',
   buy: '我要采购',
+  buyText: '联系供应商、对比报价',
   notChinese: 'Not a Chinese supplier?',
   haveAccount: '已有账号？点击登录',
   one: {

@@ -30,6 +30,6 @@ export const officeShop: OfficeShopWords = {
     membersOnly: '会员专享',
     join: '开通会员',
     banners: '店铺横幅',
-    bannersHint: '最多6张宽图，JPG、PNG 或 WEBP，每张不超过5MB，按顺序展示，建议1600×500。',
+    bannersHint: '最多6张宽图，JPEG、PNG 或 WebP，每张不超过5MB，按顺序展示，建议1600×500。',
   },
 };

@@ -11,6 +11,7 @@ import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
 import { SignInPage } from './features/sign-in/page.tsx';
 import { guardScreen } from './guard.ts';
 import { type OfficeScreen, outside } from './outside-screens.ts';
+import { useWelcomeWords } from './words.ts';
 
 export const screenRoute = (
   name: string,
@@ -45,7 +46,7 @@ const signIn = (name: SignInName, language: Language) =>
   screenRoute(
     name,
     outside[name],
-    page(async () => SignInPage, [], { language }),
+    page(async () => SignInPage, [useWelcomeWords], { language }),
   );
 export const signInRoutes = [signIn('signIn', 'zh'), signIn('signInEnglish', 'en')];
 

@@ -45,6 +45,7 @@ import {
   useShopContentWords,
   useShopWords,
   useWebhookWords,
+  useWelcomeWords,
 } from './words.ts';
 
 type Load = Parameters<typeof page<object>>[0];
@@ -52,7 +53,7 @@ const of =
   (...words: RoutePage['words']) =>
   (load: Load) =>
     page(load, words, {});
-const registration = of(useRegisterWords, useReasonWords);
+const registration = of(useRegisterWords, useReasonWords, useWelcomeWords);
 const recovery = of(useRecoveryWords);
 const product = of(useProductWords, useReasonWords, useFindingWords, useAlbumWords);
 const album = of(useAlbumWords);

@@ -109,3 +109,7 @@ export const useSavedWords = defineWords({
   en: async () => (await import('../../locales/en/office-saved.ts')).officeSaved,
   zh: async () => (await import('../../locales/zh/office-saved.ts')).officeSaved,
 });
+export const useWelcomeWords = defineWords({
+  en: async () => (await import('../../locales/en/office-welcome.ts')).officeWelcome,
+  zh: async () => (await import('../../locales/zh/office-welcome.ts')).officeWelcome,
+});

@@ -3,9 +3,12 @@ import type { CategoryTree } from '../../../contract/category.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { productCards } from '../card/card.ts';
 import { listLeads } from '../purchase/purchase.ts';
-import { firstProductIds } from './category-lists.sql.ts';
+import { bestPicturedIds } from './category-lists.sql.ts';
 import * as figures from './home-figures.sql.ts';
 import { countListed } from './home-lists.sql.ts';
+
+/** Products of a root among which one is chosen for its picture. */
+const AMONG = 60;
 
 export interface HomeFigures {
   suppliers: number;
@@ -25,13 +28,13 @@ export async function homeFigures(deps: Deps): Promise<HomeFigures> {
   return { suppliers, products, requests: leads.total, answerHours };
 }
 
-/** The picture of each root's first product, by the id of the root; a root without products has none. */
+/** A picture for each root, by its id: of one of its first products. A root without products has none. */
 export async function rootPictures(
   deps: Deps,
   roots: readonly Pick<CategoryTree, 'id'>[],
 ): Promise<Record<number, string>> {
   const ids = roots.map(({ id }) => id);
-  const firsts = await firstProductIds(deps.replica, 1, ids, 1);
+  const firsts = await bestPicturedIds(deps.replica, ids, AMONG);
   const cards = await productCards(
     deps.replica,
     firsts.map(({ id }) => id),

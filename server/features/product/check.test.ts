@@ -193,3 +193,13 @@ test('the reviewer has the findings that the seller was told, of a product and o
   );
   expect(edited.findings).toEqual(told);
 });
+
+test('the reviewer is not told that pictures are not the seller’s: that was judged when they were sent', async () => {
+  const maker = await makeSupplier(app);
+  const reviewer = await makeReviewer(app);
+  const body = await good({}, maker);
+  const { id } = await app.call(routes.createProduct, { body }, { token: maker.token });
+  await app.db.execute(sql`UPDATE files SET company_id = NULL WHERE company_id = ${maker.companyId}`);
+  const view = await app.call(routes.getProductCase, { params: { id } }, { token: reviewer.token });
+  expect(view.findings).toEqual([]);
+});

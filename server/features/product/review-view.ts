@@ -1,6 +1,8 @@
 /** What a reviewer sees of a product or an edit (decision 23). */
+import type { ProblemCode } from '../../../contract/problem.ts';
 import type { ProductContent, ReviewContent } from '../../../contract/product-content.ts';
 import type { ProductReviewView } from '../../../contract/product-review.ts';
+import type { Finding } from '../../../domain/product-checks.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found, notFound } from '../../platform/error.ts';
@@ -35,6 +37,17 @@ async function judged(
   };
 }
 
+/** Whose the pictures are was judged when it was sent: the reviewer sees them, and can change nothing about it. */
+async function findingsOf(
+  deps: Deps,
+  companyId: number,
+  productId: number,
+  { sent }: Judged,
+): Promise<Finding[]> {
+  const findings = await productFindings(deps, companyId, productId, sent);
+  return findings.filter(({ detail }) => detail !== ('unknown_file' satisfies ProblemCode));
+}
+
 /** A product under review. Throws ApiError not_found, also once it is decided. */
 export async function productReviewView(deps: Deps, id: number): Promise<ProductReviewView> {
   const { product, content } = found(await query.wholeProduct(deps.db, id, deps.now()));
@@ -45,7 +58,7 @@ export async function productReviewView(deps: Deps, id: number): Promise<Product
     version: product.version,
     proposal: proposal.content,
     approved: null,
-    findings: await productFindings(deps, product.companyId, id, proposal.sent),
+    findings: await findingsOf(deps, product.companyId, id, proposal),
   };
 }
 
@@ -61,6 +74,6 @@ export async function revisionReviewView(deps: Deps, id: number): Promise<Produc
     version: revision.baseVersion,
     proposal: proposal.content,
     approved: approved.content,
-    findings: await productFindings(deps, product.companyId, revision.productId, proposal.sent),
+    findings: await findingsOf(deps, product.companyId, revision.productId, proposal),
   };
 }

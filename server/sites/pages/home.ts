@@ -58,9 +58,10 @@ export async function allCategories(request: PageRequest): ResultOf<'all-categor
   const { deps, lang } = request;
   const words = HEADS[lang];
   const [tree, suppliers] = await Promise.all([categoryTree(deps), recommendedCompanies(deps, 4)]);
+  const pictures = await rootPictures(deps, tree);
   return {
     page: 'all-categories',
-    props: { tree, suppliers },
+    props: { tree, suppliers, pictures },
     head: {
       title: siteTitle(words.allCategories.title),
       description: words.allCategories.description,

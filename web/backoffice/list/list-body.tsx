@@ -1,3 +1,4 @@
+import { InboxOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Empty, Pagination, Skeleton, Spin, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { Failed } from '../states.tsx';
@@ -30,6 +31,9 @@ export function TableBody<Row extends WithId>({
   const { selection, rows } = list;
   const { shown, choice } = useColumnChoice(list.name, columns);
   if (list.answer.isError && !list.answer.data) return <ListFailed list={list} />;
+  const isAll = Object.keys(list.filters).length === 0;
+  if (rows.length === 0 && isAll && list.answer.data && !list.changing)
+    return <Nothing list={list} text={empty} />;
   const selectable = Boolean(bulk);
   return (
     <div ref={top} className="list-top">
@@ -108,9 +112,13 @@ export function RowsBody<Row extends WithId>({
 
 function BulkBar({ list, children }: { list: List; children: ReactNode }) {
   const words = useBackofficeWords();
+  const chosen = list.selection.ids.length;
   return (
-    <div className="bulk-bar">
-      <span className="quiet">{words.selected(list.selection.ids.length)}</span>
+    <div className={chosen > 0 ? 'bulk-bar' : 'bulk-bar bulk-bar-waiting'}>
+      <span className="quiet">
+        {words.selected(chosen)}
+        {chosen === 0 && ` · ${words.list.selectFirst}`}
+      </span>
       {children}
     </div>
   );
@@ -120,7 +128,7 @@ function BulkBar({ list, children }: { list: List; children: ReactNode }) {
 function Nothing({ list, text }: { list: List; text: string }) {
   const words = useBackofficeWords().list;
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
+    <Empty className="list-empty" image={<InboxOutlined />} description={text}>
       {Object.keys(list.filters).length > 0 && (
         <Button onClick={list.clearFilters}>{words.clearFilters}</Button>
       )}

@@ -8,11 +8,13 @@ interface Props {
   /** What stands in the header beside the logo, e.g. the other language. */
   aside?: ReactNode;
   wide?: boolean;
+  /** Stands beside the card where there is room. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of sign-in, registration and recovery: a header and one card. */
-export function AuthFrame({ aside, wide = false, children }: Props) {
+/** The page of sign-in, registration and recovery: a header and one card, which something may stand beside. */
+export function AuthFrame({ aside, wide = false, beside, children }: Props) {
   const words = useBackofficeWords();
   return (
     <div className="auth">
@@ -23,7 +25,10 @@ export function AuthFrame({ aside, wide = false, children }: Props) {
         </a>
         <nav className="auth-aside">{aside}</nav>
       </header>
-      <main className={wide ? 'auth-card auth-card-wide' : 'auth-card'}>{children}</main>
+      <div className={beside ? 'auth-pair' : undefined}>
+        {beside}
+        <main className={wide ? 'auth-card auth-card-wide' : 'auth-card'}>{children}</main>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { LEGAL_TEXTS } from '../../../locales/legal.ts';
 import type { LegalSection } from '../../../locales/legal-text.ts';
 import { legalPath } from '../../storefront/addresses.ts';
 import { useSite } from '../../storefront/site.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Clause } from '../help/clause.tsx';
 import { HelpFrame } from '../help/frame.tsx';
 
@@ -18,6 +19,10 @@ const LANGUAGES = [
 export function Legal({ document, language }: PortalPages['legal']) {
   const { help } = useSite().words;
   const { lead, sections } = LEGAL_TEXTS[language][document];
+  // what is listed in cards takes the whole width
+  const beside = !sections.some(({ clauses }) =>
+    clauses.some((clause) => typeof clause !== 'string' && 'entries' in clause),
+  );
   return (
     <HelpFrame>
       <article className="rounded-lg border border-line bg-paper px-10 py-9 max-lg:px-7 max-md:px-4 max-md:py-6 print:border-0 print:p-0">
@@ -44,38 +49,51 @@ export function Legal({ document, language }: PortalPages['legal']) {
           </p>
           <p className="max-w-[66ch] mt-4 text-md leading-relaxed text-ink-soft">{lead}</p>
         </header>
-        <Contents sections={sections} />
-        {sections.map((section, i) => (
-          <section
-            key={section.id}
-            id={section.id}
-            aria-labelledby={`${section.id}-title`}
-            className="mt-9 scroll-mt-6"
-          >
-            <h2 id={`${section.id}-title`} className="break-after-avoid text-lg">
-              <span className="mr-2 text-jade tabular-nums">{i + 1}.</span>
-              {section.title}
-            </h2>
-            <ol className="mt-3 space-y-3 leading-relaxed">
-              {section.clauses.map((clause, k) => (
-                <Clause key={k} number={`${i + 1}.${k + 1}`} clause={clause} />
-              ))}
-            </ol>
-          </section>
-        ))}
+        <div className={beside ? 'gap-x-8 xl:grid xl:grid-cols-[minmax(0,1fr)_200px]' : undefined}>
+          <Contents sections={sections} beside={beside} />
+          <div>
+            {sections.map((section, i) => (
+              <section
+                key={section.id}
+                id={section.id}
+                aria-labelledby={`${section.id}-title`}
+                className="mt-9 scroll-mt-6"
+              >
+                <h2 id={`${section.id}-title`} className="break-after-avoid text-lg">
+                  <span className="mr-2 text-jade tabular-nums">{i + 1}.</span>
+                  {section.title}
+                </h2>
+                <ol className="mt-3 space-y-3 leading-relaxed">
+                  {section.clauses.map((clause, k) => (
+                    <Clause key={k} number={`${i + 1}.${k + 1}`} clause={clause} />
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </div>
+        </div>
       </article>
     </HelpFrame>
   );
 }
 
-function Contents({ sections }: { sections: LegalSection[] }) {
+/** In wide windows beside the text, and in view as it is read. */
+function Contents({ sections, beside }: { sections: LegalSection[]; beside: boolean }) {
   const { legal } = useSite().words.help;
   return (
-    <nav aria-labelledby="contents" className="mt-6 rounded-md bg-mist px-6 py-5 max-md:px-4 print:hidden">
+    <nav
+      aria-labelledby="contents"
+      className={classNames(
+        'mt-6 rounded-md bg-mist px-4 py-5 print:hidden',
+        beside && 'top-0 order-1 self-start lg:max-h-dvh lg:overflow-y-auto xl:sticky',
+      )}
+    >
       <h2 id="contents" className="text-sm font-semibold">
         {legal.contents}
       </h2>
-      <ol className="mt-2 gap-x-8 text-sm sm:columns-2 xl:columns-3">
+      <ol
+        className={classNames('mt-2 gap-x-8 text-sm sm:columns-2', beside ? 'xl:columns-1' : 'xl:columns-3')}
+      >
         {sections.map(({ id, title }, i) => (
           <li key={id} className="break-inside-avoid">
             <a href={`#${id}`} className="flex gap-2 py-1 text-jade hover:underline">

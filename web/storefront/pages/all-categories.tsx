@@ -3,6 +3,7 @@ import type { PortalPages } from '../../../contract/pages.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { fill } from '../../ui/fill.ts';
 import { MoreLink } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { AdSpace } from '../ad-space.tsx';
 import { categoryPath } from '../addresses.ts';
 import { Layout } from '../frame/layout.tsx';
@@ -11,7 +12,7 @@ import { useSite } from '../site.tsx';
 import { RecommendedSuppliers } from '../supplier-card.tsx';
 
 /** Spec P2.6. */
-export function AllCategories({ tree, suppliers }: PortalPages['all-categories']) {
+export function AllCategories({ tree, suppliers, pictures }: PortalPages['all-categories']) {
   const { words, lang, to } = useSite();
   return (
     <Layout>
@@ -41,7 +42,7 @@ export function AllCategories({ tree, suppliers }: PortalPages['all-categories']
         </nav>
         <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {tree.map((root, i) => (
-            <RootBlock key={root.id} root={root} marked={i % 3 === 2} />
+            <RootBlock key={root.id} root={root} picture={pictures[root.id]} marked={i % 3 === 2} />
           ))}
         </div>
       </div>
@@ -52,7 +53,15 @@ export function AllCategories({ tree, suppliers }: PortalPages['all-categories']
 }
 
 /** Every third block differs by the weight of its upper edge (spec P2.6): enough to count by, too little to mean anything. */
-function RootBlock({ root, marked }: { root: CategoryTree; marked: boolean }) {
+function RootBlock({
+  root,
+  picture,
+  marked,
+}: {
+  root: CategoryTree;
+  picture: string | undefined;
+  marked: boolean;
+}) {
   const { words, lang, to } = useSite();
   const name = categoryName(root, lang);
   const href = to(categoryPath([root.path], false));
@@ -62,11 +71,16 @@ function RootBlock({ root, marked }: { root: CategoryTree; marked: boolean }) {
       aria-label={name}
       className={`flex scroll-mt-14 flex-col rounded-lg border border-line bg-paper p-6 ${marked ? 'border-t-2 border-t-jade-soft' : ''}`}
     >
-      <h2 className="text-lg">
-        <a href={href} className="hover:text-jade hover:underline">
-          {name}
-        </a>
-      </h2>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="min-w-0 text-lg">
+          <a href={href} className="hover:text-jade hover:underline">
+            {name}
+          </a>
+        </h2>
+        <div className="size-20 shrink-0 overflow-hidden rounded-md bg-porcelain">
+          {picture && <Picture src={picture} alt="" sizes="80px" className="size-full" />}
+        </div>
+      </div>
       <ul className="mt-3 mb-5 grow space-y-1.5 text-sm">
         {root.subs.map((sub) => (
           <li key={sub.id} className="flex justify-between gap-4">

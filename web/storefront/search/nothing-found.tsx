@@ -36,34 +36,36 @@ export function NothingFound({
   const title = kw ? search.nothing[kind] : clear ? search.nothingFiltered[kind] : search.nothingAtAll[kind];
   const hints = [clear && search.removeFilters, kw && search.tryFewer, kw && search.postHint];
   return (
-    <EmptyState
-      icon="search"
-      title={fill(title, { kw })}
-      text={hints.filter(Boolean).join(lang === 'zh' ? '' : ' ')}
-    >
-      {nearest && (
-        <p className="mb-2 w-full">
-          {search.nearest}{' '}
-          <TextLink
-            href={portal(categoryPath(nearest.full_path.split('/'), nearest.is_end))}
-            className="font-semibold"
-          >
-            {categoryName(nearest, lang)}
-          </TextLink>
-        </p>
-      )}
-      {clear && (
-        <ButtonLink href={clear} look="outline">
-          {words.storefront.clearFilters}
+    <>
+      <EmptyState
+        icon="search"
+        title={fill(title, { kw })}
+        text={hints.filter(Boolean).join(lang === 'zh' ? '' : ' ')}
+      >
+        {nearest && (
+          <p className="mb-2 w-full">
+            {search.nearest}{' '}
+            <TextLink
+              href={portal(categoryPath(nearest.full_path.split('/'), nearest.is_end))}
+              className="font-semibold"
+            >
+              {categoryName(nearest, lang)}
+            </TextLink>
+          </p>
+        )}
+        {clear && (
+          <ButtonLink href={clear} look="outline">
+            {words.storefront.clearFilters}
+          </ButtonLink>
+        )}
+        <ButtonLink href={portal(requestPath(kw))} look={clear ? 'quiet' : 'primary'} className="max-w-full">
+          <Icon name="document" size={18} />
+          <span className="truncate">{kw ? fill(search.post, { kw }) : common.postLink}</span>
         </ButtonLink>
-      )}
-      <ButtonLink href={portal(requestPath(kw))} look={clear ? 'quiet' : 'primary'} className="max-w-full">
-        <Icon name="document" size={18} />
-        <span className="truncate">{kw ? fill(search.post, { kw }) : common.postLink}</span>
-      </ButtonLink>
-      {kw && <Elsewhere kind={kind} kw={kw} />}
+        {kw && <Elsewhere kind={kind} kw={kw} />}
+      </EmptyState>
       {popular.length > 0 && <Popular kind={kind} popular={popular} />}
-    </EmptyState>
+    </>
   );
 }
 
@@ -71,11 +73,11 @@ export function NothingFound({
 function Popular({ kind, popular }: { kind: SearchKind } & Pick<Understanding, 'popular'>) {
   const { words, lang, portal } = useSite();
   return (
-    <div className="mt-4 w-full border-t border-line pt-4 text-sm">
-      <h2 id="popular-searches" className="mb-2 text-sm font-semibold tracking-normal">
+    <section className="mt-8 text-sm">
+      <h2 id="popular-searches" className="mb-2 text-lg">
         {words.search.popular}
       </h2>
-      <ul aria-labelledby="popular-searches" className="flex flex-wrap justify-center gap-2">
+      <ul aria-labelledby="popular-searches" className="flex flex-wrap gap-2">
         {popular.map((category) => (
           <li key={category.id}>
             <a
@@ -83,7 +85,7 @@ function Popular({ kind, popular }: { kind: SearchKind } & Pick<Understanding, '
               href={portal(
                 searchHref(kind === 'supplier' ? kind : 'product', { kw: categoryName(category, lang) }),
               )}
-              className="block rounded-full border border-line px-3 py-1 hover:border-jade hover:text-jade"
+              className="block rounded-full border border-line bg-paper px-4 py-2 hover:border-jade hover:text-jade"
             >
               {categoryName(category, lang)}
             </a>
@@ -93,7 +95,7 @@ function Popular({ kind, popular }: { kind: SearchKind } & Pick<Understanding, '
       <p className="mt-3">
         <TextLink href={portal('/All')}>{words.storefront.otherCategories}</TextLink>
       </p>
-    </div>
+    </section>
   );
 }
 

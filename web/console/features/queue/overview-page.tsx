@@ -1,4 +1,4 @@
-import { Statistic } from 'antd';
+import { Card } from 'antd';
 import { companyChangeRoutes } from '../../../../contract/company-change.ts';
 import { feedbackRoutes } from '../../../../contract/feedback.ts';
 import { heldEnquiryRoutes } from '../../../../contract/held-enquiry.ts';
@@ -6,16 +6,15 @@ import { prospectRoutes } from '../../../../contract/prospect.ts';
 import { reportRoutes } from '../../../../contract/report.ts';
 import { reviewRoutes } from '../../../../contract/review.ts';
 import type { WaitingCount } from '../../../../contract/ticket.ts';
-import { age } from '../../../backoffice/format.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
-import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { isOperator, useStaff } from '../../staff.ts';
 import { useFrameWords, useQueueWords, useTicketWords } from '../../words.ts';
+import { isLate, Waited } from '../review/waited.tsx';
 
 export function OverviewPage() {
   const queue = useQueueWords();
@@ -78,16 +77,28 @@ interface WaitingProps extends WaitingCount {
   text: { open: string; waiting: string; nothing: string };
 }
 
+/** What is late has the button that stands out. */
 function Waiting({ title, to, text, waiting, oldest }: WaitingProps) {
   const queue = useQueueWords();
-  const kit = useBackofficeWords();
+  const format = useFormat();
   return (
-    <SectionCard title={title}>
-      <Statistic value={waiting} suffix={<span className="quiet unit">{text.waiting}</span>} />
-      <p className="quiet">{oldest ? queue.overview.oldest(age(oldest, kit.ago)) : text.nothing}</p>
-      <ButtonLink to={to} type={waiting > 0 ? 'primary' : 'default'}>
+    <Card className="queue-card">
+      <h2 className="section-title">{title}</h2>
+      <p className="queue-count">
+        {format.number(waiting)} <span className="quiet unit">{text.waiting}</span>
+      </p>
+      <p className="quiet">
+        {oldest ? (
+          <>
+            {queue.overview.oldest} <Waited since={oldest} />
+          </>
+        ) : (
+          text.nothing
+        )}
+      </p>
+      <ButtonLink to={to} type={oldest && isLate(oldest) ? 'primary' : 'default'}>
         {text.open}
       </ButtonLink>
-    </SectionCard>
+    </Card>
   );
 }

@@ -3,21 +3,19 @@ import { Avatar, Button, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { QueueEntry, ReviewKind } from '../../../../contract/review.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
 import type { Column } from '../../../backoffice/list/columns.tsx';
-import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
 import { usePurchaseWords, useQueueWords } from '../../words.ts';
 import { claimEntry, releaseEntry } from '../review/review.queries.ts';
+import { Waited } from '../review/waited.tsx';
 import { TierTag } from '../user/tier-tag.tsx';
 
 export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {
   const text = useQueueWords();
   const purchase = usePurchaseWords();
   const kit = useBackofficeWords();
-  const format = useFormat();
   const me = useStaff().data?.id;
   const claim = useAction(claimEntry);
   const release = useAction(releaseEntry);
@@ -49,11 +47,7 @@ export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {
       title: text.waitingFor,
       width: 110,
       className: 'numbers',
-      render: (_, { submitted_at }) => (
-        <time dateTime={submitted_at} title={dayAndTime(submitted_at)}>
-          {format.age(submitted_at)}
-        </time>
-      ),
+      render: (_, { submitted_at }) => <Waited since={submitted_at} />,
     },
     {
       key: 'claimed',

@@ -4,6 +4,10 @@ import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { useReviewWords } from '../../words.ts';
 import { Compared } from './compared.tsx';
 
+/** So many short lines stand in columns. */
+const FEW_LINES = 4;
+const SHORT_LINE = 48;
+
 export interface ComparedField {
   name: string;
   /** Null where nothing is online beside it. */
@@ -36,6 +40,8 @@ export function Comparison({
   const [onlyChanges, setOnlyChanges] = useState(true);
   const changed = ({ before, now }: ComparedField) => before !== null && before !== now;
   const shown = (isChanged: boolean) => !compared || !onlyChanges || isChanged;
+  // beside nothing that is online, what was left out is named once and has no row of its own
+  const leftOut = compared ? [] : fields.filter(({ now }) => now === '');
   const nothing = compared && !files?.changed && !fields.some(changed);
   return (
     <SectionCard
@@ -70,11 +76,11 @@ export function Comparison({
         </Row>
       )}
       {fields
-        .filter((field) => shown(changed(field)))
+        .filter((field) => shown(changed(field)) && !leftOut.includes(field))
         .map((field) => (
           <Row key={field.name} name={field.name} compared={compared} changed={changed(field)}>
             {field.before === null ? (
-              <div className="pre">{field.now}</div>
+              <div className={hasShortLines(field.now) ? 'pre short-lines' : 'pre'}>{field.now}</div>
             ) : (
               <>
                 <Compared before={field.before} after={field.now} side="removed" />
@@ -83,8 +89,18 @@ export function Comparison({
             )}
           </Row>
         ))}
+      {leftOut.length > 0 && (
+        <Row name={words.notStated} compared={false} changed={false}>
+          <span className="quiet">{leftOut.map(({ name }) => name).join(' · ')}</span>
+        </Row>
+      )}
     </SectionCard>
   );
+}
+
+function hasShortLines(text: string): boolean {
+  const lines = text.split('\n');
+  return lines.length > FEW_LINES && lines.every(({ length }) => length <= SHORT_LINE);
 }
 
 function Row({

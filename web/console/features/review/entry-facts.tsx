@@ -1,16 +1,15 @@
 import { Card, Descriptions } from 'antd';
 import type { QueueEntry } from '../../../../contract/review.ts';
-import { age, dayAndTime } from '../../../backoffice/format.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { dayAndTime } from '../../../backoffice/format.ts';
 import { usePurchaseWords, useReviewWords } from '../../words.ts';
 import { TierTag } from '../user/tier-tag.tsx';
+import { Waited } from './waited.tsx';
 
 export function EntryFacts({ item }: { item: QueueEntry }) {
   const words = useReviewWords();
   const purchase = usePurchaseWords();
-  const kit = useBackofficeWords();
   return (
-    <Card>
+    <Card size="small">
       <Descriptions
         column={{ xs: 1, md: 3 }}
         items={[
@@ -27,7 +26,11 @@ export function EntryFacts({ item }: { item: QueueEntry }) {
           {
             key: 'submitted',
             label: words.submitted,
-            children: `${dayAndTime(item.submitted_at)} (${age(item.submitted_at, kit.ago)})`,
+            children: (
+              <span className="row">
+                {dayAndTime(item.submitted_at)} <Waited since={item.submitted_at} />
+              </span>
+            ),
           },
         ]}
       />

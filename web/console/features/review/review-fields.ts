@@ -29,7 +29,7 @@ export function textFields(
   );
   return {
     title: content.title,
-    category: content.category,
+    category: content.category.replaceAll(' > ', ' / '),
     keywords: content.keywords.join(', '),
     properties: withCertificationNames(map(content.properties)),
     price: tiers.length > 0 ? tiers.join('\n') : words.negotiable,

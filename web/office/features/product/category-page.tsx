@@ -43,7 +43,13 @@ function Choosing({ product }: { product: OwnProduct | null }) {
   return (
     <Page>
       <Card className="stack-card">
-        <Steps current={0} items={words.steps.map((title) => ({ title }))} className="publish-steps" />
+        <Steps
+          responsive={false}
+          titlePlacement="vertical"
+          current={0}
+          items={words.steps.map((title) => ({ title }))}
+          className="publish-steps"
+        />
         <CertificationNotice />
         <Alert
           type="info"

@@ -30,6 +30,7 @@ export function DescriptionCard() {
         </Field>
       </SectionCard>
       <SectionCard id={sectionId('details')} title={words.detailsOptional}>
+        <p className="quiet">{words.detailsHint}</p>
         <div className="two-columns">
           {DETAIL_KEYS.map((key) => (
             <Field key={key} name={`details.${key}`} label={words.detailNames[key]}>

@@ -23,6 +23,8 @@ export function ProductDonePage() {
     <Page>
       <Card>
         <Steps
+          responsive={false}
+          titlePlacement="vertical"
           current={2}
           status="finish"
           items={words.steps.map((title) => ({ title }))}

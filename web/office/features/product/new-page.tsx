@@ -30,7 +30,13 @@ function Creating({ cate }: { cate: number }) {
   });
   return (
     <Page>
-      <Steps current={1} items={words.steps.map((title) => ({ title }))} className="publish-steps" />
+      <Steps
+        current={1}
+        responsive={false}
+        titlePlacement="vertical"
+        items={words.steps.map((title) => ({ title }))}
+        className="publish-steps"
+      />
       <CertificationNotice />
       <InCategory cate={cate} choose={pathOf('productCategory')}>
         {(offered, category) => (

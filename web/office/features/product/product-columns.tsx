@@ -44,8 +44,10 @@ export function useProductColumns(
   });
   const columns: Column<OwnProductItem>[] = [
     { key: 'title', title: words.columns.title, render: (_, item) => <ProductCell item={item} /> },
-    textColumn('group', words.columns.group, 112, (item) => item.group_name ?? kit.none),
-    textColumn('model', words.columns.model, 112, (item) => item.model || kit.none),
+    {
+      ...textColumn('group', words.columns.group, 112, (item: OwnProductItem) => item.group_name ?? kit.none),
+      hiddenAtFirst: true,
+    },
     {
       key: 'price',
       title: words.columns.price,
@@ -63,13 +65,6 @@ export function useProductColumns(
   ];
   if (status === published)
     columns.push(
-      {
-        key: 'pin',
-        title: words.columns.pin,
-        width: 108,
-        render: (_, { pinned_until: until }) =>
-          until ? <Tag variant="filled">{words.pinnedUntil(day(until).slice(5))}</Tag> : kit.none,
-      },
       number('views'),
       number('enquiries'),
       dayColumn('refreshed', words.columns.refreshed, (item) => item.refreshed_at),
@@ -96,7 +91,7 @@ export function useProductColumns(
 }
 
 export function ProductCell({ item }: { item: OwnProductItem }) {
-  const { onlineAgainUntil } = useProductListWords();
+  const { onlineAgainUntil, pinnedUntil } = useProductListWords();
   const { language } = useLanguage();
   const category = language === 'zh' ? item.cate_names_zh : item.cate_names;
   return (
@@ -110,7 +105,10 @@ export function ProductCell({ item }: { item: OwnProductItem }) {
         ) : (
           item.title || <span className="quiet">#{item.id}</span>
         )}
-        <div className="quiet">{category.join(' / ')}</div>
+        <div className="quiet" title={category.join(' / ')}>
+          {[item.model, category.at(-1)].filter(Boolean).join(' · ')}
+        </div>
+        {item.pinned_until && <Tag variant="filled">{pinnedUntil(day(item.pinned_until).slice(5))}</Tag>}
         {item.approved_until && Date.parse(item.approved_until) > Date.now() && (
           <div className="quiet">{onlineAgainUntil(day(item.approved_until))}</div>
         )}

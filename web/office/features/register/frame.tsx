@@ -11,15 +11,17 @@ interface Props {
   type: CompanyType;
   title: string;
   aside?: ReactNode;
+  beside?: ReactNode;
   children: ReactNode;
 }
 
-export function RegisterFrame({ step, type, title, aside, children }: Props) {
+export function RegisterFrame({ step, type, title, aside, beside, children }: Props) {
   const kit = useBackofficeWords();
   const register = useRegisterWords();
   return (
     <AuthFrame
       wide
+      beside={beside}
       aside={
         <>
           {aside}

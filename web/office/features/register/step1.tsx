@@ -13,11 +13,19 @@ import { storeTokens } from '../../../client/session.ts';
 import { signInPath } from '../../../client/sign-in-path.ts';
 import { pathOf } from '../../screens.ts';
 import { useRegisterWords } from '../../words.ts';
+import { Welcome } from '../sign-in/welcome.tsx';
 import { type CompanyType, companyType, keepCompanyType } from './company-type.ts';
 import { RegisterFrame } from './frame.tsx';
 
 const { ContractForm, Field, CodeField } = contractForm(authRoutes.register.body);
 const forbid = (event: ClipboardEvent) => event.preventDefault();
+
+const Kind = ({ name, text }: { name: string; text: string }) => (
+  <>
+    <strong>{name}</strong>
+    <span>{text}</span>
+  </>
+);
 
 export function RegisterStep1Page() {
   const register = useRegisterWords();
@@ -45,6 +53,7 @@ export function RegisterStep1Page() {
       step={0}
       type={type}
       title={register.title}
+      beside={<Welcome />}
       aside={<Link to={signInPath(language)}>{register.haveAccount}</Link>}
     >
       <Radio.Group
@@ -56,8 +65,8 @@ export function RegisterStep1Page() {
         value={type}
         onChange={({ target }) => choose(target.value)}
         options={[
-          { value: 'supplier', label: register.sell },
-          { value: 'buyer', label: register.buy },
+          { value: 'supplier', label: <Kind name={register.sell} text={register.sellText} /> },
+          { value: 'buyer', label: <Kind name={register.buy} text={register.buyText} /> },
         ]}
       />
       {buyer && <Alert type="info" showIcon title={register.two.buyerNotice} className="form-alert" />}

@@ -9,6 +9,7 @@ import { isOurUrl } from '../../../client/host.ts';
 import { chosenLanguage, keepLanguage } from '../../../client/language.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { entrancePath } from '../../outside-screens.ts';
+import { Welcome } from './welcome.tsx';
 
 const OTHER = {
   zh: { to: entrancePath('signInEnglish'), label: 'ENGLISH', language: 'en' },
@@ -30,6 +31,7 @@ export function SignInPage({ language }: { language: Language }) {
   const other = OTHER[language];
   return (
     <AuthFrame
+      beside={<Welcome />}
       aside={
         <Link to={{ pathname: other.to, search: query.toString() }} onClick={() => choose(other.language)}>
           {other.label}
