@@ -12,7 +12,8 @@ export const sizeText = (bytes: number): string =>
 
 /** The buyer's own words, what certificates are required, and the attachments. */
 export function LeadText({ lead }: { lead: PublicPurchase }) {
-  const { detail } = useWords().lead;
+  const { lead: w, values } = useWords();
+  const { detail } = w;
   return (
     <div className="mt-6 space-y-6">
       <section aria-labelledby="lead-description">
@@ -33,7 +34,7 @@ export function LeadText({ lead }: { lead: PublicPurchase }) {
                 className="inline-flex items-center gap-1.5 rounded-md bg-jade-tint px-2.5 py-1 text-sm font-semibold text-jade"
               >
                 <Icon name="shield" size={15} />
-                {withCertificationNames(name)}
+                {withCertificationNames(name, values.withdrawn)}
               </li>
             ))}
           </ul>
