@@ -1,9 +1,8 @@
 /** Figures and pictures of the home page (decision 29). */
 import type { CategoryTree } from '../../../contract/category.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { productCards } from '../card/card.ts';
+import { imageUrlOf } from '../card/card.ts';
 import { listLeads } from '../purchase/purchase.ts';
-import { firstProductIds } from './category-lists.sql.ts';
 import * as figures from './home-figures.sql.ts';
 import { countListed } from './home-lists.sql.ts';
 
@@ -25,22 +24,12 @@ export async function homeFigures(deps: Deps): Promise<HomeFigures> {
   return { suppliers, products, requests: leads.total, answerHours };
 }
 
-/** The picture of each root's first product, by the id of the root; a root without products has none. */
+/** A picture of what is offered in each root, by the id of the root; a root without products has none. */
 export async function rootPictures(
   deps: Deps,
   roots: readonly Pick<CategoryTree, 'id'>[],
 ): Promise<Record<number, string>> {
   const ids = roots.map(({ id }) => id);
-  const firsts = await firstProductIds(deps.replica, 1, ids, 1);
-  const cards = await productCards(
-    deps.replica,
-    firsts.map(({ id }) => id),
-  );
-  const imageOf = new Map(cards.map(({ id, image }) => [id, image]));
-  return Object.fromEntries(
-    firsts.flatMap(({ categoryId, id }) => {
-      const image = imageOf.get(id);
-      return image ? [[categoryId, image]] : [];
-    }),
-  );
+  const pictures = await figures.rootPictureKeys(deps.replica, ids);
+  return Object.fromEntries(pictures.map(({ id, key }) => [id, imageUrlOf(key)]));
 }

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { rootPictures } from './listing.ts';
+
+let app: TestApp;
+let seller: MadeCompany;
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await makeSupplier(app);
+});
+afterAll(() => app?.close());
+
+/** A product whose picture is so wide; the root it stands in, and the address of the picture. */
+async function offer(width: number): Promise<{ root: number; picture: string }> {
+  const { id } = await makeProduct(app, seller.companyId);
+  const { rows } = await app.db.execute<{ root: number; key: string }>(
+    sql`UPDATE files f SET width = ${width} FROM products p WHERE p.id = ${id} AND f.id = p.main_image_id
+        RETURNING p.root_id AS root, f.key`,
+  );
+  const { root, key } = rows[0]!;
+  return { root, picture: `/files/${key}` };
+}
+
+test('an industry shows the first product with a large picture, else its first, and nothing without one', async () => {
+  const { root, picture } = await offer(600);
+  const pictures = () => rootPictures(app.deps, [{ id: root }, { id: 999_999 }]);
+  expect(await pictures()).toEqual({ [root]: picture });
+  const newer = await offer(600);
+  expect(await pictures()).toEqual({ [root]: newer.picture });
+  const large = await offer(750);
+  await offer(600);
+  expect(await pictures()).toEqual({ [root]: large.picture });
+});
