@@ -46,8 +46,8 @@ export interface PageContext {
   rates: Rates | null;
 }
 
-/** What a machine made of a seller's words (decision 35); `content` is null where only the title could be translated. */
-export interface ProductTranslation {
+/** What a machine made of its author's words (decision 35); `content` is null where only the title could be translated. */
+export interface Translation {
   title: string;
   content: string | null;
 }
@@ -145,7 +145,7 @@ export interface PortalPages {
   product: {
     product: PublicProduct;
     /** What a machine made of the seller's words, for who reads another language. */
-    translation: ProductTranslation | null;
+    translation: Translation | null;
     template: string;
     qualifications: ShopQualification[];
   };
@@ -176,7 +176,12 @@ export interface PortalPages {
     roots: Named[];
     countries: Country[];
   };
-  'buying-lead': { lead: PublicPurchase; recommended: LeadCard[]; quotations: PublicQuotation[] };
+  'buying-lead': {
+    lead: PublicPurchase;
+    translation: Translation | null;
+    recommended: LeadCard[];
+    quotations: PublicQuotation[];
+  };
   /** spec P2.12; with the product of the route's id, whose supplier is invited */
   'post-request': {
     form: FormState;
@@ -318,7 +323,7 @@ export interface ShopPages {
   /** `more`: other products of the shop. */
   product: ShopFrame & {
     product: PublicProduct;
-    translation: ProductTranslation | null;
+    translation: Translation | null;
     more: ProductCard[];
   };
   news: ShopFrame & { news: Paged<ShopNewsItem> };

@@ -45,10 +45,14 @@ test('the units of the second list only come last', () => {
 });
 
 test('no certification is shown as it is misspelt, and nothing else is touched', () => {
-  const shown = CERTIFICATIONS.map(withCertificationNames);
+  const named = (text: string) => withCertificationNames(text, '{name} (withdrawn)');
+  const shown = CERTIFICATIONS.map(named);
   expect(shown.filter((name) => name.startsWith('IOS'))).toEqual([]);
   expect(shown.filter((name) => name.startsWith('ISO'))).toHaveLength(11);
-  expect(withCertificationNames('CE, IOS 9001, IOS 14001')).toBe('CE, ISO 9001, ISO 14001');
-  for (const text of ['iOS 17', 'IOS 12345', 'IOS 90012', 'BIOS 9001'])
-    expect(withCertificationNames(text)).toBe(text);
+  expect(named('CE, IOS 9001, IOS 14001')).toBe('CE, ISO 9001, ISO 14001');
+  expect(shown.filter((name) => name.endsWith(' (withdrawn)'))).toEqual([
+    'ISO 9002 (withdrawn)',
+    'ISO 9003 (withdrawn)',
+  ]);
+  for (const text of ['iOS 17', 'IOS 12345', 'IOS 90012', 'BIOS 9001']) expect(named(text)).toBe(text);
 });

@@ -3,6 +3,8 @@
  * They are data: "IOS", "carkat" and "dook" are stored values and stay as they are.
  */
 
+import { fill } from './fill.ts';
+
 /** Main markets of a company. */
 export const MAIN_MARKETS = [
   { label: 'Global', value: 'Global' },
@@ -71,9 +73,19 @@ export const CERTIFICATIONS = [
   'OEKO-TEX',
 ] as const;
 
-const MISSPELT = /\bIOS(?= (?:9000|9001|9002|9003|9004|10004|14001|45001|20000|22000|27001)\b)/g;
-/** A text with the names of certifications as pages show them: "ISO 9001" for the stored "IOS 9001" (decision 25). */
-export const withCertificationNames = (text: string): string => text.replace(MISSPELT, 'ISO');
+const MISSPELT = /\bIOS (9000|9001|9002|9003|9004|10004|14001|45001|20000|22000|27001)\b/g;
+
+/** Standards that ISO has withdrawn: they became a part of ISO 9001 in 2000. */
+const WITHDRAWN = ['9002', '9003'];
+
+/**
+ * A text with the names of certifications as pages show them: "ISO 9001" for the stored "IOS 9001" (decision 25).
+ * `withdrawn` is what one that is withdrawn is called, with its `{name}`.
+ */
+export const withCertificationNames = (text: string, withdrawn: string): string =>
+  text.replace(MISSPELT, (_, number: string) =>
+    WITHDRAWN.includes(number) ? fill(withdrawn, { name: `ISO ${number}` }) : `ISO ${number}`,
+  );
 
 /** Units of sale: the first list, then the two that only the second list has. */
 export const UNITS = [
@@ -159,6 +171,7 @@ export const UPLOAD_PURPOSES = {
   companyPhoto: 9,
 } as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[keyof typeof UPLOAD_PURPOSES];
+
 /** What counts against the storage of a company: what it publishes or keeps. */
 export const STORED_PURPOSES = [
   UPLOAD_PURPOSES.productImage,

@@ -7,6 +7,7 @@ const en: PropertyWords = {
   propertyValues: {},
   commonValues: {},
   measures: {},
+  withdrawn: '{name} (withdrawn)',
 };
 const zh: PropertyWords = {
   ...en,
@@ -14,6 +15,7 @@ const zh: PropertyWords = {
   propertyValues: { Material: { Brass: '黄铜' } },
   commonValues: { Yes: '是' },
   measures: { year: '年', years: '年', cycles: '次' },
+  withdrawn: '{name}（已废止）',
 };
 
 test.each([
@@ -27,6 +29,7 @@ test.each([
   ['Length', '5~', '≥ 5', '≥ 5'],
   ['Model Year', '2024', '2024', '2024'],
   ['Certification', 'IOS 9001', 'ISO 9001', 'ISO 9001'],
+  ['Certification', 'CE, IOS 9002', 'CE, ISO 9002 (withdrawn)', 'CE, ISO 9002（已废止）'],
 ])('%s %s', (name, value, english, chinese) => {
   expect(parameterText(name, value, en)).toBe(english);
   expect(parameterText(name, value, zh)).toBe(chinese);

@@ -12,6 +12,8 @@ export interface PropertyWords {
   commonValues: Readonly<Record<string, string>>;
   /** Words behind a number: "12 months". */
   measures: Readonly<Record<string, string>>;
+  /** What a certification is called that is withdrawn: "{name} (withdrawn)". */
+  withdrawn: string;
 }
 
 const translated = (value: string, map: Readonly<Record<string, string>>) => map[value] ?? value;
@@ -27,7 +29,7 @@ export function propertyValueText(name: string, value: string, words: PropertyWo
     value in map || parts.every((part) => !(part in map))
       ? translated(value, map)
       : parts.map((part) => translated(part, map)).join(words.separator);
-  return withCertificationNames(measured(shown, words.measures));
+  return withCertificationNames(measured(shown, words.measures), words.withdrawn);
 }
 
 /** "12 months" with its measure in the language of the page. */

@@ -11,7 +11,7 @@ import { tellOfEnding } from './features/membership/ending.ts';
 import { applyMemberships } from './features/membership/membership.ts';
 import { noteEndedPins } from './features/pin/pin.ts';
 import { removeDeletedProducts, translateProducts } from './features/product/product.ts';
-import { expirePurchases } from './features/purchase/purchase.ts';
+import { expirePurchases, translateLeads } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
@@ -57,6 +57,7 @@ export const SCHEDULED_JOBS = {
   'remove-deleted-products': { schedule: HOURLY, run: removeDeletedProducts },
   'make-avif': { schedule: EVERY_MINUTE, run: (deps) => makeAvif(deps) },
   'translate-products': { schedule: EVERY_MINUTE, run: translateProducts },
+  'translate-leads': { schedule: EVERY_MINUTE, run: translateLeads },
   'resume-imports': { schedule: EVERY_MINUTE, run: resumeImports },
   'remove-old-imports': { schedule: HOURLY, run: removeOldImports },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },

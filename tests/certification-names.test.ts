@@ -45,6 +45,12 @@ test.each(LANGUAGES)('no page says "IOS" in %s', async (lang) => {
   expect(named).toBeGreaterThanOrEqual(5);
 });
 
+test('a standard that is withdrawn is offered as such, and its stored name is sent', async () => {
+  const form = async (url: string) => (await app.app.inject({ url, headers: { host: HOST } })).body;
+  expect(await form('/post-sourcing-request')).toMatch(/value="IOS 9002"[^>]*\/>ISO 9002 \(withdrawn\)</);
+  expect(await form('/zh/post-sourcing-request')).toMatch(/value="IOS 9003"[^>]*\/>ISO 9003（已废止）</);
+});
+
 test('the API goes on saying what is stored', async () => {
   const headers = { host: HOST };
   const reply = await app.app.inject({ url: `/api/guest/purchases/${lead.id}`, headers });

@@ -206,6 +206,21 @@ describe('a first start with the demo', () => {
     expect(await rowsOf(url, 'SELECT count(*)::int AS products FROM products')).toEqual([
       { products: planned },
     ]);
+    // the site promises a review within one working day
+    expect(
+      await rowsOf(
+        url,
+        `SELECT kind FROM (
+           SELECT 'product' AS kind, submitted_at AS since FROM products WHERE status = 2
+           UNION ALL SELECT 'revision', submitted_at FROM product_revisions WHERE status = 2
+           UNION ALL SELECT 'certification', submitted_at FROM certifications WHERE status = 1
+           UNION ALL SELECT 'purchase', created_at FROM purchases WHERE status = 2
+           UNION ALL SELECT 'shop content', submitted_at FROM shop_contents WHERE status = 2
+           UNION ALL SELECT 'enquiry', created_at FROM enquiry_holds WHERE decided_at IS NULL
+           UNION ALL SELECT 'company change', created_at FROM company_changes) waiting
+         GROUP BY kind HAVING min(since) < now() - interval '1 day' OR max(since) > now() ORDER BY kind`,
+      ),
+    ).toEqual([]);
 
     // and listens on the loopback addresses only
     expect(first.out()).toContain(

@@ -240,6 +240,6 @@ async function insertCompanyChange(tx: Transaction, { firstCompany, firstOwner, 
     INSERT INTO company_changes (company_id, user_id, part, before, after, created_at)
     SELECT id, user_id, 'contact',
       '{"telephone": ["+86 574 8123 4567"]}', jsonb_build_object('telephone', jsonb_build_array(contact_telephone)),
-      ${calendar.at(-1)}
+      ${calendar.waitingSince(0)}
     FROM companies WHERE id = ${firstCompany} AND user_id = ${firstOwner}`);
 }

@@ -88,7 +88,7 @@ export async function insertStanding(tx: Transaction, demo: DemoContext): Promis
       status,
       reasons: why[0],
       note: why[1],
-      submitted_at: calendar.at(-age),
+      submitted_at: status === 1 ? calendar.waitingSince(i) : calendar.at(-age),
       licence_purpose: 2,
       decided_at: status === 1 ? null : calendar.at(-age + 0.6),
       decided_by: status === 1 ? null : reviewer,
@@ -97,13 +97,7 @@ export async function insertStanding(tx: Transaction, demo: DemoContext): Promis
     const why = REJECTED[i % REJECTED.length]!;
     // some passed only at the second try
     if (c.certification === 3 && i % 11 === 4) submit(i, 2, 119, why);
-    if (c.certification !== 0)
-      submit(
-        i,
-        c.certification,
-        c.certification === 3 ? 117 : c.certification === 2 ? 6 : 0.5 + (i % 4),
-        why,
-      );
+    if (c.certification !== 0) submit(i, c.certification, c.certification === 3 ? 117 : 6, why);
   });
   await insertRows(tx, 'certifications', submissions);
   const members = companies.flatMap((c, i) => {

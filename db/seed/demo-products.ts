@@ -43,7 +43,9 @@ export async function insertProducts(tx: Transaction, demo: DemoContext): Promis
   }));
   const rows = placed.map(({ id, at, company, product: p, images }) => {
     const category = categories.get(p.leaf.path)!;
+    const waiting = p.status === 2;
     const published = calendar.at(-p.age - 0.02);
+    const updated = waiting ? calendar.waitingSince(id) : published;
     const [reasons, note] = p.status === 4 ? REJECTIONS[id % REJECTIONS.length]! : [[], ''];
     const draft = p.status === 5;
     return {
@@ -74,8 +76,8 @@ export async function insertProducts(tx: Transaction, demo: DemoContext): Promis
       reasons,
       review_note: note,
       created_at: calendar.at(-p.age - 1),
-      updated_at: published,
-      submitted_at: draft ? null : calendar.at(-p.age - 0.9),
+      updated_at: updated,
+      submitted_at: draft ? null : waiting ? updated : calendar.at(-p.age - 0.9),
       published_at: p.status === 1 ? published : null,
       reviewed_at: p.status === 1 || p.status === 4 ? published : null,
       // lately, so that it can still be restored

@@ -129,8 +129,8 @@ export async function insertPurchases(
       audited_at: audited ? calendar.at(-age + 0.2) : null,
       quota_num: 0,
       submit_ip: '192.0.2.44',
-      created_at: calendar.at(-age),
-      updated_at: calendar.at(-age + 0.2),
+      created_at: audited ? calendar.at(-age) : calendar.waitingSince(i),
+      updated_at: audited ? calendar.at(-age + 0.2) : calendar.waitingSince(i),
       published_at: [1, 4, 5].includes(status) ? calendar.at(-age + 0.2) : null,
     };
   });

@@ -23,7 +23,8 @@ export async function insertRevisions(
   const first = await reserveIds(tx, 'product_revisions', edited.length);
   const revisions = edited.map(({ id, product: p, images, row }, i) => {
     const status = p.revision!;
-    const age = Math.min(p.age, status === 2 ? 0.3 + (i % 5) / 3 : p.age / 2);
+    const waiting = status === 2;
+    const submitted = waiting ? calendar.waitingSince(i) : calendar.at(-p.age / 2);
     const [reasons, note] = status === 4 ? REJECTIONS[i % REJECTIONS.length]! : [[], ''];
     // an approved revision is what the product shows now; the others propose a change
     const change =
@@ -42,9 +43,9 @@ export async function insertRevisions(
       proposal,
       reasons,
       review_note: note,
-      submitted_at: calendar.at(-age),
-      decided_at: status === 2 ? null : calendar.at(-age + 0.1),
-      decided_by: status === 2 ? null : reviewer,
+      submitted_at: submitted,
+      decided_at: waiting ? null : calendar.at(-p.age / 2 + 0.1),
+      decided_by: waiting ? null : reviewer,
     };
   });
   await insertRows(tx, 'product_revisions', revisions);

@@ -143,7 +143,7 @@ async function insertShop(tx: Transaction, demo: DemoContext, at: number, had: H
       review_note: '',
       created_at: calendar.at(-age),
       updated_at: calendar.at(-age),
-      submitted_at: i < online.length ? null : calendar.at(-age),
+      submitted_at: i < online.length ? null : calendar.waitingSince(i),
       reviewed_at: i < online.length ? calendar.at(-age) : null,
     })),
   );
@@ -285,7 +285,7 @@ function contentsOf(
     at % 4 === 0
       ? [
           news(
-            0.2 + (at % 5) / 4,
+            2,
             `New packing for ${nouns}`,
             `From next month our ${nouns} are packed in cartons of recycled board. Weight and dimensions of the cartons stay as they are.`,
           ),

@@ -39,7 +39,9 @@ export async function reserveIds(tx: Executor, table: string, count: number): Pr
   return Number((before[0] as { id: number }).id) + 1;
 }
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WAITING_HOURS = 20;
 
 /** Times relative to the day the seed is made: negative days are in the past. */
 export function calendar(now: Date) {
@@ -47,6 +49,9 @@ export function calendar(now: Date) {
   return {
     at: (days: number) => new Date(today + Math.round(days * DAY)).toISOString(),
     date: (days: number) => new Date(today + days * DAY).toISOString().slice(0, 10),
+    /** Since when the n-th thing waits for its review: some hours, for the site promises one working day. */
+    waitingSince: (n: number) =>
+      new Date(now.getTime() - (1 + ((n * 7) % WAITING_HOURS)) * HOUR).toISOString(),
   };
 }
 export type Calendar = ReturnType<typeof calendar>;

@@ -4,6 +4,7 @@ import type { EnquiryStatus } from '../../domain/enquiry.ts';
 import type { PurchaseStatus } from '../../domain/purchase-audit.ts';
 import type { QuotationStatus } from '../../domain/quotation.ts';
 import { units } from './units.ts';
+import { withdrawn } from './withdrawn.ts';
 
 interface Statuses {
   account: Record<AccountStatus, string>;
@@ -48,6 +49,7 @@ export const backoffice = {
   andMore: (n: number) => `and ${n} more`,
   negotiable: 'Negotiable',
   units,
+  withdrawn,
   connection: { lost: 'The connection to the server is lost. Trying again …', retry: 'Try now' },
   list: {
     selectPage: 'Select page',

@@ -1,5 +1,6 @@
 import type { UnitWords } from '../../domain/format.ts';
 import { units } from './units.ts';
+import { withdrawn } from './withdrawn.ts';
 
 /** Enumerated values that are shown otherwise than they are stored; all others are shown as they are. */
 export interface ValueWords {
@@ -14,6 +15,8 @@ export interface ValueWords {
   commonValues: Record<string, string>;
   /** Words behind a number that is the value of a property: "12 months". */
   measures: Record<string, string>;
+  /** What a certification is called that is withdrawn. */
+  withdrawn: string;
   /** Usual packing, ports, samples, payment terms: as a whole, or the parts between commas. */
   detailValues: Record<string, string>;
   /** The same for sentences with numbers. */
@@ -34,6 +37,7 @@ export const values: ValueWords = {
   propertyValues: {},
   commonValues: {},
   measures: {},
+  withdrawn,
   detailValues: {},
   detailPatterns: [],
   categoryNames: {},

@@ -1,5 +1,6 @@
 import type { BackofficeWords } from '../en/backoffice.ts';
 import { units } from './units.ts';
+import { withdrawn } from './withdrawn.ts';
 
 export const backoffice: BackofficeWords = {
   brand: '海外B2B平台',
@@ -30,6 +31,7 @@ export const backoffice: BackofficeWords = {
   andMore: (n) => `及其他 ${n} 项`,
   negotiable: '面议',
   units,
+  withdrawn,
   connection: { lost: '与服务器的连接已断开，正在重新连接…', retry: '立即重试' },
   list: {
     selectPage: '全选本页',

@@ -5,6 +5,7 @@ import { detailPatterns, detailValues } from './detail-values.ts';
 import named from './property-names.json' with { type: 'json' };
 import valued from './property-values.json' with { type: 'json' };
 import { units } from './units.ts';
+import { withdrawn } from './withdrawn.ts';
 
 const markets: Record<MainMarket, string> = {
   Global: '全球',
@@ -93,6 +94,7 @@ export const values: ValueWords = {
   propertyValues,
   commonValues,
   measures,
+  withdrawn,
   detailValues,
   detailPatterns,
   categoryNames,

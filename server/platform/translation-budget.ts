@@ -9,7 +9,7 @@ const MOST_STEPS = 5000;
 /** Counts the characters of the hour, of all servers together. Throws ApiError too_many when they are used up. */
 export async function spendCharacters(
   { rateLimit, environment }: Pick<Deps, 'rateLimit' | 'environment'>,
-  what: 'products' | 'messages',
+  what: 'products' | 'leads' | 'messages',
   characters: number,
 ): Promise<void> {
   const most = environment.translateCharactersAnHour;

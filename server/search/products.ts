@@ -129,10 +129,9 @@ async function productFacets(
     ),
     sample: yes('sample'),
     answers: yes('answers'),
-    certificate: eachValue<string>(counts.certificate, language, (name) => ({
-      name: withCertificationNames(name),
-      name_zh: null,
-    })),
+    certificate: eachValue<string>(counts.certificate, language, (name) =>
+      inEachLanguage(({ withdrawn }) => withCertificationNames(name, withdrawn)),
+    ),
     years: eachBound(counts.years, language, (n) => inEachLanguage(({ years }) => fill(years, { n }))),
     parameters: parameters.map((parameter) => eachParameter(parameter, language)),
   };

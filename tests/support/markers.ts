@@ -159,8 +159,8 @@ const OPEN = [
   /^enquiries\.(delivery|language|unit)$/,
   /^enquiry_messages\.author$/,
   /^enquiry_message_translations\.(language|source_hash)$/,
-  // of listed products alone
-  /^product_translations\./,
+  // of listed products and of leads in effect alone
+  /^(product|purchase)_translations\./,
   // keys of private files are collected by themselves
   /^files\./,
   /^product_revisions\.reasons$/,

@@ -9,8 +9,8 @@ import {
   PAYMENT_TERMS,
   UNITS,
   WORKERS,
-  withCertificationNames,
 } from '../../domain/enumerations.ts';
+import { useFormat } from '../backoffice/use-format.ts';
 import { useReasonWords } from './words.ts';
 
 const plain = <const V extends readonly string[]>(values: V) =>
@@ -20,12 +20,13 @@ const labelled = <V extends string>(values: readonly V[], labels: Record<V, stri
 
 export function useOptions() {
   const reasons = useReasonWords();
+  const format = useFormat();
   const units = labelled(UNITS, reasons.units);
   return {
     markets: labelled(MAIN_MARKET_VALUES, reasons.markets),
     businessTypes: labelled(BUSINESS_TYPES, reasons.businessTypes),
     paymentTerms: plain(PAYMENT_TERMS),
-    certificates: CERTIFICATIONS.map((value) => ({ value, label: withCertificationNames(value) })),
+    certificates: CERTIFICATIONS.map((value) => ({ value, label: format.certifications([value]) })),
     incoterms: plain(INCOTERMS),
     workers: plain(WORKERS),
     annualRevenues: labelled(ANNUAL_REVENUES, reasons.annualRevenues),

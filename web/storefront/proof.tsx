@@ -100,33 +100,15 @@ export function ProofFacts({
 const SHOWN = 4;
 
 function HeldCertificates({ company, qualifications }: Parameters<typeof ProofFacts>[0]) {
-  const { words, lang, shop: shopAt } = useSite();
-  const { proof: w, shop } = words;
+  const { words, shop: shopAt } = useSite();
+  const { proof: w } = words;
   if (qualifications.length === 0) return null;
   return (
     <div className="mt-4 border-t border-line pt-3 text-sm">
       <h3 className="text-sm font-semibold tracking-normal">{w.held}</h3>
-      <ul className="mt-2 space-y-2">
-        {qualifications.slice(0, SHOWN).map((held) => (
-          <li key={held.id} className="flex gap-2">
-            <Icon name="check" size={16} className="mt-0.5 shrink-0 text-success" />
-            <p className="min-w-0 break-words">
-              <a
-                href={held.image ?? held.document ?? ''}
-                title={held.image ? shop.openImage : shop.openPdf}
-                className="font-semibold hover:text-jade hover:underline"
-              >
-                {held.name}
-              </a>
-              <span className="dotted text-xs text-ink-faint">
-                {certificateFacts(held, words, lang).map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <CertificateList qualifications={qualifications.slice(0, SHOWN)} />
+      </div>
       {qualifications.length > SHOWN && (
         <p className="mt-2">
           <a href={shopAt(company.domain, '/qualification.html')} className="text-jade hover:underline">
@@ -135,5 +117,34 @@ function HeldCertificates({ company, qualifications }: Parameters<typeof ProofFa
         </p>
       )}
     </div>
+  );
+}
+
+/** Each leads to its paper and has number, issuer and last day beside it. */
+export function CertificateList({ qualifications }: { qualifications: readonly ShopQualification[] }) {
+  const { words, lang } = useSite();
+  const { shop } = words;
+  return (
+    <ul className="space-y-2">
+      {qualifications.map((held) => (
+        <li key={held.id} className="flex gap-2">
+          <Icon name="check" size={16} className="mt-0.5 shrink-0 text-success" />
+          <p className="min-w-0 break-words">
+            <a
+              href={held.image ?? held.document ?? ''}
+              title={held.image ? shop.openImage : shop.openPdf}
+              className="font-semibold hover:text-jade hover:underline"
+            >
+              {held.name}
+            </a>
+            <span className="dotted text-xs text-ink-faint">
+              {certificateFacts(held, words, lang).map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -88,23 +88,6 @@ export async function firstProductIds(
   return rows.map((row) => ({ categoryId: row.category_id, id: row.id }));
 }
 
-/** Of the first `among` listed products of each root that which has most pictures: a seller's best is shown there. */
-export async function bestPicturedIds(
-  executor: Executor,
-  rootIds: readonly number[],
-  among: number,
-): Promise<{ categoryId: number; id: number }[]> {
-  const { rows } = await executor.execute<{ category_id: number; id: number }>(
-    sql`SELECT k.id AS category_id, p.id FROM unnest(${sql.param([...rootIds])}::int[]) AS k (id)
-      CROSS JOIN LATERAL (
-        SELECT id FROM (SELECT id, tier_rank, refreshed_at FROM products WHERE listed AND ${levelColumn(1)} = k.id
-          ORDER BY ${LISTING} LIMIT ${among}) firsts
-        ORDER BY (SELECT count(*) FROM product_images i WHERE i.product_id = firsts.id AND i.revision_id IS NULL) DESC,
-          tier_rank DESC, refreshed_at DESC, id DESC LIMIT 1) p`,
-  );
-  return rows.map((row) => ({ categoryId: row.category_id, id: row.id }));
-}
-
 /** Visible companies whose main category is one of these: members first. */
 export async function companyIds(
   executor: Executor,

@@ -1,31 +1,35 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeFile, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { imageUrlOf } from '../card/card.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
 import { rootPictures } from './listing.ts';
 
 let app: TestApp;
+let seller: MadeCompany;
 beforeAll(async () => {
   app = await buildTestApp();
+  seller = await makeSupplier(app);
 });
 afterAll(() => app?.close());
 
-test('a root shows the product with most pictures; one without products has none', async () => {
-  const seller = await makeSupplier(app);
-  const rich = await makeProduct(app, seller.companyId, { refreshedAt: new Date('2026-01-01') });
-  for (const position of [1, 2]) {
-    const { id } = await makeFile(app, seller);
-    await app.db.execute(
-      sql`INSERT INTO product_images (product_id, position, file_id) VALUES (${rich.id}, ${position}, ${id})`,
-    );
-  }
-  // one picture each, and higher in the listing
-  for (const _ of [1, 2]) await makeProduct(app, seller.companyId, { categoryId: rich.categoryId });
-  const { rows } = await app.db.execute<{ root_id: number; key: string }>(
-    sql`SELECT p.root_id, f.key FROM products p JOIN files f ON f.id = p.main_image_id WHERE p.id = ${rich.id}`,
+/** A product whose picture is so wide; the root it stands in, and the address of the picture. */
+async function offer(width: number): Promise<{ root: number; picture: string }> {
+  const { id } = await makeProduct(app, seller.companyId);
+  const { rows } = await app.db.execute<{ root: number; key: string }>(
+    sql`UPDATE files f SET width = ${width} FROM products p WHERE p.id = ${id} AND f.id = p.main_image_id
+        RETURNING p.root_id AS root, f.key`,
   );
-  const { root_id: root, key } = rows[0]!;
-  const pictures = await rootPictures(app.deps, [{ id: root }, { id: 0 }]);
-  expect(pictures).toEqual({ [root]: imageUrlOf(key) });
+  const { root, key } = rows[0]!;
+  return { root, picture: `/files/${key}` };
+}
+
+test('an industry shows the first product with a large picture, else its first, and nothing without one', async () => {
+  const { root, picture } = await offer(600);
+  const pictures = () => rootPictures(app.deps, [{ id: root }, { id: 999_999 }]);
+  expect(await pictures()).toEqual({ [root]: picture });
+  const newer = await offer(600);
+  expect(await pictures()).toEqual({ [root]: newer.picture });
+  const large = await offer(750);
+  await offer(600);
+  expect(await pictures()).toEqual({ [root]: large.picture });
 });

@@ -30,6 +30,7 @@ export {
   trackedPurchase,
 } from './track.ts';
 export { canClose, claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
+export { leadTranslation, leadTranslationTag, translateLeads } from './translate.ts';
 export {
   freePlaces,
   incrementQuotationCount,

@@ -59,7 +59,8 @@ export async function searchText(
     quantity: (value) => number(value, words.quantity, 'n'),
     sample: (value) => (value === 'true' ? labels.sample : undefined),
     answers: (value) => (value === 'true' ? labels.answers : undefined),
-    certificate: (value) => CERTIFICATIONS.find((name) => name === value) && withCertificationNames(value),
+    certificate: (value) =>
+      CERTIFICATIONS.find((name) => name === value) && withCertificationNames(value, labels.withdrawn),
     years: (value) => number(value, labels.years, 'n'),
     parameters: (value) =>
       readParameters(value)

@@ -9,6 +9,7 @@ import { makeFile, makeProduct, makeSupplier } from '../../../tests/support/fact
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { startOpenSearchServer } from '../../../tests/support/open-search-server.ts';
 import { startS3Server } from '../../../tests/support/s3-server.ts';
+import { ANSWERS, startTranslateServer } from '../../../tests/support/translate-server.ts';
 import { s3Store } from '../../platform/file-store.ts';
 import { readOrCreateSecret, SECRETS } from '../../platform/token.ts';
 import { runChecks } from './check.ts';
@@ -27,7 +28,7 @@ async function wrongs(env: object = {}, files = app.deps.files): Promise<string[
   const lines: string[] = [];
   await runChecks(machineChecks(environment, files, {}), (line) => lines.push(line));
   await runChecks(databaseChecks(app.db, environment, files), (line) => lines.push(line));
-  expect(lines.length).toBe(18);
+  expect(lines.length).toBe(19);
   return lines.filter((line) => line.startsWith('WRONG') && !line.includes('scheduled jobs'));
 }
 
@@ -87,6 +88,28 @@ test('a search cluster that is empty, fed, and away', async () => {
   expect(await wrongs(env)).toEqual([expect.stringMatching(/^WRONG search cluster: .*\(403\).*SEARCH_URL/)]);
   await cluster.stop();
   expect(await wrongs(env)).toEqual([expect.stringMatching(/^WRONG search cluster: .*SEARCH_URL/)]);
+});
+
+test('a translator that lacks a language, answers nonsense, is busy, and away', async () => {
+  const translator = await startTranslateServer();
+  const env = { translateUrl: translator.url };
+  expect(await wrongs(env)).toEqual([]);
+  expect(translator.asked.map(({ source, target }) => `${source} to ${target}`)).toEqual([
+    'en to zh',
+    'zh to en',
+  ]);
+  for (const [kind, wrong] of [
+    ['refused', /^WRONG translator: .*from en into zh \(.*400\).*TRANSLATE_API_KEY/],
+    ['wrongLanguage', /^WRONG translator: .*from en into zh \(.*“Il pump/],
+    ['busy', /^WRONG translator: .*429.*TRANSLATE_URL/],
+  ] as const) {
+    translator.answerWith(ANSWERS[kind]);
+    expect(await wrongs(env)).toEqual([expect.stringMatching(wrong)]);
+  }
+  await translator.stop();
+  expect(await wrongs(env)).toEqual([
+    expect.stringMatching(/^WRONG translator: it cannot be reached.*TRANSLATE_URL/),
+  ]);
 });
 
 test('files that are gone, an index that lacks a product, a newer schema, mails given up', async () => {

@@ -1,4 +1,4 @@
-/** Checks of what is around the database: this machine, the mail server, the store of files. */
+/** Checks of what is around the database: this machine, the mail server, the store of files, the translator. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -7,6 +7,7 @@ import type { Environment } from '../../platform/environment.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { readOrCreateSecret, SECRETS } from '../../platform/token.ts';
 import type { Check } from './check.ts';
+import { lookAtTranslator } from './translator.ts';
 
 const WITHIN = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 const PROBE = 'doctor-probe.txt';
@@ -94,6 +95,14 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
         // its client is loaded where there is a cluster only
         const { lookAtCluster } = await import('../../search/match/opensearch/look-at-cluster.ts');
         return lookAtCluster(environment.searchUrl);
+      },
+    },
+    {
+      name: 'translator',
+      async run() {
+        if (!environment.translateUrl) return 'none: texts stand in their own language';
+        await lookAtTranslator(environment);
+        return 'into both languages';
       },
     },
     {

@@ -10,7 +10,13 @@ import { HEADS } from '../../../locales/heads.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
 import { addressTrees } from '../../features/address/address.ts';
 import { categoryById, categoryTree } from '../../features/category/category.ts';
-import { getLead, listLeads, recommendedLeads } from '../../features/purchase/purchase.ts';
+import {
+  getLead,
+  leadTranslation,
+  leadTranslationTag,
+  listLeads,
+  recommendedLeads,
+} from '../../features/purchase/purchase.ts';
 import { leadQuotations } from '../../features/quotation/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
@@ -116,16 +122,18 @@ export async function buyingLead({ deps, params, lang }: PageRequest): ResultOf<
   // the lead is known by its id: under another category's path it is at its own address
   if (params.cate !== lead.category.full_path)
     return { redirect: lang === 'zh' ? `/zh${path}` : path, status: 301 };
-  const [recommended, quotations] = await Promise.all([
+  const [translation, recommended, quotations] = await Promise.all([
+    leadTranslation(deps, lead, lang),
     recommendedLeads(deps, { id: lead.ID, n: RECOMMENDED }),
     leadQuotations(deps, { id: lead.ID, n: QUOTATIONS_SHOWN }),
   ]);
   return {
     page: 'buying-lead',
-    props: { lead, recommended, quotations },
+    props: { lead, translation, recommended, quotations },
     head: leadHead(lang, deps, lead),
     tags: [
       `lead:${lead.ID}`,
+      leadTranslationTag(lead.ID),
       'tree',
       ...recommended.map(({ ID }) => `lead:${ID}`),
       ...quotations.map(({ company }) => `company:${company.id}`),

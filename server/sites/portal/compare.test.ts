@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { makeQualification } from '../../../tests/support/shop-fixtures.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 
 let app: TestApp;
+let harbour: MadeCompany;
 let ids: number[];
 beforeAll(async () => {
   app = await buildTestApp();
-  const { companyId } = await makeSupplier(app, { name: 'Harbour Bolts' });
+  harbour = await makeSupplier(app, { name: 'Harbour Bolts' });
+  const { companyId } = harbour;
   const other = await makeSupplier(app, { name: 'Plain Street Factory' });
   ids = [];
   for (const [i, company] of [
@@ -51,6 +54,18 @@ test('prices are those of the quantity; only what differs can be left', async ()
   const differing = (await get(`/compare?ids=${ids[0]},${ids[1]}&quantity=1000&differences=1`)).body;
   expect(differing).toContain('$2,000.00 for 1,000');
   expect(differing).not.toContain('>Min. order<');
+});
+
+test('certificates that hold stand there whole, each leading to its paper', async () => {
+  await makeQualification(app, harbour, { name: 'ISO 9001:2015', expires: '2099-12-31' });
+  await makeQualification(app, harbour, { name: 'Expired report', expires: '2021-01-31' });
+  const english = (await get(`/compare?ids=${ids[3]},${ids[1]}`)).body;
+  expect(english).toMatch(/<a href="\/files\/[^"]+" title="Open the certificate"[^>]*>ISO 9001:2015<\/a>/);
+  expect(english).toContain('Valid until 31 December 2099');
+  expect(english).not.toContain('Expired report');
+  const chinese = (await get(`/zh/compare?ids=${ids[3]},${ids[1]}`)).body;
+  expect(chinese).toMatch(/<a href="\/files\/[^"]+"[^>]*>ISO 9001:2015<\/a>/);
+  expect(chinese).toContain('有效期至 2099年12月31日');
 });
 
 test('a product that is changed drops the page', async () => {

@@ -3,7 +3,7 @@ import type { PublicProduct } from '../../../contract/product.ts';
 import { tellsApart } from '../../../domain/product-comparison.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import type { ComparedRow } from './rows.ts';
+import type { ComparedRow } from './rows.tsx';
 
 /**
  * A column each. Where the screen is too narrow for a column of labels, each label stands above its row and the columns
@@ -39,7 +39,7 @@ export function CompareTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, values, best }) => (
+          {rows.map(({ key, label, values, nodes, best }) => (
             <tr key={key}>
               <th scope="row">
                 {label}
@@ -52,7 +52,9 @@ export function CompareTable({
               </th>
               {products.map((product, i) => (
                 <td key={product.id} className={best.has(i) ? 'bg-success-tint' : undefined}>
-                  {values[i] ? <Value text={values[i]} look={LOOKS[key] ?? 'plain'} /> : w.notSaid}
+                  {values[i]
+                    ? (nodes?.[i] ?? <Value text={values[i]} isPrice={key === 'price'} />)
+                    : w.notSaid}
                   {best.has(i) && (
                     <span className="mt-1 block">
                       <Badge tone="success">{w.lowest}</Badge>
@@ -68,28 +70,13 @@ export function CompareTable({
   );
 }
 
-/** "price": the first line is the price. "certificates": a name and what is known of it, in turns. */
-type Look = 'plain' | 'price' | 'certificates';
-const LOOKS: Readonly<Record<string, Look>> = { price: 'price', certificates: 'certificates' };
-const LINES = {
-  plain: { odd: 'block', even: 'block', first: '' },
-  price: {
-    first: 'block text-md font-semibold tabular-nums',
-    odd: 'block text-xs text-ink-soft',
-    even: 'block text-xs text-ink-soft',
-  },
-  certificates: {
-    first: 'block font-semibold',
-    odd: 'mt-1 block font-semibold',
-    even: 'block text-xs text-ink-soft',
-  },
-} as const;
-
-function Value({ text, look }: { text: string; look: Look }) {
-  const lines = LINES[look];
+/** A line each; the first line of a price is the price. */
+function Value({ text, isPrice }: { text: string; isPrice: boolean }) {
   return text.split('\n').map((line, i) => (
-    <span key={i} className={i === 0 ? lines.first : i % 2 === 0 ? lines.odd : lines.even}>
+    <span key={i} className={isPrice ? (i === 0 ? PRICE : BESIDE_PRICE) : 'block'}>
       {line}
     </span>
   ));
 }
+const PRICE = 'block text-md font-semibold tabular-nums';
+const BESIDE_PRICE = 'block text-xs text-ink-soft';

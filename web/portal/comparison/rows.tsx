@@ -18,6 +18,8 @@ export interface ComparisonWords {
   comparison: RequestWords['comparison'];
   units: UnitWords;
   common: Pick<CommonWords, 'responseRate' | 'responseTime' | 'oneHour' | 'hours' | 'days'>;
+  /** What a certification is called that is withdrawn. */
+  withdrawn: string;
   /** Of the link by which a quotation is reported. */
   report: string;
 }
@@ -48,7 +50,7 @@ const TERM_OF: Partial<Record<string, TermName[]>> = {
 export function comparisonRows(
   purchase: GuestPurchase,
   shown: readonly OwnQuotation[],
-  { own, comparison: words, units, common }: ComparisonWords,
+  { own, comparison: words, units, common, withdrawn }: ComparisonWords,
   lang: Language,
 ): Row[] {
   const { rates, certifications } = purchase;
@@ -142,9 +144,9 @@ export function comparisonRows(
       label: words.certificates,
       text: ({ certificates }) => {
         const missing = certifications.filter((name) => !certificates.includes(name));
-        const has = withCertificationNames(certificates.join(', ')) || '–';
+        const has = withCertificationNames(certificates.join(', '), withdrawn) || '–';
         if (missing.length === 0) return has;
-        return `${has}\n${fill(words.missing, { names: withCertificationNames(missing.join(', ')) })}`;
+        return `${has}\n${fill(words.missing, { names: withCertificationNames(missing.join(', '), withdrawn) })}`;
       },
     },
     { key: 'verification', label: words.verification, text: () => words.verified },

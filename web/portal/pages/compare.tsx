@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
-import { comparedRows } from '../compare/rows.ts';
+import { comparedRows } from '../compare/rows.tsx';
 
 type Props = PortalPages['compare'];
 

@@ -34,6 +34,7 @@ export function GuestRequestPage({ token, ended, manage }: PortalPages['guest-re
             comparison: {
               comparison,
               common: { responseRate, responseTime, oneHour, hours, days },
+              withdrawn: words.values.withdrawn,
               report: words.report.link,
             },
             units: words.values.units,

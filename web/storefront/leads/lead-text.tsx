@@ -1,7 +1,10 @@
+import type { Translation } from '../../../contract/pages.ts';
 import type { PublicPurchase } from '../../../contract/purchase.ts';
 import { withCertificationNames } from '../../../domain/enumerations.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useWords } from '../site.tsx';
+import { foreignLanguage } from '../foreign.ts';
+import { MachineTranslation } from '../machine-translation.tsx';
+import { useSite } from '../site.tsx';
 
 const KILOBYTE = 1024;
 /** "340 KB", "2.4 MB". */
@@ -11,15 +14,28 @@ export const sizeText = (bytes: number): string =>
     : `${(bytes / KILOBYTE ** 2).toFixed(1)} MB`;
 
 /** The buyer's own words, what certificates are required, and the attachments. */
-export function LeadText({ lead }: { lead: PublicPurchase }) {
-  const { detail } = useWords().lead;
+export function LeadText({ lead, translation }: { lead: PublicPurchase; translation: Translation | null }) {
+  const { lead: w, values } = useSite().words;
+  const { detail } = w;
   return (
     <div className="mt-6 space-y-6">
       <section aria-labelledby="lead-description">
         <h2 id="lead-description" className="mb-2 text-lg">
           {detail.description}
         </h2>
-        <p className="max-w-[75ch] break-words whitespace-pre-line">{lead.description}</p>
+        {translation?.content ? (
+          <>
+            {/* before the text: whoever reads it should know */}
+            <div className="mb-4">
+              <MachineTranslation>
+                <Words text={lead.description} />
+              </MachineTranslation>
+            </div>
+            <Words text={translation.content} />
+          </>
+        ) : (
+          <Words text={lead.description} />
+        )}
       </section>
       {lead.certifications.length > 0 && (
         <section aria-labelledby="lead-certifications">
@@ -33,7 +49,7 @@ export function LeadText({ lead }: { lead: PublicPurchase }) {
                 className="inline-flex items-center gap-1.5 rounded-md bg-jade-tint px-2.5 py-1 text-sm font-semibold text-jade"
               >
                 <Icon name="shield" size={15} />
-                {withCertificationNames(name)}
+                {withCertificationNames(name, values.withdrawn)}
               </li>
             ))}
           </ul>
@@ -61,5 +77,14 @@ export function LeadText({ lead }: { lead: PublicPurchase }) {
         </section>
       )}
     </div>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  const { lang } = useSite();
+  return (
+    <p lang={foreignLanguage(text, lang)} className="max-w-[75ch] break-words whitespace-pre-line">
+      {text}
+    </p>
   );
 }

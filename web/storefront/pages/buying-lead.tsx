@@ -7,6 +7,7 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
+import { foreignLanguage } from '../foreign.ts';
 import { BarLink } from '../frame/action-bar.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { categorySteps } from '../leads/facts.ts';
@@ -17,13 +18,14 @@ import { LeadText } from '../leads/lead-text.tsx';
 import { QuoteSection } from '../leads/quote-section.tsx';
 import { Quoted } from '../leads/quoted.tsx';
 import { LeadSide } from '../leads/side.tsx';
+import { MachineTranslation } from '../machine-translation.tsx';
 import { shownDate } from '../names.ts';
 import { ReportLink } from '../report-link.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useSite } from '../site.tsx';
 
 /** Spec P2.11, one lead. */
-export function BuyingLead({ lead, recommended, quotations }: PortalPages['buying-lead']) {
+export function BuyingLead({ lead, translation, recommended, quotations }: PortalPages['buying-lead']) {
   const { words, lang, to } = useSite();
   const { common } = words;
   const steps = categorySteps(lead, lang);
@@ -45,7 +47,17 @@ export function BuyingLead({ lead, recommended, quotations }: PortalPages['buyin
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
         <article className="min-w-0 rounded-lg border border-line bg-paper p-6 max-sm:p-4 md:p-8">
           <State lead={lead} />
-          <h1 className="text-xxl break-words">{lead.title}</h1>
+          <h1
+            lang={translation ? undefined : foreignLanguage(lead.title, lang)}
+            className="text-xxl break-words"
+          >
+            {translation?.title ?? lead.title}
+          </h1>
+          {translation && (
+            <MachineTranslation>
+              <p lang={foreignLanguage(lead.title, lang)}>{lead.title}</p>
+            </MachineTranslation>
+          )}
           <p className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-faint">
             <time dateTime={lead.publishedAt}>
               {fill(words.lead.row.posted, { date: shownDate(lead.publishedAt, lang) })}
@@ -53,7 +65,7 @@ export function BuyingLead({ lead, recommended, quotations }: PortalPages['buyin
             <ShareButton />
           </p>
           <LeadFacts lead={lead} />
-          <LeadText lead={lead} />
+          <LeadText lead={lead} translation={translation} />
           <ReportLink type="purchase" id={lead.ID} />
         </article>
         <LeadSide lead={lead} />

@@ -1,4 +1,4 @@
-import type { ProductTranslation } from '../../../contract/pages.ts';
+import type { Translation } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
 import { Card } from '../../ui/card.tsx';
 import { MachineTranslation } from '../machine-translation.tsx';
@@ -11,7 +11,7 @@ export function Description({
   translation,
 }: {
   product: PublicProduct;
-  translation: ProductTranslation | null;
+  translation: Translation | null;
 }) {
   const words = useWords();
   if (!product.content) return null;

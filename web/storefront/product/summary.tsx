@@ -1,4 +1,4 @@
-import type { ProductTranslation } from '../../../contract/pages.ts';
+import type { Translation } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
 import { supplyTexts } from '../../../domain/supply.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function Summary({
   translation,
 }: {
   product: PublicProduct;
-  translation: ProductTranslation | null;
+  translation: Translation | null;
 }) {
   const { words, lang } = useSite();
   const p = words.product;

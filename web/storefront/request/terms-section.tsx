@@ -110,7 +110,7 @@ export function TermsSection({ form, countries, closing }: PortalPages['post-req
                 defaultChecked={chosen.has(name)}
                 className="size-4.5"
               />
-              {withCertificationNames(name)}
+              {withCertificationNames(name, words.values.withdrawn)}
             </label>
           ))}
         </div>

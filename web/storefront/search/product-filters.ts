@@ -40,7 +40,7 @@ export function useProductFilters({ asked, category, province }: Props): ActiveF
       href: href({ minOrder: undefined }),
     },
     certificate && {
-      name: withCertificationNames(certificate),
+      name: withCertificationNames(certificate, values.withdrawn),
       href: href({ certificate: undefined }),
     },
     sample && { name: search.sample, href: href({ sample: undefined }) },

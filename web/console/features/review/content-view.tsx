@@ -14,9 +14,9 @@ interface Props {
 export function ContentView({ proposal, approved }: Props) {
   const words = useReviewWords();
   const values = useReasonWords();
-  const { units } = useBackofficeWords();
-  const now = textFields(proposal, words, values, units);
-  const before = approved && textFields(approved, words, values, units);
+  const backoffice = useBackofficeWords();
+  const now = textFields(proposal, words, values, backoffice);
+  const before = approved && textFields(approved, words, values, backoffice);
   return (
     <Comparison
       title={words.proposal}

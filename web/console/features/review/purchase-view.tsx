@@ -3,7 +3,6 @@ import type { DescriptionsItemType } from 'antd/es/descriptions/index';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PurchaseReviewView } from '../../../../contract/purchase-review.ts';
-import { withCertificationNames } from '../../../../domain/enumerations.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
@@ -74,7 +73,7 @@ function Asked({ item }: { item: PurchaseReviewView }) {
                 : `${format.amount(currency, targetPrice)}/${format.unit(unit)}`,
             destination: language === 'zh' ? receive.name_zh : receive.name,
             closing: words.endOf(item.closingDate.slice(0, 10), item.timeZone),
-            certifications: withCertificationNames(item.certifications.join(', ')),
+            certifications: format.certifications(item.certifications),
             product: item.product && `${item.product.title} (${item.product.company}, #${item.product.id})`,
             quotations: item.quotaNum > 0 && String(item.quotaNum),
             files: item.files.length > 0 && <Files files={item.files} />,
@@ -108,10 +107,7 @@ function Proposed({
         : `${format.amount(from.currency as '$', from.targetPrice)}/${format.unit(from.unit)}`,
     ],
     destination: [words.fields.destination, language === 'zh' ? from.receive.name_zh : from.receive.name],
-    certifications: [
-      words.fields.certifications,
-      withCertificationNames(from.certifications.join(', ')) || words.none,
-    ],
+    certifications: [words.fields.certifications, format.certifications(from.certifications) || words.none],
     name: [words.fields.name, from.contact.name],
     company: [words.fields.company, from.contact.company || words.none],
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ReviewContent, reviewContent } from '../../../../contract/product-content.ts';
+import { backoffice } from '../../../../locales/en/backoffice.ts';
 import { consoleReview } from '../../../../locales/en/console-review.ts';
 import { officeReasons } from '../../../../locales/en/office-reasons.ts';
-import { units } from '../../../../locales/en/units.ts';
 import { FIRST, SECOND } from '../../../../tests/support/product-content.ts';
 import { textFields } from './review-fields.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const first: ReviewContent = { ...FIRST, category: 'Hardware > Bolts', images: ['/files/1.webp'] };
 const second: ReviewContent = { ...SECOND, category: 'Hardware > Screws', images: ['/files/2.webp'] };
-const read = (content: ReviewContent) => textFields(content, consoleReview, officeReasons, units);
+const read = (content: ReviewContent) => textFields(content, consoleReview, officeReasons, backoffice);
 
 const FIELDS = Object.keys(reviewContent.shape) as (keyof ReviewContent)[];
 

@@ -1,7 +1,8 @@
 import type { ReviewContent } from '../../../../contract/product-content.ts';
 import { withCertificationNames } from '../../../../domain/enumerations.ts';
-import { amountText, numberText, quantityText, type UnitWords } from '../../../../domain/format.ts';
+import { amountText, numberText, quantityText } from '../../../../domain/format.ts';
 import { supplyTexts } from '../../../../domain/supply.ts';
+import type { BackofficeWords } from '../../../../locales/en/backoffice.ts';
 import type { ConsoleReviewWords } from '../../../../locales/en/console-review.ts';
 import type { OfficeReasonsWords } from '../../../../locales/en/office-reasons.ts';
 import { htmlText } from './html-text.ts';
@@ -14,7 +15,7 @@ export function textFields(
   content: ReviewContent,
   words: ConsoleReviewWords,
   values: Pick<OfficeReasonsWords, 'markets' | 'businessTypes'>,
-  units: UnitWords,
+  { units, withdrawn }: Pick<BackofficeWords, 'units' | 'withdrawn'>,
 ): Record<TextField, string> {
   const map = (entries: Record<string, string>) =>
     Object.entries(entries)
@@ -31,7 +32,7 @@ export function textFields(
     title: content.title,
     category: content.category.replaceAll(' > ', ' / '),
     keywords: content.keywords.join(', '),
-    properties: withCertificationNames(map(content.properties)),
+    properties: withCertificationNames(map(content.properties), withdrawn),
     price: tiers.length > 0 ? tiers.join('\n') : words.negotiable,
     trade: quantityText(min_order, unit, units),
     sample_lead_time_days: String(content.sample_lead_time_days ?? ''),

@@ -1,5 +1,16 @@
 import type { accountRoutes } from '../../../../contract/account.ts';
 import type { Reply } from '../../../../contract/route.ts';
+import { ACCOUNT_STATUS, type AccountStatus, accountLifecycle } from '../../../../domain/account.ts';
 
 /** An account with its company, as operators find it. */
 export type Account = Reply<typeof accountRoutes.listUsers>['items'][number];
+
+/** What an operator can do with an account; nobody bans themselves. */
+export function actionsOn({ id, status, company }: Account, own: number | undefined) {
+  const moves = accountLifecycle.actions(status as AccountStatus, 'operator');
+  return {
+    setMembership: company !== null && status === ACCOUNT_STATUS.normal,
+    ban: moves.includes('ban') && id !== own,
+    lift: moves.includes('lift'),
+  };
+}

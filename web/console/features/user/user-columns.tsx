@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { ACCOUNT_STATUS, type AccountStatus, accountLifecycle } from '../../../../domain/account.ts';
+import type { AccountStatus } from '../../../../domain/account.ts';
 import type { CertificationStatus } from '../../../../domain/certification.ts';
 import { day } from '../../../backoffice/format.ts';
 import type { Column } from '../../../backoffice/list/columns.tsx';
@@ -7,7 +7,7 @@ import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { liveSession } from '../../../client/session.ts';
 import { useReviewWords, useUserWords } from '../../words.ts';
-import type { Account } from './account.ts';
+import { type Account, actionsOn } from './account.ts';
 import { TierTag } from './tier-tag.tsx';
 
 interface Actions {
@@ -69,20 +69,20 @@ export function useUserColumns({ setMembership, ban, lift }: Actions): Column<Ac
       title: kit.actions,
       width: 170,
       render: (_, account) => {
-        const actions = accountLifecycle.actions(account.status as AccountStatus, 'operator');
+        const may = actionsOn(account, own);
         return (
           <div className="row">
-            {account.company && account.status === ACCOUNT_STATUS.normal && (
+            {may.setMembership && (
               <Button type="link" className="link-button" onClick={() => setMembership(account)}>
                 {text.membership}
               </Button>
             )}
-            {actions.includes('ban') && account.id !== own && (
+            {may.ban && (
               <Button type="link" danger className="link-button" onClick={() => ban(account)}>
                 {text.ban}
               </Button>
             )}
-            {actions.includes('lift') && (
+            {may.lift && (
               <Button type="link" className="link-button" onClick={() => lift(account)}>
                 {text.lift}
               </Button>

@@ -2,7 +2,6 @@ import { ArrowLeftOutlined, DeleteOutlined, EditOutlined, StopOutlined } from '@
 import { Alert, Button, Card, Descriptions } from 'antd';
 import { Link, useNavigate, useParams } from 'react-router';
 import { type OwnPurchase, ownPurchaseRoutes } from '../../../../contract/own-purchase.ts';
-import { withCertificationNames } from '../../../../domain/enumerations.ts';
 import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
@@ -92,7 +91,7 @@ function Facts({ purchase }: { purchase: OwnPurchase }) {
     ],
     [fields.receive, format.name(purchase.receive)],
     [fields.closingDate, words.endOf(purchase.closingDate.slice(0, 10), purchase.timeZone)],
-    [fields.certifications, withCertificationNames(certifications.join(', ')) || kit.none],
+    [fields.certifications, format.certifications(certifications) || kit.none],
     [fields.contact, [contact.name, contact.company, contact.email].filter(Boolean).join(' · ')],
     [
       words.product,

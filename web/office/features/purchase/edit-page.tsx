@@ -1,12 +1,7 @@
 import { App, Card, Input, InputNumber, Select } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { type OwnPurchase, ownPurchaseRoutes, purchaseEdit } from '../../../../contract/own-purchase.ts';
-import {
-  CERTIFICATIONS,
-  CURRENCIES,
-  UNITS,
-  withCertificationNames,
-} from '../../../../domain/enumerations.ts';
+import { CERTIFICATIONS, CURRENCIES, UNITS } from '../../../../domain/enumerations.ts';
 import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
@@ -114,7 +109,7 @@ function EditForm({ purchase }: { purchase: OwnPurchase }) {
         <Field name="certifications">
           <Select
             mode="multiple"
-            options={CERTIFICATIONS.map((value) => ({ value, label: withCertificationNames(value) }))}
+            options={CERTIFICATIONS.map((value) => ({ value, label: format.certifications([value]) }))}
           />
         </Field>
         <Field name="files">

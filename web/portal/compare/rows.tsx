@@ -1,4 +1,5 @@
-/** What of products is compared, row by row, as text. */
+/** What of products is compared, row by row: as text for the differences, and as it is shown. */
+import type { ReactNode } from 'react';
 import type { PublicProduct } from '../../../contract/product.ts';
 import type { ShopQualification } from '../../../contract/shop.ts';
 import { convertAmount } from '../../../domain/exchange-rate.ts';
@@ -14,6 +15,7 @@ import {
   valueList,
 } from '../../storefront/names.ts';
 import { priceTexts, tierPrice, tierRange } from '../../storefront/price-line.tsx';
+import { CertificateList } from '../../storefront/proof.tsx';
 import { certificateFacts, proofFacts } from '../../storefront/proof-facts.ts';
 import type { Site } from '../../storefront/site.tsx';
 
@@ -22,6 +24,8 @@ export interface ComparedRow {
   label: string;
   /** One of each product; empty where it says nothing. */
   values: string[];
+  /** Where they are shown otherwise than as text. */
+  nodes?: ReactNode[];
   /** Places of the best. */
   best: ReadonlySet<number>;
 }
@@ -82,11 +86,14 @@ export function comparedRows(
     supplyRow('warranty_months'),
     supplyRow('packaging', 'Packaging'),
     ...proofRows(products, site),
-    row('certificates', words.proof.held, ({ id }) =>
-      (qualifications[id] ?? [])
-        .flatMap((held) => [held.name, certificateFacts(held, words, lang).join(' · ')])
-        .join('\n'),
-    ),
+    {
+      ...row('certificates', words.proof.held, ({ id }) =>
+        (qualifications[id] ?? [])
+          .flatMap((held) => [held.name, ...certificateFacts(held, words, lang)])
+          .join('\n'),
+      ),
+      nodes: products.map(({ id }) => <CertificateList key={id} qualifications={qualifications[id] ?? []} />),
+    },
     row('location', p.location, ({ company }) => placeText(company, lang)),
     row('business_type', common.businessType, ({ company }) =>
       valueList(company.basicinformation['Business Type'], words),

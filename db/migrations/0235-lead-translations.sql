@@ -1,0 +1,24 @@
+-- Machine translations of buying leads (decision 35), as product_translations has those of products.
+
+CREATE TABLE purchase_translations (
+  purchase_id      bigint PRIMARY KEY REFERENCES purchases ON DELETE CASCADE,
+  language         text NOT NULL CHECK (language IN ('en', 'zh')),
+  source_hash      text NOT NULL,
+  title            text,
+  -- null where the description came back unusable
+  content          text,
+  attempts         smallint NOT NULL DEFAULT 1,
+  -- null once it is done or given up
+  next_attempt_at  timestamptz,
+  translated_at    timestamptz NOT NULL
+);
+CREATE INDEX purchase_translations_due ON purchase_translations (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
+
+CREATE FUNCTION drop_purchase_translation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM purchase_translations WHERE purchase_id = NEW.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER translation_outdated AFTER UPDATE OF title, description ON purchases FOR EACH ROW
+  WHEN (OLD.title IS DISTINCT FROM NEW.title OR OLD.description IS DISTINCT FROM NEW.description)
+  EXECUTE FUNCTION drop_purchase_translation();

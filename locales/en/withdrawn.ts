@@ -1,0 +1,2 @@
+/** What a certification is called whose standard is withdrawn. */
+export const withdrawn = '{name} (withdrawn)';

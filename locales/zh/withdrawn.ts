@@ -1,0 +1,1 @@
+export const withdrawn = '{name}（已废止）';

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ACCOUNT_STATUS } from '../../../../domain/account.ts';
+import { type Account, actionsOn } from './account.ts';
+
+const { normal, deregistered, banned } = ACCOUNT_STATUS;
+const OWN = 7;
+const possible = (given: Partial<Account>) => {
+  const account = { id: 1, status: normal, company: null, ...given } as Account;
+  return Object.entries(actionsOn(account, OWN)).flatMap(([action, may]) => (may ? [action] : []));
+};
+
+test('whoever is normal can be banned, but not by themselves; a ban is lifted', () => {
+  expect(possible({})).toEqual(['ban']);
+  expect(possible({ id: OWN })).toEqual([]);
+  expect(possible({ status: banned })).toEqual(['lift']);
+  expect(possible({ status: deregistered })).toEqual([]);
+});
+
+test('a membership is for companies whose account is normal', () => {
+  const company = {} as Account['company'];
+  expect(possible({ company })).toEqual(['setMembership', 'ban']);
+  expect(possible({ company, id: OWN })).toEqual(['setMembership']);
+  expect(possible({ company, status: banned })).toEqual(['lift']);
+});
