@@ -8,5 +8,8 @@ export const addresses = pgTable('addresses', {
   name: text('name').notNull(),
   nameZh: text('name_zh'),
   dial: text('dial'),
+  /** "Province, Country", kept by the database. */
+  place: text('place').notNull().default(''),
+  placeZh: text('place_zh').notNull().default(''),
   hidden: boolean('hidden').notNull().default(false),
 });

@@ -5,6 +5,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { CERTIFICATIONS } from '../../../domain/enumerations.ts';
+import type { PriceTier } from '../../../domain/price.ts';
 import type { Database, Executor } from '../../platform/database.ts';
 import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct } from './indexed.ts';
 import type { Kind } from './kinds.ts';
@@ -171,17 +172,17 @@ const milliseconds = (time: SQL) => sql`(extract(epoch FROM ${time}) * 1000)::fl
 const READS: { [K in Kind]: Read<K> } = {
   products: {
     columns: sql`p.id, d.document, p.root_id, p.sub_id, p.category_id,
-      (SELECT jsonb_agg(jsonb_build_array(t->'Start', t->'End', t->'Price') ORDER BY (t->>'Start')::numeric)
-        FROM jsonb_array_elements(p.prices) t),
-      p.min_price::float8, p.currency, p.unit, p.min_order, ${province(sql`c.address_id`)}, p.tier_rank, ${milliseconds(sql`p.refreshed_at`)},
+      p.prices, p.min_price::float8, p.currency, p.unit, p.min_order, ${province(sql`c.address_id`)}, p.tier_rank, ${milliseconds(sql`p.refreshed_at`)},
       coalesce((p.sample->>'offered')::boolean, false),
-      coalesce((SELECT answers_soon(r) FROM company_responses r WHERE r.company_id = c.id), false),
+      coalesce(answers_soon(r), false),
       c.certificates, p.properties, c.year_established, p.company_id`,
     from: sql`products p JOIN product_documents d ON d.product_id = p.id JOIN companies c ON c.id = p.company_id
-      WHERE p.listed`,
+      LEFT JOIN company_responses r ON r.company_id = c.id WHERE p.listed`,
     id: sql`p.id`,
     row(v): IndexedProduct {
-      const prices = (v[5] ?? []) as [number, number | null, number][];
+      const prices = (v[5] as PriceTier[])
+        .map(({ Start, End, Price }) => [Start, End, Price] as const)
+        .sort(([a], [b]) => a - b);
       const minPrice = v[6] as number;
       const properties = v[16] as [string, string][];
       const certified = properties.filter(([name]) => name === 'Certification').map(([, value]) => value);
@@ -253,18 +254,24 @@ export async function readRows<K extends Kind>(
   return rows.map(({ v }) => row(v));
 }
 
-const BATCH = 4000;
+/** Rows of one statement: as many as the connection holds while those before them are worked on. */
+const BATCH = 1000;
 
 /** All that is searched of a kind, by ascending id, in the open transaction of the caller. */
 export async function* readAll<K extends Kind>(tx: Executor, kind: K): AsyncGenerator<IndexedOf[K][]> {
   const { columns, from, id, row } = READS[kind];
-  for (let after = 0; ; ) {
+  const readAfter = async (after: number): Promise<IndexedOf[K][]> => {
     const { rows } = await tx.execute<{ v: unknown[] }>(
       sql`${asArray(columns)} FROM ${from} AND ${id} > ${after} ORDER BY ${id} LIMIT ${BATCH}`,
     );
-    const read = rows.map(({ v }) => row(v));
+    return rows.map(({ v }) => row(v));
+  };
+  for (let reading: Promise<IndexedOf[K][]> | null = readAfter(0); reading; ) {
+    const read: IndexedOf[K][] = await reading;
+    // the database reads on while the caller works
+    reading = read.length < BATCH ? null : readAfter(read.at(-1)!.id);
+    // a caller that stops does not hear of it
+    reading?.catch(() => {});
     yield read;
-    if (rows.length < BATCH) return;
-    after = read.at(-1)!.id;
   }
 }

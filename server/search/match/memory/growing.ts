@@ -1,6 +1,6 @@
 /** Typed arrays that grow, and lists of numbers kept in few of them: objects for each would cost more than they hold. */
 
-type Typed = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+type Typed = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 /** A column: a value a place, 0 where none was put. */
 export class Column<T extends Typed> {
@@ -77,13 +77,18 @@ export class Lists {
   }
 
   add(list: number, value: number): void {
-    const n = this.size.get(list);
-    const room = this.room.get(list);
-    if (n === 0) this.start.put(list, this.take(0));
-    else if (n === ROOMS[room]!) this.move(list, n, room);
-    const at = this.start.get(list);
+    // columns of all kinds share their methods, which makes those slow: this is done for every posting
+    const n = this.size.values[list] ?? 0;
+    if (n === 0) {
+      this.start.put(list, this.take(0));
+      this.size.put(list, 0);
+    } else {
+      const room = this.room.values[list] ?? 0;
+      if (n === ROOMS[room]!) this.move(list, n, room);
+    }
+    const at = this.start.values[list]!;
     this.slabs[(at / SLAB) | 0]![(at % SLAB) + n] = value;
-    this.size.put(list, n + 1);
+    this.size.values[list] = n + 1;
   }
 
   private move(list: number, n: number, room: number): void {

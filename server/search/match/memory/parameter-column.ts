@@ -13,6 +13,8 @@ export const LEFT_OUT = new Set([...NAMES_OF_IT, 'Certification'].map((name) => 
 const MOST_NAMES = 4096;
 const MOST_VALUES = 16_384;
 const MOST_STATEMENTS = 1 << 18;
+const MOST_READ = 10_000;
+const NONE: readonly number[] = [];
 
 /** The facet of a name, whatever its case. */
 export const parameterFacet = (name: string): `parameter:${string}` => `parameter:${name.toLowerCase()}`;
@@ -29,15 +31,32 @@ export class ParameterColumn {
   private readonly numbers = new Map<string, number>();
   /** By name. */
   private readonly ofName: number[][] = [];
+  /** What was read of a name and a value: most say what others have said. */
+  private readonly read = new Map<string, readonly number[]>();
 
   put(slot: number, properties: readonly (readonly [name: string, value: string])[]): void {
-    const own = properties.flatMap(([name, value]) => {
-      const number = LEFT_OUT.has(name.toLowerCase()) ? -1 : this.numberOf(name);
-      return number < 0 ? [] : parameterValues(value).map((one) => this.statementOf(number, one));
-    });
-    const kept = [...new Set(own)].filter((statement) => statement >= 0);
-    for (const one of kept.sort((a, b) => this.nameOf.get(a) - this.nameOf.get(b))) this.statements.push(one);
+    const own = new Set<number>();
+    for (const [name, value] of properties)
+      for (const statement of this.statementsOf(name, value)) own.add(statement);
+    const nameOf = this.nameOf.values;
+    for (const one of [...own].sort((a, b) => nameOf[a]! - nameOf[b]!)) this.statements.push(one);
     this.from.put(slot + 1, this.statements.length);
+  }
+
+  private statementsOf(name: string, value: string): readonly number[] {
+    const key = `${name}\n${value}`;
+    const known = this.read.get(key);
+    if (known) return known;
+    const number = LEFT_OUT.has(name.toLowerCase()) ? -1 : this.numberOf(name);
+    const statements =
+      number < 0
+        ? NONE
+        : parameterValues(value)
+            .map((one) => this.statementOf(number, one))
+            .filter((one) => one >= 0);
+    if (this.read.size >= MOST_READ) this.read.clear();
+    this.read.set(key, statements);
+    return statements;
   }
 
   /** The number of a name; -1 where there are too many. */

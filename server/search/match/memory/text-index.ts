@@ -5,6 +5,7 @@
 import type { Title } from '../../text/head-noun.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { Column, Lists, Pool } from './growing.ts';
+import { hashed, NO_HASH, Terms } from './terms.ts';
 
 /**
  * A posting: the slot, whether title or category, properties and keywords say the term, and how strongly the document
@@ -27,10 +28,10 @@ const SHORT_TITLE = 8;
 const LONG_TITLE_PRICE = 0.012;
 
 const NO_ALSO: readonly string[] = [];
+const [NEW_LINE, SPACE, STAR] = [10, 32, 42];
 
 export class TextIndex {
-  private readonly numbers = new Map<string, number>();
-  private readonly names: string[] = [];
+  private readonly terms = new Terms();
   private readonly lists = new Lists();
   /** By slot. */
   private readonly ids = new Column(Float64Array);
@@ -43,6 +44,12 @@ export class TextIndex {
   /** Those that ascend from the first on are found without a map. */
   private readonly slots = new Map<number, number>();
   private sorted = 0;
+  /**
+   * Of the document that is being put: its terms, and the impact of each by its number, 0 for all others. A whole one is
+   * added where a strong field says it; they never reach 1 themselves.
+   */
+  private readonly said: number[] = [];
+  private impacts = new Float64Array(1024);
   /** Slots given so far, and how many of them are void. */
   count = 0;
   voided = 0;
@@ -62,18 +69,19 @@ export class TextIndex {
     this.count++;
     this.ids.put(slot, id);
     this.live.put(slot, 1);
-    const [title = '', ...fields] = document.split('\n');
-    const impacts = this.putTitle(slot, title);
-    fields.forEach((field, i) => {
-      if (field !== '') this.addField(impacts, field, i + 1);
-    });
-    for (const [term, impact] of impacts)
+    const title = document.indexOf('\n');
+    this.putTitle(slot, title < 0 ? document : document.slice(0, title));
+    if (title >= 0) this.putFields(document, title + 1);
+    for (const term of this.said) {
+      const impact = this.impacts[term]!;
       this.lists.add(term, posting(slot, impact >= 1, Math.max(1, Math.round((impact % 1) * 255))));
+      this.impacts[term] = 0;
+    }
+    this.said.length = 0;
     return slot;
   }
 
-  /** Impacts by term; a whole one is added where a strong field says it. They never reach 1 themselves. */
-  private putTitle(slot: number, line: string): Map<number, number> {
+  private putTitle(slot: number, line: string): void {
     const [headAt = '-1', headEnd = '0', ...places] = line.split(' ');
     this.headAt.put(slot, Number(headAt) + 1);
     this.headEnd.put(slot, Number(headEnd));
@@ -83,25 +91,58 @@ export class TextIndex {
     for (const place of places) {
       let also = 0;
       for (const term of place.includes('|') ? place.split('|') : [place]) {
-        const number = this.numberOf(term);
+        const number = this.terms.put(term);
         this.titles.push(number * 2 + also);
         counts.set(number, (counts.get(number) ?? 0) + 1);
         also = 1;
       }
     }
     this.titleFrom.put(slot + 1, this.titles.length);
-    for (const [term, n] of counts) counts.set(term, 1 + this.share(worth, n));
-    return counts;
+    for (const [term, n] of counts) this.say(term, 1 + this.share(worth, n));
   }
 
-  private addField(impacts: Map<number, number>, line: string, field: number): void {
-    for (const said of line.split(' ')) {
-      const star = said.lastIndexOf('*');
-      const term = this.numberOf(star > 0 ? said.slice(0, star) : said);
-      const n = star > 0 ? Number(said.slice(star + 1)) : 1;
-      const known = impacts.get(term) ?? 0;
-      const share = this.share(WEIGHTS[field]!, n);
-      impacts.set(term, field === 1 && known < 1 ? 1 + share + known : known + share);
+  /** A term of the document that is being put is worth so much more. */
+  private say(term: number, more: number): void {
+    if (term >= this.impacts.length) {
+      const longer = new Float64Array(2 * term);
+      longer.set(this.impacts);
+      this.impacts = longer;
+    }
+    if (this.impacts[term] === 0) this.said.push(term);
+    this.impacts[term]! += more;
+  }
+
+  /** Fields from B on, one behind the other: terms with a space between, "*n" behind one that is said n times. */
+  private putFields(document: string, from: number): void {
+    let field = 1;
+    let start = from;
+    let hash = NO_HASH;
+    /** Where the number behind a term begins, and the hash of what stands before it. */
+    let star = 0;
+    let before = 0;
+    for (let at = from; at <= document.length; at++) {
+      const character = at < document.length ? document.charCodeAt(at) : NEW_LINE;
+      if (character !== SPACE && character !== NEW_LINE) {
+        if (character === STAR && at > start) {
+          star = at;
+          before = hash;
+        }
+        hash = hashed(hash, character);
+        continue;
+      }
+      if (at > start) {
+        const term =
+          star > 0
+            ? this.terms.numberOf(document, start, star, before)
+            : this.terms.numberOf(document, start, at, hash);
+        const n = star > 0 ? Number(document.slice(star + 1, at)) : 1;
+        const share = this.share(WEIGHTS[field]!, n);
+        this.say(term, field === 1 && !(this.impacts[term]! >= 1) ? 1 + share : share);
+      }
+      start = at + 1;
+      hash = NO_HASH;
+      star = 0;
+      if (character === NEW_LINE) field++;
     }
   }
 
@@ -138,20 +179,10 @@ export class TextIndex {
     return this.ids.get(slot);
   }
 
-  private numberOf(term: string): number {
-    let number = this.numbers.get(term);
-    if (number === undefined) {
-      number = this.names.length;
-      this.numbers.set(term, number);
-      this.names.push(term);
-    }
-    return number;
-  }
-
   /** Postings of a term, by slot; void ones among them. */
   postings(term: string): Uint32Array {
-    const number = this.numbers.get(term);
-    return number === undefined ? NONE : this.lists.read(number);
+    const number = this.terms.find(term);
+    return number < 0 ? NONE : this.lists.read(number);
   }
 
   /** In how many documents a term stands; of one that many hold void ones count too. */
@@ -165,19 +196,19 @@ export class TextIndex {
 
   /** All terms, with how many documents hold each. */
   *frequencies(): Iterable<[string, number]> {
-    for (let i = 0; i < this.names.length; i++) yield [this.names[i]!, this.lists.length(i)];
+    for (let i = 0; i < this.terms.count; i++) yield [this.terms.name(i), this.lists.length(i)];
   }
 
   title(slot: number): Title {
     const tokens: Token[] = [];
     const to = this.titleFrom.get(slot + 1);
     for (let at = this.titleFrom.get(slot); at < to; ) {
-      const term = this.names[this.titles.values[at++]! >>> 1]!;
+      const term = this.terms.name(this.titles.values[at++]! >>> 1);
       if (at >= to || (this.titles.values[at]! & 1) === 0) tokens.push({ term, also: NO_ALSO });
       else {
         const also: string[] = [];
         while (at < to && (this.titles.values[at]! & 1) === 1)
-          also.push(this.names[this.titles.values[at++]! >>> 1]!);
+          also.push(this.terms.name(this.titles.values[at++]! >>> 1));
         tokens.push({ term, also });
       }
     }
@@ -187,7 +218,7 @@ export class TextIndex {
 
   /** Whether the title says these terms side by side. */
   sayTogether(slot: number, terms: readonly string[]): boolean {
-    const numbers = terms.map((term) => this.numbers.get(term) ?? -1);
+    const numbers = terms.map((term) => this.terms.find(term));
     const to = this.titleFrom.get(slot + 1);
     for (let at = this.titleFrom.get(slot); at < to; at++)
       if ((this.titles.values[at]! & 1) === 0 && this.standAt(numbers, at, to)) return true;
@@ -228,10 +259,11 @@ export class TextIndex {
     this.lists.compact();
   }
 
-  /** Bytes outside of the heap, and an estimate of the terms' own. */
+  /** Bytes outside of the heap, and an estimate of those in it. */
   get bytes(): number {
-    const columns = [this.ids, this.live, this.titleFrom, this.headAt, this.headEnd, this.titles, this.lists];
-    return columns.reduce((sum, { bytes }) => sum + bytes, 0) + this.names.length * 100;
+    const { ids, live, titleFrom, headAt, headEnd, titles, lists, terms, impacts } = this;
+    const all = [ids, live, titleFrom, headAt, headEnd, titles, lists, terms];
+    return all.reduce((sum, { bytes }) => sum + bytes, impacts.byteLength);
   }
 }
 
