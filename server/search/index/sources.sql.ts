@@ -1,5 +1,6 @@
 /** What documents are of: which rows of which tables have one, and what each of them says. */
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { categories } from '../../features/category/category.tables.ts';
@@ -10,9 +11,12 @@ import type { Executor } from '../../platform/database.ts';
 import { companyDocumentOf, documentOf, leadDocumentOf } from './document.ts';
 import type { Kind } from './kinds.ts';
 
+/** An array as JSON: the driver takes ten times as long over arrays. */
+const list = (array: SQL | PgColumn) => sql<string[]>`to_json(${array})`;
+
 /** Names of the category and those above it, root first; both languages, so that either finds it. */
-const trailNames = sql<string[]>`ARRAY(
-  SELECT unnest(ARRAY[a.name, a.name_zh]) FROM categories a WHERE a.id = ANY (${categories.trail}) ORDER BY a.level)`;
+const trailNames = list(sql`ARRAY(
+  SELECT unnest(ARRAY[a.name, a.name_zh]) FROM categories a WHERE a.id = ANY (${categories.trail}) ORDER BY a.level)`);
 /** Names of a supplier's place and of those above it, in both languages. */
 const placeNames = sql<string[]>`ARRAY(
   WITH RECURSIVE up AS (SELECT a.* FROM addresses a WHERE a.id = ${companies.addressId}
@@ -28,10 +32,10 @@ async function productRows(executor: Executor, which: SQL): Promise<Written[]> {
       id: products.id,
       title: products.title,
       properties: products.properties,
-      keywords: products.keywords,
+      keywords: list(products.keywords),
       content: products.content,
       company: companies.name,
-      mainProducts: companies.mainProducts,
+      mainProducts: list(companies.mainProducts),
       categories: trailNames,
     })
     .from(products)
