@@ -43,6 +43,7 @@ const ASKING = new Set(
 const PHRASES = new RegExp(
   `(?<![\\w-])(?:${[
     '^(?:hello|hi|dear (?:sir|friend|supplier)s?) ?[,!.]|^(?:who|where|what|which|how)(?: (?:can|do|does|are|is|we|i|the|sells?|makes?|produces?|to|there))*',
+    '(?:do|does|can|could|will|would) (?:you|u|anyone|anybody|someone) (?:have|sell|make|produce|supply|offer|provide)',
     '(?:made |factory )?(?:in|from) china',
     'china (?=(?:supplier|manufacturer|factory|factories|wholesale|exporter|vendor)s?(?![\\w-]))',
     'looking for|look for|search(?:ing)? for|in search of|interested in|(?:like|want|need|wish)(?:ing)? to (?:buy|order|purchase|import|source)',

@@ -13,6 +13,7 @@ test.each([
   ['price of solar panel', 'solar panel'],
   ['wholesale water bottles', 'water bottles'],
   ['who makes plastic crates?', 'plastic crates'],
+  ['Do you have plastic crates?', 'plastic crates'],
   ['solar panel from china', 'solar panel'],
   ['model 6204-2RS bearing', '6204-2rs bearing'],
   ['tornillos y tuercas', 'tornillos tuercas'],
