@@ -20,7 +20,7 @@ import type { ParameterFilter } from '../../../domain/parameters.ts';
 import type { Kind } from '../index/kinds.ts';
 import type { Word } from '../text/word.ts';
 
-/** So many of the best are ranked: on the judged set 150 are as good as 300. */
+/** So many of the best are ranked: on the judged set, also hidden among 300,000 others, 120 are as good as 200. */
 export const RANKED = 120;
 
 /** A category with the level it stands on. */

@@ -7,8 +7,9 @@ import { spreadOverSuppliers } from '../../rank/spread.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Variant, Word } from '../../text/word.ts';
 import { type Answer, type Query, RANKED } from '../engine.ts';
+import { arena } from './arena.ts';
 import { countsOf, type KindIndex, type Test } from './kind-index.ts';
-import { allOf, best, either, type Matches, Sums, seek, together, union, weighted } from './postings.ts';
+import { allOf, best, either, type Matches, Sums, seek, together, union } from './postings.ts';
 import { isStrong, slotOf, type TextIndex } from './text-index.ts';
 
 /** What a word of several terms is worth where the document holds them apart from each other. */
@@ -30,6 +31,7 @@ const sums = new WeakMap<TextIndex, Sums>();
 
 /** The answer to a question, from what the index holds now. */
 export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, query: Q): Answer<F> {
+  arena.reset();
   const { text } = index;
   const statistics: TermStatistics = {
     total: text.total,
@@ -58,7 +60,8 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
   let ids: number[] = [];
   if (limit > 0 && offset < Math.min(total, SEARCH_END)) {
     if (order) {
-      const values = Float64Array.from(counted.slots, order);
+      const values = new Float64Array(counted.slots.length);
+      for (let i = 0; i < values.length; i++) values[i] = order(counted.slots[i]!);
       const slots = Array.from(best(values, Math.min(most, SEARCH_END)), (i) => counted.slots[i]!);
       ids = inOrder(index, query, slots).map((slot) => text.idOf(slot));
     } else ids = rank(take(counted, Math.min(most, SEARCH_END)));
@@ -96,7 +99,6 @@ function take({ slots, scores }: Matches, most: number): Matches {
 
 function hold(text: TextIndex, word: Word, statistics: TermStatistics): Held {
   const variants = word.map((variant) => ({ postings: postingsOf(text, variant), weight: variant.weight }));
-  const merged = variants.map(({ postings, weight }) => weighted(postings, weight));
   // of "steal|steel" the commoner; several terms together are no more common than they are found
   const single = word.reduce(
     (n, { terms }, i) => (terms.length === 1 ? Math.max(n, variants[i]!.postings.length) : n),
@@ -104,7 +106,10 @@ function hold(text: TextIndex, word: Word, statistics: TermStatistics): Held {
   );
   return {
     variants,
-    postings: merged.reduce(union),
+    postings: variants.reduce<Uint32Array>(
+      (all, { postings, weight }) => union(all, postings, weight),
+      NO_POSTINGS,
+    ),
     rarity: rarity(single || variants.reduce((n, { postings }) => n + postings.length, 0), statistics),
   };
 }
@@ -173,6 +178,7 @@ function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, quer
   };
 }
 
+const NO_POSTINGS = new Uint32Array(0);
 const NOTHING: Matches = { slots: new Uint32Array(0), scores: new Float32Array(0) };
 
 const passing =
@@ -213,10 +219,10 @@ function holding(
 }
 
 function everything(text: TextIndex): Matches {
-  const slots = new Uint32Array(text.total);
+  const slots = arena.uint32(text.total);
   let n = 0;
   for (let slot = 0; slot < text.count; slot++) if (text.isLive(slot)) slots[n++] = slot;
-  return { slots, scores: new Float32Array(n) };
+  return { slots, scores: arena.float32(n).fill(0) };
 }
 
 /** The best of what holds some of the words and is not counted. */

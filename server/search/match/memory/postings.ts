@@ -1,4 +1,8 @@
-/** Lists of postings put together: what holds a word however it is said, all of several words, any of them. Pure. */
+/**
+ * Lists of postings put together: what holds a word however it is said, all of several words, any of them. The lists that
+ * come out of it stand in the arena: they last as long as the question.
+ */
+import { arena } from './arena.ts';
 import { impactOf, isStrong, slotOf } from './text-index.ts';
 
 /** Slots in ascending order, and what each is worth. */
@@ -13,20 +17,37 @@ export interface Valued {
   value: number;
 }
 
-/** Of two lists all postings; where both hold a slot, the stronger one. */
-export function union(a: Uint32Array, b: Uint32Array): Uint32Array {
-  if (a.length === 0 || b.length === 0) return a.length === 0 ? b : a;
-  const out = new Uint32Array(a.length + b.length);
+/** A posting with its impact times a weight below 1. */
+const lessened = (one: number, weight: number): number =>
+  ((one & ~255) | Math.max(1, Math.round(impactOf(one) * weight))) >>> 0;
+
+/** The same list with every impact times a weight. */
+export function weighted(list: Uint32Array, weight: number): Uint32Array {
+  if (weight === 1 || list.length === 0) return list;
+  const out = arena.uint32(list.length);
+  for (let i = 0; i < list.length; i++) out[i] = lessened(list[i]!, weight);
+  return out;
+}
+
+/** Of two lists all postings, those of the second times a weight; where both hold a slot, the stronger one. */
+export function union(a: Uint32Array, b: Uint32Array, weight = 1): Uint32Array {
+  if (b.length === 0) return a;
+  if (a.length === 0) return weighted(b, weight);
+  const out = arena.uint32(a.length + b.length);
   let [i, j, n] = [0, 0, 0];
+  let x = a[0]!;
+  let y = weight === 1 ? b[0]! : lessened(b[0]!, weight);
   while (i < a.length && j < b.length) {
-    const [x, y] = [a[i]!, b[j]!];
     const [p, q] = [slotOf(x), slotOf(y)];
     out[n++] = p < q ? x : p > q ? y : impactOf(x) >= impactOf(y) ? x : y;
-    if (p <= q) i++;
-    if (q <= p) j++;
+    if (p <= q) x = a[++i]!;
+    if (q <= p && ++j < b.length) y = weight === 1 ? b[j]! : lessened(b[j]!, weight);
   }
   while (i < a.length) out[n++] = a[i++]!;
-  while (j < b.length) out[n++] = b[j++]!;
+  while (j < b.length) {
+    out[n++] = weight === 1 ? b[j]! : lessened(b[j]!, weight);
+    j++;
+  }
   return out.subarray(0, n);
 }
 
@@ -53,7 +74,7 @@ export function seek(list: Uint32Array, slot: number, from: number): number {
 export function together(lists: readonly Uint32Array[], weaken: (slot: number) => number): Uint32Array {
   const byLength = lists.toSorted((a, b) => a.length - b.length);
   const [first, ...others] = byLength;
-  const out = new Uint32Array(first!.length);
+  const out = arena.uint32(first!.length);
   const places = others.map(() => 0);
   let n = 0;
   next: for (const one of first!) {
@@ -76,12 +97,6 @@ export function together(lists: readonly Uint32Array[], weaken: (slot: number) =
   return out.subarray(0, n);
 }
 
-/** The same list with every impact times a weight below 1. */
-export function weighted(list: Uint32Array, weight: number): Uint32Array {
-  if (weight === 1) return list;
-  return list.map((one) => ((one & ~255) | Math.max(1, Math.round(impactOf(one) * weight))) >>> 0);
-}
-
 /**
  * What holds all of the lists and passes, with the sum of the impacts times the value of each list. `optional` lists add
  * to the sum where they hold it too.
@@ -93,8 +108,8 @@ export function allOf(
 ): Matches {
   const [rarest, ...others] = needed.toSorted((a, b) => a.list.length - b.list.length);
   const { list: first, value } = rarest!;
-  const slots = new Uint32Array(first.length);
-  const scores = new Float32Array(first.length);
+  const slots = arena.uint32(first.length);
+  const scores = arena.float32(first.length);
   const lists = [...others, ...optional];
   const places = new Uint32Array(lists.length);
   let n = 0;
@@ -119,8 +134,8 @@ export function allOf(
 
 /** What is in either of two, each slot once. */
 export function either(a: Matches, b: Matches): Matches {
-  const slots = new Uint32Array(a.slots.length + b.slots.length);
-  const scores = new Float32Array(slots.length);
+  const slots = arena.uint32(a.slots.length + b.slots.length);
+  const scores = arena.float32(slots.length);
   let n = 0;
   for (let i = 0, j = 0; i < a.slots.length || j < b.slots.length; n++) {
     const [x = Number.POSITIVE_INFINITY, y = Number.POSITIVE_INFINITY] = [a.slots[i], b.slots[j]];
@@ -162,7 +177,7 @@ export function best(scores: Float32Array | Float64Array, most: number): Uint32A
 }
 
 function sumsOf(sums: Float32Array, slots: readonly number[]): Float32Array {
-  const out = new Float32Array(slots.length);
+  const out = arena.float32(slots.length);
   for (let i = 0; i < slots.length; i++) out[i] = sums[slots[i]!]!;
   return out;
 }

@@ -1,0 +1,41 @@
+/**
+ * Room for the lists of one question, used again by the next: of common words they are megabytes, which would be cleared
+ * and collected for each question anew. What stands in it is undefined until it is written.
+ */
+class Arena {
+  private buffer = new ArrayBuffer(0);
+  private used = 0;
+
+  /** Begins a question: nothing of the one before is read any more. */
+  reset(): void {
+    this.used = 0;
+    if (this.buffer.byteLength > MOST_KEPT) this.buffer = new ArrayBuffer(0);
+  }
+
+  private take(bytes: number): number {
+    if (this.used + bytes > this.buffer.byteLength) {
+      // lists of before keep the buffer that they stand in
+      this.buffer = new ArrayBuffer(Math.max(2 * this.buffer.byteLength, bytes, LEAST));
+      this.used = 0;
+    }
+    const from = this.used;
+    this.used += bytes;
+    return from;
+  }
+
+  uint32(length: number): Uint32Array<ArrayBuffer> {
+    const from = this.take(4 * length);
+    return new Uint32Array(this.buffer, from, length);
+  }
+
+  float32(length: number): Float32Array<ArrayBuffer> {
+    const from = this.take(4 * length);
+    return new Float32Array(this.buffer, from, length);
+  }
+}
+
+const LEAST = 1 << 20;
+const MOST_KEPT = 1 << 27;
+
+/** Of this thread, which answers one question after the other. */
+export const arena = new Arena();
