@@ -1,0 +1,123 @@
+/** The page types of all sites, as the gallery shows them. */
+import type { Page } from 'playwright-core';
+import type { Studio } from './studio.ts';
+
+export interface Scene {
+  name: string;
+  title: string;
+  path: string;
+  /** Subdomain. */
+  label?: string;
+  /** E-mail of the demo account that is signed in. */
+  as?: string;
+}
+
+const LIST = '/hardware/bolts-screws/hex-bolts/1.html';
+
+/** The addresses on a page that hold `part`, without /zh and what follows a #, each once. */
+async function linksTo(page: Page, part: string): Promise<string[]> {
+  const all = await page
+    .locator(`a[href*="${part}"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  if (all.length === 0) throw new Error(`${page.url()} has no link to ${part}`);
+  return [...new Set(all.map((link) => link.replace(/#.*/, '')))];
+}
+
+/** All of them; a product, a buying lead and a shop are the first that lists show. */
+export async function scenesOf(studio: Studio): Promise<Scene[]> {
+  const page = await studio.page({ width: 1440, lang: 'en' });
+  await page.goto(studio.at(LIST));
+  const products = await linksTo(page, '/product-detail/');
+  await page.goto(studio.at('/buying-leads'));
+  const [lead] = await linksTo(page, '/buying-leads/');
+  await page.goto(studio.at(products[0]!));
+  const [shop] = await linksTo(page, '/about.html');
+  await page.context().close();
+  const ids = products.slice(0, 3).map((link) => /(\d+)\.html/.exec(link)![1]);
+  return [
+    ...portal({ product: products[0]!, lead: lead!, ids: ids.join(',') }),
+    ...shops(new URL(shop!).hostname.split('.')[0]!),
+    ...mobile(products[0]!),
+    ...office,
+    ...console,
+  ];
+}
+
+const portal = ({ product, lead, ids }: { product: string; lead: string; ids: string }): Scene[] => [
+  { name: 'home', title: 'Home', path: '/' },
+  { name: 'all-categories', title: 'All categories', path: '/All' },
+  { name: 'category-list', title: 'Category list', path: '/hardware/' },
+  { name: 'category-detail', title: 'Category detail', path: LIST },
+  { name: 'product', title: 'Product, default template', path: `${product}?tmp=default` },
+  { name: 'product-vip', title: 'Product, vip template', path: `${product}?tmp=vip` },
+  { name: 'compare', title: 'Comparison', path: `/compare?ids=${ids}` },
+  {
+    name: 'search-product',
+    title: 'Search for products',
+    path: '/search-product/1.html?kw=stainless+steel+bolt',
+  },
+  { name: 'search-supplier', title: 'Search for suppliers', path: '/search-supplier/1.html?kw=lighting' },
+  { name: 'search-buying', title: 'Search for buying leads', path: '/search-buying/1.html?kw=steel' },
+  { name: 'search-nothing', title: 'A search that finds nothing', path: '/search-product/1.html?kw=xqzvbn' },
+  { name: 'buying-leads', title: 'Buying leads', path: '/buying-leads' },
+  { name: 'buying-lead', title: 'A buying lead', path: lead },
+  { name: 'post-request', title: 'Post a sourcing request', path: '/post-sourcing-request' },
+  { name: 'request-posted', title: 'Sourcing request posted', path: '/post-sourcing-request-success' },
+  { name: 'membership', title: 'Membership', path: '/vip-kuajingtong' },
+  { name: 'promotion', title: 'Promotion service', path: '/cross-border-promotion' },
+  { name: 'sitemap', title: 'Site map', path: '/map.html' },
+  { name: 'guide', title: 'Getting started', path: '/guide' },
+  { name: 'feedback', title: 'Feedback', path: '/feedback' },
+  { name: 'feedback-succeed', title: 'Feedback submitted', path: '/feedback-succeed' },
+  { name: 'terms-and-conditions', title: 'User agreement', path: '/terms-and-conditions' },
+  { name: 'prohibited-category', title: 'Prohibited categories', path: '/prohibited-category' },
+  { name: 'not-found', title: 'Not found', path: '/404' },
+];
+
+const shops = (label: string): Scene[] => [
+  { name: 'shop', title: 'Shop, default template', path: '/?tmp=default', label },
+  { name: 'shop-vip', title: 'Shop, vip template', path: '/?tmp=vip', label },
+  { name: 'shop-about', title: 'Shop: about', path: '/about.html', label },
+  { name: 'shop-products', title: 'Shop: products', path: '/productlist.html', label },
+  { name: 'shop-contact', title: 'Shop: contact', path: '/contact.html', label },
+];
+
+const mobile = (product: string): Scene[] => [
+  { name: 'mobile', title: 'Mobile site: home', path: '/', label: 'mobile' },
+  { name: 'mobile-category', title: 'Mobile site: category', path: LIST, label: 'mobile' },
+  { name: 'mobile-product', title: 'Mobile site: product', path: product, label: 'mobile' },
+];
+
+const member = (name: string, title: string, path: string, as?: string): Scene => ({
+  name,
+  title,
+  path,
+  label: 'my',
+  ...(as && { as }),
+});
+const [SELLER, BUYER] = ['gold@demo.test', 'buyer@demo.test'];
+const office: Scene[] = [
+  member('sign-in', 'Sign in', '/login.html'),
+  member('register', 'Registration', '/register.html'),
+  member('office-seller', 'Member centre: a supplier', '/', SELLER),
+  member('office-products', 'Member centre: products', '/products/passed', SELLER),
+  member('office-publish', 'Member centre: publish a product', '/products/new/step1', SELLER),
+  member('office-enquiries', 'Member centre: enquiries', '/inquiries', SELLER),
+  member('office-company', 'Member centre: company', '/company/DetailedInfo', SELLER),
+  member('office-shop', 'Member centre: shop', '/setshop/ShopDecoration', SELLER),
+  member('office-buyer', 'Member centre: a buyer', '/', BUYER),
+  member('office-requests', 'Member centre: requests', '/tool/PurchaseActive', BUYER),
+  member('office-quotations', 'Member centre: quotations', '/quotations', BUYER),
+];
+
+const reviewer = (name: string, title: string, path: string): Scene => ({
+  name,
+  title,
+  path,
+  label: 'admin',
+  as: 'reviewer@demo.test',
+});
+const console: Scene[] = [
+  reviewer('console', 'Console: overview', '/'),
+  reviewer('console-queue', 'Console: products to review', '/queue/product'),
+];
