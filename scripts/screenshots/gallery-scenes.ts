@@ -23,6 +23,8 @@ async function linksTo(page: Page, part: string): Promise<string[]> {
   return [...new Set(all.map((link) => link.replace(/#.*/, '')))];
 }
 
+const isShop = (label: string): boolean => !['my', 'admin', 'mobile'].includes(label);
+
 /** All of them; a product, a buying lead and a shop are the first that lists show. */
 export async function scenesOf(studio: Studio): Promise<Scene[]> {
   const page = await studio.page({ width: 1440, lang: 'en' });
@@ -31,12 +33,13 @@ export async function scenesOf(studio: Studio): Promise<Scene[]> {
   await page.goto(studio.at('/buying-leads'));
   const [lead] = await linksTo(page, '/buying-leads/');
   await page.goto(studio.at(products[0]!));
-  const [shop] = await linksTo(page, '/about.html');
+  const sites = await linksTo(page, `.${new URL(page.url()).hostname}`);
+  const shop = sites.map((link) => new URL(link, page.url()).hostname.split('.')[0]!).find(isShop);
   await page.context().close();
   const ids = products.slice(0, 3).map((link) => /(\d+)\.html/.exec(link)![1]);
   return [
     ...portal({ product: products[0]!, lead: lead!, ids: ids.join(',') }),
-    ...shops(new URL(shop!).hostname.split('.')[0]!),
+    ...shops(shop!),
     ...mobile(products[0]!),
     ...office,
     ...console,
