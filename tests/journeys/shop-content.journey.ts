@@ -48,8 +48,8 @@ test('a section is previewed before anybody sees it, reviewed, and shown', async
   await office.goto(site.at('/setshop/ShopDecoration', 'my'));
   await office.getByRole('button', { name: 'Add a section' }).click();
   await office.getByText('A formatted text of your own.').click();
-  // the page that is left has a preview, too
-  await office.waitForURL(/ShopContent\/new/);
+  // the page that is left has a preview too, and stays until the next one has come
+  await office.getByLabel('Title', { exact: true }).waitFor();
   await office.getByRole('button', { name: 'Preview' }).click();
   await office.getByLabel('Title', { exact: true }).fill('How an order runs');
   await office.getByRole('textbox', { name: 'Text', exact: true }).fill('You send a drawing; we quote.');
