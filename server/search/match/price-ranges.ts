@@ -16,7 +16,7 @@ const isRound = (edge: number) => edge % 2 === 0;
 /** Classes of prices: of each edge those below it (down to the edge before) and those that are it; then those above all. */
 export const PRICE_CLASSES = 2 * EDGES.length + 1;
 /** What has no price is in none of them. */
-export const NO_PRICE = PRICE_CLASSES;
+const NO_PRICE = PRICE_CLASSES;
 
 /** The class of a price; 0 is none. */
 export function priceClass(price: number): number {
