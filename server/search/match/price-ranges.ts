@@ -18,7 +18,7 @@ export const PRICE_CLASSES = 2 * EDGES.length + 1;
 /** What has no price is in none of them. */
 const NO_PRICE = PRICE_CLASSES;
 
-/** The class of a price; 0 is none. */
+/** The class of a price; where the price is 0 there is none. */
 export function priceClass(price: number): number {
   if (price <= 0) return NO_PRICE;
   let low = 0;

@@ -17,7 +17,7 @@ export interface Valued {
   value: number;
 }
 
-/** A posting with its impact times a weight below 1. */
+/** A posting with its impact times a weight of at most 1; an impact is at least 1. */
 const lessened = (one: number, weight: number): number =>
   ((one & ~255) | Math.max(1, Math.round(impactOf(one) * weight))) >>> 0;
 
@@ -35,19 +35,17 @@ export function union(a: Uint32Array, b: Uint32Array, weight = 1): Uint32Array {
   if (a.length === 0) return weighted(b, weight);
   const out = arena.uint32(a.length + b.length);
   let [i, j, n] = [0, 0, 0];
-  let x = a[0]!;
-  let y = weight === 1 ? b[0]! : lessened(b[0]!, weight);
   while (i < a.length && j < b.length) {
-    const [p, q] = [slotOf(x), slotOf(y)];
-    out[n++] = p < q ? x : p > q ? y : impactOf(x) >= impactOf(y) ? x : y;
-    if (p <= q) x = a[++i]!;
-    if (q <= p && ++j < b.length) y = weight === 1 ? b[j]! : lessened(b[j]!, weight);
+    const [p, q] = [slotOf(a[i]!), slotOf(b[j]!)];
+    if (p < q) out[n++] = a[i++]!;
+    else {
+      const y = lessened(b[j++]!, weight);
+      const x = p === q ? a[i++]! : 0;
+      out[n++] = impactOf(x) >= impactOf(y) ? x : y;
+    }
   }
   while (i < a.length) out[n++] = a[i++]!;
-  while (j < b.length) {
-    out[n++] = weight === 1 ? b[j]! : lessened(b[j]!, weight);
-    j++;
-  }
+  while (j < b.length) out[n++] = lessened(b[j++]!, weight);
   return out.subarray(0, n);
 }
 
