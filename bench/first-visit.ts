@@ -120,9 +120,8 @@ for (const { name, address } of pages) {
 }
 process.stdout.write('\n');
 figure('first page of the mobile site without pictures', firstPage, 'KB', { most: 100 });
-figure('script of a first visit, the most of any page', script, 'KB', { most: 75 });
-figure('styles of a first visit', style, 'KB', { most: 20 });
-if (only === 'shop') figure('of a shop', script, 'KB', { most: 60 });
+figure('script of a first visit, the most of any page', script, 'KB', { most: 60 });
+figure('styles of a first visit', style, 'KB', { most: 14 });
 figure('layout shift, the most of any page', shift, '', { most: 0.02 });
 await browser.close();
 await site.close();

@@ -39,14 +39,8 @@ export function handOf(tab: Tab) {
     },
     /** Clicks what fits the selector, once it is shown. */
     async clickShown(selector: string) {
-      // what still moves refuses the press, which then has pressed nothing
-      const pressed = async () =>
-        (await tab.run(markShown, selector)) &&
-        tab.click(MARKED).then(
-          () => true,
-          () => false,
-        );
-      await expect.poll(pressed, { message: selector }).toBe(true);
+      await expect.poll(() => tab.run(markShown, selector), { message: selector }).toBe(true);
+      await tab.click(MARKED);
     },
     sees: (text: string) =>
       expect.poll(() => tab.run(() => document.body.innerText), { message: text }).toContain(text),
@@ -76,7 +70,7 @@ function mark(kind: string, name: string, nth: number, within: string): boolean 
           e,
         ]);
   const shown = named.filter(
-    ([, e]) => e && e.getClientRects().length > 0 && !(e as HTMLButtonElement).disabled,
+    ([, e]) => e?.checkVisibility({ visibilityProperty: true }) && !(e as HTMLButtonElement).disabled,
   );
   const equal = shown.filter(([text]) => text === wanted);
   const fitting = equal.length > 0 ? equal : shown.filter(([text]) => text.startsWith(wanted));
@@ -92,7 +86,10 @@ function mark(kind: string, name: string, nth: number, within: string): boolean 
 }
 
 function markShown(selector: string): boolean {
-  const shown = [...document.querySelectorAll(selector)].find((e) => e.getClientRects().length > 0);
+  // what needs script has its place before it is seen
+  const shown = [...document.querySelectorAll(selector)].find((e) =>
+    e.checkVisibility({ visibilityProperty: true }),
+  );
   for (const old of document.querySelectorAll('[data-journey]')) old.removeAttribute('data-journey');
   shown?.setAttribute('data-journey', '');
   shown?.scrollIntoView({ block: 'center' });

@@ -1,6 +1,9 @@
 /** WebKitGTK by the W3C's WebDriver: a few calls over HTTP, on a display that nobody sees. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../support/process.ts';
 import type { OtherBrowser, Tab } from './driver.ts';
@@ -8,6 +11,12 @@ import { programOf } from './programs.ts';
 
 /** The key of a reference to an element, as the W3C has it. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/**
+ * Settings of a desktop that wants no motion. The driver works out where a button is before it presses: while a page
+ * scrolls smoothly the press meets what has come there, such as the link that covers a card.
+ */
+const NO_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 
 type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
 
@@ -23,7 +32,12 @@ export async function openWebKit(): Promise<OtherBrowser> {
   });
   const lines = createInterface({ input: screen.stdio[3] as NodeJS.ReadableStream });
   const [display] = await once(lines, 'line');
-  const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' };
+  const settings = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-gtk-'));
+  for (const folder of ['gtk-3.0', 'gtk-4.0']) {
+    fs.mkdirSync(path.join(settings, folder));
+    fs.writeFileSync(path.join(settings, folder, 'settings.ini'), NO_MOTION);
+  }
+  const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings };
   const ends: (() => Promise<unknown>)[] = [];
   return {
     async visitor() {
@@ -44,6 +58,7 @@ export async function openWebKit(): Promise<OtherBrowser> {
     async close() {
       for (const end of ends) await end().catch(() => {});
       for (const child of started.reverse()) child.kill();
+      fs.rmSync(settings, { recursive: true, force: true });
     },
   };
 }

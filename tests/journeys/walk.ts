@@ -133,15 +133,26 @@ const moveTo = (page: Page, { address, state }: Step) =>
     [address, state ?? null] as const,
   );
 
-/** Waits until the page is there and nothing is under way. */
+/** Waits until the page is there, has followed the width of its window, and nothing is under way. */
 async function settle(page: Page, open: Set<unknown>): Promise<void> {
   const calm = () => {
+    // antd's row of tabs has a button for those that do not fit, and is told of a new width some time after it has it
+    const followed = [...document.querySelectorAll('.ant-tabs-top > .ant-tabs-nav')].every((row) => {
+      const widthOf = (part: string) => row.querySelector(`:scope > ${part}`)!.getBoundingClientRect().width;
+      const offered = row.querySelector(':scope > .ant-tabs-nav-operations:not([class*="hidden"])') !== null;
+      const room = widthOf('.ant-tabs-nav-wrap') + (offered ? widthOf('.ant-tabs-nav-operations') : 0);
+      const fit = Math.floor(widthOf('.ant-tabs-nav-wrap > .ant-tabs-nav-list')) <= Math.floor(room);
+      return offered !== fit;
+    });
     const busy = '.ant-spin-spinning, .ant-skeleton-active, [aria-busy="true"]';
     const moves = document
       .getAnimations()
       .some((move) => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity);
-    return document.querySelector('h1:not([data-left])') && !document.querySelector(busy) && !moves;
+    const there = document.querySelector('h1:not([data-left])') && !document.querySelector(busy);
+    return there && followed && !moves;
   };
+  // media queries of a new width are told as the next frame is drawn
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   do {
     await vi.waitUntil(() => open.size === 0, { timeout: PATIENCE });
     await page.waitForFunction(calm);
