@@ -15,7 +15,7 @@ export function Guide(_: PortalPages['guide']) {
       <header>
         <h1 className="text-xxl">{guide.title}</h1>
         <p className="mt-2 text-md text-ink-soft">{guide.intro}</p>
-        <ol aria-label={guide.contents} className="mt-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <ol aria-label={guide.contents} className="mt-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
           {STEPS.map(({ id }, i) => (
             <li key={id}>
               <a

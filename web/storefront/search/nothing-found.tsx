@@ -156,7 +156,7 @@ function Elsewhere({ kind, kw }: { kind: SearchKind; kw: string }) {
   const others = (['product', 'supplier', 'buying'] as const).filter((other) => other !== kind);
   return (
     <p className="flex flex-wrap gap-x-3 text-ink-soft">
-      {words.search.elsewhere}
+      <span className="w-full">{words.search.elsewhere}</span>
       {others.map((other) => (
         <TextLink key={other} href={portal(searchHref(other, { kw }))}>
           {words.common.searchTabs[TABS[other]]}

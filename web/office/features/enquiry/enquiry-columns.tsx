@@ -47,7 +47,6 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
       key: 'quantity',
       title: words.quantity,
       width: 130,
-      responsive: ['md'],
       className: 'numbers',
       render: (_, { quantity, unit }) =>
         quantity === null ? kit.none : unit ? format.quantity(quantity, unit) : format.number(quantity),
@@ -56,9 +55,8 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
       key: 'state',
       title: words.state,
       width: 110,
-      responsive: ['sm'],
       render: (_, enquiry) => <EnquiryStatusTag enquiry={enquiry} />,
     },
-    { ...timeColumn('time', words.lastMessage, (item) => item.last_message_at), responsive: ['md'] },
+    timeColumn('time', words.lastMessage, (item) => item.last_message_at),
   ];
 }
