@@ -101,6 +101,7 @@ test('another category takes everything typed along; a foreign one is refused at
 });
 
 test('where most products stand is one press away', async () => {
+  await makeProduct(site, seller.companyId, { categoryId: cate });
   const page = await signedIn(seller);
   await page.goto(at('/products/new/step1'));
   const usual = page.getByRole('region', { name: 'Where most of your products stand' });
