@@ -17,9 +17,8 @@ const SECONDS = 3;
 const market = await openMarketplace(0);
 const app = await buildApp(market.deps);
 // the same program on the same database that keeps no page
-const forgetful = await buildDeps({ ...market.environment, pageCacheBytes: 0 }, market.url, {
-  limited: false,
-});
+const environment = { ...market.environment, pageCacheBytes: 0, trustProxy: true };
+const forgetful = await buildDeps(environment, market.url, { limited: false });
 const uncachedApp = await buildApp(forgetful.deps);
 let yardstick: Buffer = Buffer.alloc(0);
 app.get('/bench/buffer', async (_request, reply) =>

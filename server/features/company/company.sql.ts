@@ -4,6 +4,7 @@ import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { STORED_PURPOSES } from '../../../domain/enumerations.ts';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 import { checkedProof, measuredResponse } from '../card/card.ts';
 import { certifications } from '../certification/certification.tables.ts';
 import { files } from '../file/file.tables.ts';
@@ -86,9 +87,18 @@ export async function profileById(executor: Executor, id: number) {
 
 /** The same of a visible company, by its shop domain or its id. */
 export async function visibleProfile(executor: Executor, by: { domain: string } | { id: number }) {
-  const it = 'domain' in by ? eq(companies.domain, by.domain) : eq(companies.id, by.id);
-  return (await profiles(executor).where(and(it, companies.visible)))[0];
+  const rows = 'domain' in by ? visibleByDomain(executor).execute(by) : visibleById(executor).execute(by);
+  return (await rows)[0];
 }
+
+const visibleBy = (column: 'id' | 'domain') =>
+  prepared((executor) =>
+    profiles(executor)
+      .where(and(eq(companies[column], sql.placeholder(column)), companies.visible))
+      .prepare(`visible_profile_by_${column}`),
+  );
+const visibleById = visibleBy('id');
+const visibleByDomain = visibleBy('domain');
 
 /** What the owner last filed for certification; the certification feature decides it. */
 export async function newestSubmission(executor: Executor, companyId: number) {
@@ -107,12 +117,15 @@ export async function newestSubmission(executor: Executor, companyId: number) {
   return row;
 }
 
-export const groupsOf = (executor: Executor, companyId: number) =>
+const groups = prepared((executor) =>
   executor
     .select({ id: productGroups.id, name: productGroups.name })
     .from(productGroups)
-    .where(eq(productGroups.companyId, companyId))
-    .orderBy(asc(productGroups.position), asc(productGroups.id));
+    .where(eq(productGroups.companyId, sql.placeholder('companyId')))
+    .orderBy(asc(productGroups.position), asc(productGroups.id))
+    .prepare('groups_of_company'),
+);
+export const groupsOf = (executor: Executor, companyId: number) => groups(executor).execute({ companyId });
 
 export async function domainExists(executor: Executor, domain: string): Promise<boolean> {
   const rows = await executor

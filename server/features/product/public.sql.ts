@@ -3,18 +3,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PriceTier } from '../../../contract/price.ts';
 import type { Currency } from '../../../domain/enumerations.ts';
 import type { Executor } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 import { type CardRow, cardRow } from '../card/card.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { type ContentRow, contentColumns } from './content-columns.ts';
 import { products } from './product.tables.ts';
 
-/** Products of the leaf that are looked at, so that more than one supplier is among them; twice as many of the second level. */
-const CANDIDATES = 48;
+/** Products of the leaf that are looked at, so that more than one supplier is among them, and of the second level. */
+const CANDIDATES = [sql.raw('48'), sql.raw('96')] as const;
 /** Of other suppliers in the industry, where there is none nearer. */
-const OTHERS = 4;
+const OTHERS = sql.raw('4');
 /** Products of the supplier in the leaf that are looked at for variants, the newest first. */
-const SIBLINGS = 60;
+const SIBLINGS = sql.raw('60');
 
 export interface Like {
   id: number;
@@ -55,10 +56,10 @@ const like = sql<Like[]>`(
   SELECT coalesce(json_agg(json_build_object('id', id, 'company_id', company_id) ORDER BY place, ${LISTING}), '[]') FROM (
     SELECT DISTINCT ON (id) * FROM (
       (SELECT ${PLACED}, 1 AS place FROM products near WHERE near.listed AND near.category_id = products.category_id
-        AND near.id <> products.id ORDER BY ${LISTING} LIMIT ${CANDIDATES})
+        AND near.id <> products.id ORDER BY ${LISTING} LIMIT ${CANDIDATES[0]})
       UNION ALL
       (SELECT ${PLACED}, 2 FROM products near WHERE near.listed AND near.sub_id = products.sub_id
-        AND near.id <> products.id ORDER BY ${LISTING} LIMIT ${2 * CANDIDATES})
+        AND near.id <> products.id ORDER BY ${LISTING} LIMIT ${CANDIDATES[1]})
       UNION ALL
       (SELECT ${PLACED}, 3 FROM products near WHERE near.listed AND near.root_id = products.root_id
         AND near.company_id <> products.company_id ORDER BY ${LISTING} LIMIT ${OTHERS})
@@ -90,17 +91,22 @@ const detail = sql<Detail>`json_build_object(
            FROM categories k WHERE k.id IN (products.root_id, products.sub_id, products.category_id)),
   'next', ${neighbour(true)}, 'prev', ${neighbour(false)}, 'siblings', ${siblings})`.as('detail');
 
+const whole = prepared((executor) =>
+  executor
+    .select({ row: cardRow, detail, like })
+    .from(products)
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .innerJoin(files, eq(files.id, products.mainImageId))
+    .where(and(eq(products.id, sql.placeholder('id')), products.listed))
+    .prepare('product_and_like'),
+);
+
 /** A listed product with its detail, its variants among it, and which products are like it. */
 export async function productAndLike(
   executor: Executor,
   id: number,
 ): Promise<{ row: CardRow; detail: Detail; like: Like[] } | null> {
-  const [found] = await executor
-    .select({ row: cardRow, detail, like })
-    .from(products)
-    .innerJoin(companies, eq(companies.id, products.companyId))
-    .innerJoin(files, eq(files.id, products.mainImageId))
-    .where(and(eq(products.id, id), products.listed));
+  const [found] = await whole(executor).execute({ id });
   return found ?? null;
 }
 

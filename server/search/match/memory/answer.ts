@@ -9,16 +9,17 @@ import type { Variant, Word } from '../../text/word.ts';
 import { type Answer, type Query, RANKED } from '../engine.ts';
 import { arena } from './arena.ts';
 import { countsOf, type KindIndex, type Test } from './kind-index.ts';
-import { allOf, best, either, type Matches, Sums, seek, together, union } from './postings.ts';
+import { allOf, best, either, type Matches, Sums, seek, together, WordPostings } from './postings.ts';
 import { isStrong, slotOf, type TextIndex } from './text-index.ts';
 
 /** What a word of several terms is worth where the document holds them apart from each other. */
 const APART = 0.5;
 
-/** A word as postings: of each way to say it, and of all together. */
+/** A word as postings. */
 interface Held {
+  /** Of each way to say it, as the word names them. */
   variants: { postings: Uint32Array; weight: number }[];
-  postings: Uint32Array;
+  postings: WordPostings;
   /** How much it tells. */
   rarity: number;
 }
@@ -41,7 +42,7 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
   // what nothing holds is not looked for in titles either
   const words = query.words.map((word: Word, i: number) => sayable(word, each[i]!));
   // a word that nothing holds keeps nobody from what the others say
-  const held = each.filter(({ postings }: Held) => postings.length > 0);
+  const held = each.filter(({ postings }: Held) => postings.size > 0);
   const { counted, counts, parameters, reject } = count(index, query, held);
   const { offset, limit } = query;
   const order = index.order(query);
@@ -106,10 +107,7 @@ function hold(text: TextIndex, word: Word, statistics: TermStatistics): Held {
   );
   return {
     variants,
-    postings: variants.reduce<Uint32Array>(
-      (all, { postings, weight }) => union(all, postings, weight),
-      NO_POSTINGS,
-    ),
+    postings: new WordPostings(variants),
     rarity: rarity(single || variants.reduce((n, { postings }) => n + postings.length, 0), statistics),
   };
 }
@@ -137,7 +135,7 @@ function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, quer
   const passes = passing(tests, live);
   let matches: Matches;
   if (held.length > 0) {
-    matches = holding(held, live, passes);
+    matches = holding(held, text.liveSlots, passes);
   } else if (query.words.length === 0) matches = everything(text);
   else matches = NOTHING;
   const { slots, scores } = matches;
@@ -178,7 +176,6 @@ function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, quer
   };
 }
 
-const NO_POSTINGS = new Uint32Array(0);
 const NOTHING: Matches = { slots: new Uint32Array(0), scores: new Float32Array(0) };
 
 const passing =
@@ -192,17 +189,13 @@ const passing =
 /** Words that together tell no more than this share of the query are not wanted. */
 const HARDLY = 0.1;
 
-const valued = ({ postings, rarity: value }: Held) => ({ list: postings, value });
+const valued = ({ postings, rarity: value }: Held) => ({ postings, value });
 
 /**
  * What holds all the words that are wanted, whether or not filters let it pass; where nothing that passes does, what holds
  * all but one of three or more.
  */
-function holding(
-  held: readonly Held[],
-  live: (slot: number) => boolean,
-  passes: (slot: number) => boolean,
-): Matches {
+function holding(held: readonly Held[], live: Uint8Array, passes: (slot: number) => boolean): Matches {
   const rarestFirst = held.toSorted((a, b) => b.rarity - a.rarity);
   const whole = held.reduce((sum, one) => sum + one.rarity, 0);
   let n = held.length;
@@ -221,7 +214,8 @@ function holding(
 function everything(text: TextIndex): Matches {
   const slots = arena.uint32(text.total);
   let n = 0;
-  for (let slot = 0; slot < text.count; slot++) if (text.isLive(slot)) slots[n++] = slot;
+  const live = text.liveSlots;
+  for (let slot = 0; slot < text.count; slot++) if (live[slot] === 1) slots[n++] = slot;
   return { slots, scores: arena.float32(n).fill(0) };
 }
 
@@ -239,7 +233,8 @@ function others(
     sum = new Sums();
     sums.set(text, sum);
   }
-  return sum.best(held.map(valued), text.count, most, (slot) => !known.has(slot) && !reject(slot));
+  const lists = held.map(({ postings, rarity: value }) => ({ list: postings.all, value }));
+  return sum.best(lists, text.count, most, (slot) => !known.has(slot) && !reject(slot));
 }
 
 function candidatesOf<Q extends AnyQuery, F extends string>(

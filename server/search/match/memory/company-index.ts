@@ -2,41 +2,48 @@
 import { BUSINESS_TYPES, MAIN_MARKETS } from '../../../../domain/enumerations.ts';
 import type { IndexedCompany } from '../../index/indexed.ts';
 import type { CompanyFacet, CompanySearch } from '../engine.ts';
-import { type Counter, FacetColumn, FlagColumn } from './facet-column.ts';
+import { type Counter, FacetColumn, FlagColumn, Groups } from './facet-column.ts';
 import { Column } from './growing.ts';
 import { KindIndex, type Test } from './kind-index.ts';
 
 export class CompanyIndex extends KindIndex<IndexedCompany, CompanySearch, CompanyFacet> {
-  private readonly markets = new FlagColumn(MAIN_MARKETS.map(({ value }) => value));
-  private readonly businessTypes = new FlagColumn(BUSINESS_TYPES);
-  private readonly province = new FacetColumn<number>();
-  private readonly tier = new FacetColumn<number>();
+  private readonly groups = new Groups();
+  private readonly markets = new FlagColumn(
+    MAIN_MARKETS.map(({ value }) => value),
+    this.groups,
+  );
+  private readonly businessTypes = new FlagColumn(BUSINESS_TYPES, this.groups);
+  private readonly province = new FacetColumn<number>(this.groups);
+  private readonly tier = new FacetColumn<number>(this.groups);
   private readonly created = new Column(Float64Array);
-  protected readonly columns = [this.markets, this.businessTypes, this.province, this.tier, this.created];
+  protected readonly columns = [
+    this.groups,
+    this.markets,
+    this.businessTypes,
+    this.province,
+    this.tier,
+    this.created,
+  ];
 
   protected putColumns(slot: number, row: IndexedCompany): void {
-    this.markets.put(slot, row.markets);
-    this.businessTypes.put(slot, row.businessTypes);
-    this.province.put(slot, row.province);
-    this.tier.put(slot, row.tierRank);
+    const { markets, businessTypes, province, tierRank } = row;
+    this.groups.put(slot, [markets, businessTypes, province, tierRank], (group) => {
+      this.markets.put(group, markets);
+      this.businessTypes.put(group, businessTypes);
+      this.province.put(group, province);
+      this.tier.put(group, tierRank);
+    });
     this.created.put(slot, row.createdAt);
   }
 
   tests({ filters }: CompanySearch): Test<CompanyFacet>[] {
     const all: Test<CompanyFacet>[] = [];
-    const [markets, types] = [
-      this.markets.mask(filters.markets),
-      this.businessTypes.mask(filters.businessTypes),
-    ];
-    if (filters.markets.length > 0)
-      all.push({ facet: 'market', passes: (slot) => this.markets.hasAny(slot, markets) });
-    if (filters.businessTypes.length > 0)
-      all.push({ facet: 'businessType', passes: (slot) => this.businessTypes.hasAny(slot, types) });
-    const { province, tierRank } = filters;
-    if (province !== undefined)
-      all.push({ facet: 'province', passes: (slot) => this.province.get(slot) === province });
-    if (tierRank !== undefined)
-      all.push({ facet: 'tier', passes: (slot) => this.tier.get(slot) === tierRank });
+    const { markets, businessTypes, province, tierRank } = filters;
+    const test = (facet: CompanyFacet, passes: (slot: number) => boolean) => all.push({ facet, passes });
+    if (markets.length > 0) test('market', this.markets.hasAny(markets));
+    if (businessTypes.length > 0) test('businessType', this.businessTypes.hasAny(businessTypes));
+    if (province !== undefined) test('province', this.province.isOneOf([province]));
+    if (tierRank !== undefined) test('tier', this.tier.isOneOf([tierRank]));
     return all;
   }
 

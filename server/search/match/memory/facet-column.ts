@@ -1,13 +1,66 @@
 /** Columns of values that facets count: each value is a small number, so that counting is adding to an array. */
 import { Column } from './growing.ts';
 
-/** A value a document. */
+/**
+ * Documents by what they have in common: columns with a value a group take less than with one a document, and all of them
+ * are counted by going through the documents once.
+ */
+export class Groups {
+  /** By slot. */
+  readonly codes = new Column(Uint32Array);
+  private readonly known = new Map<string, number>();
+  private counted: { slots: Uint32Array; counts: Uint32Array } | undefined;
+
+  /** Puts a document into the group of these values; `fill` puts those of a new one into the columns of the group. */
+  put(slot: number, values: readonly unknown[], fill: (group: number) => void): void {
+    const key = values.join('\n');
+    let group = this.known.get(key);
+    if (group === undefined) {
+      group = this.known.size;
+      this.known.set(key, group);
+      fill(group);
+    }
+    this.codes.put(slot, group);
+  }
+
+  /** Adds to the counts of codes those of the documents, whose groups have these codes. */
+  add(slots: Uint32Array, codeOf: Uint16Array | Uint32Array, counts: Uint32Array): void {
+    const groups = this.codes.values;
+    if (slots.length < this.known.size) {
+      for (let i = 0; i < slots.length; i++) counts[codeOf[groups[slots[i]!]!]!]!++;
+      return;
+    }
+    const ofGroups = this.count(slots);
+    for (let group = 0; group < ofGroups.length; group++) counts[codeOf[group]!]! += ofGroups[group]!;
+  }
+
+  /** How many documents of each group; kept for the next column that counts the same ones. */
+  private count(slots: Uint32Array): Uint32Array {
+    if (this.counted?.slots === slots) return this.counted.counts;
+    const counts = new Uint32Array(this.known.size);
+    const groups = this.codes.values;
+    for (let i = 0; i < slots.length; i++) counts[groups[slots[i]!]!]!++;
+    this.counted = { slots, counts };
+    return counts;
+  }
+
+  get bytes(): number {
+    return this.codes.bytes + this.known.size * 150;
+  }
+}
+
+/** A value a document, or a group of documents. */
 export class FacetColumn<V extends string | number> {
+  /** By slot, or by group. */
   readonly codes = new Column(Uint16Array);
   private readonly values: V[] = [];
   private readonly known = new Map<V, number>();
+  private readonly groups: Groups | undefined;
+  constructor(groups?: Groups) {
+    this.groups = groups;
+  }
 
-  put(slot: number, value: V): void {
+  put(place: number, value: V): void {
     let code = this.known.get(value);
     if (code === undefined) {
       code = this.values.length;
@@ -15,11 +68,11 @@ export class FacetColumn<V extends string | number> {
       this.known.set(value, code);
       this.values.push(value);
     }
-    this.codes.put(slot, code);
+    this.codes.put(place, code);
   }
 
   get(slot: number): V {
-    return this.values[this.codes.get(slot)]!;
+    return this.values[this.codes.get(this.groups ? this.groups.codes.get(slot) : slot)]!;
   }
 
   /** The code of a value; -1 where no document ever had it. */
@@ -27,13 +80,25 @@ export class FacetColumn<V extends string | number> {
     return this.known.get(value) ?? -1;
   }
 
+  /** Whether a document has one of the values. */
+  isOneOf(values: Iterable<V>): (slot: number) => boolean {
+    const fits = new Uint8Array(this.values.length);
+    for (const value of values) {
+      const code = this.code(value);
+      if (code >= 0) fits[code] = 1;
+    }
+    return whether(fits, this.codes.values, this.groups);
+  }
+
+  /** Whether the value of a document passes. */
+  fits(passes: (value: V) => boolean): (slot: number) => boolean {
+    return this.isOneOf(this.values.filter(passes));
+  }
+
   counter(): Counter<V> {
     const counts = new Uint32Array(this.values.length);
-    const codes = this.codes.values;
     return {
-      add(slots) {
-        for (let i = 0; i < slots.length; i++) counts[codes[slots[i]!]!]!++;
-      },
+      add: adding(counts, this.codes.values, this.groups),
       counts: () =>
         this.values.flatMap((value, i) => (counts[i]! > 0 ? [[value, counts[i]!] as [V, number]] : [])),
     };
@@ -44,37 +109,48 @@ export class FacetColumn<V extends string | number> {
   }
 }
 
-/** Counts values of many documents at once: a loop a column, not a call a document. */
-export interface Counter<V extends string | number = string | number> {
-  add(slots: Uint32Array): void;
-  counts(): [V, number][];
+function whether(fits: Uint8Array, codes: Uint16Array, groups?: Groups): (slot: number) => boolean {
+  if (!groups) return (slot) => fits[codes[slot]!] === 1;
+  const of = groups.codes.values;
+  return (slot) => fits[codes[of[slot]!]!] === 1;
 }
 
-/** Some of a few values a document: the number of a set of them, for there are few sets. */
+function adding(counts: Uint32Array, codes: Uint16Array, groups?: Groups): Counter['add'] {
+  if (groups) return (slots) => groups.add(slots, codes, counts);
+  return (slots) => {
+    for (let i = 0; i < slots.length; i++) counts[codes[slots[i]!]!]!++;
+  };
+}
+
+/** Some of a few values a group of documents: the number of a set of them, for there are few sets. */
 export class FlagColumn<V extends string> {
-  private readonly sets = new Column(Uint32Array);
+  /** By group. */
+  private readonly sets = new Column(Uint16Array);
   /** The values of each set as bits. */
   private readonly masks: number[] = [];
   private readonly known = new Map<number, number>();
   private readonly values: readonly V[];
+  private readonly groups: Groups;
   /** At most 32 values. */
-  constructor(values: readonly V[]) {
+  constructor(values: readonly V[], groups: Groups) {
     this.values = values;
+    this.groups = groups;
   }
 
-  put(slot: number, some: readonly string[]): void {
+  put(group: number, some: readonly string[]): void {
     const mask = this.mask(some);
     let set = this.known.get(mask);
     if (set === undefined) {
       set = this.masks.length;
+      if (set > 65_535) throw new RangeError('A facet has too many sets of values.');
       this.known.set(mask, set);
       this.masks.push(mask);
     }
-    this.sets.put(slot, set);
+    this.sets.put(group, set);
   }
 
   /** The bits of some values; what is none of them has no bit. */
-  mask(some: readonly string[]): number {
+  private mask(some: readonly string[]): number {
     let mask = 0;
     for (const value of some) {
       const i = this.values.indexOf(value as V);
@@ -83,18 +159,17 @@ export class FlagColumn<V extends string> {
     return mask >>> 0;
   }
 
-  /** Whether a document has any of the values of a mask. */
-  hasAny(slot: number, mask: number): boolean {
-    return (this.masks[this.sets.get(slot)]! & mask) !== 0;
+  /** Whether a document has any of the values. */
+  hasAny(some: readonly string[]): (slot: number) => boolean {
+    const wanted = this.mask(some);
+    const fits = Uint8Array.from(this.masks, (mask) => ((mask & wanted) !== 0 ? 1 : 0));
+    return whether(fits, this.sets.values, this.groups);
   }
 
   counter(): Counter<V> {
     const counts = new Uint32Array(this.masks.length);
-    const sets = this.sets.values;
     return {
-      add(slots) {
-        for (let i = 0; i < slots.length; i++) counts[sets[slots[i]!]!]!++;
-      },
+      add: adding(counts, this.sets.values, this.groups),
       counts: () =>
         this.values.flatMap((value, i) => {
           const n = this.masks.reduce((sum, mask, set) => sum + ((mask >>> i) & 1) * counts[set]!, 0);
@@ -106,6 +181,12 @@ export class FlagColumn<V extends string> {
   get bytes(): number {
     return this.sets.bytes;
   }
+}
+
+/** Counts values of many documents at once: a loop a column, not a call a document. */
+export interface Counter<V extends string | number = string | number> {
+  add(slots: Uint32Array): void;
+  counts(): [V, number][];
 }
 
 /**

@@ -17,36 +17,71 @@ export interface Valued {
   value: number;
 }
 
-/** A posting with its impact times a weight of at most 1; an impact is at least 1. */
-const lessened = (one: number, weight: number): number =>
-  ((one & ~255) | Math.max(1, Math.round(impactOf(one) * weight))) >>> 0;
+/** To find a posting takes as long as to read so many one after the other. */
+const SEEK_PRICE = 16;
+const NONE = new Uint32Array(0);
 
-/** The same list with every impact times a weight. */
-export function weighted(list: Uint32Array, weight: number): Uint32Array {
-  if (weight === 1 || list.length === 0) return list;
-  const out = arena.uint32(list.length);
-  for (let i = 0; i < list.length; i++) out[i] = lessened(list[i]!, weight);
+/** Every impact times a weight of at most 1; an impact is at least 1. */
+const lessened = (weight: number): Uint8Array =>
+  Uint8Array.from({ length: 256 }, (_, impact) => Math.max(1, Math.round(impact * weight)));
+
+const WHOLE = lessened(1);
+
+/** The postings of a word: of each way to say it, with what that is worth. They are put together when it is asked for. */
+export class WordPostings {
+  readonly ways: readonly { postings: Uint32Array; weight: number; less: Uint8Array }[];
+  /** At least as many as there are. */
+  readonly size: number;
+  private whole: Uint32Array | undefined;
+
+  constructor(ways: readonly { postings: Uint32Array; weight: number }[]) {
+    this.ways = ways
+      .filter(({ postings }) => postings.length > 0)
+      .map((way) => ({ ...way, less: way.weight === 1 ? WHOLE : lessened(way.weight) }))
+      // the short ones first: the longest is gone through once
+      .sort((a, b) => a.postings.length - b.postings.length);
+    this.size = this.ways.reduce((sum, { postings }) => sum + postings.length, 0);
+  }
+
+  /** Each slot once, with the strongest impact. */
+  get all(): Uint32Array {
+    this.whole ??= this.ways.map(weighted).reduce(union, NONE);
+    return this.whole;
+  }
+
+  /** What is looked into to find so many slots: all in one, or each way to say it where that is less work. */
+  within(slots: number): readonly { postings: Uint32Array; less: Uint8Array }[] {
+    const { whole, ways, size } = this;
+    const isLess = !whole && ways.length > 1 && slots * ways.length * SEEK_PRICE < size;
+    return isLess ? ways : [{ postings: this.all, less: WHOLE }];
+  }
+}
+
+/** The same postings with their impacts lessened. */
+function weighted({ postings, less }: { postings: Uint32Array; less: Uint8Array }): Uint32Array {
+  if (less === WHOLE) return postings;
+  const out = arena.uint32(postings.length);
+  for (let i = 0; i < postings.length; i++) out[i] = (postings[i]! & ~255) | less[postings[i]! & 255]!;
   return out;
 }
 
-/** Of two lists all postings, those of the second times a weight; where both hold a slot, the stronger one. */
-export function union(a: Uint32Array, b: Uint32Array, weight = 1): Uint32Array {
+/** Of two lists all postings; where both hold a slot, the stronger one. */
+export function union(a: Uint32Array, b: Uint32Array): Uint32Array {
   if (b.length === 0) return a;
-  if (a.length === 0) return weighted(b, weight);
+  if (a.length === 0) return b;
   const out = arena.uint32(a.length + b.length);
   let [i, j, n] = [0, 0, 0];
   while (i < a.length && j < b.length) {
-    const [p, q] = [slotOf(a[i]!), slotOf(b[j]!)];
-    if (p < q) out[n++] = a[i++]!;
-    else {
-      const y = lessened(b[j++]!, weight);
-      const x = p === q ? a[i++]! : 0;
-      out[n++] = impactOf(x) >= impactOf(y) ? x : y;
-    }
+    const [x, y] = [a[i]!, b[j]!];
+    const [p, q] = [slotOf(x), slotOf(y)];
+    out[n++] = p < q || (p === q && impactOf(x) >= impactOf(y)) ? x : y;
+    if (p <= q) i++;
+    if (q <= p) j++;
   }
-  while (i < a.length) out[n++] = a[i++]!;
-  while (j < b.length) out[n++] = lessened(b[j++]!, weight);
-  return out.subarray(0, n);
+  out.set(a.subarray(i), n);
+  n += a.length - i;
+  out.set(b.subarray(j), n);
+  return out.subarray(0, n + b.length - j);
 }
 
 /** The first place from `from` on whose slot is not below the one asked for. */
@@ -95,35 +130,47 @@ export function together(lists: readonly Uint32Array[], weaken: (slot: number) =
   return out.subarray(0, n);
 }
 
+export interface ValuedWord {
+  postings: WordPostings;
+  value: number;
+}
+
 /**
- * What holds all of the lists and passes, with the sum of the impacts times the value of each list. `optional` lists add
- * to the sum where they hold it too.
+ * What holds all of the words and is live (1 at its slot), with the sum of the impacts times the value of each word.
+ * `optional` words add to the sum where they are held too.
  */
 export function allOf(
-  needed: readonly Valued[],
-  optional: readonly Valued[],
-  passes: (slot: number) => boolean,
+  needed: readonly ValuedWord[],
+  optional: readonly ValuedWord[],
+  live: Uint8Array,
 ): Matches {
-  const [rarest, ...others] = needed.toSorted((a, b) => a.list.length - b.list.length);
-  const { list: first, value } = rarest!;
+  const [rarest, ...others] = needed.toSorted((a, b) => a.postings.size - b.postings.size);
+  const { value } = rarest!;
+  const first = rarest!.postings.all;
   const slots = arena.uint32(first.length);
   const scores = arena.float32(first.length);
-  const lists = [...others, ...optional];
-  const places = new Uint32Array(lists.length);
+  const words = [...others, ...optional].map(({ postings, value: worth }) => {
+    const ways = postings.within(first.length);
+    return { ways, places: new Uint32Array(ways.length), worth };
+  });
   let n = 0;
   next: for (let i = 0; i < first.length; i++) {
     const slot = slotOf(first[i]!);
+    if (live[slot] !== 1) continue;
     let score = impactOf(first[i]!) * value;
-    for (let k = 0; k < lists.length; k++) {
-      const { list, value: worth } = lists[k]!;
-      const place = seek(list, slot, places[k]!);
-      places[k] = place;
-      if (place < list.length && slotOf(list[place]!) === slot) score += impactOf(list[place]!) * worth;
-      else if (k >= others.length) continue;
-      else if (place < list.length) continue next;
-      else break next;
+    for (let k = 0; k < words.length; k++) {
+      const { ways, places, worth } = words[k]!;
+      let impact = 0;
+      for (let way = 0; way < ways.length; way++) {
+        const { postings, less } = ways[way]!;
+        const place = seek(postings, slot, places[way]!);
+        places[way] = place;
+        if (place < postings.length && slotOf(postings[place]!) === slot)
+          impact = Math.max(impact, less[postings[place]! & 255]!);
+      }
+      if (impact === 0 && k < others.length) continue next;
+      score += impact * worth;
     }
-    if (!passes(slot)) continue;
     slots[n] = slot;
     scores[n++] = score;
   }
@@ -162,11 +209,12 @@ export function best(scores: Float32Array | Float64Array, most: number): Uint32A
       i = child;
     }
   };
-  for (let i = 0; i < scores.length; i++) {
+  // the last first: of a common word many are equal, and none of those that come then takes the place of another
+  for (let i = scores.length - 1; i >= 0; i--) {
     if (n < heap.length) {
       heap[n++] = i;
       if (n === heap.length) for (let k = (n >> 1) - 1; k >= 0; k--) sink(k, n);
-    } else if (n > 0 && worse(heap[0]!, i)) {
+    } else if (n > 0 && scores[i]! > scores[heap[0]!]!) {
       heap[0] = i;
       sink(0, n);
     }
@@ -180,36 +228,53 @@ function sumsOf(sums: Float32Array, slots: readonly number[]): Float32Array {
   return out;
 }
 
+/** Of the postings of a list that are new the strongest, ascending: at least `most`, and all that are as strong as the weakest of them. */
+function strongestNew(list: Uint32Array, most: number, isNew: (slot: number) => boolean): number[] {
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < list.length; i++) counts[list[i]! & 255]!++;
+  for (let wanted = 2 * most; ; wanted *= 8) {
+    let least = 255;
+    for (let n = counts[least]!; n < wanted && least > 0; ) n += counts[--least]!;
+    const strongest: number[] = [];
+    for (const one of list) if (impactOf(one) >= least && isNew(slotOf(one))) strongest.push(one);
+    if (strongest.length >= most || least === 0) return strongest;
+  }
+}
+
 /** Sums of impacts by slot, kept from one question to the next: as long as the index has slots, and all 0 between. */
 export class Sums {
   private values = new Float32Array(0);
 
   /**
    * The `most` best of what holds any of the lists and passes, with their sums. Of a list that can lift nothing new among
-   * the best any more only what others hold too is read: the result is the same.
+   * the best any more only what others hold too is read, and of the last one its strongest: the result is the same.
    */
   best(lists: readonly Valued[], slots: number, most: number, passes: (slot: number) => boolean): Matches {
     if (this.values.length < slots) this.values = new Float32Array(Math.ceil(slots * 1.3));
     const sums = this.values;
     const touched: number[] = [];
-    const strongest = lists
-      .map(({ list, value }) => ({ list, value, most: 255 * value }))
-      .sort((a, b) => b.most - a.most);
-    let left = strongest.reduce((sum, one) => sum + one.most, 0);
+    const dearest = lists.toSorted((a, b) => b.value - a.value);
+    let left = dearest.reduce((sum, { value }) => sum + 255 * value, 0);
     let threshold = 0;
-    for (const { list, value, most: worth } of strongest) {
-      const open = left >= threshold;
-      for (const one of list) {
-        const slot = slotOf(one);
-        const sum = sums[slot]!;
-        if (sum === 0) {
-          if (!open || !passes(slot)) continue;
-          touched.push(slot);
+    for (const [i, { list, value }] of dearest.entries()) {
+      const isOpen = left >= threshold;
+      const isLast = i + 1 === dearest.length;
+      const begin = (slot: number, impact: number) => {
+        touched.push(slot);
+        sums[slot] = impact * value;
+      };
+      const fresh =
+        isOpen && isLast ? strongestNew(list, most, (slot) => sums[slot] === 0 && passes(slot)) : [];
+      if (isOpen && !isLast) {
+        for (const one of list) {
+          const slot = slotOf(one);
+          if (sums[slot] !== 0) sums[slot]! += impactOf(one) * value;
+          else if (passes(slot)) begin(slot, impactOf(one));
         }
-        sums[slot] = sum + impactOf(one) * value;
-      }
-      left -= worth;
-      if (open && touched.length > most && left > 0) {
+      } else this.add(list, value, touched);
+      for (const one of fresh) begin(slotOf(one), impactOf(one));
+      left -= 255 * value;
+      if (isOpen && !isLast && touched.length > most) {
         const so = sumsOf(sums, touched);
         threshold = so[best(so, most).at(-1)!]!;
       }
@@ -221,5 +286,23 @@ export class Sums {
       slots: Uint32Array.from(chosen, (i) => touched[i]!),
       scores: Float32Array.from(chosen, (i) => scores[i]!),
     };
+  }
+
+  /** Adds a list to the sums that have begun. */
+  private add(list: Uint32Array, value: number, touched: number[]): void {
+    const sums = this.values;
+    if (touched.length * SEEK_PRICE > list.length) {
+      for (const one of list) {
+        const slot = slotOf(one);
+        if (sums[slot] !== 0) sums[slot]! += impactOf(one) * value;
+      }
+      return;
+    }
+    let place = 0;
+    for (const slot of Uint32Array.from(touched).sort()) {
+      place = seek(list, slot, place);
+      if (place >= list.length) return;
+      if (slotOf(list[place]!) === slot) sums[slot]! += impactOf(list[place]!) * value;
+    }
   }
 }

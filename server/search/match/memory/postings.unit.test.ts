@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, best, either, Sums, together, union, weighted } from './postings.ts';
+import { allOf, best, either, Sums, together, union, WordPostings } from './postings.ts';
 import { impactOf, isStrong, slotOf } from './text-index.ts';
 
 let seed = 11;
@@ -21,12 +21,21 @@ test('what holds all, any or some of the words is what looking at every slot fin
     const lists = [0.9, 0.3, 0.05].map((share) => ({ list: drawn(slots, share), value: 1 + random() }));
     const maps = lists.map(({ list }) => impacts(list));
     const passes = (slot: number) => slot % 7 !== 3;
+    const live = Uint8Array.from({ length: slots }, (_, slot) => +passes(slot));
     const score = (slot: number) =>
       maps.reduce((sum, map, i) => sum + (map.get(slot) ?? 0) * lists[i]!.value, 0);
     const every = Array.from({ length: slots }, (_, slot) => slot).filter(passes);
 
     const both = every.filter((slot) => maps[0]!.has(slot) && maps[1]!.has(slot));
-    const found = allOf(lists.slice(0, 2), lists.slice(2), passes);
+    // a word that is said in two ways, one of which is in the other: sought in each, or in both put together
+    const words = lists.map(({ list, value }) => {
+      const ways = [list, list.filter((_, i) => i % 3 === 0)];
+      return {
+        postings: new WordPostings(ways.map((postings, i) => ({ postings, weight: 1 - i / 2 }))),
+        value,
+      };
+    });
+    const found = allOf(words.slice(0, 2), words.slice(2), live);
     expect([...found.slots]).toEqual(both);
     for (const [i, slot] of both.entries()) expect(found.scores[i]).toBeCloseTo(score(slot), 1);
 
@@ -54,12 +63,12 @@ test('sums are forgotten between questions', () => {
 test('of two the best of each slot; weights lessen impacts and nothing else', () => {
   const [weak, strong] = [Uint32Array.of((5 << 9) | 40), Uint32Array.of((5 << 9) | 256 | 90, (8 << 9) | 10)];
   expect([...union(weak, strong)]).toEqual([...strong]);
-  const half = weighted(strong, 0.5);
+  const half = new WordPostings([{ postings: strong, weight: 0.5 }]).all;
   expect([...half].map((one) => [slotOf(one), isStrong(one), impactOf(one)])).toEqual([
     [5, true, 45],
     [8, false, 5],
   ]);
-  expect(weighted(strong, 1)).toBe(strong);
+  expect(new WordPostings([{ postings: strong, weight: 1 }]).all).toBe(strong);
 });
 
 test('terms side by side are as strong as the weakest; apart they are worth less', () => {

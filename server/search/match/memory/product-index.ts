@@ -3,25 +3,28 @@ import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
 import type { IndexedProduct } from '../../index/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch, YEARS } from '../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
-import { type Counter, FacetColumn, FlagColumn, withinBounds } from './facet-column.ts';
+import { type Counter, FacetColumn, FlagColumn, Groups, withinBounds } from './facet-column.ts';
 import { Column, Pool } from './growing.ts';
 import { KindIndex, type Tally, type Test } from './kind-index.ts';
 import { ParameterColumn, parameterFacet } from './parameter-column.ts';
 
-const CLASSES = ['sample', 'answers'] as const;
-
 export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, ProductFacet> {
   private readonly leaf = new FacetColumn<number>();
-  private readonly unit = new FacetColumn<string>();
-  private readonly province = new FacetColumn<number>();
-  private readonly tier = new FacetColumn<number>();
+  /** What products of one supplier have in common. */
+  private readonly suppliers = new Groups();
+  private readonly province = new FacetColumn<number>(this.suppliers);
+  private readonly tier = new FacetColumn<number>(this.suppliers);
+  private readonly established = new FacetColumn<number>(this.suppliers);
+  private readonly answers = new FlagColumn(['answers'], this.suppliers);
+  private readonly certificates = new FlagColumn(CERTIFICATIONS, this.suppliers);
+  /** How products are sold. */
+  private readonly terms = new Groups();
+  private readonly unit = new FacetColumn<string>(this.terms);
+  private readonly sample = new FlagColumn(['sample'], this.terms);
+  /** The first of MIN_ORDERS that it is within; one more than all of them. */
+  private readonly orderBound = new FacetColumn<number>(this.terms);
   private readonly minOrder = new Column(Uint32Array);
   private readonly refreshed = new Column(Uint32Array);
-  private readonly flags = new FlagColumn(CLASSES);
-  private readonly certificates = new FlagColumn(CERTIFICATIONS);
-  /** The first of MIN_ORDERS that it is within; one more than all of them. */
-  private readonly orderBound = new FacetColumn<number>();
-  private readonly established = new FacetColumn<number>();
   private readonly currency = new FacetColumn<string>();
   private readonly parameters = new ParameterColumn();
   private readonly company = new Column(Float64Array);
@@ -31,22 +34,23 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   private readonly tierPrice = new Pool(Float64Array);
   private readonly price = new Column(Float64Array);
   private readonly priceClass = new Column(Uint8Array);
-  /** Ids of the levels above each leaf. */
-  private readonly above = new Map<number, readonly [number, number]>();
+  /** Ids of the levels above each leaf, and the leaves below each of them. */
+  private readonly above = new Map<number, readonly [root: number, sub: number]>();
+  private readonly below = new Map<number, Set<number>>();
   private perDollar: Readonly<Record<string, number>> = { $: 1 };
   protected readonly columns = [
     ...[
       this.leaf,
-      this.unit,
+      this.suppliers,
       this.province,
       this.tier,
-      this.minOrder,
-      this.orderBound,
-      this.refreshed,
-      this.flags,
+      this.established,
+      this.answers,
+      this.certificates,
     ],
-    ...[this.certificates, this.established, this.currency, this.tiersFrom, this.tierStart, this.tierPrice],
-    ...[this.price, this.priceClass, this.parameters, this.company],
+    ...[this.terms, this.unit, this.sample, this.orderBound, this.minOrder, this.refreshed, this.currency],
+    ...[this.tiersFrom, this.tierStart, this.tierPrice, this.price, this.priceClass, this.parameters],
+    this.company,
   ];
 
   /** What a dollar is worth in each currency; prices in one that is not named have no place in ranges and orders. */
@@ -64,17 +68,25 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
 
   protected putColumns(slot: number, row: IndexedProduct): void {
     const [root, sub, leaf] = row.categories;
-    this.above.set(leaf, [root, sub]);
+    this.putLeaf(root, sub, leaf);
     this.leaf.put(slot, leaf);
-    this.unit.put(slot, row.unit);
-    this.province.put(slot, row.province);
-    this.tier.put(slot, row.tierRank);
-    this.minOrder.put(slot, row.minOrder);
-    this.orderBound.put(slot, MIN_ORDERS.find((most) => row.minOrder <= most) ?? Number.POSITIVE_INFINITY);
+    const { province, tierRank, established, answers, certificates } = row;
+    this.suppliers.put(slot, [province, tierRank, established, answers, certificates], (group) => {
+      this.province.put(group, province);
+      this.tier.put(group, tierRank);
+      this.established.put(group, established);
+      this.answers.put(group, answers ? ['answers'] : []);
+      this.certificates.put(group, certificates);
+    });
+    const { unit, sample, minOrder } = row;
+    const bound = MIN_ORDERS.find((most) => minOrder <= most) ?? Number.POSITIVE_INFINITY;
+    this.terms.put(slot, [unit, sample, bound], (group) => {
+      this.unit.put(group, unit);
+      this.sample.put(group, sample ? ['sample'] : []);
+      this.orderBound.put(group, bound);
+    });
+    this.minOrder.put(slot, minOrder);
     this.refreshed.put(slot, Math.round(row.refreshedAt / 1000));
-    this.flags.put(slot, [...(row.sample ? ['sample'] : []), ...(row.answers ? ['answers'] : [])]);
-    this.certificates.put(slot, row.certificates);
-    this.established.put(slot, row.established);
     this.currency.put(slot, row.currency);
     this.parameters.put(slot, row.properties);
     this.company.put(slot, row.companyId);
@@ -83,6 +95,18 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     if (last?.[1]) this.putTier(last[1] + 1, 0);
     this.tiersFrom.put(slot + 1, this.tierStart.length);
     this.putPrice(slot);
+  }
+
+  private putLeaf(root: number, sub: number, leaf: number): void {
+    const known = this.above.get(leaf);
+    if (known && known[0] === root && known[1] === sub) return;
+    for (const id of known ?? []) this.below.get(id)!.delete(leaf);
+    this.above.set(leaf, [root, sub]);
+    for (const id of [root, sub]) {
+      const leaves = this.below.get(id);
+      if (leaves) leaves.add(leaf);
+      else this.below.set(id, new Set([leaf]));
+    }
   }
 
   private putTier(start: number, price: number): void {
@@ -122,19 +146,8 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     const all: Test<ProductFacet>[] = [];
     const test = (facet: ProductFacet | null, passes: (slot: number) => boolean) =>
       all.push({ facet, passes });
-    const equals = <V extends string | number>(facet: ProductFacet, column: FacetColumn<V>, value: V) => {
-      const code = column.code(value);
-      test(facet, (slot) => column.codes.get(slot) === code);
-    };
-    if (f.cate) {
-      const { id, level } = f.cate;
-      const codes = new Set(
-        [...this.above].flatMap(([leaf, above]) =>
-          [...above, leaf][level - 1] === id ? [this.leaf.code(leaf)] : [],
-        ),
-      );
-      test(null, (slot) => codes.has(this.leaf.codes.get(slot)));
-    }
+    if (f.cate)
+      test(null, this.leaf.isOneOf(f.cate.level > 2 ? [f.cate.id] : (this.below.get(f.cate.id) ?? [])));
     const price = this.pricesOf(query);
     const [least, most] = [f.minPrice, f.maxPrice];
     if (least !== undefined || most !== undefined)
@@ -143,25 +156,19 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
         // what is negotiable has no place in a range of prices
         return p > 0 && (least === undefined || p >= least) && (most === undefined || p <= most);
       });
-    if (f.unit !== undefined) equals('unit', this.unit, f.unit);
+    if (f.unit !== undefined) test('unit', this.unit.isOneOf([f.unit]));
     const { minOrder, establishedUntil, certificate } = f;
     if (minOrder !== undefined) test('minOrder', (slot) => this.minOrder.get(slot) <= minOrder);
-    if (f.province !== undefined) equals('province', this.province, f.province);
-    if (f.tierRank !== undefined) equals('tier', this.tier, f.tierRank);
-    for (const flag of CLASSES)
-      if (f[flag]) {
-        const mask = this.flags.mask([flag]);
-        test(flag, (slot) => this.flags.hasAny(slot, mask));
-      }
-    if (certificate !== undefined) {
-      const mask = this.certificates.mask([certificate]);
-      test('certificate', (slot) => this.certificates.hasAny(slot, mask));
-    }
+    if (f.province !== undefined) test('province', this.province.isOneOf([f.province]));
+    if (f.tierRank !== undefined) test('tier', this.tier.isOneOf([f.tierRank]));
+    if (f.sample) test('sample', this.sample.hasAny(['sample']));
+    if (f.answers) test('answers', this.answers.hasAny(['answers']));
+    if (certificate !== undefined) test('certificate', this.certificates.hasAny([certificate]));
     if (establishedUntil !== undefined)
-      test('years', (slot) => {
-        const year = this.established.get(slot);
-        return year > 0 && year <= establishedUntil;
-      });
+      test(
+        'years',
+        this.established.fits((year) => year > 0 && year <= establishedUntil),
+      );
     for (const filter of f.parameters ?? [])
       all.push({
         facet: f.cate ? parameterFacet(filter.name) : null,
@@ -174,12 +181,9 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     const year = new Date(query.now).getUTCFullYear();
     const orders = this.orderBound.counter();
     const founded = this.established.counter();
-    const flag = (name: (typeof CLASSES)[number]): Counter => {
-      const all = this.flags.counter();
-      return {
-        add: all.add,
-        counts: () => all.counts().flatMap(([of, n]) => (of === name ? [['true', n]] : [])),
-      };
+    const flag = (column: FlagColumn<string>): Counter => {
+      const { add, counts } = column.counter();
+      return { add, counts: () => counts().map(([, n]) => ['true', n]) };
     };
     return {
       category: this.leaf.counter(),
@@ -191,8 +195,8 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
       },
       province: this.province.counter(),
       tier: this.tier.counter(),
-      sample: flag('sample'),
-      answers: flag('answers'),
+      sample: flag(this.sample),
+      answers: flag(this.answers),
       certificate: this.certificates.counter(),
       years: {
         ...founded,

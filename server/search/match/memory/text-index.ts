@@ -41,6 +41,8 @@ export class TextIndex {
   private readonly headEnd = new Column(Uint8Array);
   /** Terms of all titles: twice their number, and one more for what stands at the place of the term before. */
   private readonly titles = new Pool(Uint32Array);
+  /** By the number of a term, of those that were read in titles. */
+  private readonly tokens = new Map<number, Token>();
   /** Those that ascend from the first on are found without a map. */
   private readonly slots = new Map<number, number>();
   private sorted = 0;
@@ -172,6 +174,10 @@ export class TextIndex {
     return low < this.sorted && this.ids.get(low) === id && this.isLive(low) ? low : -1;
   }
 
+  /** 1 at the slots of documents that are searched. */
+  get liveSlots(): Uint8Array {
+    return this.live.values;
+  }
   isLive(slot: number): boolean {
     return this.live.values[slot] === 1;
   }
@@ -203,17 +209,26 @@ export class TextIndex {
     const tokens: Token[] = [];
     const to = this.titleFrom.get(slot + 1);
     for (let at = this.titleFrom.get(slot); at < to; ) {
-      const term = this.terms.name(this.titles.values[at++]! >>> 1);
-      if (at >= to || (this.titles.values[at]! & 1) === 0) tokens.push({ term, also: NO_ALSO });
+      const number = this.titles.values[at++]! >>> 1;
+      if (at >= to || (this.titles.values[at]! & 1) === 0) tokens.push(this.tokenOf(number));
       else {
         const also: string[] = [];
         while (at < to && (this.titles.values[at]! & 1) === 1)
           also.push(this.terms.name(this.titles.values[at++]! >>> 1));
-        tokens.push({ term, also });
+        tokens.push({ term: this.terms.name(number), also });
       }
     }
     const headAt = this.headAt.get(slot) - 1;
     return { tokens, head: tokens[headAt]?.term ?? null, headAt, headEnd: this.headEnd.get(slot) };
+  }
+
+  /** One for all titles: each question reads those of a hundred. */
+  private tokenOf(number: number): Token {
+    const known = this.tokens.get(number);
+    if (known) return known;
+    const token = { term: this.terms.name(number), also: NO_ALSO };
+    this.tokens.set(number, token);
+    return token;
   }
 
   /** Whether the title says these terms side by side. */

@@ -1,0 +1,16 @@
+/** Named statements, which a connection plans once: to plan one of many parts takes longer than to run it. */
+import type { Executor } from './database.ts';
+
+/** What `make` prepares, once for each executor. A constant in it stands in its text, for a plan guesses at parameters. */
+export function prepared<Statement>(
+  make: (executor: Executor) => Statement,
+): (executor: Executor) => Statement {
+  const made = new WeakMap<Executor, Statement>();
+  return (executor) => {
+    const known = made.get(executor);
+    if (known) return known;
+    const statement = make(executor);
+    made.set(executor, statement);
+    return statement;
+  };
+}
