@@ -9,7 +9,9 @@ import type { Variant, Word } from '../../text/word.ts';
 import { type Answer, type Query, RANKED } from '../engine.ts';
 import { arena } from './arena.ts';
 import { countsOf, type KindIndex, type Test } from './kind-index.ts';
-import { allOf, best, either, type Matches, Sums, seek, together, WordPostings } from './postings.ts';
+import { allOf, best, either, type Matches } from './matches.ts';
+import { seek, together, WordPostings } from './postings.ts';
+import { Sums } from './sums.ts';
 import { isStrong, slotOf, type TextIndex } from './text-index.ts';
 
 /** What a word of several terms is worth where the document holds them apart from each other. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { allOf, best, either, Sums, together, union, WordPostings } from './postings.ts';
+import { allOf, best, either } from './matches.ts';
+import { together, union, WordPostings } from './postings.ts';
+import { Sums } from './sums.ts';
 import { impactOf, isStrong, slotOf } from './text-index.ts';
 
 let seed = 11;
