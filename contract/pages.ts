@@ -103,7 +103,7 @@ export interface SearchCase {
 type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
 
 /** Of one of each root's first products, by the id of the root. */
-type RootPictures = Record<number, string>;
+type CategoryPictures = Record<number, string>;
 
 /** The portal at {host}. */
 export interface PortalPages {
@@ -114,7 +114,7 @@ export interface PortalPages {
     latest: ProductCard[];
     trending: ProductCard[];
     suppliers: CompanyResults['items'];
-    pictures: RootPictures;
+    pictures: CategoryPictures;
     /** `answerHours` is the median of the suppliers' medians; null while none is shown. */
     figures: { suppliers: number; products: number; requests: number; answerHours: number | null };
     /** Leaves with the most products, to be searched for. */
@@ -122,7 +122,7 @@ export interface PortalPages {
     leads: LeadCard[];
   };
   /** spec P2.6 */
-  'all-categories': { tree: CategoryTree[]; suppliers: SupplierCard[]; pictures: RootPictures };
+  'all-categories': { tree: CategoryTree[]; suppliers: SupplierCard[]; pictures: CategoryPictures };
   /** spec P2.7 */
   'category-list': {
     category: Category;
@@ -151,17 +151,20 @@ export interface PortalPages {
   };
   /** spec P2.9; `asked` holds what the address says, without page and size; beside it what it says by id or code */
   'search-products': {
+    pictures: CategoryPictures;
     asked: WithoutPage<ProductQuery>;
     results: ProductResults;
     category: Category | null;
     province: Address | null;
   };
   'search-suppliers': {
+    pictures: CategoryPictures;
     asked: WithoutPage<CompanyQuery>;
     results: CompanyResults;
     province: Address | null;
   };
   'search-leads': {
+    pictures: CategoryPictures;
     asked: WithoutPage<LeadQuery>;
     results: LeadResults;
     category: Category | null;

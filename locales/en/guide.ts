@@ -13,7 +13,7 @@ export const guide = {
       points: [
         'Enter your e-mail and press “Send code”. The six-digit code is valid for ten minutes.',
         'Read the user agreement and the privacy policy, tick the box and submit.',
-        'You buy and do not sell? “Not a Chinese supplier?” opens the short form for buyers.',
+        'You buy and do not sell? Choose “I buy” at the top: the form becomes shorter.',
       ],
     },
     profile: {

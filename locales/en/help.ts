@@ -4,6 +4,15 @@ import { feedback } from './feedback.ts';
 export const help = {
   guide: 'Getting started',
   feedback,
+  feedbackAside: {
+    title: 'What helps us most',
+    points: [
+      'The address of the page, or the number of the product or request.',
+      'What you did, step by step, and what you saw then.',
+      'A picture of the screen: paste it with Ctrl+V, or add a file.',
+    ],
+    elsewhere: 'Looking for something else?',
+  },
   frame: {
     label: 'Help and rules',
     groups: { help: 'Help', terms: 'Site terms', rules: 'Site rules' },

@@ -36,6 +36,8 @@ export const officeProduct = {
     keep: 'Keep the category',
     next: 'Next: add product',
     noMatch: 'No category with these words',
+    usual: 'Where most of your products stand',
+    published: (n: number) => (n === 1 ? '1 product' : `${n} products`),
     noneCompany: 'Your company has no main category yet.',
   },
   form: {
@@ -50,6 +52,8 @@ export const officeProduct = {
     keywordsHint: 'At most 4; press Enter after each.',
     propertiesHint:
       'Usual parameters of this category are offered; fill in those that apply. At least one, at most 20.',
+    /** Units of measure in the language; those that it writes as they are stored are missing. */
+    measures: {} as Readonly<Record<string, string>>,
     propertyName: 'Name',
     propertyValue: 'Value',
     addProperty: 'Add parameter',

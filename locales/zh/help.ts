@@ -4,6 +4,15 @@ import { feedback } from './feedback.ts';
 export const help: HelpWords = {
   guide: '新手上路',
   feedback,
+  feedbackAside: {
+    title: '怎样反馈最有帮助',
+    points: [
+      '写明页面地址，或产品、采购需求的编号。',
+      '按顺序说明您的操作，以及随后看到的情况。',
+      '附上截图：按 Ctrl+V 粘贴，或添加图片文件。',
+    ],
+    elsewhere: '您是不是要找',
+  },
   frame: {
     label: '帮助与规则',
     groups: { help: '帮助', terms: '网站条款', rules: '网站规则' },

@@ -1,4 +1,5 @@
 import type { OfficeProductWords } from '../en/office-product.ts';
+import { measures } from './measures.ts';
 import { productDetailNames, productFields } from './product-fields.ts';
 
 export const officeProduct: OfficeProductWords = {
@@ -29,6 +30,8 @@ export const officeProduct: OfficeProductWords = {
     keep: '不更换类目',
     next: '下一步，添加产品',
     noMatch: '没有匹配的类目',
+    usual: '您的常用类目',
+    published: (n) => `${n} 件产品`,
     noneCompany: '公司尚未设置主营类目。',
   },
   form: {
@@ -41,6 +44,7 @@ export const officeProduct: OfficeProductWords = {
     titleHint: '用英文写明名称、材质、用途和规格，请勿填写联系方式。',
     keywordsHint: '最多4个，输入后按回车确认。',
     propertiesHint: '已列出该类目常用参数，按实际情况填写，至少1项，最多20项。',
+    measures,
     propertyName: '参数名',
     propertyValue: '参数值',
     addProperty: '添加参数',

@@ -2,6 +2,7 @@ import type { BusinessType, MainMarket } from '../../domain/enumerations.ts';
 import type { ValueWords } from '../en/values.ts';
 import categoryNames from './category-names.json' with { type: 'json' };
 import { detailPatterns, detailValues } from './detail-values.ts';
+import { measures } from './measures.ts';
 import named from './property-names.json' with { type: 'json' };
 import valued from './property-values.json' with { type: 'json' };
 import { units } from './units.ts';
@@ -50,40 +51,6 @@ const propertyValues: Record<string, Record<string, string>> = valued;
 
 /** Values of any property. */
 const commonValues = { Yes: '是', No: '否', China: '中国' };
-
-const measures = {
-  month: '个月',
-  months: '个月',
-  year: '年',
-  years: '年',
-  day: '天',
-  days: '天',
-  hour: '小时',
-  hours: '小时',
-  h: '小时',
-  min: '分钟',
-  pcs: '件',
-  piece: '件',
-  pieces: '件',
-  'pcs/min': '件/分钟',
-  'm/min': '米/分钟',
-  layers: '层',
-  inch: '英寸',
-  cycles: '次',
-  'Martindale cycles': '次（马丁代尔）',
-  head: '头',
-  heads: '头',
-  users: '人',
-  cores: '芯',
-  pins: '针',
-  cells: '节',
-  modes: '种模式',
-  micron: '微米',
-  mesh: '目',
-  grade: '级',
-  shade: '色号',
-  sheet: '张',
-};
 
 export const values: ValueWords = {
   separator: '、',

@@ -100,6 +100,19 @@ test('another category takes everything typed along; a foreign one is refused at
   await expect.poll(() => title(page).inputValue()).toBe('A bolt on its way elsewhere');
 });
 
+test('where most products stand is one press away', async () => {
+  await makeProduct(site, seller.companyId, { categoryId: cate });
+  const page = await signedIn(seller);
+  await page.goto(at('/products/new/step1'));
+  const usual = page.getByRole('region', { name: 'Where most of your products stand' });
+  const [name = ''] = (await usual.getByRole('button').first().innerText()).split('\n');
+  await usual.getByRole('button').first().click();
+  await page.locator('.category-chosen strong').filter({ hasText: name }).waitFor();
+  await page.getByRole('button', { name: 'Next: add product' }).click();
+  await title(page).waitFor();
+  await page.waitForURL(/\/products\/new\/edit\?cate=\d+/);
+});
+
 test('of two tabs the later one is told', async () => {
   const draft = await makeProduct(site, seller.companyId, { status: 5, title: 'A draft in two tabs' });
   const [first, second] = [await signedIn(seller), await signedIn(seller)];

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { LEAST_ASKED } from '../../../domain/response.ts';
 import type { Executor } from '../../platform/database.ts';
-import { LISTING } from './category-lists.sql.ts';
+import { LISTING, levelColumn } from './category-lists.sql.ts';
 
 /** Certified suppliers, and the median of their median times to the first answer, in seconds; null while none is shown. */
 export async function supplierFigures(
@@ -16,21 +16,22 @@ export async function supplierFigures(
   return { suppliers: rows[0]?.suppliers ?? 0, answerSeconds: rows[0]?.answer ?? null };
 }
 
-/** How far down the listing of a root a picture is looked for. */
+/** How far down the listing of a category a picture is looked for. */
 const FIRST = 30;
 /** Pixels; what is narrower is mostly a stand-in with words on it, as the demo's tiles are. */
 const LEAST_WIDTH = 700;
 
-/** Of each root the main picture of its first product that has a large one, else of its first product. */
-export async function rootPictureKeys(
+/** Of each category of a level the main picture of its first product that has a large one, else of its first product. */
+export async function categoryPictureKeys(
   executor: Executor,
+  level: number,
   ids: readonly number[],
 ): Promise<{ id: number; key: string }[]> {
   const { rows } = await executor.execute<{ id: number; key: string }>(sql`
     SELECT k.id, shown.key FROM unnest(${sql.param([...ids])}::int[]) AS k (id)
       CROSS JOIN LATERAL (
         SELECT f.key FROM (SELECT id, main_image_id, tier_rank, refreshed_at FROM products
-          WHERE listed AND root_id = k.id ORDER BY ${LISTING} LIMIT ${FIRST}) p JOIN files f ON f.id = p.main_image_id
+          WHERE listed AND ${levelColumn(level)} = k.id ORDER BY ${LISTING} LIMIT ${FIRST}) p JOIN files f ON f.id = p.main_image_id
         ORDER BY f.width < ${LEAST_WIDTH}, p.tier_rank DESC, p.refreshed_at DESC, p.id DESC LIMIT 1) AS shown`);
   return rows;
 }

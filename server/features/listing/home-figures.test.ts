@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { rootPictures } from './listing.ts';
+import { leafPictures, rootPictures } from './listing.ts';
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** A product whose picture is so wide; the root it stands in, and the address of the picture. */
-async function offer(width: number): Promise<{ root: number; picture: string }> {
-  const { id } = await makeProduct(app, seller.companyId);
+/** A product whose picture is so wide; where it stands, and the address of the picture. */
+async function offer(width: number): Promise<{ root: number; leaf: number; picture: string }> {
+  const { id, categoryId: leaf } = await makeProduct(app, seller.companyId);
   const { rows } = await app.db.execute<{ root: number; key: string }>(
     sql`UPDATE files f SET width = ${width} FROM products p WHERE p.id = ${id} AND f.id = p.main_image_id
         RETURNING p.root_id AS root, f.key`,
   );
   const { root, key } = rows[0]!;
-  return { root, picture: `/files/${key}` };
+  return { root, leaf, picture: `/files/${key}` };
 }
 
 test('an industry shows the first product with a large picture, else its first, and nothing without one', async () => {
@@ -32,4 +32,10 @@ test('an industry shows the first product with a large picture, else its first, 
   const large = await offer(750);
   await offer(600);
   expect(await pictures()).toEqual({ [root]: large.picture });
+});
+
+test('so does a category of the lowest level; none asked, none found', async () => {
+  const { root, leaf, picture } = await offer(800);
+  expect(await leafPictures(app.deps, [{ id: leaf }, { id: root }])).toEqual({ [leaf]: picture });
+  expect(await leafPictures(app.deps, [])).toEqual({});
 });

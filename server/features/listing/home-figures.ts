@@ -1,4 +1,4 @@
-/** Figures and pictures of the home page (decision 29). */
+/** Figures and pictures of the home page, and pictures of categories elsewhere (decision 29). */
 import type { CategoryTree } from '../../../contract/category.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageUrlOf } from '../card/card.ts';
@@ -24,12 +24,17 @@ export async function homeFigures(deps: Deps): Promise<HomeFigures> {
   return { suppliers, products, requests: leads.total, answerHours };
 }
 
+type Categories = readonly Pick<CategoryTree, 'id'>[];
+
 /** A picture of what is offered in each root, by the id of the root; a root without products has none. */
-export async function rootPictures(
-  deps: Deps,
-  roots: readonly Pick<CategoryTree, 'id'>[],
-): Promise<Record<number, string>> {
-  const ids = roots.map(({ id }) => id);
-  const pictures = await figures.rootPictureKeys(deps.replica, ids);
+export const rootPictures = (deps: Deps, roots: Categories) => picturesOf(deps, 1, roots);
+
+/** The same of categories of the lowest level. */
+export const leafPictures = (deps: Deps, leaves: Categories) => picturesOf(deps, 3, leaves);
+
+async function picturesOf(deps: Deps, level: number, at: Categories): Promise<Record<number, string>> {
+  if (at.length === 0) return {};
+  const ids = at.map(({ id }) => id);
+  const pictures = await figures.categoryPictureKeys(deps.replica, level, ids);
   return Object.fromEntries(pictures.map(({ id, key }) => [id, imageUrlOf(key)]));
 }

@@ -180,6 +180,9 @@ describe('products', () => {
     // something that is for sale, and all categories
     expect(textOf(body)).toMatch(/Popular searches\s+\S/);
     expect(mainOf(body)).toContain('href="/All"');
+    expect(mainOf(body)).toMatch(
+      /<li><a href="\/search-product\/1\.html\?kw=[^>]*><span[^>]*><picture[^>]*><img/,
+    );
   });
 
   test('a mistyped word finds what was meant, and says so', async () => {

@@ -6,6 +6,7 @@ import type { Category } from '../../../contract/category.ts';
 import { pageQuery } from '../../../contract/page.ts';
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
 import { categoryById } from '../../features/category/category.ts';
+import { leafPictures } from '../../features/listing/listing.ts';
 import { searchPurchases } from '../../search/buying-leads.ts';
 import { searchProducts } from '../../search/products.ts';
 import { searchCompanies } from '../../search/suppliers.ts';
@@ -61,7 +62,7 @@ export async function productSearch(request: PageRequest) {
   const { limit: _, offset: __, ...asked } = input;
   return {
     page: 'search-products',
-    props: { asked, results, category, province },
+    props: { asked, results, category, province, pictures: await leafPictures(deps, results.popular) },
     head: searchHead('product', request, read.kw, results, productItems(request, results.items)),
     tags: cardTags(results.items),
     seen: { appearances: results.items.map(({ id }) => id) },
@@ -85,6 +86,7 @@ export async function searchIn({ deps, lang }: PageRequest, category: Category) 
     results: { ...results, items: [], facets: { ...facets, category: below } },
     category: null,
     province: null,
+    pictures: {},
   };
 }
 
@@ -98,7 +100,7 @@ export async function supplierSearch(request: PageRequest) {
   const { limit: _, offset: __, ...asked } = input;
   return {
     page: 'search-suppliers',
-    props: { asked, results, province },
+    props: { asked, results, province, pictures: await leafPictures(deps, results.popular) },
     head: searchHead('supplier', request, read.kw, results, shopItems(request, results.items)),
     tags: results.items.map(({ id }) => `company:${id}`),
     freshFor,
@@ -118,7 +120,7 @@ export async function leadSearch(request: PageRequest): ResultOf<'search-leads' 
   const { limit: _, offset: __, ...asked } = input;
   return {
     page: 'search-leads',
-    props: { asked, results, category, receive },
+    props: { asked, results, category, receive, pictures: await leafPictures(deps, results.popular) },
     head: searchHead('buying', request, read.kw, results, leadItems(request, results.items)),
     tags: ['leads', ...results.items.map(({ ID }) => `lead:${ID}`)],
     freshFor,

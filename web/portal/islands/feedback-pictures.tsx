@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { imageUrl } from '../../../domain/image.ts';
 import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { upload } from '../../client/call.ts';
@@ -58,6 +58,18 @@ export function FeedbackPictures({
     setProblems(found);
     onBusy(false);
   }
+
+  // A picture of the screen comes by the clipboard. No list of what it depends on: `add` closes over the room there is.
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || uploading) return;
+      event.preventDefault();
+      void add(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  });
 
   return (
     <fieldset aria-describedby="feedback-images-hint">

@@ -12,15 +12,15 @@ export function Guide(_: PortalPages['guide']) {
   const { guide } = words;
   return (
     <HelpFrame>
-      <header className="border-b border-line pb-6">
+      <header>
         <h1 className="text-xxl">{guide.title}</h1>
-        <p className="mt-2 max-w-[60ch] text-md text-ink-soft">{guide.intro}</p>
-        <ol aria-label={guide.contents} className="mt-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <p className="mt-2 text-md text-ink-soft">{guide.intro}</p>
+        <ol aria-label={guide.contents} className="mt-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
           {STEPS.map(({ id }, i) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex h-full items-center gap-3 rounded-lg border border-line bg-mist px-4 py-3 hover:border-jade hover:text-jade"
+                className="flex h-full items-center gap-3 rounded-lg border border-line bg-paper px-4 py-3 hover:border-jade hover:text-jade"
               >
                 <span className="text-xl font-semibold text-jade tabular-nums">{i + 1}</span>
                 <span className="text-sm font-semibold">{guide.steps[id].title}</span>
@@ -30,9 +30,17 @@ export function Guide(_: PortalPages['guide']) {
         </ol>
       </header>
       {STEPS.map(({ id, picture, parts }, i) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6 pt-10">
-          <h2 id={`${id}-title`} className="text-xl">
-            {i + 1}. {guide.steps[id].title}
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className="mt-6 scroll-mt-6 rounded-lg border border-line bg-paper p-8 max-md:p-5"
+        >
+          <h2 id={`${id}-title`} className="flex items-center gap-3 text-xl">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-jade text-md text-paper tabular-nums">
+              {i + 1}
+            </span>
+            {guide.steps[id].title}
           </h2>
           <StepText {...guide.steps[id]} />
           {id === 'account' && (
@@ -43,7 +51,12 @@ export function Guide(_: PortalPages['guide']) {
           {id === 'publishing' && <Rules />}
           {picture && <StepPicture step={id as PicturedStep} />}
           {parts.map((part, k) => (
-            <section key={part} id={part} aria-labelledby={`${part}-title`} className="scroll-mt-6 pt-8">
+            <section
+              key={part}
+              id={part}
+              aria-labelledby={`${part}-title`}
+              className="mt-8 scroll-mt-6 border-t border-line pt-8"
+            >
               <h3 id={`${part}-title`} className="text-lg">
                 {i + 1}.{k + 1} {guide.steps[part].title}
               </h3>
@@ -60,10 +73,10 @@ export function Guide(_: PortalPages['guide']) {
 
 function StepText({ text, points }: { text: string; points: string[] }) {
   return (
-    <div className="mt-2 max-w-[68ch]">
+    <div className={points.length > 0 ? 'mt-3 grid gap-x-10 gap-y-3 lg:grid-cols-[2fr_3fr]' : 'mt-3'}>
       <p>{text}</p>
       {points.length > 0 && (
-        <ul className="mt-3 list-disc space-y-1.5 pl-5 text-ink-soft marker:text-jade">
+        <ul className="list-disc space-y-1.5 pl-5 text-ink-soft marker:text-jade lg:border-l lg:border-line lg:pl-10">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -90,7 +103,7 @@ function MoreHelp() {
   const { words, to, office } = useSite();
   const { more } = words.guide;
   return (
-    <section aria-labelledby="more-help" className="mt-12 rounded-lg bg-jade-tint p-6">
+    <section aria-labelledby="more-help" className="mt-6 rounded-lg bg-jade-tint p-8 max-md:p-5">
       <h2 id="more-help" className="text-lg">
         {more.title}
       </h2>

@@ -8,7 +8,7 @@ import { ResultsBar } from '../search/results-bar.tsx';
 
 /** Spec P2.9, buying leads. */
 export function SearchLeads(props: PortalPages['search-leads']) {
-  const { asked, results } = props;
+  const { asked, results, pictures } = props;
   const active = useLeadFilters(props);
   return (
     <Layout kw={asked.kw} action={results.total > 0 ? <FilterAction active={active.length} /> : undefined}>
@@ -16,6 +16,7 @@ export function SearchLeads(props: PortalPages['search-leads']) {
         kind="buying"
         asked={asked}
         results={results}
+        pictures={pictures}
         active={active}
         facets={<LeadFacets {...props} />}
         also={<LeadRows leads={results.also} />}

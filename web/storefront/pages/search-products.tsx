@@ -10,7 +10,7 @@ import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';
 
 /** Spec P2.9, products. Filters are links and small forms: everything works without script. */
 export function SearchProducts(props: PortalPages['search-products']) {
-  const { asked, results } = props;
+  const { asked, results, pictures } = props;
   const active = useProductFilters(props);
   const count = useCount('product', results);
   return (
@@ -19,6 +19,7 @@ export function SearchProducts(props: PortalPages['search-products']) {
         kind="product"
         asked={asked}
         results={results}
+        pictures={pictures}
         active={active}
         facets={<ProductFacets {...props} />}
         also={<ProductGrid products={results.also} columns={4} titleLevel="h3" />}

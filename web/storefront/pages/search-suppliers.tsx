@@ -9,7 +9,7 @@ import { SupplierResultList } from '../search/supplier-result.tsx';
 
 /** Spec P2.9, suppliers. */
 export function SearchSuppliers(props: PortalPages['search-suppliers']) {
-  const { asked, results } = props;
+  const { asked, results, pictures } = props;
   const active = useSupplierFilters(props);
   return (
     <Layout kw={asked.kw} action={results.total > 0 ? <FilterAction active={active.length} /> : undefined}>
@@ -17,6 +17,7 @@ export function SearchSuppliers(props: PortalPages['search-suppliers']) {
         kind="supplier"
         asked={asked}
         results={results}
+        pictures={pictures}
         active={active}
         facets={<SupplierFacets {...props} />}
         also={<SupplierResultList suppliers={results.also} />}

@@ -32,6 +32,7 @@ export function SearchResults({
   kind,
   asked,
   results,
+  pictures,
   active,
   facets,
   also,
@@ -40,6 +41,8 @@ export function SearchResults({
   kind: SearchKind;
   asked: Asked & { kw: string };
   results: Answer;
+  /** Of `results.popular`, by id. */
+  pictures: Readonly<Record<number, string>>;
   active: ActiveFilter[];
   facets: ReactNode;
   /** What holds only some of the words, when there is any. */
@@ -53,6 +56,11 @@ export function SearchResults({
   const clear = to(searchHref(kind, { kw: asked.kw }));
   const count = useCount(kind, results);
   const search = searchAt(searchHref(kind, asked));
+  const isEmpty = results.total + results.also.length === 0;
+  const save = (className?: string) =>
+    search && (
+      <SaveButton kind="searches" thing={searchAddress(search)} size="sm" {...(className && { className })} />
+    );
   const shown = Math.min(results.total, SEARCH_END);
   const last = pageCount(shown, results.size);
   const ends = fill(words.search.ends[kind], { n: numberText(SEARCH_END) });
@@ -76,10 +84,17 @@ export function SearchResults({
         </h1>
         {asked.kw !== '' && <WordsRead kind={kind} asked={asked} results={results} />}
         <ActiveFilters active={active} clear={clear} />
-        {search && <SaveButton kind="searches" thing={searchAddress(search)} size="sm" className="mt-3" />}
+        {!isEmpty && save('mt-3')}
       </header>
-      {results.total + results.also.length === 0 ? (
-        <NothingFound kind={kind} asked={asked} results={results} clear={active.length > 0 ? clear : null} />
+      {isEmpty ? (
+        <NothingFound
+          kind={kind}
+          asked={asked}
+          results={results}
+          pictures={pictures}
+          clear={active.length > 0 ? clear : null}
+          save={save()}
+        />
       ) : (
         <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[248px_minmax(0,1fr)]">
           <FilterPanel active={active.length} results={count}>

@@ -1,4 +1,5 @@
-import { Badge, Tag } from 'antd';
+import { MessageOutlined } from '@ant-design/icons';
+import { Avatar, Badge, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { EnquiryItem } from '../../../../contract/enquiry.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
@@ -23,18 +24,21 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
       title: received ? words.from : words.to,
       render: (_, item) => (
         <Link to={pathOf('enquiry', { id: item.id })} className="enquiry-cell">
-          <span className={item.read ? undefined : 'unread'}>
-            {!item.read && <Badge status="processing" text="" aria-label={words.unread} />}{' '}
-            {item.subject || item.product?.title || words.noSubject}{' '}
-            {item.labels.map(({ id, name }) => (
-              <Tag key={id}>{name}</Tag>
-            ))}
-          </span>
-          <span className="quiet one-line">{item.excerpt}</span>
-          <span className="quiet">
-            {received
-              ? [item.name, item.buyer_company, countryOf(item)].filter(Boolean).join(' · ')
-              : item.company.name}
+          <Avatar shape="square" size={56} src={item.product?.image} icon={<MessageOutlined />} alt="" />
+          <span>
+            <span className={item.read ? undefined : 'unread'}>
+              {!item.read && <Badge status="processing" text="" aria-label={words.unread} />}{' '}
+              {item.subject || item.product?.title || words.noSubject}{' '}
+              {item.labels.map(({ id, name }) => (
+                <Tag key={id}>{name}</Tag>
+              ))}
+            </span>
+            <span className="quiet one-line">{item.excerpt}</span>
+            <span className="quiet">
+              {received
+                ? [item.name, item.buyer_company, countryOf(item)].filter(Boolean).join(' · ')
+                : item.company.name}
+            </span>
           </span>
         </Link>
       ),
@@ -43,7 +47,6 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
       key: 'quantity',
       title: words.quantity,
       width: 130,
-      responsive: ['md'],
       className: 'numbers',
       render: (_, { quantity, unit }) =>
         quantity === null ? kit.none : unit ? format.quantity(quantity, unit) : format.number(quantity),
@@ -52,9 +55,8 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
       key: 'state',
       title: words.state,
       width: 110,
-      responsive: ['sm'],
       render: (_, enquiry) => <EnquiryStatusTag enquiry={enquiry} />,
     },
-    { ...timeColumn('time', words.lastMessage, (item) => item.last_message_at), responsive: ['md'] },
+    timeColumn('time', words.lastMessage, (item) => item.last_message_at),
   ];
 }

@@ -44,7 +44,7 @@ export function ReplyForm({ id, withTemplates }: { id: number; withTemplates: bo
         setFiles([]);
       }}
     >
-      <Field name="message" validateTrigger="onSubmit">
+      <Field name="message" validateTrigger="onSubmit" required={false}>
         <Input.TextArea
           showCount
           autoSize={{ minRows: 4, maxRows: 12 }}
@@ -89,6 +89,7 @@ export function ReplyForm({ id, withTemplates }: { id: number; withTemplates: bo
           <QueuedTag key={queued.key} queued={queued} cancel={queue.cancel} retry={queue.retry} />
         ))}
         <Submit disabled={queue.files.some(({ state }) => state !== 'failed')}>{text.reply}</Submit>
+        <span className="quiet reply-limits">{text.attachHint}</span>
       </div>
     </ContractForm>
   );

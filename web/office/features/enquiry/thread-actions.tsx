@@ -27,10 +27,13 @@ const ORDER: readonly Move[] = ['reopen', 'close', 'unmarkSpam', 'markSpam'];
 /** What can be done with the thread in its state, as the lifecycle says. */
 export function ThreadActions({ thread, side }: { thread: EnquiryThread; side: 'buyer' | 'supplier' }) {
   const possible: readonly string[] = enquiryLifecycle.actions(thread.status, side);
+  const moves = ORDER.filter((move) => possible.includes(move));
+  const hasLabels = side === 'supplier' && thread.status !== ENQUIRY_STATUS.spam;
+  if (!hasLabels && moves.length === 0) return null;
   return (
-    <div className="row">
-      {side === 'supplier' && thread.status !== ENQUIRY_STATUS.spam && <ThreadLabels thread={thread} />}
-      {ORDER.filter((move) => possible.includes(move)).map((move) => (
+    <div className="card-foot">
+      {hasLabels && <ThreadLabels thread={thread} />}
+      {moves.map((move) => (
         <MoveButton key={move} id={thread.id} move={move} />
       ))}
     </div>

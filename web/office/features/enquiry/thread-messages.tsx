@@ -36,14 +36,17 @@ export function ThreadMessages({ thread, me }: { thread: EnquiryThread; me: Side
     <Thread
       messages={messages}
       dayOf={day}
-      timeOf={timeOfDay}
+      timeOf={(at) => timeOfDay(at).slice(0, 5)}
       file={(file) => <PrivateFileLink file={file} />}
-      foot={({ id, translatable }) => (
-        <>
-          {translatable && <TranslateMessage enquiry={thread.id} id={id} />}
-          <ReportButton target={{ type: 'message', id }} />
-        </>
-      )}
+      foot={({ id, translatable }) => {
+        const report = <ReportButton target={{ type: 'message', id }} />;
+        if (!translatable) return <div className="thread-foot">{report}</div>;
+        return (
+          <TranslateMessage enquiry={thread.id} id={id}>
+            {report}
+          </TranslateMessage>
+        );
+      }}
       classes={CLASSES}
     />
   );

@@ -1,9 +1,10 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Alert, Card, Descriptions } from 'antd';
+import { ArrowLeftOutlined, PictureOutlined } from '@ant-design/icons';
+import { Alert, Avatar, Card } from 'antd';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { type EnquiryThread, enquiryRoutes } from '../../../../contract/enquiry.ts';
 import { enquiryLifecycle } from '../../../../domain/enquiry.ts';
+import { FactGrid } from '../../../backoffice/fact-grid.tsx';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
@@ -43,26 +44,32 @@ export function EnquiryPage() {
     >
       <Answer of={thread}>
         {(enquiry) => (
-          <div className="stack">
-            {enquiry.delivery !== 'delivered' && (
-              <Alert
-                showIcon
-                type={enquiry.delivery === 'held' ? 'info' : 'warning'}
-                title={text[`${enquiry.delivery}Note`]}
-              />
-            )}
-            <Facts enquiry={enquiry} isSupplier={isSupplier} />
-            {enquiry.delivery !== 'refused' && (
-              <ThreadActions thread={enquiry} side={isSupplier ? 'supplier' : 'buyer'} />
-            )}
-            <Card>
-              <ThreadMessages thread={enquiry} me={isSupplier ? 'supplier' : 'buyer'} />
-              {enquiry.delivery !== 'refused' && canWrite(enquiry.status, isSupplier) ? (
-                <ReplyForm id={id} withTemplates={isSupplier} />
-              ) : (
-                <p className="quiet">{text.noReply}</p>
+          <div className="thread-page">
+            <aside>
+              <Card>
+                <About enquiry={enquiry} isSupplier={isSupplier} />
+                {enquiry.delivery !== 'refused' && (
+                  <ThreadActions thread={enquiry} side={isSupplier ? 'supplier' : 'buyer'} />
+                )}
+              </Card>
+            </aside>
+            <div className="stack">
+              {enquiry.delivery !== 'delivered' && (
+                <Alert
+                  showIcon
+                  type={enquiry.delivery === 'held' ? 'info' : 'warning'}
+                  title={text[`${enquiry.delivery}Note`]}
+                />
               )}
-            </Card>
+              <Card>
+                <ThreadMessages thread={enquiry} me={isSupplier ? 'supplier' : 'buyer'} />
+                {enquiry.delivery !== 'refused' && canWrite(enquiry.status, isSupplier) ? (
+                  <ReplyForm id={id} withTemplates={isSupplier} />
+                ) : (
+                  <p className="quiet">{text.noReply}</p>
+                )}
+              </Card>
+            </div>
           </div>
         )}
       </Answer>
@@ -75,48 +82,47 @@ const canWrite = (status: EnquiryThread['status'], isSupplier: boolean): boolean
   return possible.includes(isSupplier ? 'reply' : 'write');
 };
 
-function Facts({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: boolean }) {
+/** What was asked about, by whom or of whom. */
+function About({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: boolean }) {
   const text = useEnquiryWords();
   const kit = useBackofficeWords();
   const format = useFormat();
   const { products, quantity, unit } = enquiry;
   const country = format.name({ name: enquiry.country, name_zh: enquiry.country_zh });
   const person = [
-    { key: 'from', label: text.from, children: enquiry.name },
+    { key: 'buyer', label: text.buyer, children: enquiry.name },
     { key: 'email', label: text.email, children: <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a> },
     { key: 'company', label: text.company, children: enquiry.buyer_company || kit.none },
     { key: 'country', label: text.country, children: country },
   ];
-  const items = [
-    ...(isSupplier ? person : [{ key: 'to', label: text.to, children: enquiry.company.name }]),
-    {
-      key: 'product',
-      label: text.product,
-      children:
-        products.length === 0
-          ? kit.none
-          : products.map(({ id, title }) => (
-              <div key={id}>
-                <a href={publicUrl(`/product-detail/${id}.html`)} target="_blank" rel="noreferrer">
-                  {title}
-                </a>
-              </div>
-            )),
-    },
-    {
-      key: 'quantity',
-      label: text.quantity,
-      children: (
-        <span className="row">
-          {quantity === null ? kit.none : unit ? format.quantity(quantity, unit) : format.number(quantity)}
-          <EnquiryStatusTag enquiry={enquiry} />
-        </span>
-      ),
-    },
-  ];
   return (
-    <Card>
-      <Descriptions column={{ xs: 1, md: 2 }} items={items} />
-    </Card>
+    <>
+      {products.length > 0 && (
+        <ul className="asked-products" aria-label={text.product}>
+          {products.map(({ id, title, image }) => (
+            <li key={id}>
+              <a href={publicUrl(`/product-detail/${id}.html`)} target="_blank" rel="noreferrer">
+                <Avatar shape="square" size={56} src={image} icon={<PictureOutlined />} alt="" />
+                <span>{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FactGrid
+        facts={[
+          {
+            key: 'quantity',
+            label: text.quantity,
+            children:
+              quantity === null ? kit.none : unit ? format.quantity(quantity, unit) : format.number(quantity),
+          },
+          { key: 'state', label: text.state, children: <EnquiryStatusTag enquiry={enquiry} /> },
+          ...(isSupplier
+            ? person
+            : [{ key: 'supplier', label: text.supplier, children: enquiry.company.name, wide: true }]),
+        ]}
+      />
+    </>
   );
 }

@@ -1,37 +1,55 @@
 import { TranslationOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { enquiryRoutes } from '../../../../contract/enquiry.ts';
+import { useLanguage } from '../../../backoffice/language.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useEnquiryWords } from '../../words.ts';
 
-/** Has a message of the other side translated; the original stays above. */
-export function TranslateMessage({ enquiry, id }: { enquiry: number; id: number }) {
+/** Has a message of the other side translated; the original stays above. `children` stand beside the button. */
+export function TranslateMessage({
+  enquiry,
+  id,
+  children,
+}: {
+  enquiry: number;
+  id: number;
+  children: ReactNode;
+}) {
   const words = useEnquiryWords().translation;
+  const { language } = useLanguage();
   const { mutate, data, isPending, isError } = useSend(enquiryRoutes.translateMessage);
   return (
-    <div>
-      {!data && (
-        <Button
-          type="link"
-          size="small"
-          className="flush-link"
-          icon={<TranslationOutlined />}
-          loading={isPending}
-          onClick={() => mutate({ params: { id: enquiry, message: id } })}
-        >
-          {words.translate}
-        </Button>
-      )}
+    <>
       <div role="status">
         {data?.text && (
-          <>
-            <p className="quiet">{words.machine}</p>
-            <div className="pre">{data.text}</div>
-          </>
+          <div className="thread-translation">
+            <p className="quiet">
+              <TranslationOutlined /> {words.machine}
+            </p>
+            <div className="pre" lang={language}>
+              {data.text}
+            </div>
+          </div>
         )}
         {data?.text === null && <p className="quiet">{words.same}</p>}
         {isError && <p className="quiet">{words.failed}</p>}
       </div>
-    </div>
+      <div className="thread-foot">
+        {!data && (
+          <Button
+            type="link"
+            size="small"
+            className="flush-link"
+            icon={<TranslationOutlined />}
+            loading={isPending}
+            onClick={() => mutate({ params: { id: enquiry, message: id } })}
+          >
+            {words.translate}
+          </Button>
+        )}
+        {children}
+      </div>
+    </>
   );
 }

@@ -28,18 +28,20 @@ export function BasicsCard({ category, changeCategory }: Props) {
       <Field name="title" extra={words.titleHint} validateTrigger="onBlur">
         <Input showCount />
       </Field>
-      <Field name="keywords" extra={words.keywordsHint}>
-        <Select
-          mode="tags"
-          open={false}
-          suffixIcon={null}
-          maxCount={PRODUCT_LIMITS.keywords.most}
-          tokenSeparators={[',', '，', ';']}
-        />
-      </Field>
-      <Field name="group_id" extra={words.groupHint}>
-        <Select allowClear options={groups} placeholder={words.noGroup} className="group-select" />
-      </Field>
+      <div className="two-columns">
+        <Field name="keywords" extra={words.keywordsHint}>
+          <Select
+            mode="tags"
+            open={false}
+            suffixIcon={null}
+            maxCount={PRODUCT_LIMITS.keywords.most}
+            tokenSeparators={[',', '，', ';']}
+          />
+        </Field>
+        <Field name="group_id" extra={words.groupHint}>
+          <Select allowClear options={groups} placeholder={words.noGroup} />
+        </Field>
+      </div>
     </SectionCard>
   );
 }

@@ -15,6 +15,7 @@ import { pathOf } from '../../screens.ts';
 import { useProductWords } from '../../words.ts';
 import { leavesOf } from './category-leaves.ts';
 import { CertificationNotice } from './certification-notice.tsx';
+import { UsualCategories } from './usual-categories.tsx';
 import './product.css';
 
 /** Step 1 of publishing. With an id it chooses another category for that product. */
@@ -80,12 +81,15 @@ function Choosing({ product }: { product: OwnProduct | null }) {
                   options={leaves.map(({ key, label }) => ({ value: key, label }))}
                   onChange={(key) => setPath(leaves.find((leaf) => leaf.key === key)?.path ?? [])}
                 />
-                <div className="category-panel">
-                  <Cascader.Panel
-                    options={categoryOptions(offered, language)}
-                    value={path.slice(above.length)}
-                    onChange={(picked) => setPath([...above, ...((picked ?? []) as number[])])}
-                  />
+                <div className="category-choice">
+                  <div className="category-panel">
+                    <Cascader.Panel
+                      options={categoryOptions(offered, language)}
+                      value={path.slice(above.length)}
+                      onChange={(picked) => setPath([...above, ...((picked ?? []) as number[])])}
+                    />
+                  </div>
+                  <UsualCategories leaves={leaves} choose={setPath} />
                 </div>
                 <div className="category-chosen">
                   <span className="quiet">{words.step1.chosen}: </span>

@@ -51,9 +51,9 @@ export function useProductColumns(
     {
       key: 'price',
       title: words.columns.price,
-      width: 150,
+      width: 172,
       className: 'numbers',
-      render: (_, item) => format.price(item, format.unit(item.unit)),
+      render: (_, item) => <PriceRange text={format.price(item, format.unit(item.unit))} />,
     },
     {
       key: 'min_order',
@@ -88,6 +88,15 @@ export function useProductColumns(
     render: (_, item) => <RowActions item={item} actions={actions} canEdit={canEdit} />,
   });
   return columns;
+}
+
+/** A long range breaks between its prices, never before the unit. */
+function PriceRange({ text }: { text: string }) {
+  return text.split(/(?<= –) /).map((part) => (
+    <span key={part} className="whole">
+      {part}{' '}
+    </span>
+  ));
 }
 
 export function ProductCell({ item }: { item: OwnProductItem }) {

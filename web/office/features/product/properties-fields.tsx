@@ -23,7 +23,7 @@ export function PropertiesFields({ offered }: { offered: readonly CategoryProper
       label: language === 'zh' && chinese && chinese !== english ? `${english}（${chinese}）` : english,
     }));
   const nameOf = ({ name, name_zh, unit }: CategoryProperty) =>
-    `${(language === 'zh' && name_zh) || name}${unit ? ` (${unit})` : ''}`;
+    `${(language === 'zh' && name_zh) || name}${unit ? ` (${words.measures[unit] ?? unit})` : ''}`;
 
   return (
     <>

@@ -1,10 +1,11 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined, StopOutlined } from '@ant-design/icons';
-import { Alert, Button, Card, Descriptions } from 'antd';
+import { Alert, Button, Card } from 'antd';
 import { Link, useNavigate, useParams } from 'react-router';
 import { type OwnPurchase, ownPurchaseRoutes } from '../../../../contract/own-purchase.ts';
 import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { type Fact, FactGrid } from '../../../backoffice/fact-grid.tsx';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { useBulkReport } from '../../../backoffice/list/use-bulk-action.tsx';
@@ -41,8 +42,6 @@ export function PurchasePage() {
             <Outcome purchase={purchase} />
             <Card>
               <Facts purchase={purchase} />
-            </Card>
-            <Card>
               <Verbs purchase={purchase} />
             </Card>
           </div>
@@ -70,75 +69,80 @@ function Facts({ purchase }: { purchase: OwnPurchase }) {
   const { language } = useLanguage();
   const { fields } = words;
   const { targetPrice, currency, unit, contact, product, files, certifications } = purchase;
-  const items = [
-    [fields.status, <StatusTag key="s" of="purchase" status={purchase.status} />],
-    [
-      words.quotations,
-      <span key="q" className="row wrapping">
-        {`${format.number(purchase.quotaNum)}${purchase.unread > 0 ? ` · ${words.unread(purchase.unread)}` : ''}`}
-        {purchase.tracking && purchase.quotaNum > 0 && (
-          <a href={purchase.tracking} target="_blank" rel="noreferrer">
-            {words.compare}
-          </a>
-        )}
-      </span>,
-    ],
-    [fields.category, (language === 'zh' ? purchase.cate_names_zh : purchase.cate_names).join(' / ')],
-    [fields.quantity, format.quantity(purchase.quantity, unit)],
-    [
-      fields.targetPrice,
-      targetPrice === null ? kit.none : `${format.amount(currency, targetPrice)}/${format.unit(unit)}`,
-    ],
-    [fields.receive, format.name(purchase.receive)],
-    [fields.closingDate, words.endOf(purchase.closingDate.slice(0, 10), purchase.timeZone)],
-    [fields.certifications, format.certifications(certifications) || kit.none],
-    [fields.contact, [contact.name, contact.company, contact.email].filter(Boolean).join(' · ')],
-    [
-      words.product,
-      product && (
+  const facts: (Fact | false | null)[] = [
+    {
+      key: 'status',
+      label: fields.status,
+      children: <StatusTag of="purchase" status={purchase.status} />,
+    },
+    {
+      key: 'quotations',
+      label: words.quotations,
+      children: `${format.number(purchase.quotaNum)}${purchase.unread > 0 ? ` · ${words.unread(purchase.unread)}` : ''}`,
+    },
+    { key: 'quantity', label: fields.quantity, children: format.quantity(purchase.quantity, unit) },
+    {
+      key: 'targetPrice',
+      label: fields.targetPrice,
+      children:
+        targetPrice === null ? kit.none : `${format.amount(currency, targetPrice)}/${format.unit(unit)}`,
+    },
+    { key: 'receive', label: fields.receive, children: format.name(purchase.receive) },
+    {
+      key: 'closingDate',
+      label: fields.closingDate,
+      children: words.endOf(purchase.closingDate.slice(0, 10), purchase.timeZone),
+    },
+    {
+      key: 'certifications',
+      label: fields.certifications,
+      children: format.certifications(certifications) || kit.none,
+    },
+    {
+      key: 'category',
+      label: fields.category,
+      children: (language === 'zh' ? purchase.cate_names_zh : purchase.cate_names).join(' / '),
+    },
+    {
+      key: 'contact',
+      label: fields.contact,
+      children: [contact.name, contact.company, contact.email].filter(Boolean).join(' · '),
+    },
+    product && {
+      key: 'product',
+      label: words.product,
+      children: (
         <a href={publicUrl(`/product-detail/${product.id}.html`)} target="_blank" rel="noreferrer">
           {product.title}
         </a>
       ),
-    ],
-    [words.posted, dayAndTime(purchase.created_at)],
-    [words.published, purchase.published_at && dayAndTime(purchase.published_at)],
-  ] as const;
-  return (
-    <div className="stack">
-      <Descriptions
-        column={{ xs: 1, md: 2 }}
-        items={items
-          .filter(([, children]) => children !== null)
-          .map(([label, children]) => ({ key: label, label, children }))}
-      />
-      <Descriptions
-        column={1}
-        items={[
-          {
-            key: 'description',
-            label: fields.description,
-            children: <span className="pre breakable">{purchase.description}</span>,
-          },
-          ...(files.length > 0
-            ? [
-                {
-                  key: 'files',
-                  label: fields.files,
-                  children: (
-                    <div className="stack">
-                      {files.map((file) => (
-                        <PrivateFileLink key={file.id} file={file} />
-                      ))}
-                    </div>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </div>
-  );
+    },
+    { key: 'posted', label: words.posted, children: dayAndTime(purchase.created_at) },
+    purchase.published_at !== null && {
+      key: 'published',
+      label: words.published,
+      children: dayAndTime(purchase.published_at),
+    },
+    {
+      key: 'description',
+      label: fields.description,
+      wide: true,
+      children: <span className="pre">{purchase.description}</span>,
+    },
+    files.length > 0 && {
+      key: 'files',
+      label: fields.files,
+      wide: true,
+      children: (
+        <div className="stack">
+          {files.map((file) => (
+            <PrivateFileLink key={file.id} file={file} />
+          ))}
+        </div>
+      ),
+    },
+  ];
+  return <FactGrid facts={facts.filter((fact) => fact !== null && fact !== false)} />;
 }
 
 function Verbs({ purchase }: { purchase: OwnPurchase }) {
@@ -146,7 +150,8 @@ function Verbs({ purchase }: { purchase: OwnPurchase }) {
   const navigate = useNavigate();
   const confirmDestroy = useConfirmDestroy();
   const report = useBulkReport();
-  const { id, title, url, actions } = purchase;
+  const { id, title, url, actions, tracking, quotaNum } = purchase;
+  const compares = tracking !== null && quotaNum > 0;
   const close = useAction(closePurchases, { onDone: (outcomes) => report(outcomes, () => title) });
   const remove = useAction(deletePurchases, {
     onDone: (outcomes) => {
@@ -155,21 +160,29 @@ function Verbs({ purchase }: { purchase: OwnPurchase }) {
     },
   });
   return (
-    <div className="row wrapping">
+    <div className="card-foot">
+      {compares && (
+        <Button type="primary" href={tracking} target="_blank" rel="noreferrer">
+          {words.compare}
+        </Button>
+      )}
       {actions.includes('edit') && (
         <Button
-          type="primary"
+          type={compares ? 'default' : 'primary'}
           icon={<EditOutlined />}
           onClick={() => navigate(pathOf('purchaseEdit', { id }))}
         >
           {words.edit}
         </Button>
       )}
-      <PurchaseActions item={{ ...purchase, actions: actions.filter((action) => action !== 'edit') }} />
+      <PurchaseActions
+        item={{ ...purchase, actions: actions.filter((action) => action !== 'edit') }}
+        asButtons
+      />
       {url && (
-        <a href={url} target="_blank" rel="noreferrer">
+        <Button href={url} target="_blank" rel="noreferrer">
           {words.publicPage}
-        </a>
+        </Button>
       )}
       {actions.includes('close') && (
         <Button

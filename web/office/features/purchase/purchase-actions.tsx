@@ -8,23 +8,24 @@ import { usePurchaseWords } from '../../words.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { copyPurchase, extendPurchase } from './purchase.queries.ts';
 
-/** What is done with one request where it stands: edit, extend, post again. */
-export function PurchaseActions({ item }: { item: OwnPurchaseItem }) {
+/** What is done with one request where it stands: edit, extend, post again. In a row as links, on its page as buttons. */
+export function PurchaseActions({ item, asButtons = false }: { item: OwnPurchaseItem; asButtons?: boolean }) {
   const words = usePurchaseWords();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'extend' | 'copy' | null>(null);
   const { id, status, actions, timeZone } = item;
   const isOver = status === PURCHASE_STATUS.closed || status === PURCHASE_STATUS.expired;
   const close = () => setAsked(null);
+  const look = asButtons ? {} : ({ type: 'link', className: 'link-button' } as const);
   return (
-    <div className="cell-actions">
+    <div className={asButtons ? 'row' : 'cell-actions'}>
       {actions.includes('edit') && <Link to={pathOf('purchaseEdit', { id })}>{words.edit}</Link>}
       {actions.includes('extend') && (
-        <Button type="link" className="link-button" onClick={() => setAsked('extend')}>
+        <Button {...look} onClick={() => setAsked('extend')}>
           {words.extend}
         </Button>
       )}
-      <Button type="link" className="link-button" onClick={() => setAsked('copy')}>
+      <Button {...look} onClick={() => setAsked('copy')}>
         {isOver ? words.repost : words.copy}
       </Button>
       {asked === 'extend' && (

@@ -21,7 +21,7 @@ export function usePurchaseColumns(list: PurchaseList): Column<OwnPurchaseItem>[
       key: 'quantity',
       title: words.fields.quantity,
       width: 124,
-      className: 'numbers',
+      className: 'numbers unbroken',
       render: (_, { quantity, unit }) => format.quantity(quantity, unit),
     },
     {
@@ -36,7 +36,8 @@ export function usePurchaseColumns(list: PurchaseList): Column<OwnPurchaseItem>[
     {
       key: 'actions',
       title: kit.actions,
-      width: 150,
+      width: 160,
+      className: 'unbroken',
       render: (_, item) => <PurchaseActions item={item} />,
     },
   ];
@@ -64,6 +65,7 @@ function PurchaseCell({ item }: { item: OwnPurchaseItem }) {
   const words = usePurchaseWords();
   const { language } = useLanguage();
   const { id, title, status, edit, audit } = item;
+  const category = language === 'zh' ? item.cate_names_zh : item.cate_names;
   return (
     <div className="purchase-cell">
       <span>
@@ -75,7 +77,9 @@ function PurchaseCell({ item }: { item: OwnPurchaseItem }) {
           </Tag>
         )}
       </span>
-      <span className="quiet">{(language === 'zh' ? item.cate_names_zh : item.cate_names).join(' / ')}</span>
+      <span className="quiet" title={category.join(' / ')}>
+        {category.at(-1)}
+      </span>
       {status === PURCHASE_STATUS.notPassed && <span className="purchase-reason">{audit.reason}</span>}
     </div>
   );

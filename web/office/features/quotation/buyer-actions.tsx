@@ -1,4 +1,4 @@
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { MemberQuotation } from '../../../../contract/quotation.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
@@ -19,8 +19,8 @@ export function BuyerActions({ quotation }: { quotation: MemberQuotation }) {
   const may = (action: (typeof actions)[number]) => actions.includes(action);
   const listing = may('shortlist') ? 'shortlist' : may('unshortlist') ? 'unshortlist' : null;
   return (
-    <Card>
-      <div className="row wrapping">
+    <>
+      <div className="card-foot">
         {may('accept') && (
           <Button
             type="primary"
@@ -44,12 +44,12 @@ export function BuyerActions({ quotation }: { quotation: MemberQuotation }) {
         {may('betterOffer') && <Button onClick={() => setAsked('betterOffer')}>{words.betterOffer}</Button>}
         {may('decline') && <Button onClick={() => setAsked('decline')}>{words.decline}</Button>}
         {purchase.comparison && (
-          <a href={purchase.comparison} target="_blank" rel="noreferrer">
+          <Button href={purchase.comparison} target="_blank" rel="noreferrer">
             {words.compare}
-          </a>
+          </Button>
         )}
       </div>
       {asked && <DecisionDialog quotation={quotation} action={asked} onClose={() => setAsked(null)} />}
-    </Card>
+    </>
   );
 }

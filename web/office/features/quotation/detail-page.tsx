@@ -42,17 +42,21 @@ export function QuotationPage() {
             <Outcome quotation={quotation} />
             <Card>
               <Terms quotation={quotation} />
+              {quotation.side === 'buyer' ? (
+                <BuyerActions quotation={quotation} />
+              ) : (
+                <SupplierActions quotation={quotation} />
+              )}
             </Card>
             {quotation.versions.length > 0 && <Versions quotation={quotation} />}
-            {quotation.side === 'buyer' ? (
+            {quotation.side === 'buyer' && (
               <>
-                <BuyerActions quotation={quotation} />
                 <BuyerNote key={quotation.id} quotation={quotation} />
+                <div>
+                  <ReportButton target={{ type: 'quotation', id: quotation.id }} />
+                </div>
               </>
-            ) : (
-              <SupplierActions quotation={quotation} />
             )}
-            {quotation.side === 'buyer' && <ReportButton target={{ type: 'quotation', id: quotation.id }} />}
           </div>
         )}
       </Answer>

@@ -1,4 +1,4 @@
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import type { MemberQuotation } from '../../../../contract/quotation.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
@@ -16,29 +16,27 @@ export function SupplierActions({ quotation }: { quotation: MemberQuotation }) {
   const { id, actions, item_name } = quotation;
   if (actions.length === 0) return null;
   return (
-    <Card>
-      <div className="row wrapping">
-        {actions.includes('revise') && (
-          <Button type="primary" onClick={() => navigate(pathOf('quotationRevise', { id }))}>
-            {words.revise}
-          </Button>
-        )}
-        {actions.includes('withdraw') && (
-          <Button
-            danger
-            loading={withdraw.busy}
-            onClick={() =>
-              confirm([item_name], {
-                title: words.withdrawAsk,
-                verb: words.withdraw,
-                destroy: () => withdraw.run({ params: { id } }),
-              })
-            }
-          >
-            {words.withdraw}
-          </Button>
-        )}
-      </div>
-    </Card>
+    <div className="card-foot">
+      {actions.includes('revise') && (
+        <Button type="primary" onClick={() => navigate(pathOf('quotationRevise', { id }))}>
+          {words.revise}
+        </Button>
+      )}
+      {actions.includes('withdraw') && (
+        <Button
+          danger
+          loading={withdraw.busy}
+          onClick={() =>
+            confirm([item_name], {
+              title: words.withdrawAsk,
+              verb: words.withdraw,
+              destroy: () => withdraw.run({ params: { id } }),
+            })
+          }
+        >
+          {words.withdraw}
+        </Button>
+      )}
+    </div>
   );
 }

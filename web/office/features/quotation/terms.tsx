@@ -1,5 +1,5 @@
-import { Descriptions } from 'antd';
 import type { MemberQuotation, QuotationTerms, TermName } from '../../../../contract/quotation.ts';
+import { FactGrid } from '../../../backoffice/fact-grid.tsx';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
@@ -28,12 +28,11 @@ export function Terms({ quotation }: { quotation: MemberQuotation }) {
         )}
       </span>
     ),
-    ...(name === 'details' && { span: 'filled' as const }),
+    ...(name === 'details' && { wide: true }),
   });
   return (
-    <Descriptions
-      column={{ xs: 1, md: 2 }}
-      items={[
+    <FactGrid
+      facts={[
         {
           key: 'status',
           label: words.status,

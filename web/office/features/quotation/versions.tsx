@@ -1,5 +1,6 @@
 import { Card, Collapse } from 'antd';
 import type { MemberQuotation, TermName } from '../../../../contract/quotation.ts';
+import { FactGrid } from '../../../backoffice/fact-grid.tsx';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useQuotationWords } from '../../words.ts';
 import { useTermTexts } from './term-texts.ts';
@@ -20,22 +21,25 @@ export function Versions({ quotation }: { quotation: MemberQuotation }) {
           key: version.version,
           label: `${words.version(version.version)} · ${dayAndTime(version.made_at)}`,
           children: (
-            <dl className="quotation-terms">
-              {[...SHOWN, ...MORE].map((name) => (
-                <div key={name}>
-                  <dt className="quiet">{words.fields[name]}</dt>
-                  <dd className="pre breakable">{textOf(name, version)}</dd>
-                </div>
-              ))}
-              {version.files.length > 0 && (
-                <div>
-                  <dt className="quiet">{words.fields.files}</dt>
-                  <dd>
-                    <Attachments files={version.files} />
-                  </dd>
-                </div>
-              )}
-            </dl>
+            <FactGrid
+              facts={[
+                ...[...SHOWN, ...MORE].map((name) => ({
+                  key: name,
+                  label: words.fields[name],
+                  children: <span className="pre">{textOf(name, version)}</span>,
+                  wide: name === 'details',
+                })),
+                ...(version.files.length > 0
+                  ? [
+                      {
+                        key: 'files',
+                        label: words.fields.files,
+                        children: <Attachments files={version.files} />,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
           ),
         }))}
       />
