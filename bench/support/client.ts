@@ -1,11 +1,10 @@
 /**
- * Visitors in a process of its own: so many GETs of one address over a few kept connections. To a server behind a proxy
+ * Visitors in a process of its own: so many GETs of one address, one after the other:
+ * of those who ask at once for a page only one would have it rendered. To a server behind a proxy
  * they say that they come from many networks, for one network alone may only ask so much a minute.
  */
 import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
-
-const CONNECTIONS = 4;
 
 /** Runs the visitor; rejects when a reply is anything but 200. */
 export const sendRequests = (address: string, host: string, count: number): Promise<void> =>
@@ -20,7 +19,7 @@ export const sendRequests = (address: string, host: string, count: number): Prom
 
 if (import.meta.main) {
   const [address = '', host = '', count = '0'] = process.argv.slice(2);
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const read = (n: number) =>
     new Promise<void>((resolve, reject) => {
       const from = `10.${n & 255}.${process.pid & 255}.1`;
@@ -29,11 +28,6 @@ if (import.meta.main) {
         response.resume().once('end', resolve);
       }).on('error', reject);
     });
-  let left = Number(count);
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      while (left-- > 0) await read(left);
-    }),
-  );
+  for (let n = 0; n < Number(count); n++) await read(n);
   agent.destroy();
 }
