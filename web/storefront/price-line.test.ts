@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceTier } from '../../domain/price.ts';
 import { WORDS } from '../../locales/words.ts';
-import { type Priced, priceTexts } from './price-line.tsx';
+import { type Priced, priceTexts, saysMinimumApart } from './price-line.tsx';
 
 const tier = (Start: number, End: number | null, Price: number): PriceTier => ({ Start, End, Price });
 const cable: Priced = {
@@ -51,4 +51,12 @@ test('another currency has dollars beside it, while a rate is known', () => {
   expect(priceTexts(yuan, english)).toEqual({ unitPrice: '¥14.00/meter', rest: ['≈ $2.00'] });
   expect(priceTexts(yuan, { ...english, rates: null }).rest).toEqual([]);
   expect(priceTexts({ ...yuan, price: [tier(1, null, 0.014)] }, english).rest).toEqual(['≈ $0.002']);
+});
+
+test('a negotiable product says its minimum order to who needs less', () => {
+  const free = { ...cable, price: [] };
+  expect(saysMinimumApart(free, null)).toBe(true);
+  expect(saysMinimumApart(free, 999)).toBe(true);
+  expect(saysMinimumApart(free, 1000)).toBe(false);
+  expect(saysMinimumApart(cable, 999)).toBe(false);
 });

@@ -39,7 +39,7 @@ export function PriceLine({ product, size = 'card' }: { product: Priced; size?: 
           </span>
         )}
       </p>
-      {product.min_order && needed === null && (
+      {product.min_order && saysMinimumApart(product, needed) && (
         <p>
           {minOrderText(product.min_order, words)} {words.common.minOrder}
         </p>
@@ -47,6 +47,11 @@ export function PriceLine({ product, size = 'card' }: { product: Priced; size?: 
     </div>
   );
 }
+
+/** For a quantity the price says it, if there is one; a negotiable product that can not be ordered in so few has it apart. */
+export const saysMinimumApart = (product: Priced, needed: number | null): boolean =>
+  needed === null ||
+  (listPrice(product, needed).kind === 'negotiable' && needed < product.min_order_quantity);
 
 /** The unit price, and what has to stand beside it. */
 export function priceTexts(
