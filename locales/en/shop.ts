@@ -6,6 +6,7 @@ export const shop = {
   all: 'All products',
   companyProfile: 'Company Profile',
   about: 'About Company',
+  aboutName: 'About {name}',
   aboutUs: 'About Us',
   contactUs: 'Contact Us',
   contact: 'Contact',

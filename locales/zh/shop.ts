@@ -7,6 +7,7 @@ export const shop: ShopWords = {
   all: '全部产品',
   companyProfile: '公司简介',
   about: '关于公司',
+  aboutName: '关于{name}',
   aboutUs: '关于我们',
   contactUs: '联系我们',
   contact: '联系方式',

@@ -138,3 +138,23 @@ test.each(Object.keys(TEMPLATES))('every page of "%s" has one heading of the fir
   expect(headings(render('qualification', { ...home(name), qualifications: [] }, context))).toBe(1);
   expect(headings(render('not-found', home(name), context))).toBe(1);
 });
+
+test.each(Object.keys(TEMPLATES))('the pages of "%s" have headings that differ from each other', (name) => {
+  const render = renderShop(TEMPLATES);
+  const list = { items: [], total: 0, page: 1, size: 12 };
+  const counted = { all: 0, groups: {} };
+  for (const lang of ['en', 'zh'] as const) {
+    const at = { ...context, lang };
+    const headings = [
+      render('home', home(name), at),
+      render('about', { ...home(name), qualifications: [] }, at),
+      render('contact', { ...home(name), product: null }, at),
+      render('product-list', { ...home(name), products: list, sort: 'newest', kw: '', counts: counted }, at),
+      render('news', { ...home(name), news: list }, at),
+      render('videos', { ...home(name), videos: list }, at),
+      render('qualification', { ...home(name), qualifications: [] }, at),
+    ].map((html) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, ''));
+    expect(headings[1]).toBe(lang === 'en' ? 'About Anchor Chain Works' : '关于Anchor Chain Works');
+    expect(new Set(headings).size).toBe(headings.length);
+  }
+});

@@ -5,6 +5,7 @@ import { foreignLanguage } from '../../storefront/foreign.ts';
 import { Verified } from '../../storefront/proof.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
+import { fill } from '../../ui/fill.ts';
 import { Certificates } from './certificates.tsx';
 import { PictureWall } from './gallery.tsx';
 
@@ -21,7 +22,7 @@ export function AboutText({
   return (
     <>
       <h1 className="text-xxl">
-        {company.name}
+        {fill(shop.aboutName, { name: company.name })}
         <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
       </h1>
       <p className="mt-2 text-sm">

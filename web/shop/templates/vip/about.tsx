@@ -5,6 +5,7 @@ import { Verified } from '../../../storefront/proof.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { fill } from '../../../ui/fill.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Layout } from '../../layout.tsx';
 import { Certificates } from '../../parts/certificates.tsx';
@@ -65,7 +66,7 @@ function Opening({ shop }: { shop: Omit<ShopPages['about'], 'qualifications'> })
       <div className={`grid items-center gap-10 max-md:gap-6 ${picture ? 'md:grid-cols-2' : ''}`}>
         <div>
           <h1 className="text-xxl">
-            {company.name}
+            {fill(words.shop.aboutName, { name: company.name })}
             <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
           </h1>
           <p className="mt-2 text-sm">
