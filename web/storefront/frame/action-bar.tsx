@@ -11,8 +11,9 @@ const OF_REQUESTS = /\/post-sourcing-request/;
  * What stands at the edge of every page: the way back to the top and the link to post a request. On a phone, where no
  * edge is free, they are a bar below the page, which goes while something is typed (site.css). There it carries the
  * page's own main action in place of the link, if it has one; with null, on pages that are a form, there is no bar.
+ * `untilLarge` keeps the main action at the edge up to where it stands beside the page.
  */
-export function ActionBar({ action }: { action?: ReactNode }) {
+export function ActionBar({ action, untilLarge = false }: { action?: ReactNode; untilLarge?: boolean }) {
   const { words, portal, here } = useSite();
   const isForm = action === null;
   return (
@@ -22,14 +23,18 @@ export function ActionBar({ action }: { action?: ReactNode }) {
       className={classNames('floating', isForm && 'of-form')}
     >
       <BackToTop />
-      {Boolean(action) && <div className="flex min-w-0 grow gap-2 md:hidden">{action}</div>}
+      {Boolean(action) && (
+        <div className={classNames('flex min-w-0 grow gap-2', untilLarge ? 'lg:hidden' : 'md:hidden')}>
+          {action}
+        </div>
+      )}
       {!OF_REQUESTS.test(here) && (
         <a
           href={portal('/post-sourcing-request')}
           aria-label={words.common.postLink}
           className={classNames(
             'group flex h-12 items-center rounded-full bg-jade px-[15px] font-semibold text-paper shadow-mid hover:bg-jade-dark max-md:h-11 max-md:grow max-md:justify-center max-md:shadow-none',
-            Boolean(action) && 'max-md:hidden',
+            Boolean(action) && (untilLarge ? 'max-lg:hidden' : 'max-md:hidden'),
           )}
         >
           <Icon name="document" size={18} />
@@ -45,11 +50,12 @@ export function ActionBar({ action }: { action?: ReactNode }) {
 const LOOKS = {
   accent: 'grow border-cinnabar bg-cinnabar text-paper',
   primary: 'grow border-jade bg-jade text-paper',
-  quiet: 'border-line bg-paper text-ink',
+  // the edge of a larger screen has room for the main action only
+  quiet: 'border-line bg-paper text-ink md:hidden',
 } as const;
 const barClass = (look: keyof typeof LOOKS) =>
   classNames(
-    'flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3 text-base font-semibold whitespace-nowrap',
+    'flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3 text-base font-semibold whitespace-nowrap shadow-mid max-md:shadow-none',
     LOOKS[look],
   );
 

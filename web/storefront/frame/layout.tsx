@@ -15,12 +15,15 @@ export function Layout({
   kw,
   wide,
   action,
+  actionUntilLarge,
   children,
 }: {
   kw?: string;
   wide?: boolean;
   /** The page's own main action in the bar at the lower edge of a phone; null on a form (action-bar.tsx). */
   action?: ReactNode;
+  /** Also between phone and large screen, in place of the link to post a request. */
+  actionUntilLarge?: boolean;
   children: ReactNode;
 }) {
   const { site } = useSite();
@@ -37,7 +40,7 @@ export function Layout({
       <Footer />
       {/* it would cover fields */}
       {action !== null && <CompareTray />}
-      <ActionBar action={action} />
+      <ActionBar action={action} untilLarge={actionUntilLarge === true} />
     </>
   );
 }

@@ -33,6 +33,7 @@ export function Product({
   const segments = product.cate.map(({ path }) => path);
   return (
     <Layout
+      actionUntilLarge
       action={
         <>
           <BarLink
