@@ -375,6 +375,8 @@ export interface MobilePages extends SharedPages {
     company: PublicCompany;
     group: { id: number; name: string } | null;
     products: Paged<ProductCard>;
+    /** The certificates that hold today. */
+    qualifications: ShopQualification[];
   };
   /** What an installed site shows while there is no network. */
   offline: Record<string, never>;

@@ -19,7 +19,6 @@ export const product = {
   supply: productSupply,
   detailNames: productDetailNames as Record<string, string>,
   supplier: 'Supplier',
-  verified: 'Verified company',
   established: 'Established',
   workers: 'Workers',
   location: 'Location',

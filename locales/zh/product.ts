@@ -20,7 +20,6 @@ export const product: ProductWords = {
   supply: productSupply,
   detailNames: productDetailNames,
   supplier: '供应商',
-  verified: '企业已认证',
   established: '成立年份',
   workers: '员工人数',
   location: '所在地',

@@ -3,6 +3,7 @@ import type { MobilePages } from '../../../contract/pages.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { companyProducts, groupProducts } from '../../features/listing/listing.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
+import { heldQualifications } from '../pages/product.ts';
 import { inBothLanguages, inLanguage, shopOrigin } from '../seo/addresses.ts';
 import { mobileShopPath, shopHead } from '../seo/shop-head.ts';
 import type { Loaded, PageRequest } from '../site.ts';
@@ -33,7 +34,7 @@ export async function companyPage(request: PageRequest): Promise<Loaded<MobilePa
   const list = group ? `/groups/${group.id}` : '/productlist.html';
   return {
     page: 'company',
-    props: { company, group, products },
+    props: { company, group, products, qualifications: await heldQualifications(request, { company }) },
     head: {
       ...shopHead(request, company, {
         products,

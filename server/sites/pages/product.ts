@@ -1,5 +1,6 @@
 /** The product page's loader and <head> (spec P2.10, P9.2). */
 import type { AggregateOffer, Offer, Organization, Product } from 'schema-dts';
+import type { Language } from '../../../contract/error.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
 import { fill } from '../../../domain/fill.ts';
 import { quantityText, unitText } from '../../../domain/format.ts';
@@ -37,7 +38,7 @@ export async function productPage(request: PageRequest): ResultOf<'product'> {
 }
 
 /** The certificates of its supplier that hold today. */
-export async function heldQualifications({ deps }: PageRequest, { company }: PublicProduct) {
+export async function heldQualifications({ deps }: PageRequest, { company }: Pick<PublicProduct, 'company'>) {
   if (company.proof.certificates === 0) return [];
   return (await shopQualifications(deps, company.id)).filter(({ expired }) => !expired);
 }
@@ -57,8 +58,7 @@ export function productHead(request: PageRequest, product: PublicProduct): Head 
   const words = HEADS[lang];
   const units = UNIT_WORDS[lang];
   const label = priceLabel({ ...product, unit: unitText(product.unit, units) });
-  const [country = 'China', city] = [product.location_name[0], product.location_name.at(-1)];
-  const place = city && city !== country ? `${city}, ${country}` : country;
+  const place = placeOf(product, lang);
   const [count, unit = 'piece'] = (product.min_order || '1 piece').split(/ (.+)/);
   const order = quantityText(Number(count), unit, units);
   // place and minimum order must be in it (spec P2.10), however long the title is
@@ -89,6 +89,14 @@ export function productHead(request: PageRequest, product: PublicProduct): Head 
     ...(label.negotiable ? {} : { offer: { price: product.min_price, currency: currencyOf(product) } }),
     jsonLd: [...(sold ? [sold] : []), breadcrumbLd(request, trail)],
   };
+}
+
+/** Country and city, as each language writes them. */
+function placeOf(product: PublicProduct, lang: Language): string {
+  const names = lang === 'zh' ? product.location_name_zh : product.location_name;
+  const [country = lang === 'zh' ? '中国' : 'China', city] = [names[0], names.at(-1)];
+  if (!city || city === country) return country;
+  return lang === 'zh' ? `${country}${city}` : `${city}, ${country}`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { BarLink } from '../../storefront/frame/action-bar.tsx';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { placeText } from '../../storefront/names.ts';
 import { Photos } from '../../storefront/photos.tsx';
+import { ProofFacts, Verified } from '../../storefront/proof.tsx';
 import { ReportLink } from '../../storefront/report-link.tsx';
 import { SaveButton } from '../../storefront/save-button.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
@@ -22,7 +23,7 @@ import { ContactFacts } from '../company/contact-facts.tsx';
 
 /** A supplier on one page: who it is, its products by group and page, its facts, how to reach it, and an enquiry. */
 export function Company(props: MobilePages['company']) {
-  const { company } = props;
+  const { company, qualifications } = props;
   const { words, lang, to, portal, shop } = useSite();
   const { common } = words;
   const parts = [
@@ -49,14 +50,14 @@ export function Company(props: MobilePages['company']) {
               <SecondName company={company} className="text-base text-ink-soft" />
             </h1>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-              <span className="inline-flex items-center gap-1 font-semibold text-success">
-                <Icon name="shield" size={15} />
-                {words.product.verified}
-              </span>
+              <Verified company={company} />
               <TierBadge tier={company.templateDirectory} linked />
               {placeText(company, lang)}
             </p>
           </div>
+        </div>
+        <div className="mt-4 border-t border-line pt-4">
+          <ProofFacts company={company} qualifications={qualifications} />
         </div>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <ButtonLink href={shop(company.domain)} look="quiet" size="sm">
