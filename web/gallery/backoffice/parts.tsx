@@ -1,4 +1,5 @@
 import { DayBars } from '../../backoffice/day-bars.tsx';
+import { FactGrid } from '../../backoffice/fact-grid.tsx';
 import { FindingList } from '../../backoffice/findings/finding-list.tsx';
 import { Meter } from '../../backoffice/meter.tsx';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
@@ -34,6 +35,20 @@ export function partEntries(say: Say): Entries {
         loading: <Answered phase="loading" />,
         failed: <Answered phase="failed" />,
         answered: <Answered phase="answered" />,
+      },
+    },
+    FactGrid: {
+      states: {
+        default: (
+          <FactGrid
+            facts={[
+              { key: 'quantity', label: say('Quantity', '数量'), children: '500' },
+              { key: 'unit', label: say('Unit', '单位'), children: say('sets', '套') },
+              { key: 'terms', label: say('Terms', '条款'), children: 'FOB Ningbo' },
+            ]}
+          />
+        ),
+        'long text': <FactGrid facts={[{ key: 'long', label: long, children: long, wide: true }]} />,
       },
     },
     Failed: { states: { 'long text': <Failed error={new Error(long)} retry={nothing} /> } },
