@@ -279,7 +279,8 @@ export interface PortalPages {
     tooMany: boolean;
     /** Names of properties that the products have in common categories, as stored. */
     prompts: string[];
-    unit: string;
+    /** What all products are counted in; null where they differ. */
+    unit: string | null;
     countries: Country[];
     form: FormState;
     /** Suppliers to whom it was sent; `confirm` while the address is to be confirmed. */

@@ -29,6 +29,7 @@ const QUOTED: Readonly<Record<string, string>> = {
   'New here? Join Free>': 'M2.4',
   'For Buyers': 'P2.4',
   'For Suppliers': 'P2.4',
+  'Welcome!': 'P2.4',
   'USD-US Dollar': 'P2.4',
   'China B2B Marketplace': 'P2.5',
   'Latest Products': 'P2.5',
@@ -79,6 +80,10 @@ describe('every text', () => {
     expect(breaking([...en, ...zh], /[^-=<]>\s*$|»|→|&gt;/)).toEqual([]);
   });
 
+  it('has no exclamation mark', () => {
+    expect(breaking([...en, ...zh], /[!！]/)).toEqual([]);
+  });
+
   it('has an ellipsis of one sign', () => {
     expect(breaking([...en, ...zh], /\.\.\.|。。/)).toEqual([]);
   });
@@ -98,6 +103,14 @@ describe('an English text', () => {
 
   it('says enquiry', () => {
     expect(breaking(en, /\binquir/i)).toEqual([]);
+  });
+
+  it('says and, not "&"', () => {
+    // R&D is a name; "Messages & Notifications" is the specification's (P2.15)
+    const named = en.map(
+      ([where, text]): Text => [where, text.replaceAll(/R&D|Messages & Notifications/g, '')],
+    );
+    expect(breaking(named, /&(?!\w+;)/)).toEqual([]);
   });
 
   it('calls a company verified', () => {

@@ -85,7 +85,7 @@ export const common = {
     about: 'A comprehensive international B2B platform to connect with global business opportunities.',
     buyers: 'For buyers',
     suppliers: 'For suppliers',
-    support: 'Help & legal',
+    support: 'Help and legal',
     sitemap: 'Site map',
     promotion: 'Cross-border promotion',
     feedback: 'Feedback',

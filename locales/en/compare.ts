@@ -10,6 +10,7 @@ export const compare = {
   remove: 'Remove',
   onlyDifferences: 'Only what differs',
   everything: 'Show everything',
+  nothingDiffers: 'Nothing that is stated here differs between these products.',
   differs: 'differs',
   lowest: 'Lowest',
   askAll: 'Ask all of these suppliers',

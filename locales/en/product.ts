@@ -13,7 +13,7 @@ export const product = {
   updated: 'Updated on {date}',
   sendEnquiry: 'Contact Supplier',
   properties: 'Product properties',
-  details: 'Packaging & delivery',
+  details: 'Packaging and delivery',
   description: 'Product description',
   fields: productFields,
   supply: productSupply,

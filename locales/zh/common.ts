@@ -9,7 +9,7 @@ export const common: CommonWords = {
   breadcrumb: '当前位置',
   viewMore: '查看更多',
   viewMoreOf: '查看更多：{name}',
-  welcome: '欢迎您！',
+  welcome: '欢迎您',
   signIn: '登录',
   newHere: '新用户？',
   joinFree: '免费注册',

@@ -11,6 +11,7 @@ export const compare: CompareWords = {
   remove: '移除',
   onlyDifferences: '只看不同项',
   everything: '显示全部',
+  nothingDiffers: '以上产品的所列信息没有差异。',
   differs: '有差异',
   lowest: '最低',
   askAll: '向以上供应商询盘',

@@ -38,7 +38,8 @@ export function EnquirySection({ company, product }: { company: PublicCompany; p
   const context = useSite();
   const { words, shop, site, here, portal, needed } = context;
   const { enquiry } = words;
-  const form = portal(product ? `/enquiry?ids=${product.id}` : `/enquiry?companies=${company.id}`);
+  const asked = product ? `ids=${product.id}` : `companies=${company.id}`;
+  const form = portal(`/enquiry?${asked}${needed === null ? '' : `&quantity=${needed}`}`);
   return (
     <section
       id="inquirycont"

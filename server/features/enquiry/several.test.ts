@@ -210,6 +210,44 @@ test('the page lists whom it asks, and takes the form without script', async () 
   for (const supplier of suppliers) expect((await inbox(supplier))[0]!.email).toBe(email);
 });
 
+/** What the form of the page holds before anything is typed. */
+async function prefilled(url: string) {
+  const { body } = await app.app.inject({ url, headers: { host: app.deps.environment.publicHost } });
+  const quantity = /<input[^>]*name="quantity"[^>]*>/.exec(body)![0];
+  const unit = /<select[^>]*name="unit"[^>]*>.*?<\/select>/s.exec(body)![0];
+  return {
+    quantity: /value="(\d+)"/.exec(quantity)?.[1] ?? '',
+    unit: /<option value="(\w*)" selected/.exec(unit)?.[1],
+    body,
+  };
+}
+
+test('unit and quantity are filled in only where all products are counted in the same', async () => {
+  const { companyId } = suppliers[1]!;
+  const [one, two, metres] = [
+    await makeProduct(app, companyId, { unit: 'set' }),
+    await makeProduct(app, companyId, { unit: 'set' }),
+    await makeProduct(app, companyId, { unit: 'meter' }),
+  ];
+  expect(await prefilled(`/enquiry?ids=${one.id},${two.id}&quantity=500`)).toMatchObject({
+    quantity: '500',
+    unit: 'set',
+  });
+  const mixed = await prefilled(`/enquiry?ids=${one.id},${metres.id}&quantity=500`);
+  expect(mixed).toMatchObject({ quantity: '', unit: '' });
+  // left with one, what the buyer needs still stands in the address
+  expect(mixed.body).toContain(`href="/enquiry?ids=${one.id}&amp;quantity=500"`);
+});
+
+test('without script the way from a product to the form carries the quantity', async () => {
+  const { id } = products[0]!;
+  const page = await app.app.inject({
+    url: `/product-detail/${id}.html?quantity=500`,
+    headers: { host: app.deps.environment.publicHost },
+  });
+  expect(page.body).toMatch(new RegExp(`href="[^"]*/enquiry\\?ids=${id}&amp;quantity=500"`));
+});
+
 test.each([
   '/enquiry',
   '/enquiry?ids=',

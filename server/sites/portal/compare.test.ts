@@ -56,6 +56,28 @@ test('prices are those of the quantity; only what differs can be left', async ()
   expect(differing).not.toContain('>Min. order<');
 });
 
+test('one product differs from nothing: all of it is shown, and "Remove" down to one shows everything', async () => {
+  const one = (await get(`/compare?ids=${ids[0]}&differences=1`)).body;
+  expect(one).toContain('>Min. order<');
+  expect(one).not.toContain('name="differences"');
+  const three = (await get(`/compare?ids=${ids[0]},${ids[1]},${ids[2]}&differences=1`)).body;
+  expect(three).toContain(`href="/compare?ids=${ids[0]},${ids[1]}&amp;differences=1"`);
+  const two = (await get(`/compare?ids=${ids[0]},${ids[1]}&differences=1`)).body;
+  expect(two).toContain(`href="/compare?ids=${ids[0]}" data-uncompare="${ids[1]}"`);
+});
+
+test('that nothing differs is said', async () => {
+  const same = [];
+  for (let i = 0; i < 2; i++)
+    same.push((await makeProduct(app, harbour.companyId, { title: 'Twin bolt', price: 9 })).id);
+  const said = async (url: string) =>
+    /Nothing that is stated here differs|没有差异/.exec((await get(url)).body)?.[0] ?? null;
+  expect(await said(`/compare?ids=${same}&differences=1`)).toBe('Nothing that is stated here differs');
+  expect(await said(`/zh/compare?ids=${same}&differences=1`)).toBe('没有差异');
+  expect(await said(`/compare?ids=${same}`)).toBeNull();
+  expect(await said(`/compare?ids=${ids[0]},${ids[1]}&differences=1`)).toBeNull();
+});
+
 test('certificates that hold stand there whole, each leading to its paper', async () => {
   await makeQualification(app, harbour, { name: 'ISO 9001:2015', expires: '2099-12-31' });
   await makeQualification(app, harbour, { name: 'Expired report', expires: '2021-01-31' });

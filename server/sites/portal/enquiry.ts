@@ -79,6 +79,7 @@ async function formPage(request: PageRequest, form: FormState, status = 200): Po
   const chosen = asked.slice(0, MOST_TARGETS);
   const { known, suppliers } = await askedSuppliers(deps, chosen);
   const products = suppliers.flatMap((supplier) => supplier.products);
+  const units = new Set(products.map(({ unit }) => unit));
   const sentTo = Number(query.get('sent'));
   return {
     page: 'enquiry',
@@ -93,7 +94,7 @@ async function formPage(request: PageRequest, form: FormState, status = 200): Po
       missing: known.length < chosen.length,
       tooMany: asked.length > MOST_TARGETS,
       prompts: promptNames(products),
-      unit: products[0]?.unit ?? 'piece',
+      unit: units.size > 1 ? null : (products[0]?.unit ?? 'piece'),
       countries: await countriesIn(deps, lang),
       form,
       sent:

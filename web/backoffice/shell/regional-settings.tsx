@@ -26,8 +26,10 @@ export function RegionalSettings({ onSave }: { onSave?: (language: Language) => 
         onChange={setPicked}
         options={LANGUAGES.map((value) => ({ value, label: words.regional.languages[value] }))}
       />
-      <label htmlFor="regional-currency">{words.regional.currency}</label>
-      <Select id="regional-currency" value="USD" options={[{ value: 'USD', label: words.regional.dollar }]} />
+      <div>
+        {words.regional.currency}
+        <strong className="regional-fixed">{words.regional.dollar}</strong>
+      </div>
       <Button type="primary" onClick={save}>
         {words.save}
       </Button>

@@ -66,13 +66,14 @@ function LeaveOut({
   type,
   id,
 }: { name: string; targets: readonly EnquiryTarget[] } & EnquiryTarget) {
-  const { words, to } = useSite();
+  const { words, to, needed } = useSite();
   const left = targets.filter((target) => target.type !== type || target.id !== id);
   const list = (of: EnquiryTarget['type']) =>
     left.filter((target) => target.type === of).map((target) => target.id);
-  const asked = Object.entries({ ids: list('product'), companies: list('company') })
-    .filter(([, ids]) => ids.length > 0)
-    .map(([key, ids]) => `${key}=${ids.join(',')}`)
+  const quantity = needed === null || left.length === 0 ? [] : [needed];
+  const asked = Object.entries({ ids: list('product'), companies: list('company'), quantity })
+    .filter(([, values]) => values.length > 0)
+    .map(([key, values]) => `${key}=${values.join(',')}`)
     .join('&');
   return (
     <a

@@ -17,11 +17,13 @@ import { comparedRows } from '../compare/rows.tsx';
 type Props = PortalPages['compare'];
 
 /** Up to five products side by side (decision 27); every button is a link or a form, so it works without script. */
-export function ComparePage({ products, qualifications, missing, tooMany, onlyDifferences }: Props) {
+export function ComparePage({ products, qualifications, missing, tooMany, ...asked }: Props) {
   const site = useSite();
   const { words, to, needed } = site;
   const { compare: w } = words;
   const notes = [missing && w.missing, tooMany && w.tooMany].filter((note) => note !== false);
+  // one product differs from nothing
+  const onlyDifferences = asked.onlyDifferences && products.length > 1;
   const all = comparedRows(products, qualifications, site);
   const rows = onlyDifferences ? all.filter(({ values }) => tellsApart(values)) : all;
   const ids = products.map(({ id }) => id);
@@ -76,6 +78,7 @@ export function ComparePage({ products, qualifications, missing, tooMany, onlyDi
                 />
               )}
             />
+            {onlyDifferences && rows.length === 0 && <p className="mt-4">{w.nothingDiffers}</p>}
           </>
         )}
       </div>
@@ -90,7 +93,7 @@ function useCompareHref() {
     const query = new URLSearchParams({
       ...(ids.length > 0 && { ids: ids.join(',') }),
       ...(needed !== null && { quantity: String(needed) }),
-      ...(onlyDifferences && { differences: '1' }),
+      ...(onlyDifferences && ids.length > 1 && { differences: '1' }),
     });
     return to(`/compare${query.size > 0 ? `?${query.toString().replaceAll('%2C', ',')}` : ''}`);
   };
@@ -147,6 +150,7 @@ function Head({ product, without }: { product: PublicProduct; without: string })
       </a>
       <a
         href={without}
+        data-uncompare={product.id}
         className="mt-2 inline-flex min-h-6 items-center gap-1 text-xs font-normal text-ink-soft hover:text-danger"
       >
         <Icon name="close" size={14} />

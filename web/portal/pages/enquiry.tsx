@@ -61,8 +61,9 @@ function Ask({ suppliers, targets, missing, tooMany, prompts, unit, countries, f
                   lang,
                   words: { ...formWords, privacy: several.privacy, confirmText: several.confirmText },
                   units: UNITS.map((name): [string, string] => [name, unitName(name, words)]),
-                  unit,
-                  quantity: needed,
+                  unit: unit ?? '',
+                  // a number of what is counted differently says nothing
+                  quantity: unit === null ? null : needed,
                   prompts: prompts.map((name) => propertyName(name, words)),
                   posted: { ...form, places },
                 }}

@@ -24,19 +24,22 @@ export default function compare(tray: HTMLElement): void {
     tray.querySelector('a')!,
     tray.querySelector('button')!,
   ];
-  // the comparison itself needs no way to it, but what is removed there leaves the tray
-  const page = document.querySelector<HTMLElement>('[data-compared]');
+  // the comparison itself needs no way to it
+  const isComparison = document.querySelector('[data-compared]') !== null;
   const show = (notice = '') => {
     const ids = chosen();
     for (const button of buttons())
       button.setAttribute('aria-pressed', String(ids.includes(Number(button.dataset.compare))));
     line.textContent = notice || fill(count, { n: ids.length });
     link.href = href + ids.join(',');
-    tray.hidden = ids.length === 0 || page !== null;
+    tray.hidden = ids.length === 0 || isComparison;
   };
-  if (page) keep(comparedIds(page.dataset.compared ?? '').ids);
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-compare]') : null;
+    if (!(target instanceof Element)) return;
+    // what is removed from a comparison leaves the tray; what else stands there may be somebody's shared link
+    const removed = target.closest<HTMLElement>('[data-uncompare]')?.dataset.uncompare;
+    if (removed) keep(chosen().filter((id) => id !== Number(removed)));
+    const button = target.closest<HTMLElement>('[data-compare]');
     if (!button) return;
     // another tab may have chosen since
     const after = toggleCompared(chosen(), Number(button.dataset.compare));

@@ -42,10 +42,10 @@ export function RegionalForm({ id }: { id: string }) {
           <option value="en">{regional.english}</option>
           <option value="zh">{regional.chinese}</option>
         </select>
-        <label htmlFor={`${id}-currency`}>{regional.currency}</label>
-        <select id={`${id}-currency`} name="currency" className={select}>
-          <option>{regional.dollar}</option>
-        </select>
+        <p className="mb-4">
+          {regional.currency}
+          <span className="mt-1 block text-base font-semibold">{regional.dollar}</span>
+        </p>
         <Button type="submit" size="sm" className="w-full">
           {regional.save}
         </Button>

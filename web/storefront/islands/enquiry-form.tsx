@@ -25,6 +25,7 @@ export interface EnquiryFormProps {
   words: EnquiryFormWords;
   /** Stored value and shown name. */
   units: [value: string, name: string][];
+  /** Empty where it is to be chosen. */
   unit: string;
   /** What the buyer needs, where the page knows it. */
   quantity?: number | null;
@@ -161,6 +162,7 @@ export default function EnquiryForm({
           defaultValue={values.unit ?? unit}
           className="sm:col-span-2"
         >
+          {unit === '' && <option value="">{words.choose}</option>}
           {units.map(([value, name]) => (
             <option key={value} value={value}>
               {name}
