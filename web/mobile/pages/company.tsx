@@ -57,6 +57,7 @@ export function Company(props: MobilePages['company']) {
           </div>
         </div>
         <div className="mt-4 border-t border-line pt-4">
+          <h2 className="sr-only">{words.proof.title}</h2>
           <ProofFacts company={company} qualifications={qualifications} />
         </div>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">

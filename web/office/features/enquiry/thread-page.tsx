@@ -45,14 +45,14 @@ export function EnquiryPage() {
       <Answer of={thread}>
         {(enquiry) => (
           <div className="thread-page">
-            <aside>
+            <div className="thread-about">
               <Card>
                 <About enquiry={enquiry} isSupplier={isSupplier} />
                 {enquiry.delivery !== 'refused' && (
                   <ThreadActions thread={enquiry} side={isSupplier ? 'supplier' : 'buyer'} />
                 )}
               </Card>
-            </aside>
+            </div>
             <div className="stack">
               {enquiry.delivery !== 'delivered' && (
                 <Alert
