@@ -106,7 +106,7 @@ describe('an English text', () => {
   });
 
   it('says and, not "&"', () => {
-    // R&D is a name; "Messages & Notifications" is the specification's (P2.15)
+    // R&D is a name; "Messages & Notifications" is the specification's (P2.17)
     const named = en.map(
       ([where, text]): Text => [where, text.replaceAll(/R&D|Messages & Notifications/g, '')],
     );

@@ -213,8 +213,8 @@ test('the page lists whom it asks, and takes the form without script', async () 
 /** What the form of the page holds before anything is typed. */
 async function prefilled(url: string) {
   const { body } = await app.app.inject({ url, headers: { host: app.deps.environment.publicHost } });
-  const quantity = /<input[^>]*name="quantity"[^>]*>/.exec(body)![0];
-  const unit = /<select[^>]*name="unit"[^>]*>.*?<\/select>/s.exec(body)![0];
+  const quantity = /<input[^>]*id="enquiry-quantity"[^>]*>/.exec(body)![0];
+  const unit = /<select[^>]*id="enquiry-unit"[^>]*>.*?<\/select>/s.exec(body)![0];
   return {
     quantity: /value="(\d+)"/.exec(quantity)?.[1] ?? '',
     unit: /<option value="(\w*)" selected/.exec(unit)?.[1],

@@ -69,7 +69,7 @@ test('one product differs from nothing: all of it is shown, and "Remove" down to
 test('that nothing differs is said', async () => {
   const same = [];
   for (let i = 0; i < 2; i++)
-    same.push((await makeProduct(app, harbour.companyId, { title: 'Twin bolt', price: 9 })).id);
+    same.push((await makeProduct(app, harbour.companyId, { title: 'Twin bolt of steel', price: 9 })).id);
   const said = async (url: string) =>
     /Nothing that is stated here differs|没有差异/.exec((await get(url)).body)?.[0] ?? null;
   expect(await said(`/compare?ids=${same}&differences=1`)).toBe('Nothing that is stated here differs');
