@@ -102,7 +102,7 @@ export interface SearchCase {
 
 type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
 
-/** Of one of each root's first products, by the id of the root. */
+/** Of one of the first products of each category, by the id of the category. */
 type CategoryPictures = Record<number, string>;
 
 /** The portal at {host}. */

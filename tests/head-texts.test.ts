@@ -33,6 +33,13 @@ test('the forms that the specification gives, to the letter', async () => {
   expect(home.meta.keywords).toBe('bolts, nuts for sale');
 });
 
+test('the place of a product is in the language of the page', async () => {
+  const description = async (lang: string) =>
+    readHead((await get(HOST, `${lang}/product-detail/${at.product}.html`)).body).meta.description;
+  expect(await description('')).toMatch(/ from [A-Z][A-Za-z ]+, China, min order /);
+  expect(await description('/zh')).toMatch(/产地 中国\p{Script=Han}+，/u);
+});
+
 test('prices by quantity are offers of the seller', async () => {
   const { jsonLd, meta } = readHead((await get(HOST, `/product-detail/${at.product}.html`)).body);
   expect(jsonLd[0]).toMatchObject({

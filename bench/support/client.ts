@@ -1,7 +1,6 @@
 /**
- * Visitors in a process of its own: so many GETs of one address, one after the other:
- * of those who ask at once for a page only one would have it rendered. To a server behind a proxy
- * they say that they come from many networks, for one network alone may only ask so much a minute.
+ * Visitors in a process of their own: so many GETs of one address, one after the other, for of those who ask at once only
+ * one has a page rendered. To a server behind a proxy they come from many networks, for one may only ask so much a minute.
  */
 import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';

@@ -1,7 +1,10 @@
 /** Named statements, which a connection plans once: to plan one of many parts takes longer than to run it. */
 import type { Executor } from './database.ts';
 
-/** What `make` prepares, once for each executor. A constant in it stands in its text, for a plan guesses at parameters. */
+/**
+ * What `make` prepares, once for each executor. Constants stand in its text: a plan for all parameters would have to guess
+ * at them.
+ */
 export function prepared<Statement>(
   make: (executor: Executor) => Statement,
 ): (executor: Executor) => Statement {

@@ -17,8 +17,9 @@ export class Groups {
     let group = this.known.get(key);
     if (group === undefined) {
       group = this.known.size;
-      this.known.set(key, group);
       fill(group);
+      // last: a group whose columns could not be filled is none
+      this.known.set(key, group);
     }
     this.codes.put(slot, group);
   }

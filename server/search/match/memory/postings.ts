@@ -99,7 +99,7 @@ export function seek(list: Uint32Array, slot: number, from: number): number {
   return low;
 }
 
-/** Postings of what holds all of these terms: as strong as the weakest, where `keeps` does not say that it is weaker. */
+/** Postings of what holds all of these terms: as strong as the weakest, times what `weaken` says of the document. */
 export function together(lists: readonly Uint32Array[], weaken: (slot: number) => number): Uint32Array {
   const byLength = lists.toSorted((a, b) => a.length - b.length);
   const [first, ...others] = byLength;

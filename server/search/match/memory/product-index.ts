@@ -10,7 +10,7 @@ import { ParameterColumn, parameterFacet } from './parameter-column.ts';
 
 export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, ProductFacet> {
   private readonly leaf = new FacetColumn<number>();
-  /** What products of one supplier have in common. */
+  /** What is said of the supplier, and the certificates of supplier and product together. */
   private readonly suppliers = new Groups();
   private readonly province = new FacetColumn<number>(this.suppliers);
   private readonly tier = new FacetColumn<number>(this.suppliers);

@@ -16,7 +16,10 @@ function sumsOf(sums: Float32Array, slots: readonly number[]): Float32Array {
   return out;
 }
 
-/** Of the postings of a list that are new the strongest, ascending: at least `most`, and all that are as strong as the weakest of them. */
+/**
+ * Of the postings of a list that are new the strongest, ascending: at least `most`, and all that are as strong as the
+ * weakest of them.
+ */
 function strongestNew(list: Uint32Array, most: number, isNew: (slot: number) => boolean): number[] {
   const counts = new Uint32Array(256);
   for (let i = 0; i < list.length; i++) counts[list[i]! & 255]!++;
