@@ -151,8 +151,8 @@ async function settle(page: Page, open: Set<unknown>): Promise<void> {
     const there = document.querySelector('h1:not([data-left])') && !document.querySelector(busy);
     return there && followed && !moves;
   };
-  // media queries of a new width are told as the next frame is drawn
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  // media queries of a new width are told as the next frame is drawn; a document may make way for another meanwhile
+  await page.waitForFunction(() => new Promise((drawn) => requestAnimationFrame(() => drawn(true))));
   do {
     await vi.waitUntil(() => open.size === 0, { timeout: PATIENCE });
     await page.waitForFunction(calm);

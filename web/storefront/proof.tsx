@@ -137,7 +137,7 @@ export function CertificateList({ qualifications }: { qualifications: readonly S
             >
               {held.name}
             </a>
-            <span className="dotted text-xs text-ink-faint">
+            <span className="dotted w-full text-xs text-ink-faint">
               {certificateFacts(held, words, lang).map((fact) => (
                 <span key={fact}>{fact}</span>
               ))}
