@@ -106,8 +106,13 @@ test('is edited: the approved text stays until the edit passes', async () => {
   await page.getByText('修改审核中').waitFor();
   expect((await lead(id)).text).toContain(TITLE);
   await approve(id);
-  const after = (await lead(id)).text;
-  expect([after.includes(EDITED), after.includes(TITLE)]).toEqual([true, false]);
+  // the server hears from the database which pages to drop, and that may be after its reply
+  await expect
+    .poll(async () => {
+      const after = (await lead(id)).text;
+      return [after.includes(EDITED), after.includes(TITLE)];
+    })
+    .toEqual([true, false]);
 });
 
 test('is closed and posted again as a new one under review', async () => {
