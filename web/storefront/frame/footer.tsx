@@ -59,7 +59,7 @@ export function Footer() {
         ))}
       </div>
       <div className="mx-auto max-w-page px-6 max-md:px-4">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-paper/15 py-5 text-xs text-jade-soft">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-paper/15 py-5 text-xs text-jade-soft md:max-lg:pr-44">
           <p>{fill(footer.copyright, { brand: common.brand })}</p>
           <RatesNote />
         </div>
