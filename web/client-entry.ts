@@ -30,16 +30,17 @@ async function hydrateIslands() {
   }
 }
 
-async function startBehaviours() {
+/** Each by itself: a chunk that does not come leaves the others as they are. */
+function startBehaviours() {
   const known = byName(behaviours);
-  for (const root of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-    const start = await known.get(root.dataset.behaviour ?? '')?.();
-    start?.(root);
-  }
+  for (const root of document.querySelectorAll<HTMLElement>('[data-behaviour]'))
+    void known
+      .get(root.dataset.behaviour ?? '')?.()
+      .then((start) => start(root));
 }
 
 document.documentElement.dataset.js = '';
 startPictures();
 startMenus();
-void startBehaviours();
+startBehaviours();
 void hydrateIslands();

@@ -76,6 +76,28 @@ test('a product page shows the others; what is gone is forgotten', async () => {
   await page.context().close();
 });
 
+test('several crossings told at once: the last counts', async () => {
+  const page = await site.visitor();
+  // as it comes on a busy machine: that it was away, and that it has come near, in one call
+  await page.addInitScript(() => {
+    const Native = IntersectionObserver;
+    window.IntersectionObserver = class extends Native {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, self) => {
+          const away = entries.map((entry) => ({ ...entry, target: entry.target, isIntersecting: false }));
+          callback([...away, ...entries], self);
+        }, options);
+      }
+    };
+  });
+  const [a, b] = made.products;
+  await look(page, [a, b]);
+  await page.goto(site.at('/'));
+  await scrollTo(page, 0.5);
+  await expect.poll(() => cards(page).count()).toBe(2);
+  await page.context().close();
+});
+
 test('the page of all, in both languages, is cleared for good; also on the mobile site', async () => {
   for (const [label, width] of [
     [undefined, 1440],

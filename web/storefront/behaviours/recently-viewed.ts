@@ -32,7 +32,12 @@ export default function recentlyViewed(root: HTMLElement): void {
       return;
     }
     const page = await loadPage(addressOf(ids));
-    if (!page || ids !== asked) return;
+    if (ids !== asked) return;
+    if (!page) {
+      // asked again when it comes near once more
+      asked = [];
+      return;
+    }
     const found = page.querySelector<HTMLElement>('[data-viewed]');
     const shown = readViewed(found?.dataset.viewed);
     keepViewed(withoutGone(viewedIds(), ids, shown));
@@ -45,26 +50,23 @@ export default function recentlyViewed(root: HTMLElement): void {
     all.href = addressOf(viewedIds());
     cards.dispatchEvent(new Event(CARDS_ADDED, { bubbles: true }));
   }
-  const watch = () => {
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        void show();
-      },
-      { rootMargin: AHEAD },
-    );
-    near.observe(root);
-  };
+  // on a busy machine one call tells of several crossings: the last says how it is
+  const near = new IntersectionObserver((crossings) => crossings.at(-1)?.isIntersecting && void show(), {
+    rootMargin: AHEAD,
+  });
   root.querySelector('[data-clear]')!.addEventListener('click', () => {
     keepViewed([]);
     asked = [];
     hidden.hidden = true;
   });
-  watch();
+  near.observe(root);
   if (own) keepViewed(withViewed(viewedIds(), own));
   // the page from which one comes back knows nothing of what was looked at meanwhile
-  addEventListener('pageshow', ({ persisted }) => persisted && watch());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    near.unobserve(root);
+    near.observe(root);
+  });
 }
 
 /** A page of ours, whose scripts do not run; null where it does not come: then nothing is shown. */
