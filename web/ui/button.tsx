@@ -21,13 +21,7 @@ export interface ButtonLook {
 }
 
 const buttonClass = ({ look = 'primary', size = 'md', className }: ButtonLook) =>
-  classNames(
-    'inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-55',
-    LOOKS[look],
-    SIZES[size],
-    className,
-  );
+  classNames('button', LOOKS[look], SIZES[size], className);
 
 export function Button({
   look,

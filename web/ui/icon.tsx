@@ -47,13 +47,8 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={`shrink-0 ${className ?? ''}`}
+      className={className ? `icon ${className}` : 'icon'}
     >
       <path d={PATHS[name]} />
     </svg>

@@ -84,12 +84,7 @@ function FacetLine({
 }) {
   return (
     <li>
-      <a
-        href={href}
-        rel="nofollow"
-        aria-current={chosen ? 'true' : undefined}
-        className="flex min-h-8 items-center justify-between gap-3 rounded-sm py-1 hover:text-jade aria-[current]:font-semibold aria-[current]:text-jade max-lg:min-h-10"
-      >
+      <a href={href} rel="nofollow" aria-current={chosen ? 'true' : undefined} className="facet-line">
         <span className="flex min-w-0 items-center gap-2">
           {look !== 'step' && (
             <span
