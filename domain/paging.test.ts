@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canJump, offeredSize, pageCount, pageOf, pageWindow, slideCount } from './paging.ts';
+import { atPage, canJump, offeredSize, pageCount, pageOf, pageWindow, slideCount } from './paging.ts';
 
 describe('pageOf', () => {
   test('starts at the first page of the default size', () => {
@@ -72,3 +72,16 @@ test.each([
   ['040', 20],
   ['x', 20],
 ])('a page of %s holds %s', (asked, size) => expect(offeredSize(asked)).toBe(size));
+
+test('an address made for page 0 is one of any page', () => {
+  for (const [address, third] of [
+    ['/tools/drills/0.html?quantity=500', '/tools/drills/3.html?quantity=500'],
+    ['/productlist0.html', '/productlist3.html'],
+    ['/groups/10/0?sort=price_asc', '/groups/10/3?sort=price_asc'],
+    [
+      '/tools/c-mill10?quantity=500&group=10&page=0#products',
+      '/tools/c-mill10?quantity=500&group=10&page=3#products',
+    ],
+  ] as const)
+    expect(atPage(address, 3)).toBe(third);
+});

@@ -2,8 +2,8 @@
 export const price = {
   /** Of a unit price that holds from this quantity on. */
   from: 'from {n}',
-  /** "$1.70 at 1,000 meters" */
-  at: '{price} at {quantity}',
+  /** "$1.70 at 1,000", or with the unit as {quantity} */
+  at: '{price} at {n}',
   /** In dollars, by the rate of a day. */
   approximately: '≈ {price}',
   /** The quantity needed, and what it costs together. */

@@ -1,7 +1,7 @@
 import type { PriceWords } from '../en/price.ts';
 
 export const price: PriceWords = {
-  from: '{n} 起',
+  from: '{quantity}起',
   at: '{quantity}时 {price}',
   approximately: '≈ {price}',
   total: '{quantity}共 {total}',

@@ -2,9 +2,8 @@ import type { Language } from '../../contract/error.ts';
 import type { LegalDocument } from '../../contract/pages.ts';
 import { PAGE_SIZES } from '../../domain/paging.ts';
 
-/** Paths of the portal (spec P2.3), without host and language; a product at the quantity that is needed. */
-export const productPath = (id: number, needed: number | null = null): string =>
-  `/product-detail/${id}.html${needed === null ? '' : `?quantity=${needed}`}`;
+/** Paths of the portal (spec P2.3), without host and language. */
+export const productPath = (id: number): string => `/product-detail/${id}.html`;
 
 /** A leaf opens its listing, any other category its overview. */
 export const categoryPath = (segments: readonly string[], isLeaf: boolean): string =>

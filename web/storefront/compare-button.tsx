@@ -31,14 +31,13 @@ export function CompareButton({
 
 /** What is chosen, at the lower edge of the page once there is something; behaviours/compare.ts fills it. */
 export function CompareTray() {
-  const { words, portal, needed } = useSite();
+  const { words, portal } = useSite();
   const { compare } = words;
   return (
     <section
       hidden
       aria-label={compare.tray}
       data-behaviour="compare"
-      data-href={portal(`/compare?${needed === null ? '' : `quantity=${needed}&`}ids=`)}
       data-count={fill(compare.trayCount, { most: MOST_COMPARED })}
       data-full={compare.full}
       className="compare-tray"

@@ -37,11 +37,6 @@ export const aboutCompany = ({ id, name }: Pick<SupplierCard, 'id' | 'name'>): C
   to: name,
 });
 
-/** The contact page of a company site, with the product and the quantity that is needed. */
-export const contactPath = (product?: { id: number }, needed: number | null = null): string => {
-  const query = new URLSearchParams({
-    ...(product && { product: String(product.id) }),
-    ...(needed !== null && { quantity: String(needed) }),
-  });
-  return `/contact.html${query.size > 0 ? `?${query}` : ''}`;
-};
+/** The contact page of a company site, with the product. */
+export const contactPath = (product?: { id: number }): string =>
+  `/contact.html${product ? `?product=${product.id}` : ''}`;

@@ -36,10 +36,10 @@ export function enquiryFormProps(
 /** The enquiry form under the anchor #inquirycont, about a product or to the company in general. */
 export function EnquirySection({ company, product }: { company: PublicCompany; product?: Asked }) {
   const context = useSite();
-  const { words, shop, site, here, portal, needed } = context;
+  const { words, shop, site, here, portal } = context;
   const { enquiry } = words;
   const asked = product ? `ids=${product.id}` : `companies=${company.id}`;
-  const form = portal(`/enquiry?${asked}${needed === null ? '' : `&quantity=${needed}`}`);
+  const form = portal(`/enquiry?${asked}`);
   return (
     <section
       id="inquirycont"
@@ -72,9 +72,7 @@ export function EnquirySection({ company, product }: { company: PublicCompany; p
           ) : (
             <>
               <TextLink href={form}>{enquiry.noScriptForm}</TextLink>{' '}
-              <TextLink href={shop(company.domain, contactPath(product, needed))}>
-                {enquiry.noScriptLink}
-              </TextLink>
+              <TextLink href={shop(company.domain, contactPath(product))}>{enquiry.noScriptLink}</TextLink>
             </>
           )}
         </p>

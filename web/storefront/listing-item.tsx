@@ -23,9 +23,9 @@ export function ListingItem({
   eager: boolean;
   main?: boolean;
 }) {
-  const { words, lang, portal, needed } = useSite();
+  const { words, lang, portal } = useSite();
   const { common } = words;
-  const href = portal(productPath(product.id, needed));
+  const href = portal(productPath(product.id));
   const contact = JSON.stringify(aboutProduct(product, words, product.company.name));
   return (
     <li className="relative grid gap-x-6 gap-y-3 overflow-hidden rounded-lg border border-line bg-paper p-4 transition-shadow hover:shadow-mid max-md:gap-x-4 grid-cols-[112px_1fr] md:grid-cols-[200px_1fr_220px] md:grid-rows-[auto_1fr] grid-view:flex grid-view:flex-col grid-view:gap-3 grid-view:p-0 grid-view:pb-4">
@@ -91,7 +91,7 @@ export function ListingItem({
 }
 
 function Supplier({ product, contact }: { product: ProductCard; contact: string }) {
-  const { words, lang, shop, needed } = useSite();
+  const { words, lang, shop } = useSite();
   const { common } = words;
   const { company } = product;
   const type = valueList(company.basicinformation['Business Type'], words);
@@ -122,7 +122,7 @@ function Supplier({ product, contact }: { product: ProductCard; contact: string 
         )}
       </dl>
       <ButtonLink
-        href={shop(company.domain, contactPath(product, needed))}
+        href={shop(company.domain, contactPath(product))}
         data-contact={contact}
         look="outline"
         size="sm"

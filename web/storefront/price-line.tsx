@@ -1,20 +1,11 @@
-import type { Currency } from '../../domain/enumerations.ts';
-import { convertAmount } from '../../domain/exchange-rate.ts';
-import { amountText, numberText, quantityText, roundedAmount } from '../../domain/format.ts';
-import { leastOrder, listPrice } from '../../domain/list-price.ts';
+import { amountText, numberText } from '../../domain/format.ts';
 import type { PriceTier } from '../../domain/price.ts';
 import type { Words } from '../../locales/words.ts';
 import { fill } from '../ui/fill.ts';
-import { minOrderText, shownDate, unitName } from './names.ts';
+import { minOrderText, shownDate } from './names.ts';
+import type { PricedAnew } from './price-anew.ts';
+import { type Priced, priceTexts, saysMinimumApart } from './price-texts.ts';
 import { type Site, useSite } from './site.tsx';
-
-export interface Priced {
-  price: readonly PriceTier[];
-  currency: Currency;
-  unit: string;
-  min_order: string;
-  min_order_quantity: number;
-}
 
 const SIZES = { card: 'text-md', row: 'text-lg' } as const;
 
@@ -27,20 +18,20 @@ export function PriceLine({ product, size = 'card' }: { product: Priced; size?: 
   const { words, needed } = site;
   const { unitPrice, rest } = priceTexts(product, site);
   return (
-    <div className="text-xs text-ink-faint">
+    <div className="text-xs text-ink-faint" data-priced={pricedAnew(product, site)}>
       <p className="flex flex-wrap items-baseline gap-x-1.5 text-ink">
         <span className="sr-only">{words.common.price}: </span>
-        <span className={`${SIZES[size]} font-semibold tabular-nums`}>{unitPrice}</span>
-        {rest.length > 0 && (
-          <span className="dotted text-xs text-ink-soft tabular-nums">
-            {rest.map((text) => (
-              <span key={text}>{text}</span>
-            ))}
-          </span>
-        )}
+        <span data-unit-price="" className={`${SIZES[size]} font-semibold tabular-nums`}>
+          {unitPrice}
+        </span>
+        <span data-rest="" className="dotted text-xs text-ink-soft tabular-nums empty:hidden">
+          {rest.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </span>
       </p>
-      {product.min_order && saysMinimumApart(product, needed) && (
-        <p>
+      {product.min_order && (
+        <p data-minimum="" hidden={!saysMinimumApart(product, needed)}>
           {minOrderText(product.min_order, words)} {words.common.minOrder}
         </p>
       )}
@@ -48,59 +39,16 @@ export function PriceLine({ product, size = 'card' }: { product: Priced; size?: 
   );
 }
 
-/** For a quantity the price says it, if there is one; a negotiable product that can not be ordered in so few has it apart. */
-export const saysMinimumApart = (product: Priced, needed: number | null): boolean =>
-  needed === null ||
-  (listPrice(product, needed).kind === 'negotiable' && needed < product.min_order_quantity);
+/** Pages on which a quantity may be typed, and the one whose cards they take. */
+const ANEW = /^\/(?:product-detail\/|recently-viewed$)/;
 
-/** The unit price, and what has to stand beside it. */
-export function priceTexts(
-  product: Priced,
-  site: Pick<Site, 'words' | 'needed' | 'rates'>,
-): { unitPrice: string; rest: string[] } {
-  const { words, needed, rates } = site;
-  const { price: w, common } = words;
-  const { currency, unit } = product;
-  const quantity = (n: number) => quantityText(n, unit, words.values.units);
-  const of = (unitPrice: number) => `${amountText(currency, unitPrice)}/${unitName(unit, words)}`;
-  const dollars = (amount: number) => {
-    const converted = currency === '$' ? null : convertAmount(amount, currency, '$', rates);
-    return converted === null
-      ? []
-      : [fill(w.approximately, { price: amountText('$', roundedAmount(converted)) })];
-  };
-  const shown = listPrice(product, needed);
-  switch (shown.kind) {
-    case 'negotiable':
-      return { unitPrice: common.negotiable, rest: [] };
-    case 'above':
-      return { unitPrice: fill(w.above, { quantity: quantity(needed ?? 0) }), rest: [] };
-    case 'below':
-      return {
-        unitPrice: of(shown.unitPrice),
-        rest: [...dollars(shown.unitPrice), fill(w.below, { quantity: quantity(shown.minimum) })],
-      };
-    case 'at': {
-      const total = amountText(currency, roundedAmount(shown.unitPrice * shown.quantity));
-      return {
-        unitPrice: of(shown.unitPrice),
-        rest: [...dollars(shown.unitPrice), fill(w.total, { total, quantity: quantity(shown.quantity) })],
-      };
-    }
-    case 'lowest': {
-      const from = shown.from === null ? [] : [fill(w.from, { n: numberText(shown.from) })];
-      const atMinimum =
-        shown.atMinimum === null
-          ? []
-          : [
-              fill(w.at, {
-                price: amountText(currency, shown.atMinimum),
-                quantity: numberText(leastOrder(product)),
-              }),
-            ];
-      return { unitPrice: of(shown.unitPrice), rest: [...dollars(shown.unitPrice), ...from, ...atMinimum] };
-    }
-  }
+/** What the price is said with again there (price-anew.ts). */
+function pricedAnew(product: Priced, { here, words }: Site): string | undefined {
+  if (!ANEW.test(here)) return undefined;
+  const { price, currency, unit, min_order_quantity } = product;
+  const { names, plurals } = words.values.units;
+  const units = { one: names[unit], several: plurals[unit] };
+  return JSON.stringify({ price, currency, unit, min_order_quantity, units } satisfies PricedAnew);
 }
 
 /** "1,000 – 9,999", "≥ 10,000". */

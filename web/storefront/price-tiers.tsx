@@ -5,7 +5,9 @@ import { leastOrder, MOST_NEEDED } from '../../domain/list-price.ts';
 import { fill } from '../ui/fill.ts';
 import { unitName } from './names.ts';
 import { neededTotal } from './needed-total.ts';
-import { type Priced, tierPrice, tierRange } from './price-line.tsx';
+import type { AnewTexts } from './price-anew.ts';
+import { tierPrice, tierRange } from './price-line.tsx';
+import type { Priced } from './price-texts.ts';
 import { useSite } from './site.tsx';
 
 /**
@@ -35,12 +37,18 @@ export function PriceTiers({ product }: { product: Priced }) {
   };
   const priced = { price, currency, min_order_quantity: product.min_order_quantity, rates };
   const total = neededTotal(priced, needed, texts);
+  const { from, at, approximately, total: totalFor, below, above } = w;
+  const cards: AnewTexts = {
+    price: { from, at, approximately, total: totalFor, below, above },
+    negotiable: words.common.negotiable,
+  };
   return (
     <div
       className="overflow-hidden rounded-md bg-mist"
       data-behaviour="needed-price"
       data-product={JSON.stringify(priced)}
       data-texts={JSON.stringify(texts)}
+      data-cards={JSON.stringify(cards)}
     >
       <table className="w-full text-left">
         <thead className="text-xs text-ink-faint">

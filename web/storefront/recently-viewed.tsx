@@ -7,10 +7,10 @@ import { useSite } from './site.tsx';
  * `product`, the one of this page. Nothing is shown of it where there is nothing, or no script.
  */
 export function RecentlyViewed({ product }: { product?: number }) {
-  const { words, to } = useSite();
+  const { words, to, exactly } = useSite();
   const { viewed } = words;
   return (
-    <div data-behaviour="recently-viewed" data-address={to('/recently-viewed')} data-product={product}>
+    <div data-behaviour="recently-viewed" data-address={exactly('/recently-viewed')} data-product={product}>
       <div hidden>
         <Section
           id="recently-viewed"

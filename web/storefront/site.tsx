@@ -1,8 +1,8 @@
 /** Where a page stands, for every component of it: language, words and the addresses of the other hosts. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LegalDocument, PageContext, PublicSite } from '../../contract/pages.ts';
-import { readQuantity } from '../../domain/list-price.ts';
 import { isOnMobileSite } from '../../domain/mobile-site.ts';
+import { atQuantity, quantityIn, takesQuantity } from '../../domain/needed-quantity.ts';
 import { WORDS, type Words } from '../../locales/words.ts';
 import { legalPath } from './addresses.ts';
 
@@ -13,8 +13,10 @@ export interface Site extends PageContext {
   needed: number | null;
   /** `path` without its query. */
   here: string;
-  /** An address of this host, in the language of the page. */
+  /** An address of this host, in the language of the page; all addresses carry the quantity needed to where it is taken. */
   to(path: string): string;
+  /** The same with what stands in it alone: of a search that says everything that it asks. */
+  exactly(path: string): string;
   /** A page of the portal; on the mobile site its own, where it has it. */
   portal(path: string): string;
   /** A legal document of the portal, in the language of the page. */
@@ -31,19 +33,24 @@ const SiteContext = createContext<Site | null>(null);
 
 function siteOf(site: PublicSite, context: PageContext): Site {
   const { lang, origins, scheme, publicHost } = context;
-  const to = (path: string) => (lang === 'zh' ? `/zh${path === '/' ? '' : path}` : path);
-  const shop = (domain: string, path = '/') => `${scheme}://${domain}.${publicHost}${to(path)}`;
+  const needed = quantityIn(context.path);
+  const exactly = (path: string) => (lang === 'zh' ? `/zh${path === '/' ? '' : path}` : path);
+  const carrying = (path: string) => (needed === null ? exactly(path) : atQuantity(exactly(path), needed));
+  const market = (path: string) => (takesQuantity(path.replace(/[?#].*/, '')) ? carrying : exactly)(path);
+  const to = site === 'shop' ? carrying : market;
+  const shop = (domain: string, path = '/') => `${scheme}://${domain}.${publicHost}${carrying(path)}`;
   return {
     ...context,
     site,
     words: WORDS[lang],
-    needed: readQuantity(new URLSearchParams(context.path.split('?')[1]).get('quantity')),
+    needed,
     here: context.path.replace(/\?.*/, ''),
     to,
+    exactly,
     portal: (path) =>
-      (site === 'portal' || (site === 'mobile' && isOnMobileSite(path)) ? '' : origins.portal) + to(path),
+      (site === 'portal' || (site === 'mobile' && isOnMobileSite(path)) ? '' : origins.portal) + market(path),
     legal: (document) => (site === 'portal' ? '' : origins.portal) + legalPath(document, lang),
-    mobile: (path) => (site === 'mobile' ? '' : origins.mobile) + to(path),
+    mobile: (path) => (site === 'mobile' ? '' : origins.mobile) + market(path),
     shop,
     company: ({ domain, root_path }) => (site === 'mobile' ? to(`/${root_path}/c-${domain}`) : shop(domain)),
     office: (path) => origins.office + path,

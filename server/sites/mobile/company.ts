@@ -8,7 +8,7 @@ import { inBothLanguages, inLanguage, shopOrigin } from '../seo/addresses.ts';
 import { mobileShopPath, shopHead } from '../seo/shop-head.ts';
 import type { Loaded, PageRequest } from '../site.ts';
 
-export const COMPANY_QUERY = ['group', 'page'];
+export const COMPANY_QUERY = ['group', 'page', 'quantity'];
 const LAST_PAGE = 1_000_000;
 /** As in the shop itself (spec P2.21). */
 const SIZES = { all: 20, group: 10 };

@@ -6,7 +6,7 @@ import type { MobilePages } from '../../../contract/pages.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { listLeads } from '../../features/purchase/purchase.ts';
-import { categoryDetail, categoryList } from '../pages/categories.ts';
+import { CATEGORY_QUERY, categoryDetail, categoryList } from '../pages/categories.ts';
 import { confirmPage, submitConfirmation } from '../pages/confirm.ts';
 import { allCategories, home as portalHome } from '../pages/home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads } from '../pages/leads.ts';
@@ -75,8 +75,8 @@ export const mobile: Site<Loaded<MobilePages>> = {
     page('/confirm/{token}', confirmPage, { personal: true, submit: submitConfirmation }),
     page('/offline', offline, { unlisted: true }),
     page('/{root}/c-{domain}', companyPage, { query: COMPANY_QUERY }),
-    page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'] }),
-    page('/{cates...}', categoryList),
+    page('/{cates...}/{page:int}.html', categoryDetail, { query: CATEGORY_QUERY }),
+    page('/{cates...}', categoryList, { query: ['quantity'] }),
   ],
   notFound,
 };

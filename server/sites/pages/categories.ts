@@ -18,6 +18,9 @@ import { pastTheEnd } from './past-the-end.ts';
 import type { PortalResult, ResultOf } from './result.ts';
 import { searchIn } from './search.ts';
 
+/** Prices are those at the quantity that is needed. */
+export const CATEGORY_QUERY = ['size', 'quantity'];
+
 const segments = (params: Record<string, string>) => params.cates!.split('/');
 /** A request that closes is gone at once; a new one may come with the next rendering: no lead drops all categories. */
 const tagsOf = (category: Category, guide?: CategoryGuide) => [

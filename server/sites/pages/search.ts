@@ -23,7 +23,8 @@ const parametersOf = ({ shape }: { shape: object }) => [
   'size',
 ];
 export const PRODUCT_SEARCH_QUERY = parametersOf(productQuery);
-export const SUPPLIER_SEARCH_QUERY = parametersOf(companyQuery);
+/** Its products have a price at the quantity that is needed. */
+export const SUPPLIER_SEARCH_QUERY = [...parametersOf(companyQuery), 'quantity'];
 export const LEAD_SEARCH_QUERY = parametersOf(leadQuery);
 
 /**
@@ -71,12 +72,16 @@ export async function productSearch(request: PageRequest) {
 }
 
 /** The search in a category without words, for the filters of its listing. */
-export async function searchIn({ deps, lang }: PageRequest, category: Category) {
+export async function searchIn({ deps, lang, query }: PageRequest, category: Category) {
   const {
     limit: _,
     offset: __,
     ...asked
-  } = readSearch(productQuery, new URLSearchParams({ cate: String(category.id) }), 1);
+  } = readSearch(
+    productQuery,
+    new URLSearchParams({ cate: String(category.id), quantity: query.get('quantity') ?? '' }),
+    1,
+  );
   const results = await searchProducts(deps, { ...asked, limit: 1 }, lang);
   const { facets } = results;
   // the way up is on the listing itself

@@ -1,4 +1,5 @@
 /** Not found, and addresses that lead elsewhere. */
+import { atQuantity, quantityIn } from '../../../domain/needed-quantity.ts';
 import { wordsOfPath } from '../../../domain/page-address.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
@@ -31,11 +32,12 @@ export const to =
   });
 
 /** The canonical shop URI (spec P9.9) leads to the shop. */
-export async function toShop({ deps, params, lang }: PageRequest): PortalResult {
+export async function toShop({ deps, params, query, lang }: PageRequest): PortalResult {
   const company = await publicCompany(deps, params.domain!);
   const domain = company
     ? company.root_path === params.root && company.domain
     : await movedShop(deps, params.domain!);
   if (!domain) return null;
-  return { redirect: shopOrigin(deps.environment, domain) + inLanguage('/', lang), status: 301 };
+  const address = shopOrigin(deps.environment, domain) + inLanguage('/', lang);
+  return { redirect: atQuantity(address, quantityIn(`?${query}`)), status: 301 };
 }

@@ -1,6 +1,6 @@
 /** The portal at {host}: the route table of spec P2.3. What each page needs stands under portal/. */
 import { LEGAL_DOCUMENTS, type PortalPages } from '../../../contract/pages.ts';
-import { categoryDetail, categoryList, categoryWithoutSlash } from '../pages/categories.ts';
+import { CATEGORY_QUERY, categoryDetail, categoryList, categoryWithoutSlash } from '../pages/categories.ts';
 import { confirmPage, submitConfirmation } from '../pages/confirm.ts';
 import { allCategories, home } from '../pages/home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads } from '../pages/leads.ts';
@@ -68,7 +68,7 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/guide', guide),
     page('/feedback', feedback, { submit: submitFeedback }),
     page('/feedback-succeed', feedbackSent, { unlisted: true }),
-    page('/saved', savedPage, { personal: true }),
+    page('/saved', savedPage, { personal: true, query: ['quantity'] }),
     page('/recently-viewed', recentlyViewed, { personal: true, query: VIEWED_QUERY }),
     page('/report', reportPage, { personal: true, query: REPORT_QUERY, submit: submitReport }),
     ...LEGAL_DOCUMENTS.flatMap((document) => {
@@ -92,9 +92,9 @@ export const portal: Site<Loaded<PortalPages>> = {
     }),
     page('/unsubscribe/{token}', unsubscribePage, { personal: true, submit: submitUnsubscribe }),
     page('/404', notFound),
-    page('/{root}/c-{domain}', toShop),
-    page('/{cates...}/{page:int}.html', categoryDetail, { query: ['size'], mobileAlternate: true }),
-    page('/{cates...}/', categoryList, { mobileAlternate: true }),
+    page('/{root}/c-{domain}', toShop, { query: ['quantity'] }),
+    page('/{cates...}/{page:int}.html', categoryDetail, { query: CATEGORY_QUERY, mobileAlternate: true }),
+    page('/{cates...}/', categoryList, { query: ['quantity'], mobileAlternate: true }),
     page('/{cates...}', categoryWithoutSlash, { mobileAlternate: true }),
   ],
   notFound: notFoundRedirect,

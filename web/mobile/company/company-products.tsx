@@ -8,13 +8,13 @@ import { Section } from '../../ui/section.tsx';
 
 /** All products of the supplier or those of a group, page by page. */
 export function CompanyProducts({ company, group, products }: MobilePages['company']) {
-  const { words, company: pageOf } = useSite();
+  const { words, to } = useSite();
   const { shop, storefront } = words;
   const href = (groupId: number | undefined, page = 1) => {
     const query = new URLSearchParams();
     if (groupId !== undefined) query.set('group', String(groupId));
     if (page !== 1) query.set('page', String(page));
-    return `${pageOf(company)}${query.size > 0 ? `?${query}` : ''}#products`;
+    return to(`/${company.root_path}/c-${company.domain}${query.size > 0 ? `?${query}` : ''}#products`);
   };
   const groups = [{ id: undefined, name: shop.all }, ...company.groups];
   return (

@@ -14,7 +14,8 @@ import {
   propertyValue,
   valueList,
 } from '../../storefront/names.ts';
-import { priceTexts, tierPrice, tierRange } from '../../storefront/price-line.tsx';
+import { tierPrice, tierRange } from '../../storefront/price-line.tsx';
+import { priceTexts } from '../../storefront/price-texts.ts';
 import { CertificateList } from '../../storefront/proof.tsx';
 import { certificateFacts, proofFacts } from '../../storefront/proof-facts.ts';
 import type { Site } from '../../storefront/site.tsx';

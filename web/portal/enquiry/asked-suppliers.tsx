@@ -1,5 +1,6 @@
 import type { EnquiryTarget } from '../../../contract/enquiry.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
+import { productPath } from '../../storefront/addresses.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { Card } from '../../ui/card.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -49,7 +50,7 @@ function SupplierLine({ supplier, targets }: { supplier: Supplier; targets: read
       {supplier.products.map(({ id, title, image }) => (
         <div key={id} className="mt-2 flex items-start gap-3 text-sm">
           <Picture src={image} alt="" sizes="48px" className="size-12 shrink-0 rounded-md" />
-          <a href={to(`/product-detail/${id}.html`)} className="min-w-0 grow break-words hover:text-jade">
+          <a href={to(productPath(id))} className="min-w-0 grow break-words hover:text-jade">
             {title}
           </a>
           <LeaveOut name={title} targets={targets} type="product" id={id} />
@@ -66,12 +67,11 @@ function LeaveOut({
   type,
   id,
 }: { name: string; targets: readonly EnquiryTarget[] } & EnquiryTarget) {
-  const { words, to, needed } = useSite();
+  const { words, to } = useSite();
   const left = targets.filter((target) => target.type !== type || target.id !== id);
   const list = (of: EnquiryTarget['type']) =>
     left.filter((target) => target.type === of).map((target) => target.id);
-  const quantity = needed === null || left.length === 0 ? [] : [needed];
-  const asked = Object.entries({ ids: list('product'), companies: list('company'), quantity })
+  const asked = Object.entries({ ids: list('product'), companies: list('company') })
     .filter(([, values]) => values.length > 0)
     .map(([key, values]) => `${key}=${values.join(',')}`)
     .join('&');

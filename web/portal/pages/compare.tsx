@@ -19,7 +19,7 @@ type Props = PortalPages['compare'];
 /** Up to five products side by side (decision 27); every button is a link or a form, so it works without script. */
 export function ComparePage({ products, qualifications, missing, tooMany, ...asked }: Props) {
   const site = useSite();
-  const { words, to, needed } = site;
+  const { words, to } = site;
   const { compare: w } = words;
   const notes = [missing && w.missing, tooMany && w.tooMany].filter((note) => note !== false);
   // one product differs from nothing
@@ -29,7 +29,7 @@ export function ComparePage({ products, qualifications, missing, tooMany, ...ask
   const ids = products.map(({ id }) => id);
   const href = useCompareHref();
   const ask = {
-    href: to(`/enquiry?ids=${ids.join(',')}${needed === null ? '' : `&quantity=${needed}`}`),
+    href: to(`/enquiry?ids=${ids.join(',')}`),
     label: products.length === 1 ? w.askOne : w.askAll,
   };
   return (
@@ -86,13 +86,12 @@ export function ComparePage({ products, qualifications, missing, tooMany, ...ask
   );
 }
 
-/** The address of a comparison at the quantity needed. */
+/** The address of a comparison. */
 function useCompareHref() {
-  const { to, needed } = useSite();
+  const { to } = useSite();
   return (ids: readonly number[], onlyDifferences: boolean) => {
     const query = new URLSearchParams({
       ...(ids.length > 0 && { ids: ids.join(',') }),
-      ...(needed !== null && { quantity: String(needed) }),
       ...(onlyDifferences && ids.length > 1 && { differences: '1' }),
     });
     return to(`/compare${query.size > 0 ? `?${query.toString().replaceAll('%2C', ',')}` : ''}`);
@@ -127,11 +126,11 @@ function NeededForm({ ids, onlyDifferences }: { ids: readonly number[]; onlyDiff
 }
 
 function Head({ product, without }: { product: PublicProduct; without: string }) {
-  const { words, lang, to, needed, shop } = useSite();
+  const { words, lang, to, shop } = useSite();
   const { compare: w } = words;
   return (
     <>
-      <a href={to(productPath(product.id, needed))} className="group block">
+      <a href={to(productPath(product.id))} className="group block">
         <span className="mb-2 block aspect-square w-full max-w-44 overflow-hidden rounded-md bg-porcelain">
           <Picture src={product.main_image} alt="" sizes="176px" eager className="size-full" />
         </span>

@@ -14,7 +14,7 @@ import { Section } from '../../ui/section.tsx';
 
 /** What the visitor saved in this browser; the script leads a member to the list of the account. */
 export function SavedPage({ products, suppliers, searches, gone }: PortalPages['saved']) {
-  const { words, lang, to, office } = useSite();
+  const { words, lang, to, exactly, office } = useSite();
   const { saved } = words;
   const back = new URLSearchParams({ from: office('/saved/products') });
   const isEmpty = products.length + suppliers.length + searches.length === 0;
@@ -83,7 +83,7 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
             {searches.map(({ kind, address, text }) => (
               <li key={address} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
                 <span className="min-w-0">
-                  <a href={to(address)} className="font-semibold break-words text-jade hover:underline">
+                  <a href={exactly(address)} className="font-semibold break-words text-jade hover:underline">
                     {text}
                   </a>{' '}
                   <span className="text-sm text-ink-faint">{saved.kinds[kind]}</span>

@@ -12,10 +12,10 @@ export function ContactLink({
   product?: { id: number; title: string; unit?: string; properties?: Record<string, string> };
   children: ReactNode;
 }) {
-  const { to, words, needed } = useSite();
+  const { to, words } = useSite();
   return (
     <ButtonLink
-      href={to(contactPath(product, needed))}
+      href={to(contactPath(product))}
       data-contact={product ? JSON.stringify(aboutProduct(product, words)) : ''}
       {...look}
     >

@@ -1,5 +1,5 @@
 import type { ShopPages } from '../../../contract/pages.ts';
-import { searchPath } from '../../storefront/addresses.ts';
+import { searchHref } from '../../storefront/search/query.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -36,7 +36,7 @@ function NothingFound({ kw }: { kw: string }) {
     <EmptyState icon="search" title={fill(shop.nothing, { kw })} text={shop.nothingText}>
       <ButtonLink href={to('/productlist.html')}>{shop.allProducts}</ButtonLink>
       <ContactLink look="quiet">{shop.askSupplier}</ContactLink>
-      <ButtonLink href={`${portal(searchPath('product', 1))}?kw=${encodeURIComponent(kw)}`} look="quiet">
+      <ButtonLink href={portal(searchHref('product', { kw }))} look="quiet">
         {shop.searchMarket}
       </ButtonLink>
     </EmptyState>

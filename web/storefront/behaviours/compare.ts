@@ -2,6 +2,7 @@
  * The tray of products to compare: ids in a cookie that all hosts share. Pages are the same for everybody, so what is
  * chosen is marked here.
  */
+import { atQuantity, quantityIn } from '../../../domain/needed-quantity.ts';
 import { comparedIds, TRAY_COOKIE, toggleCompared } from '../../../domain/product-comparison.ts';
 import { deleteCookie, readCookie, writeCookie } from '../../client/host.ts';
 import { CARDS_ADDED } from '../../ui/cards-added.ts';
@@ -17,7 +18,7 @@ function keep(ids: readonly number[]): void {
 }
 
 export default function compare(tray: HTMLElement): void {
-  const { href = '', count = '', full = '' } = tray.dataset;
+  const { count = '', full = '' } = tray.dataset;
   const buttons = () => document.querySelectorAll<HTMLElement>('[data-compare]');
   const [line, link, clear] = [
     tray.querySelector('p')!,
@@ -31,7 +32,7 @@ export default function compare(tray: HTMLElement): void {
     for (const button of buttons())
       button.setAttribute('aria-pressed', String(ids.includes(Number(button.dataset.compare))));
     line.textContent = notice || fill(count, { n: ids.length });
-    link.href = href + ids.join(',');
+    link.search = atQuantity(`?ids=${ids.join(',')}`, quantityIn(location.search));
     tray.hidden = ids.length === 0 || isComparison;
   };
   document.addEventListener('click', ({ target }) => {
@@ -49,14 +50,6 @@ export default function compare(tray: HTMLElement): void {
   clear.addEventListener('click', () => {
     keep([]);
     show();
-  });
-  // the quantity that is typed on a product's page goes along
-  document.addEventListener('quantity-needed', (event) => {
-    const address = new URL(link.href);
-    const needed = (event as CustomEvent<number | null>).detail;
-    if (needed === null) address.searchParams.delete('quantity');
-    else address.searchParams.set('quantity', String(needed));
-    link.href = address.href;
   });
   show();
   document.addEventListener(CARDS_ADDED, () => show());

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { readQuantity } from '../../../domain/list-price.ts';
+import { quantityIn } from '../../../domain/needed-quantity.ts';
 import type { ContactAbout } from '../contact-about.ts';
 import type { EnquiryFormProps } from '../islands/enquiry-form.tsx';
 
@@ -29,12 +29,6 @@ export default function contactDrawer(dialog: HTMLElement): void {
   });
 }
 
-/** What the buyer needs: as typed on the page, else as its address says. */
-function quantityNeeded(): number | null {
-  const field = document.querySelector<HTMLInputElement>('#needed');
-  return readQuantity(field?.value || new URLSearchParams(location.search).get('quantity'));
-}
-
 /** A form made for what the link is about. */
 function ownForm(dialog: HTMLElement, place: HTMLElement): (link: HTMLElement) => Promise<void> {
   const props: EnquiryFormProps = JSON.parse(dialog.dataset.props!);
@@ -58,7 +52,7 @@ function ownForm(dialog: HTMLElement, place: HTMLElement): (link: HTMLElement) =
         subject: title.slice(0, 200),
         unit,
         prompts,
-        quantity: quantityNeeded(),
+        quantity: quantityIn(location.search),
         key: JSON.stringify(target ?? ''),
       }),
     );
@@ -68,17 +62,21 @@ function ownForm(dialog: HTMLElement, place: HTMLElement): (link: HTMLElement) =
 /** The form of the page, which stands in the drawer while that is open. */
 function lentForm(dialog: HTMLDialogElement, place: HTMLElement): () => Promise<void> {
   const home = document.createComment('');
-  let filled = '';
+  let filled: string | undefined;
+  const fillIn = () => {
+    const field = document.querySelector<HTMLInputElement>('#inquirycont #enquiry-quantity');
+    // what the buyer wrote there is not written over
+    if (!field || field.value !== (filled ?? field.defaultValue)) return;
+    filled = String(quantityIn(location.search) ?? '');
+    field.value = filled;
+  };
+  document.addEventListener('quantity-needed', fillIn);
   dialog.addEventListener('close', () => home.replaceWith(...place.childNodes));
   return async () => {
     const section = document.getElementById('inquirycont');
     if (!section || place.contains(section)) return;
     section.before(home);
     place.append(section);
-    const field = section.querySelector<HTMLInputElement>('#enquiry-quantity');
-    // what the buyer wrote there is not written over
-    if (!field || field.value !== filled) return;
-    filled = String(quantityNeeded() ?? '');
-    field.value = filled;
+    fillIn();
   };
 }

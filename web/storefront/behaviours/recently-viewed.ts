@@ -2,6 +2,7 @@
  * Notes the product of this page, and shows those that were looked at before once their place comes near. Which they are
  * the browser alone knows; how they look today the server says, and what it does not show any more is forgotten.
  */
+import { atQuantity, quantityIn } from '../../../domain/needed-quantity.ts';
 import { readViewed, VIEWED_SHOWN, withoutGone, withViewed } from '../../../domain/viewed.ts';
 import { keepViewed, viewedIds } from '../../client/viewed.ts';
 import { CARDS_ADDED } from '../../ui/cards-added.ts';
@@ -16,11 +17,8 @@ export default function recentlyViewed(root: HTMLElement): void {
   const cards = root.querySelector<HTMLElement>('[data-cards]')!;
   const all = root.querySelector('a')!;
   let asked: number[] = [];
-  const quantity = new URLSearchParams(location.search).get('quantity');
-  const addressOf = (ids: readonly number[]) => {
-    const query = new URLSearchParams({ ids: ids.join(','), ...(quantity && { quantity }) });
-    return `${address}?${query.toString().replaceAll('%2C', ',')}`;
-  };
+  const addressOf = (ids: readonly number[]) =>
+    atQuantity(`${address}?ids=${ids.join(',')}`, quantityIn(location.search));
 
   async function show(): Promise<void> {
     const before = viewedIds().filter((id) => id !== own);

@@ -1,3 +1,4 @@
+import { atQuantity, quantityIn } from '../../../domain/needed-quantity.ts';
 import { keepLanguage } from '../../client/language.ts';
 
 /** Save: the choice is kept in the cookie `lang`, and the same page opens in that language. */
@@ -7,6 +8,7 @@ export default function regional(root: HTMLElement): void {
     event.preventDefault();
     const chosen = new FormData(form).get('lang') === 'zh' ? 'zh' : 'en';
     keepLanguage(chosen);
-    location.assign(form.dataset[chosen] ?? '/');
+    // it may have been typed since the page came
+    location.assign(atQuantity(form.dataset[chosen] ?? '/', quantityIn(location.search)));
   });
 }

@@ -5,7 +5,10 @@
 import type { Suggestions } from '../../../contract/search.ts';
 import { numberText } from '../../../domain/format.ts';
 import { imageUrl } from '../../../domain/image.ts';
+import { readQuantity } from '../../../domain/list-price.ts';
+import { quantityIn } from '../../../domain/needed-quantity.ts';
 import { publicHost } from '../../client/host.ts';
+import { carrying } from '../needed-links.ts';
 import { suggest } from '../routes.ts';
 import { type Group, type Option, suggestionGroups } from '../search/suggestion-groups.ts';
 
@@ -101,9 +104,14 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
     node.addEventListener('click', () => choose(option));
     return node;
   };
+  /** As typed beside the words, where that can be; else as the page was asked for. */
+  const needed = () => {
+    const field = form.elements.namedItem('quantity') as HTMLInputElement | null;
+    return field ? readQuantity(field.value) : quantityIn(location.search);
+  };
   const choose = ({ text, href }: Option) => {
     close();
-    if (href) return location.assign(href);
+    if (href) return location.assign(carrying(new URL(href, location.href).href, needed()));
     input.value = text;
     form.requestSubmit();
   };

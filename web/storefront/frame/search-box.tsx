@@ -2,6 +2,7 @@ import { MOST_NEEDED } from '../../../domain/list-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { searchPath } from '../addresses.ts';
+import { NeededField } from '../needed-field.tsx';
 import { useSite } from '../site.tsx';
 
 const KINDS = [
@@ -80,6 +81,7 @@ export function SearchBox({ kw }: { kw: string }) {
                 className="h-11 w-24 shrink-0 border-y-2 border-l border-jade border-l-line bg-paper px-2.5 text-sm [appearance:textfield] placeholder:text-ink-faint max-sm:w-18"
               />
             )}
+            {kind === 'supplier' && <NeededField />}
             <Button type="submit" className="h-11 rounded-l-none px-5 max-sm:px-3.5">
               <Icon name="search" size={18} />
               <span className="max-sm:sr-only">{common.search}</span>

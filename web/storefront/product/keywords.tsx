@@ -1,4 +1,4 @@
-import { searchPath } from '../addresses.ts';
+import { searchHref } from '../search/query.ts';
 import { useSite } from '../site.tsx';
 
 /** The seller's keywords lead to searches, so they stand where a buyer is done with the product. */
@@ -11,7 +11,7 @@ export function Keywords({ keywords }: { keywords: readonly string[] }) {
       {keywords.map((keyword) => (
         <a
           key={keyword}
-          href={`${to(searchPath('product', 1))}?kw=${encodeURIComponent(keyword)}`}
+          href={to(searchHref('product', { kw: keyword }))}
           className="min-h-6 text-ink-soft hover:text-jade hover:underline"
         >
           {keyword}

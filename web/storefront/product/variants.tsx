@@ -8,7 +8,7 @@ import { useSite } from '../site.tsx';
 
 /** Products of the supplier that are the same but for a property or two (domain/variants.ts), named by those. */
 export function Variants({ variants }: { variants: ProductVariant[] }) {
-  const { words, to, needed } = useSite();
+  const { words, to } = useSite();
   if (variants.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="variants" className="p-6 max-md:p-4">
@@ -26,7 +26,7 @@ export function Variants({ variants }: { variants: ProductVariant[] }) {
             </div>
             <div className="min-w-0">
               <a
-                href={to(productPath(variant.id, needed))}
+                href={to(productPath(variant.id))}
                 title={variant.title}
                 className="text-sm font-semibold after:absolute after:inset-0 hover:text-jade"
               >

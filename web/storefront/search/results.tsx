@@ -50,10 +50,11 @@ export function SearchResults({
   /** The results themselves, when there are any. */
   children: ReactNode;
 }) {
-  const { words, to } = useSite();
+  const { words, to, exactly } = useSite();
   const { correction } = results;
   const kw = correction?.applied ? correction.kw : asked.kw;
-  const clear = to(searchHref(kind, { kw: asked.kw }));
+  // the quantity is a filter of products
+  const clear = (kind === 'product' ? exactly : to)(searchHref(kind, { kw: asked.kw }));
   const count = useCount(kind, results);
   const search = searchAt(searchHref(kind, asked));
   const isEmpty = results.total + results.also.length === 0;

@@ -6,7 +6,7 @@ type Asked = PortalPages['search-products']['asked'];
 
 /** The address of a search for products with some of what is asked changed. */
 export function useProductHref(asked: Asked) {
-  const { to } = useSite();
+  const { exactly } = useSite();
   return (change: { [K in keyof Asked]?: Asked[K] | undefined }) =>
-    to(searchHref('product', { ...asked, ...change }));
+    exactly(searchHref('product', { ...asked, ...change }));
 }

@@ -1,4 +1,4 @@
-import { canJump } from '../../../domain/paging.ts';
+import { atPage, canJump } from '../../../domain/paging.ts';
 
 /** "Go to page": any other existing page; anything else does nothing (spec P2.22). */
 export default function pageJump(root: HTMLElement): void {
@@ -7,7 +7,6 @@ export default function pageJump(root: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const n = Number(new FormData(form).get('page'));
-    // The address was made for page 0, which no list has.
-    if (canJump(n, Number(last), Number(page))) location.assign(href.replace(/0(?=\.html|#|$)/, String(n)));
+    if (canJump(n, Number(last), Number(page))) location.assign(atPage(href, n));
   });
 }

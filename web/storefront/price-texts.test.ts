@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceTier } from '../../domain/price.ts';
 import { WORDS } from '../../locales/words.ts';
-import { type Priced, priceTexts, saysMinimumApart } from './price-line.tsx';
+import { type Priced, priceTexts, saysMinimumApart } from './price-texts.ts';
 
 const tier = (Start: number, End: number | null, Price: number): PriceTier => ({ Start, End, Price });
 const cable: Priced = {
@@ -22,7 +22,7 @@ test('the best price says from which quantity it holds, and what the minimum ord
   });
   expect(priceTexts(cable, chinese)).toEqual({
     unitPrice: '$1.33/米',
-    rest: ['10,000 起', '1,000时 $1.70'],
+    rest: ['10,000 米起', '1,000 米时 $1.70'],
   });
 });
 
