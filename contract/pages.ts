@@ -260,7 +260,8 @@ export interface PortalPages {
     products: PublicProduct[];
     /** The certificates of its supplier that hold, by the id of the product. */
     qualifications: Record<number, ShopQualification[]>;
-    missing: boolean;
+    /** Ids of the address that are not on the marketplace. */
+    gone: number[];
     tooMany: boolean;
     onlyDifferences: boolean;
   };

@@ -44,6 +44,7 @@ export const enquiry = {
   fieldErrors: {
     message: 'Please write at least 20 characters.',
     quantity: 'Please enter a number above 0.',
+    unit: 'Please choose a unit.',
     country: 'Please choose your country or region.',
     name: 'Please enter your name.',
     email: 'Please enter a valid e-mail address.',

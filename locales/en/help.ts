@@ -9,7 +9,7 @@ export const help = {
     points: [
       'The address of the page, or the number of the product or request.',
       'What you did, step by step, and what you saw then.',
-      'A picture of the screen: paste it with Ctrl+V, or add a file.',
+      'A picture of the screen: paste it or add a file.',
     ],
     elsewhere: 'Looking for something else?',
   },

@@ -30,7 +30,8 @@ export const search = {
   removeFilters: 'Remove a filter, or clear them all.',
   postHint: 'Or post a request: suppliers answer with their quotations.',
   post: 'Post a request for “{kw}”',
-  saveHint: 'Not in a hurry? Save the search, and what is new comes to you by e-mail once a week.',
+  saveHint:
+    'Not in a hurry? Save the search. Once you are signed in, what is new comes to you by e-mail once a week.',
   nearest: 'The nearest category:',
   popular: 'Popular searches',
   elsewhere: 'Search the same words in',

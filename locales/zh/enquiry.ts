@@ -44,6 +44,7 @@ export const enquiry: EnquiryWords = {
   fieldErrors: {
     message: '请至少输入 20 个字符。',
     quantity: '请输入大于 0 的数字。',
+    unit: '请选择单位。',
     country: '请选择国家/地区。',
     name: '请输入您的姓名。',
     email: '请输入有效的邮箱地址。',

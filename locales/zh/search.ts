@@ -26,7 +26,7 @@ export const search: SearchWords = {
   removeFilters: '请取消部分或全部筛选条件。',
   postHint: '您也可以发布采购需求，由供应商主动报价。',
   post: '发布“{kw}”的采购需求',
-  saveHint: '不着急？保存此搜索，如有新的结果，我们每周通过邮件通知您。',
+  saveHint: '不着急？保存此搜索。登录后，如有新的结果，我们每周通过邮件通知您。',
   nearest: '最接近的类目：',
   popular: '热门搜索',
   elsewhere: '用同样的关键词搜索',

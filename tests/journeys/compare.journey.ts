@@ -1,4 +1,5 @@
 /** A guest finds a product for 500 pieces, compares three and asks all three: by mouse, by keyboard alone, on a phone. */
+import { sql } from 'drizzle-orm';
 import { devices, type Locator, type Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSite, picture, type Site } from '../support/browser.ts';
@@ -135,4 +136,24 @@ test('on a phone', async () => {
     byPointer((target) => target.tap()),
     'phone',
   );
+});
+
+test('what is gone leaves the tray, and what is removed', async () => {
+  const page = await site.visitor();
+  const tray = page.getByRole('region', { name: 'Comparison', exact: true });
+  for (const { id } of offers) {
+    await page.goto(site.at(`/product-detail/${id}.html`));
+    await page.locator('main [data-compare]').first().click();
+  }
+  await tray.getByText('3 of 5 to compare').waitFor();
+  await site.db.execute(sql`UPDATE products SET status = 5 WHERE id = ${offers[0]!.id}`);
+  await tray.getByRole('link', { name: 'Compare now' }).click();
+  await page.getByText('no longer on the marketplace').waitFor();
+  await page.goto(site.at('/'));
+  await tray.getByText('2 of 5 to compare').waitFor();
+  await tray.getByRole('link', { name: 'Compare now' }).click();
+  await page.locator('[data-uncompare]').first().click();
+  await page.waitForURL(`**/compare?ids=${offers[2]!.id}`);
+  await page.goto(site.at('/'));
+  await tray.getByText('1 of 5 to compare').waitFor();
 });

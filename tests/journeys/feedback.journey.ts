@@ -14,16 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** As Ctrl+V does, with one file on the clipboard. */
-async function paste(bytes: Buffer, type: string) {
+/** As Ctrl+V does, with one file on the clipboard, and the text beside it. */
+async function paste(bytes: Buffer, type: string, text = '') {
   await page.evaluate(
-    ([base64, kind]) => {
+    ([base64, kind, words]) => {
       const data = new DataTransfer();
+      if (words) data.setData('text/plain', words);
       const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       data.items.add(new File([content], 'image', { type: kind }));
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, cancelable: true }));
     },
-    [bytes.toString('base64'), type] as const,
+    [bytes.toString('base64'), type, text] as const,
   );
 }
 
@@ -38,7 +39,10 @@ test('what is pasted is added, other files are refused, and both are sent with t
       return page.getByText('only JPEG and PNG pictures are accepted').count();
     })
     .toBe(1);
-  await paste(await sharp({ create: canvas }).png().toBuffer(), 'image/png');
+  const png = await sharp({ create: canvas }).png().toBuffer();
+  // cells of a table: their picture is not meant
+  await paste(png, 'image/png', 'M8 1,000');
+  await paste(png, 'image/png');
   await page.getByRole('img', { name: 'Picture 1' }).waitFor();
   await page.getByRole('button', { name: 'Send report' }).click();
   await page.waitForURL('**/feedback-succeed');

@@ -202,6 +202,8 @@ test('the page lists whom it asks, and takes the form without script', async () 
   const refused = await post({ email: 'nobody' });
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toContain('Twenty letters and more.');
+  const unitless = await post({ email, unit: '', quantity: '5' });
+  expect([unitless.statusCode, unitless.body.includes('Please choose a unit.')]).toEqual([422, true]);
   const taken = await post({ email, unit: 'piece', quantity: '5' });
   expect([taken.statusCode, taken.headers.location]).toEqual([303, '/enquiry?sent=3&confirm=1']);
   const sent = await app.app.inject({ url: '/enquiry?sent=3&confirm=1', headers });

@@ -185,6 +185,11 @@ describe('products', () => {
     );
   });
 
+  test('nothing found by filters alone: the search can still be saved', async () => {
+    const { body } = await get(page('minPrice=900000'));
+    expect(mainOf(body)).toContain('data-save="searches"');
+  });
+
   test('a mistyped word finds what was meant, and says so', async () => {
     const { body } = await get(page('kw=mortarr'));
     expect(textOf(body)).toMatch(/Showing results for “mortar”\.\s+Search instead for “mortarr”/);

@@ -42,6 +42,9 @@ test('five fit; what is none, gone or too many is said', async () => {
   expect(six).toContain('Five products fit beside each other');
   expect(six).not.toContain('Bolt number 5');
   expect((await get(`/compare?ids=${ids[0]},999999999`)).body).toContain('no longer on the marketplace');
+  // the script takes exactly these out of the tray
+  const gone = (await get(`/compare?ids=999999999,${ids[0]},999999998`)).body;
+  expect(gone).toContain('data-gone="999999999,999999998"');
   for (const url of ['/compare', '/compare?ids=', '/compare?ids=x,-1,1e9,%00,99999999999999999999'])
     expect([url, (await get(url)).body]).toEqual([url, expect.stringContaining('Nothing to compare yet')]);
 });

@@ -23,7 +23,7 @@ export async function compare(request: PageRequest): PortalResult {
     props: {
       products,
       qualifications: Object.fromEntries(held),
-      missing: products.length < ids.length,
+      gone: ids.filter((_, i) => !found[i]),
       tooMany: more,
       onlyDifferences: query.get('differences') === '1',
     },

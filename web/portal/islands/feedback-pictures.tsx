@@ -62,10 +62,11 @@ export function FeedbackPictures({
   // A picture of the screen comes by the clipboard. No list of what it depends on: `add` closes over the room there is.
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || uploading) return;
+      const { files = [], types = [] } = event.clipboardData ?? {};
+      // office programs put a picture of the text beside it: who copies words means the words
+      if (files.length === 0 || types.includes('text/plain') || uploading) return;
       event.preventDefault();
-      void add(files);
+      void add([...files]);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

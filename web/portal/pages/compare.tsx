@@ -17,11 +17,11 @@ import { comparedRows } from '../compare/rows.tsx';
 type Props = PortalPages['compare'];
 
 /** Up to five products side by side (decision 27); every button is a link or a form, so it works without script. */
-export function ComparePage({ products, qualifications, missing, tooMany, ...asked }: Props) {
+export function ComparePage({ products, qualifications, gone, tooMany, ...asked }: Props) {
   const site = useSite();
   const { words, to } = site;
   const { compare: w } = words;
-  const notes = [missing && w.missing, tooMany && w.tooMany].filter((note) => note !== false);
+  const notes = [gone.length > 0 && w.missing, tooMany && w.tooMany].filter((note) => note !== false);
   // one product differs from nothing
   const onlyDifferences = asked.onlyDifferences && products.length > 1;
   const all = comparedRows(products, qualifications, site);
@@ -34,7 +34,7 @@ export function ComparePage({ products, qualifications, missing, tooMany, ...ask
   };
   return (
     <Layout action={products.length > 0 ? <BarLink {...ask} icon="mail" /> : undefined}>
-      <div className="py-10 max-md:py-6" data-compared={ids.join(',')}>
+      <div className="py-10 max-md:py-6" data-gone={gone.join(',')}>
         <h1 className="text-xxl">{w.title}</h1>
         <p className="mt-2 text-ink-soft">{w.intro}</p>
         {notes.map((note) => (

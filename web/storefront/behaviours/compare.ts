@@ -26,14 +26,18 @@ export default function compare(tray: HTMLElement): void {
     tray.querySelector('button')!,
   ];
   // the comparison itself needs no way to it
-  const isComparison = document.querySelector('[data-compared]') !== null;
+  const comparison = document.querySelector<HTMLElement>('[data-gone]');
+  if (comparison) {
+    const gone = comparedIds(comparison.dataset.gone ?? '').ids;
+    if (gone.length > 0) keep(chosen().filter((id) => !gone.includes(id)));
+  }
   const show = (notice = '') => {
     const ids = chosen();
     for (const button of buttons())
       button.setAttribute('aria-pressed', String(ids.includes(Number(button.dataset.compare))));
     line.textContent = notice || fill(count, { n: ids.length });
     link.search = atQuantity(`?ids=${ids.join(',')}`, quantityIn(location.search));
-    tray.hidden = ids.length === 0 || isComparison;
+    tray.hidden = ids.length === 0 || comparison !== null;
   };
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -31,6 +31,7 @@ export function problemsOf(draft: NewEnquiry, words: EnquiryFormWords): FieldErr
   const problems: FieldErrors = {};
   if (draft.message.length < 20) problems.message = fieldErrors.message;
   if (draft.quantity !== null && !((draft.quantity ?? 0) > 0)) problems.quantity = fieldErrors.quantity;
+  if (draft.quantity && !draft.unit) problems.unit = fieldErrors.unit;
   if (!draft.country) problems.country = fieldErrors.country;
   if (!draft.name) problems.name = fieldErrors.name;
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email)) problems.email = fieldErrors.email;

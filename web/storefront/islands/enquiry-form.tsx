@@ -159,6 +159,7 @@ export default function EnquiryForm({
           id="enquiry-unit"
           name="unit"
           label={words.unit}
+          error={errors.unit}
           defaultValue={values.unit ?? unit}
           className="sm:col-span-2"
         >

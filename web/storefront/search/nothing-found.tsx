@@ -82,7 +82,7 @@ export function NothingFound({
             </div>
           </div>
         </div>
-        {kw && (
+        {(kw || save) && (
           <div className="space-y-5 border-line p-8 text-sm max-lg:border-t max-md:p-5 lg:border-l">
             {save && (
               <div className="hidden js:block">
@@ -90,7 +90,7 @@ export function NothingFound({
                 {save}
               </div>
             )}
-            <Elsewhere kind={kind} kw={kw} />
+            {kw && <Elsewhere kind={kind} kw={kw} />}
           </div>
         )}
       </div>

@@ -22,7 +22,6 @@ export function UsualCategories({
       const leaf = leaves.find(({ key }) => key === String(id));
       return leaf ? [{ ...leaf, cnt }] : [];
     })
-    .sort((a, b) => b.cnt - a.cnt)
     .slice(0, MOST);
   if (usual.length === 0) return null;
   return (
@@ -31,7 +30,7 @@ export function UsualCategories({
       <ul>
         {usual.map(({ key, label, path, cnt }) => (
           <li key={key}>
-            <Button type="text" onClick={() => choose(path)}>
+            <Button type="text" title={label} onClick={() => choose(path)}>
               <span>{label.split(' / ').at(-1)}</span>
               <span className="quiet">{words.published(cnt)}</span>
             </Button>
