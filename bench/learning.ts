@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- learning`: whether learning from use helps and cannot be used to harm (decision 7), on the judged
  * queries over the demo marketplace. A simulated log: visitors of half of the queries look down the list and open what
- * fits more often than what does not; measured are these queries and the others. A hostile log: six networks open one
- * product that does not fit, every hour for 30 days, after every query. Opens go the way of the pages, with their bounds.
+ * fits more often than what does not; measured are these queries and the others. Their opens go the way of the pages. A
+ * hostile log: six networks open one product that does not fit, every hour for 30 days, after every query. What the pages
+ * would leave of that, by their bounds, is written into the table: to send it is a million calls.
  */
 import { draw, seedOf } from '../db/seed/draw.ts';
 import { keysOf } from '../server/search/learn/opened.ts';
@@ -60,7 +61,7 @@ for (const one of judged) {
   const { ids, interpretation } = await searched(demo, one);
   const pushed = ids.findLast((id) => !one.rel[id]);
   if (pushed === undefined) continue;
-  // written as the way of the pages would after 30 days: so many networks an hour, and no more than 20 a day
+  // so many networks an hour, and no more than 20 a day
   const { each, together } = keysOf(interpretation.words);
   const terms = together === null ? each : [...each, together];
   await deps.db.$client.query(

@@ -20,7 +20,7 @@ export async function openSearch(
   url: string,
   { searchUrl, log }: { searchUrl: string | undefined; log: Log },
 ): Promise<SearchEngine> {
-  const engine = searchUrl ? await openCluster(searchUrl, url, log) : memoryEngine(url);
+  const engine = searchUrl ? await openCluster(searchUrl, url, log) : memoryEngine(url, log);
   for (const database of databases) engines.set(database, engine);
   return engine;
 }

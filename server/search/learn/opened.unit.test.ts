@@ -34,7 +34,6 @@ test('among what fits alike the opened comes first; what fits better is not over
     refreshedAt: now,
     score: 0.5,
     hits,
-    strong: hits,
   });
   const order = (opens: Record<number, number>, ...list: ReturnType<typeof made>[]) =>
     rankCandidates(

@@ -1,15 +1,16 @@
 /**
  * The engine: what is found by words and filters, best first, with the counts beside it. Interpreting the query, cards
  * and labels stand outside of it, and the ranking is a function that it calls, so that another engine can be put here:
- * `memory/` is ours, `opensearch/` answers where SEARCH_URL names a cluster. The contract, which contract.test.ts holds
- * every engine to:
+ * `memory/` is ours, `opensearch/` answers where SEARCH_URL names a cluster. The contract, which
+ * tests/support/engine-contract.ts holds every engine to:
  *
  * Indexed: every listed product (published, its supplier certified and not banned), every visible supplier, every
  * buying lead in effect, as index/feed.sql.ts reads them.
  *
- * Counted: what holds all the words and passes the filters; where nothing holds them all, what holds all but the least
- * telling. A word that no document holds is none. `total` and `counts` are of all of it, exact. `also` are the best that hold some of the words, given where the
- * page asked for reaches the end of what is counted.
+ * Counted: what holds all the words and passes the filters; where nothing holds three words or more, what holds all but
+ * one, whichever it is. A word that no document holds is none, and words that together hardly tell anything need not be
+ * held. `total` and `counts` are of all of it, exact. `also` are the best that hold some of the words, given where the page
+ * asked for reaches the end of what is counted.
  *
  * Returned: ids, best first: the first RANKED of the engine's own score in the order of `rankCandidates`.
  *

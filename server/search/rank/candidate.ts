@@ -12,6 +12,4 @@ export interface Candidate {
   score: number;
   /** Per word of the query the weight of the likeliest variant that the document holds; 0: none. */
   hits: number[];
-  /** The same of title, categories, properties and keywords alone. */
-  strong: number[];
 }

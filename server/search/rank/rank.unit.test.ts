@@ -14,7 +14,6 @@ const made = (id: number, title: string, more: Partial<Candidate> = {}): Candida
   refreshedAt: now,
   score: 0.5,
   hits: [1, 1],
-  strong: [1, 1],
   ...more,
 });
 const statistics = { total: 1000, frequency: () => 10 };

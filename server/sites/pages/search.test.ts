@@ -194,6 +194,25 @@ describe('products', () => {
     const { body } = await get(page('kw=mortarr'));
     expect(textOf(body)).toMatch(/Showing results for “mortar”\.\s+Search instead for “mortarr”/);
     expect((await found(page('kw=mortarr'))).length).toBe(20);
+    // the link takes the words as they are typed
+    const typed = '/search-product/1.html?kw=mortarr&exact=true';
+    expect(body).toContain(`href="${typed.replace('&', '&amp;')}"`);
+    expect(await found(typed)).toEqual([]);
+    expect(textOf((await get(typed)).body)).not.toContain('Showing results for');
+  });
+
+  test('below a divider stands what holds only some of the words, on the last page of what holds them all', async () => {
+    const DIVIDER = 'Also matching some of your words';
+    const { body } = await get(page('kw=zinc+lantern'));
+    expect(await found(page('kw=zinc+lantern'))).toEqual([ZINC, PAPER]);
+    const divider = body.indexOf(DIVIDER);
+    expect([body.indexOf(ZINC) < divider, divider < body.lastIndexOf(PAPER)]).toEqual([true, true]);
+    expect(textOf(body)).toMatch(/\b1 product\b/);
+    expect((await get(`/zh${page('kw=zinc+lantern')}`)).body).toContain('以下结果仅匹配部分关键词');
+    for (const kw of ['zinc', 'lantern', 'mortar+number'])
+      expect((await get(page(`kw=${kw}`))).body, kw).not.toContain(DIVIDER);
+    // an order that was asked for has nothing behind it
+    expect(await found(page('kw=zinc+lantern&sort=newest'))).toEqual([ZINC]);
   });
 
   test('words of any kind are only words', async () => {

@@ -12,7 +12,7 @@ import { countsOf, type KindIndex, type Test } from './kind-index.ts';
 import { allOf, best, either, type Matches } from './matches.ts';
 import { seek, together, WordPostings } from './postings.ts';
 import { Sums } from './sums.ts';
-import { isStrong, slotOf, type TextIndex } from './text-index.ts';
+import { slotOf, type TextIndex } from './text-index.ts';
 
 /** What a word of several terms is worth where the document holds them apart from each other. */
 const APART = 0.5;
@@ -256,7 +256,6 @@ function candidatesOf<Q extends AnyQuery, F extends string>(
       refreshedAt: new Date(refreshedAt),
       score: scores[i]!,
       hits: held.map(() => 0),
-      strong: held.map(() => 0),
     };
   });
   // by slot, so that each list of postings is gone through once
@@ -265,14 +264,11 @@ function candidatesOf<Q extends AnyQuery, F extends string>(
     for (const { postings, weight } of variants) {
       let place = 0;
       for (const i of bySlot) {
-        const { hits, strong } = candidates[i]!;
-        if (weight <= strong[word]!) continue;
+        const { hits } = candidates[i]!;
+        if (weight <= hits[word]!) continue;
         place = seek(postings, slots[i]!, place);
         if (place >= postings.length) break;
-        const one = postings[place]!;
-        if (slotOf(one) !== slots[i]) continue;
-        hits[word] = Math.max(hits[word]!, weight);
-        if (isStrong(one)) strong[word] = weight;
+        if (slotOf(postings[place]!) === slots[i]) hits[word] = weight;
       }
     }
   });

@@ -2,7 +2,7 @@
 import { BUSINESS_TYPES, MAIN_MARKETS } from '../../../../domain/enumerations.ts';
 import type { IndexedCompany } from '../../index/indexed.ts';
 import type { CompanyFacet, CompanySearch } from '../engine.ts';
-import { type Counter, FacetColumn, FlagColumn, Groups } from './facet-column.ts';
+import { type Counter, FacetColumn, FlagColumn, GroupCounts, Groups } from './facet-column.ts';
 import { Column } from './growing.ts';
 import { KindIndex, type Test } from './kind-index.ts';
 
@@ -48,11 +48,12 @@ export class CompanyIndex extends KindIndex<IndexedCompany, CompanySearch, Compa
   }
 
   counters(): Record<CompanyFacet, Counter> {
+    const shared = new GroupCounts();
     return {
-      market: this.markets.counter(),
-      businessType: this.businessTypes.counter(),
-      province: this.province.counter(),
-      tier: this.tier.counter(),
+      market: this.markets.counter(shared),
+      businessType: this.businessTypes.counter(shared),
+      province: this.province.counter(shared),
+      tier: this.tier.counter(shared),
     };
   }
 

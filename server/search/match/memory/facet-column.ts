@@ -9,7 +9,6 @@ export class Groups {
   /** By slot. */
   readonly codes = new Column(Uint32Array);
   private readonly known = new Map<string, number>();
-  private counted: { slots: Uint32Array; counts: Uint32Array } | undefined;
 
   /** Puts a document into the group of these values; `fill` puts those of a new one into the columns of the group. */
   put(slot: number, values: readonly unknown[], fill: (group: number) => void): void {
@@ -24,29 +23,41 @@ export class Groups {
     this.codes.put(slot, group);
   }
 
-  /** Adds to the counts of codes those of the documents, whose groups have these codes. */
-  add(slots: Uint32Array, codeOf: Uint16Array | Uint32Array, counts: Uint32Array): void {
-    const groups = this.codes.values;
-    if (slots.length < this.known.size) {
-      for (let i = 0; i < slots.length; i++) counts[codeOf[groups[slots[i]!]!]!]!++;
-      return;
-    }
-    const ofGroups = this.count(slots);
-    for (let group = 0; group < ofGroups.length; group++) counts[codeOf[group]!]! += ofGroups[group]!;
-  }
-
-  /** How many documents of each group; kept for the next column that counts the same ones. */
-  private count(slots: Uint32Array): Uint32Array {
-    if (this.counted?.slots === slots) return this.counted.counts;
-    const counts = new Uint32Array(this.known.size);
-    const groups = this.codes.values;
-    for (let i = 0; i < slots.length; i++) counts[groups[slots[i]!]!]!++;
-    this.counted = { slots, counts };
-    return counts;
+  get size(): number {
+    return this.known.size;
   }
 
   get bytes(): number {
     return this.codes.bytes + this.known.size * 150;
+  }
+}
+
+/**
+ * How many documents of each group one question counts: all columns of the groups share it. Another question has another,
+ * for its list of documents may stand where an earlier one stood.
+ */
+export class GroupCounts {
+  private readonly known = new Map<Groups, { slots: Uint32Array; counts: Uint32Array }>();
+
+  /** Adds to the counts of codes those of the documents, whose groups have these codes. */
+  add(groups: Groups, slots: Uint32Array, codeOf: Uint16Array, counts: Uint32Array): void {
+    if (slots.length < groups.size) {
+      const groupOf = groups.codes.values;
+      for (let i = 0; i < slots.length; i++) counts[codeOf[groupOf[slots[i]!]!]!]!++;
+      return;
+    }
+    const ofGroups = this.count(groups, slots);
+    for (let group = 0; group < ofGroups.length; group++) counts[codeOf[group]!]! += ofGroups[group]!;
+  }
+
+  private count(groups: Groups, slots: Uint32Array): Uint32Array {
+    const known = this.known.get(groups);
+    if (known?.slots === slots) return known.counts;
+    const counts = new Uint32Array(groups.size);
+    const groupOf = groups.codes.values;
+    for (let i = 0; i < slots.length; i++) counts[groupOf[slots[i]!]!]!++;
+    this.known.set(groups, { slots, counts });
+    return counts;
   }
 }
 
@@ -96,10 +107,10 @@ export class FacetColumn<V extends string | number> {
     return this.isOneOf(this.values.filter(passes));
   }
 
-  counter(): Counter<V> {
+  counter(shared = new GroupCounts()): Counter<V> {
     const counts = new Uint32Array(this.values.length);
     return {
-      add: adding(counts, this.codes.values, this.groups),
+      add: adding(shared, counts, this.codes.values, this.groups),
       counts: () =>
         this.values.flatMap((value, i) => (counts[i]! > 0 ? [[value, counts[i]!] as [V, number]] : [])),
     };
@@ -116,29 +127,34 @@ function whether(fits: Uint8Array, codes: Uint16Array, groups?: Groups): (slot: 
   return (slot) => fits[codes[of[slot]!]!] === 1;
 }
 
-function adding(counts: Uint32Array, codes: Uint16Array, groups?: Groups): Counter['add'] {
-  if (groups) return (slots) => groups.add(slots, codes, counts);
+function adding(
+  shared: GroupCounts,
+  counts: Uint32Array,
+  codes: Uint16Array,
+  groups?: Groups,
+): Counter['add'] {
+  if (groups) return (slots) => shared.add(groups, slots, codes, counts);
   return (slots) => {
     for (let i = 0; i < slots.length; i++) counts[codes[slots[i]!]!]!++;
   };
 }
 
-/** Some of a few values a group of documents: the number of a set of them, for there are few sets. */
+/** Some of a few values a document, or a group of documents: the number of a set of them, for there are few sets. */
 export class FlagColumn<V extends string> {
-  /** By group. */
+  /** By slot, or by group. */
   private readonly sets = new Column(Uint16Array);
   /** The values of each set as bits. */
   private readonly masks: number[] = [];
   private readonly known = new Map<number, number>();
   private readonly values: readonly V[];
-  private readonly groups: Groups;
+  private readonly groups: Groups | undefined;
   /** At most 32 values. */
-  constructor(values: readonly V[], groups: Groups) {
+  constructor(values: readonly V[], groups?: Groups) {
     this.values = values;
     this.groups = groups;
   }
 
-  put(group: number, some: readonly string[]): void {
+  put(place: number, some: readonly string[]): void {
     const mask = this.mask(some);
     let set = this.known.get(mask);
     if (set === undefined) {
@@ -147,7 +163,7 @@ export class FlagColumn<V extends string> {
       this.known.set(mask, set);
       this.masks.push(mask);
     }
-    this.sets.put(group, set);
+    this.sets.put(place, set);
   }
 
   /** The bits of some values; what is none of them has no bit. */
@@ -167,10 +183,10 @@ export class FlagColumn<V extends string> {
     return whether(fits, this.sets.values, this.groups);
   }
 
-  counter(): Counter<V> {
+  counter(shared = new GroupCounts()): Counter<V> {
     const counts = new Uint32Array(this.masks.length);
     return {
-      add: adding(counts, this.sets.values, this.groups),
+      add: adding(shared, counts, this.sets.values, this.groups),
       counts: () =>
         this.values.flatMap((value, i) => {
           const n = this.masks.reduce((sum, mask, set) => sum + ((mask >>> i) & 1) * counts[set]!, 0);

@@ -8,7 +8,7 @@ import { CompanyIndex } from './company-index.ts';
 import { LeadIndex } from './lead-index.ts';
 import { ProductIndex } from './product-index.ts';
 
-/** With more of its slots void an index is to be read anew. */
+/** With more of the slots of any kind void all is to be read anew. */
 const MOST_VOID = 0.3;
 const FEW = 10_000;
 
@@ -31,7 +31,7 @@ export class Indexes {
       for (const row of rows) index.put(row);
     });
     indexes.products.setRates(await feed.rates());
-    for (const { text } of [indexes.products, indexes.companies, indexes.purchases]) text.compact();
+    for (const { text } of indexes.all) text.compact();
     await indexes.catchUp();
     return indexes;
   }
@@ -48,8 +48,14 @@ export class Indexes {
     await this.take('companies', changed.companies);
     await this.take('purchases', changed.purchases);
     this.moment = { ...this.moment, snapshot };
-    const { count, voided } = this.products.text;
-    return renewed || (count >= FEW && voided >= MOST_VOID * count) ? 'outdated' : 'fresh';
+    const isWorn = this.all.some(
+      ({ text: { count, voided } }) => count >= FEW && voided >= MOST_VOID * count,
+    );
+    return renewed || isWorn ? 'outdated' : 'fresh';
+  }
+
+  private get all() {
+    return [this.products, this.companies, this.purchases];
   }
 
   private of<K extends Kind>(kind: K) {
@@ -68,6 +74,6 @@ export class Indexes {
   }
 
   get bytes(): number {
-    return this.products.bytes + this.companies.bytes + this.purchases.bytes;
+    return this.all.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 }

@@ -40,14 +40,20 @@ export function allOf(
     for (let k = 0; k < words.length; k++) {
       const { ways, places, worth } = words[k]!;
       let impact = 0;
+      let isOver = true;
       for (let way = 0; way < ways.length; way++) {
         const { postings, less } = ways[way]!;
         const place = seek(postings, slot, places[way]!);
         places[way] = place;
-        if (place < postings.length && slotOf(postings[place]!) === slot)
-          impact = Math.max(impact, less[postings[place]! & 255]!);
+        if (place === postings.length) continue;
+        isOver = false;
+        if (slotOf(postings[place]!) === slot) impact = Math.max(impact, less[impactOf(postings[place]!)]!);
       }
-      if (impact === 0 && k < others.length) continue next;
+      if (impact === 0 && k < others.length) {
+        // what follows cannot hold this word
+        if (isOver) break next;
+        continue next;
+      }
       score += impact * worth;
     }
     slots[n] = slot;

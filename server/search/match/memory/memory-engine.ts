@@ -1,5 +1,6 @@
 /** The engine in the memory of this server: a thread of its own, begun by the first question, renewed beside the old one. */
 import { Worker } from 'node:worker_threads';
+import type { Log } from '../../../platform/log.ts';
 import { monotonic } from '../../../platform/monotonic.ts';
 import type { SearchEngine } from '../engine.ts';
 import type { Asked, Asking, Said } from './messages.ts';
@@ -21,7 +22,7 @@ class Thread {
   private readonly waiting = new Map<number, Waiting>();
   private number = 0;
   readonly loaded: Promise<{ bytes: number; products: number }>;
-  onOutdated = () => {};
+  onOutdated = (_because: string | undefined) => {};
   onEnd = () => {};
 
   constructor(url: string) {
@@ -37,7 +38,7 @@ class Thread {
     this.worker.on('message', (text: string) => {
       const said = JSON.parse(text) as Said;
       if ('loaded' in said) loaded(said.loaded);
-      else if ('outdated' in said) this.onOutdated();
+      else if ('outdated' in said) this.onOutdated(said.because);
       else if ('failed' in said)
         this.end(new Error(`The search index could not be read: ${said.failed}`), failed);
       else this.heard(said);
@@ -85,7 +86,7 @@ export interface MemoryEngine extends SearchEngine {
 }
 
 /** `url`: of the database, not through a pooler. */
-export function memoryEngine(url: string): MemoryEngine {
+export function memoryEngine(url: string, log: Log): MemoryEngine {
   let thread: Thread | undefined;
   let successor: Thread | undefined;
   let renewing: Promise<void> | undefined;
@@ -94,8 +95,11 @@ export function memoryEngine(url: string): MemoryEngine {
 
   const begin = (): Thread => {
     const begun = new Thread(url);
-    // one that fails is asked for again
-    begun.onOutdated = () => void renew().catch(() => {});
+    begun.onOutdated = (because) => {
+      if (because) log.error({ error: because }, 'the search index could not take in what has changed');
+      // one that fails is asked for again
+      renew().catch(({ message }: Error) => log.warn({ error: message }, 'the search index was not renewed'));
+    };
     begun.onEnd = () => {
       if (thread === begun) thread = undefined;
     };

@@ -29,8 +29,8 @@ export interface Asked {
 
 export type Said =
   | { loaded: { bytes: number; products: number } }
-  /** All is to be read anew, by another thread: this one answers meanwhile. */
-  | { outdated: true }
+  /** All is to be read anew, by another thread: this one answers meanwhile. `because` of an error, where there was one. */
+  | { outdated: true; because?: string }
   | { failed: string }
   | { number: number; answer: unknown }
   /** It is to be asked of the thread that reads all anew. */

@@ -3,7 +3,7 @@
  * of it stand in the arena: they last as long as the question.
  */
 import { arena } from './arena.ts';
-import { impactOf, isStrong, slotOf } from './text-index.ts';
+import { impactOf, posting, slotOf } from './text-index.ts';
 
 /** To find a posting takes as long as to read so many one after the other. */
 export const SEEK_PRICE = 16;
@@ -109,7 +109,6 @@ export function together(lists: readonly Uint32Array[], weaken: (slot: number) =
   next: for (const one of first!) {
     const slot = slotOf(one);
     let impact = impactOf(one);
-    let strong = isStrong(one);
     for (let k = 0; k < others.length; k++) {
       const list = others[k]!;
       const place = seek(list, slot, places[k]!);
@@ -118,10 +117,8 @@ export function together(lists: readonly Uint32Array[], weaken: (slot: number) =
       const other = list[place]!;
       if (slotOf(other) !== slot) continue next;
       impact = Math.min(impact, impactOf(other));
-      strong &&= isStrong(other);
     }
-    const worth = Math.max(1, Math.round(impact * weaken(slot)));
-    out[n++] = ((slot << 9) | (strong ? 256 : 0) | worth) >>> 0;
+    out[n++] = posting(slot, Math.max(1, Math.round(impact * weaken(slot))));
   }
   return out.subarray(0, n);
 }

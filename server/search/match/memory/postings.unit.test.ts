@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allOf, best, either } from './matches.ts';
 import { together, union, WordPostings } from './postings.ts';
 import { Sums } from './sums.ts';
-import { impactOf, isStrong, slotOf } from './text-index.ts';
+import { impactOf, posting, slotOf } from './text-index.ts';
 
 let seed = 11;
 const random = () => {
@@ -13,7 +13,7 @@ const random = () => {
 const drawn = (slots: number, share: number): Uint32Array =>
   Uint32Array.from(
     Array.from({ length: slots }, (_, slot) => slot).filter(() => random() < share),
-    (slot) => (slot << 9) | (random() < 0.5 ? 256 : 0) | (1 + Math.floor(random() * 255)),
+    (slot) => posting(slot, 1 + Math.floor(random() * 255)),
   );
 const impacts = (list: Uint32Array) => new Map([...list].map((one) => [slotOf(one), impactOf(one)]));
 
@@ -55,6 +55,71 @@ test('what holds all, any or some of the words is what looking at every slot fin
   }
 });
 
+test('a rare word beside common ones is sought in each way to say them, and finds what looking at every slot finds', () => {
+  for (let round = 0; round < 12; round++) {
+    const slots = 5000 + Math.floor(random() * 10_000);
+    const rare = drawn(slots, 12 / slots);
+    if (rare.length === 0) continue;
+    const said = [0.8, 0.4].map((share) =>
+      [share, 0.5].map((each, way) => ({ postings: drawn(slots, each), weight: 1 - 0.4 * way })),
+    );
+    const [words, optional] = [new WordPostings(said[0]!), new WordPostings(said[1]!)];
+    for (const word of [words, optional]) expect(word.within(rare.length)).toHaveLength(2);
+    const maps = said.map((ways) => ways.map(({ postings, weight }) => ({ map: impacts(postings), weight })));
+    const best = (at: number, slot: number) =>
+      Math.max(
+        ...maps[at]!.map(({ map, weight }) =>
+          Math.max(map.has(slot) ? 1 : 0, Math.round((map.get(slot) ?? 0) * weight)),
+        ),
+      );
+    const live = Uint8Array.from({ length: slots }, () => +(random() < 0.9));
+    const found = allOf(
+      [
+        { postings: words, value: 2 },
+        { postings: new WordPostings([{ postings: rare, weight: 1 }]), value: 5 },
+      ],
+      [{ postings: optional, value: 0.5 }],
+      live,
+    );
+    const expected = [...rare].filter((one) => live[slotOf(one)] === 1 && best(0, slotOf(one)) > 0);
+    expect([...found.slots]).toEqual(expected.map(slotOf));
+    for (const [i, one] of expected.entries()) {
+      const slot = slotOf(one);
+      expect(found.scores[i]).toBeCloseTo(5 * impactOf(one) + 2 * best(0, slot) + 0.5 * best(1, slot), 1);
+    }
+    // once its ways stand together they are looked into as one
+    expect([...impacts(words.all)]).toEqual(
+      Array.from({ length: slots }, (_, slot) => [slot, best(0, slot)]).filter(([, impact]) => impact! > 0),
+    );
+    expect(words.within(1)).toHaveLength(1);
+  }
+});
+
+test('what a list can add to the best of a rare word is sought in it, and the sums are those of every slot', () => {
+  for (let round = 0; round < 12; round++) {
+    const slots = 5000 + Math.floor(random() * 10_000);
+    const rare = { list: drawn(slots, 60 / slots), value: 40 };
+    // after the rare word none of these can lift anything new among so few
+    const lists = [
+      rare,
+      ...[0.9, 0.4, 0.02].map((share) => ({ list: drawn(slots, share), value: 0.05 + random() / 20 })),
+    ];
+    const most = 5;
+    if (rare.list.length <= most) continue;
+    const maps = lists.map(({ list }) => impacts(list));
+    const score = (slot: number) =>
+      maps.reduce((sum, map, i) => sum + (map.get(slot) ?? 0) * lists[i]!.value, 0);
+    const passes = (slot: number) => slot % 5 !== 1;
+    const expected = Array.from({ length: slots }, (_, slot) => slot)
+      .filter((slot) => passes(slot) && score(slot) > 0)
+      .sort((a, b) => score(b) - score(a))
+      .slice(0, most);
+    const found = new Sums().best(lists, slots, most, passes);
+    expect(found.scores).toHaveLength(most);
+    for (const [i, slot] of expected.entries()) expect(found.scores[i]).toBeCloseTo(score(slot), 1);
+  }
+});
+
 test('sums are forgotten between questions', () => {
   const sums = new Sums();
   const lists = [{ list: drawn(50, 0.5), value: 2 }];
@@ -63,23 +128,23 @@ test('sums are forgotten between questions', () => {
 });
 
 test('of two the best of each slot; weights lessen impacts and nothing else', () => {
-  const [weak, strong] = [Uint32Array.of((5 << 9) | 40), Uint32Array.of((5 << 9) | 256 | 90, (8 << 9) | 10)];
+  const [weak, strong] = [Uint32Array.of(posting(5, 40)), Uint32Array.of(posting(5, 90), posting(8, 10))];
   expect([...union(weak, strong)]).toEqual([...strong]);
   const half = new WordPostings([{ postings: strong, weight: 0.5 }]).all;
-  expect([...half].map((one) => [slotOf(one), isStrong(one), impactOf(one)])).toEqual([
-    [5, true, 45],
-    [8, false, 5],
+  expect([...impacts(half)]).toEqual([
+    [5, 45],
+    [8, 5],
   ]);
   expect(new WordPostings([{ postings: strong, weight: 1 }]).all).toBe(strong);
 });
 
 test('terms side by side are as strong as the weakest; apart they are worth less', () => {
-  const a = Uint32Array.of((1 << 9) | 256 | 100, (2 << 9) | 100);
-  const b = Uint32Array.of((1 << 9) | 256 | 60, (2 << 9) | 256 | 200, (3 << 9) | 9);
+  const a = Uint32Array.of(posting(1, 100), posting(2, 100));
+  const b = Uint32Array.of(posting(1, 60), posting(2, 200), posting(3, 9));
   const found = together([a, b], (slot) => (slot === 1 ? 1 : 0.5));
-  expect([...found].map((one) => [slotOf(one), isStrong(one), impactOf(one)])).toEqual([
-    [1, true, 60],
-    [2, false, 50],
+  expect([...impacts(found)]).toEqual([
+    [1, 60],
+    [2, 50],
   ]);
 });
 

@@ -3,20 +3,21 @@ import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
 import type { IndexedProduct } from '../../index/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch, YEARS } from '../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
-import { type Counter, FacetColumn, FlagColumn, Groups, withinBounds } from './facet-column.ts';
+import { type Counter, FacetColumn, FlagColumn, GroupCounts, Groups, withinBounds } from './facet-column.ts';
 import { Column, Pool } from './growing.ts';
 import { KindIndex, type Tally, type Test } from './kind-index.ts';
 import { ParameterColumn, parameterFacet } from './parameter-column.ts';
 
 export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, ProductFacet> {
   private readonly leaf = new FacetColumn<number>();
-  /** What is said of the supplier, and the certificates of supplier and product together. */
+  /** What is said of the supplier. */
   private readonly suppliers = new Groups();
   private readonly province = new FacetColumn<number>(this.suppliers);
   private readonly tier = new FacetColumn<number>(this.suppliers);
   private readonly established = new FacetColumn<number>(this.suppliers);
   private readonly answers = new FlagColumn(['answers'], this.suppliers);
-  private readonly certificates = new FlagColumn(CERTIFICATIONS, this.suppliers);
+  /** Of supplier and product together. */
+  private readonly certificates = new FlagColumn(CERTIFICATIONS);
   /** How products are sold. */
   private readonly terms = new Groups();
   private readonly unit = new FacetColumn<string>(this.terms);
@@ -71,13 +72,13 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     this.putLeaf(root, sub, leaf);
     this.leaf.put(slot, leaf);
     const { province, tierRank, established, answers, certificates } = row;
-    this.suppliers.put(slot, [province, tierRank, established, answers, certificates], (group) => {
+    this.suppliers.put(slot, [province, tierRank, established, answers], (group) => {
       this.province.put(group, province);
       this.tier.put(group, tierRank);
       this.established.put(group, established);
       this.answers.put(group, answers ? ['answers'] : []);
-      this.certificates.put(group, certificates);
     });
+    this.certificates.put(slot, certificates);
     const { unit, sample, minOrder } = row;
     const bound = MIN_ORDERS.find((most) => minOrder <= most) ?? Number.POSITIVE_INFINITY;
     this.terms.put(slot, [unit, sample, bound], (group) => {
@@ -179,22 +180,23 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
 
   counters(query: ProductSearch): Record<ProductFacet, Counter> {
     const year = new Date(query.now).getUTCFullYear();
-    const orders = this.orderBound.counter();
-    const founded = this.established.counter();
+    const shared = new GroupCounts();
+    const orders = this.orderBound.counter(shared);
+    const founded = this.established.counter(shared);
     const flag = (column: FlagColumn<string>): Counter => {
-      const { add, counts } = column.counter();
+      const { add, counts } = column.counter(shared);
       return { add, counts: () => counts().map(([, n]) => ['true', n]) };
     };
     return {
       category: this.leaf.counter(),
       price: this.priceCounter(query),
-      unit: this.unit.counter(),
+      unit: this.unit.counter(shared),
       minOrder: {
         ...orders,
         counts: () => withinBounds(orders.counts(), MIN_ORDERS, (order, bound) => order <= bound),
       },
-      province: this.province.counter(),
-      tier: this.tier.counter(),
+      province: this.province.counter(shared),
+      tier: this.tier.counter(shared),
       sample: flag(this.sample),
       answers: flag(this.answers),
       certificate: this.certificates.counter(),

@@ -7,16 +7,11 @@ import type { Token } from '../../text/tokenize.ts';
 import { Column, Lists, Pool } from './growing.ts';
 import { hashed, NO_HASH, Terms } from './terms.ts';
 
-/**
- * A posting: the slot, whether title or category, properties and keywords say the term, and how strongly the document
- * says it, 1 to 255.
- */
-export const slotOf = (posting: number): number => posting >>> 9;
-export const isStrong = (posting: number): boolean => (posting & 256) !== 0;
+/** A posting: the slot, and how strongly the document says the term, 1 to 255. */
+export const posting = (slot: number, impact: number): number => ((slot << 8) | impact) >>> 0;
+export const slotOf = (posting: number): number => posting >>> 8;
 export const impactOf = (posting: number): number => posting & 255;
-const posting = (slot: number, strong: boolean, impact: number): number =>
-  ((slot << 9) | (strong ? 256 : 0) | impact) >>> 0;
-export const MOST_SLOTS = 1 << 23;
+const MOST_SLOTS = 1 << 24;
 
 /** What each field adds to the impact of a term, by A to D, once it is said often there. */
 const WEIGHTS = [1, 0.4, 0.2, 0.1] as const;
@@ -46,10 +41,7 @@ export class TextIndex {
   /** Those that ascend from the first on are found without a map. */
   private readonly slots = new Map<number, number>();
   private sorted = 0;
-  /**
-   * Of the document that is being put: its terms, and the impact of each by its number, 0 for all others. A whole one is
-   * added where a strong field says it; they never reach 1 themselves.
-   */
+  /** Of the document that is being put: its terms, and the impact of each by its number, 0 for all others. */
   private readonly said: number[] = [];
   private impacts = new Float64Array(1024);
   /** Slots given so far, and how many of them are void. */
@@ -75,8 +67,7 @@ export class TextIndex {
     this.putTitle(slot, title < 0 ? document : document.slice(0, title));
     if (title >= 0) this.putFields(document, title + 1);
     for (const term of this.said) {
-      const impact = this.impacts[term]!;
-      this.lists.add(term, posting(slot, impact >= 1, Math.max(1, Math.round((impact % 1) * 255))));
+      this.lists.add(term, posting(slot, Math.max(1, Math.round(this.impacts[term]! * 255))));
       this.impacts[term] = 0;
     }
     this.said.length = 0;
@@ -100,7 +91,7 @@ export class TextIndex {
       }
     }
     this.titleFrom.put(slot + 1, this.titles.length);
-    for (const [term, n] of counts) this.say(term, 1 + this.share(worth, n));
+    for (const [term, n] of counts) this.say(term, this.share(worth, n));
   }
 
   /** A term of the document that is being put is worth so much more. */
@@ -138,8 +129,7 @@ export class TextIndex {
             ? this.terms.numberOf(document, start, star, before)
             : this.terms.numberOf(document, start, at, hash);
         const n = star > 0 ? Number(document.slice(star + 1, at)) : 1;
-        const share = this.share(WEIGHTS[field]!, n);
-        this.say(term, field === 1 && !(this.impacts[term]! >= 1) ? 1 + share : share);
+        this.say(term, this.share(WEIGHTS[field]!, n));
       }
       start = at + 1;
       hash = NO_HASH;

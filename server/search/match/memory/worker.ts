@@ -1,6 +1,8 @@
 /** The thread that holds the index. It is fresh at every answer: what was committed before the question is in it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPool } from '../../../platform/database.ts';
+import { isUnavailable } from '../../../platform/error-code.ts';
+import { errorText } from '../../../platform/log.ts';
 import { monotonic } from '../../../platform/monotonic.ts';
 import { databaseFeed } from '../../index/feed.ts';
 import { answer } from './answer.ts';
@@ -35,20 +37,25 @@ function fresh(indexes: Indexes, since: number): boolean | Promise<boolean> {
   return reading.fresh;
 }
 
-/** A successor that failed is asked for again. */
+/** A successor that failed is asked for again; what went wrong is not told more often either. */
 const OUTDATED_AGAIN_MS = 30_000;
 let toldAt = Number.NEGATIVE_INFINITY;
+function tellOutdated(because?: unknown): void {
+  if (performance.now() - toldAt < OUTDATED_AGAIN_MS) return;
+  toldAt = performance.now();
+  say({ outdated: true, ...(because !== undefined && { because: errorText(because) }) });
+}
+
 async function look(indexes: Indexes, began: number): Promise<boolean> {
   try {
     const state = await indexes.catchUp();
     if (state !== 'lost') knownSince = began;
-    if (state !== 'fresh' && performance.now() - toldAt >= OUTDATED_AGAIN_MS) {
-      toldAt = performance.now();
-      say({ outdated: true });
-    }
+    if (state !== 'fresh') tellOutdated();
     return state !== 'lost';
-  } catch {
-    // while the database is away nothing changes in it: what is known is what was
+  } catch (error) {
+    // while the database is away nothing changes in it: what is known is what was. Anything else is a fault, perhaps in the
+    // midst of taking something in: another thread is to read all anew
+    if (!isUnavailable(error)) tellOutdated(error);
     return true;
   }
 }

@@ -175,16 +175,14 @@ export interface Hit {
   matched_queries?: string[];
 }
 
-/** A hit as the ranking sees it: which variant of which word stands in which field is what the answer names. */
+/** A hit as the ranking sees it: the answer names which variant of which word stands there, and in which field. */
 export function candidateOf({ words }: Pick<AnyQuery, 'words'>, hit: Hit): Candidate {
   const { line, tier, refreshed, supplier } = hit._source!;
   const hits = words.map(() => 0);
-  const strong = words.map(() => 0);
   for (const name of hit.matched_queries ?? []) {
     const [at = -1, variant = -1] = name.split('.').map(Number);
     const weight = words[at]?.[variant]?.weight ?? 0;
     hits[at] = Math.max(hits[at] ?? 0, weight);
-    if (name.endsWith('.title') || name.endsWith('.b')) strong[at] = Math.max(strong[at] ?? 0, weight);
   }
   return {
     id: Number(hit._id),
@@ -194,7 +192,6 @@ export function candidateOf({ words }: Pick<AnyQuery, 'words'>, hit: Hit): Candi
     refreshedAt: new Date(refreshed),
     score: hit._score ?? 0,
     hits,
-    strong,
   };
 }
 
