@@ -2,14 +2,15 @@
  * `npm run bench:relevance -- FOLDER [train] [--among N]`: how well the search orders a judged set (docs.jsonl,
  * queries.json), and beside it in the same run plain PostgreSQL full text, SQLite FTS5 and MiniSearch. Reports the test
  * half; weights are tuned on the other one. Lists end at 100, documents get ids by chance, for the order of a collection
- * tells things. `--among` hides the documents among so many that are made up, so that finding candidates is put to work.
+ * tells things. `--among` hides the documents among so many that are made up, so that finding candidates is put to work;
+ * those that a query asks for are left out.
  */
 import { parseArgs } from 'node:util';
 import { loadedIndex } from '../server/search/engines.ts';
 import { findProducts } from '../server/search/products.ts';
 import { interval } from './support/bootstrap.ts';
 import { figure } from './support/figures.ts';
-import { generatedDocuments } from './support/generated-documents.ts';
+import { generatedDocuments, withoutAnswers } from './support/generated-documents.ts';
 import { type JudgedQuery, type Measures, mean, measure, readJudged, shuffleIds } from './support/judged.ts';
 import { openJudged } from './support/judged-marketplace.ts';
 import { LIST, miniSearch, plainPostgres, type Search, sqlite } from './support/rivals.ts';
@@ -22,8 +23,10 @@ const [folder, half] = positionals;
 if (!folder) throw new Error('Name the folder of a judged set: npm run bench:relevance -- FOLDER');
 const split = half === 'train' ? 'train' : 'test';
 const { documents: judged, queries } = shuffleIds(readJudged(folder));
-const documents = [...judged, ...generatedDocuments(Number(values.among), judged.length)];
 const asked = queries.filter((query) => query.split === split);
+const generated = generatedDocuments(Number(values.among), judged.length);
+const hiding = withoutAnswers(generated, asked);
+const documents = [...judged, ...hiding];
 const { deps, close } = await openJudged(documents);
 
 const page = { offset: 0, limit: LIST };
@@ -40,7 +43,12 @@ const searches: [string, Search][] = [
 
 // none of the queries waits for the index to be loaded
 await loadedIndex(deps);
-process.stdout.write(`${documents.length} documents, ${asked.length} queries (${split})\n\n`);
+process.stdout.write(`${documents.length} documents, ${asked.length} queries (${split})\n`);
+if (hiding.length < generated.length)
+  process.stdout.write(
+    `${generated.length - hiding.length} made-up ones left out: they are what is asked for\n`,
+  );
+process.stdout.write('\n');
 process.stdout.write(
   `${''.padEnd(40)}   NDCG@10   (95 % within)    judged  recall@100       MRR    ms/query\n`,
 );

@@ -13,15 +13,21 @@ export interface Judged {
 export interface JudgedDemo extends Pick<Marketplace, 'deps' | 'close'> {
   titles: ReadonlyMap<number, string>;
   judged: Judged[];
+  /** When it is asked: what is fresh must be the same at every hour, and however long ago it was loaded. */
+  at: Date;
 }
 
 const LIST = 100;
+const HOURS_AFTER = 18;
 
 export async function openJudgedDemo(): Promise<JudgedDemo> {
   const { deps, close } = await openMarketplace(0, 'judged-demo');
   const { rows } = await deps.db.$client.query<{ id: number; title: string; category: string }>(`
     SELECT p.id, p.title, (SELECT string_agg(a.name, ' > ' ORDER BY a.level) FROM categories a WHERE a.id = ANY (c.trail)) AS category
     FROM products p JOIN categories c ON c.id = p.category_id WHERE p.listed ORDER BY p.id`);
+  const newest = await deps.db.$client.query<{ at: Date }>(
+    'SELECT max(refreshed_at) AS at FROM products WHERE listed',
+  );
   const judge = ({ fits, partly }: DemoQuery): Record<number, number> =>
     Object.fromEntries(
       rows.flatMap(({ id, title, category }) => {
@@ -32,19 +38,20 @@ export async function openJudgedDemo(): Promise<JudgedDemo> {
   return {
     deps,
     close,
+    at: new Date(newest.rows[0]!.at.getTime() + HOURS_AFTER * 3600_000),
     titles: new Map(rows.map(({ id, title }) => [id, title])),
     judged: readDemoQueries().map((query) => ({ query, rel: judge(query) })),
   };
 }
 
 /** The first of what a search finds, and how good they are. */
-export async function searched({ deps }: JudgedDemo, { query, rel }: Judged) {
+export async function searched({ deps, at }: JudgedDemo, { query, rel }: Judged) {
   const page = { offset: 0, limit: LIST };
   const {
     ids: counted,
     also,
     interpretation,
-  } = await findProducts(deps, { kw: query.kw, sort: 'relevance' }, page, LIST);
+  } = await findProducts({ ...deps, now: () => at }, { kw: query.kw, sort: 'relevance' }, page, LIST);
   const ids = [...counted, ...also].slice(0, LIST);
   const measures: Measures = measure({ rel }, ids);
   return { ids, measures, interpretation };

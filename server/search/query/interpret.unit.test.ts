@@ -189,6 +189,15 @@ test('synonyms are data; variants of several words stand side by side', () => {
     "('vacuum' | 'vacuumcleaner' | 'hoover')",
     "('cleaner' | 'vacuumcleaner' | 'hoover')",
   ]);
+  // both are written for the screw as for the brand, and neither is a mistake that could be corrected
+  expect(queries('phillips')).toEqual(["('phillip' | 'philip')"]);
+  expect(queries('philips')).toEqual(["('philip' | 'phillip')"]);
+  // without the stop word
+  expect(queries('pots and pans set')).toEqual([
+    "('pot' | 'potspan' | ('cookware' <-> 'set'))",
+    "('pan' | 'potspan' | 'pansset' | ('cookware' <-> 'set'))",
+    "('set' | 'pansset' | ('cookware' <-> 'set'))",
+  ]);
 });
 
 test('Chinese is read by the vocabulary of categories and properties', () => {
