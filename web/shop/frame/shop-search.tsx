@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 /** The search inside the shop: a plain form, which leads to the list of its products. */
 export function ShopSearch({ kw = '', id = 'shop-search' }: { kw?: string; id?: string }) {
-  const { words, to } = useSite();
+  const { words, to, needed } = useSite();
   const { shop, common } = words;
   return (
     <search className="block w-full">
@@ -20,6 +20,7 @@ export function ShopSearch({ kw = '', id = 'shop-search' }: { kw?: string; id?: 
           placeholder={shop.searchPlaceholder}
           className="h-10 w-full min-w-0 rounded-l-md border border-r-0 border-line-strong bg-paper px-3 text-base text-ink placeholder:text-ink-faint"
         />
+        {needed !== null && <input type="hidden" name="quantity" value={needed} />}
         <button
           type="submit"
           aria-label={common.search}
