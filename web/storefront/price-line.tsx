@@ -1,5 +1,5 @@
 import type { Currency } from '../../domain/enumerations.ts';
-import { convertAmount } from '../../domain/exchange-rate.ts';
+import { dollarsBeside } from '../../domain/exchange-rate.ts';
 import { amountText, numberText, quantityText, roundedAmount } from '../../domain/format.ts';
 import { leastOrder, listPrice } from '../../domain/list-price.ts';
 import type { PriceTier } from '../../domain/price.ts';
@@ -64,11 +64,12 @@ export function priceTexts(
   const quantity = (n: number) => quantityText(n, unit, words.values.units);
   const of = (unitPrice: number) => `${amountText(currency, unitPrice)}/${unitName(unit, words)}`;
   const dollars = (amount: number) => {
-    const converted = currency === '$' ? null : convertAmount(amount, currency, '$', rates);
-    return converted === null
-      ? []
-      : [fill(w.approximately, { price: amountText('$', roundedAmount(converted)) })];
+    const price = dollarsBeside(amount, currency, rates);
+    return price === null ? [] : [fill(w.approximately, { price })];
   };
+  const withDollars = (text: string, amount: number) => textWithDollars(text, amount, currency, site);
+  const atLeast = (unitPrice: number) =>
+    fill(w.at, { price: amountText(currency, unitPrice), quantity: numberText(leastOrder(product)) });
   const shown = listPrice(product, needed);
   switch (shown.kind) {
     case 'negotiable':
@@ -81,23 +82,20 @@ export function priceTexts(
         rest: [...dollars(shown.unitPrice), fill(w.below, { quantity: quantity(shown.minimum) })],
       };
     case 'at': {
-      const total = amountText(currency, roundedAmount(shown.unitPrice * shown.quantity));
+      const total = shown.unitPrice * shown.quantity;
+      const text = fill(w.total, {
+        total: amountText(currency, roundedAmount(total)),
+        quantity: quantity(shown.quantity),
+      });
       return {
         unitPrice: of(shown.unitPrice),
-        rest: [...dollars(shown.unitPrice), fill(w.total, { total, quantity: quantity(shown.quantity) })],
+        rest: [...dollars(shown.unitPrice), withDollars(text, total)],
       };
     }
     case 'lowest': {
       const from = shown.from === null ? [] : [fill(w.from, { n: numberText(shown.from) })];
       const atMinimum =
-        shown.atMinimum === null
-          ? []
-          : [
-              fill(w.at, {
-                price: amountText(currency, shown.atMinimum),
-                quantity: numberText(leastOrder(product)),
-              }),
-            ];
+        shown.atMinimum === null ? [] : [withDollars(atLeast(shown.atMinimum), shown.atMinimum)];
       return { unitPrice: of(shown.unitPrice), rest: [...dollars(shown.unitPrice), ...from, ...atMinimum] };
     }
   }
@@ -111,6 +109,17 @@ export const tierRange = ({ Start, End }: PriceTier, words: Words): string =>
 
 export const tierPrice = ({ Price }: PriceTier, { currency }: Priced, words: Words): string =>
   Price > 0 ? amountText(currency, Price) : words.common.negotiable;
+
+/** A text that says an amount, with what that comes to in dollars: "¥14.00 at 100 (≈ $2.00)". */
+export function textWithDollars(
+  text: string,
+  amount: number,
+  currency: Currency,
+  { words, rates }: Pick<Site, 'words' | 'rates'>,
+): string {
+  const price = dollarsBeside(amount, currency, rates);
+  return price === null ? text : fill(words.price.withDollars, { text, price });
+}
 
 /** From which day the rates are; on every page that may show a converted price. */
 export function RatesNote() {
