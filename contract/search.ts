@@ -101,7 +101,7 @@ export const PRODUCT_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] 
 export const productQuery = z.object({
   kw,
   cate: z.coerce.number().int().positive().optional(),
-  /** In US dollars, the unit price at `quantity`, or at the first quantity that has a price. */
+  /** In US dollars, the unit price at `quantity`, which must reach the minimum order, or at the least that can be ordered. */
   minPrice: z.coerce.number().min(0).max(1e9).optional(),
   maxPrice: z.coerce.number().min(0).max(1e9).optional(),
   /** How many the buyer needs: prices are those at this quantity. */

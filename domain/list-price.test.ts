@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedPrice, leastOrder, listPrice, readQuantity } from './list-price.ts';
+import { comparedPrice, comparedPrices, leastOrder, listPrice, readQuantity } from './list-price.ts';
 import type { PriceTier } from './price.ts';
 
 const tier = (Start: number, End: number | null, Price: number): PriceTier => ({ Start, End, Price });
@@ -55,6 +55,48 @@ test('lists are compared by what the quantity costs, without one by the minimum 
   expect(comparedPrice(CABLE, 10)).toBeNull();
   expect(comparedPrice(CLOSED, 501)).toBeNull();
   expect(comparedPrice(FREE, null)).toBeNull();
+});
+
+test('for any quantity: what is compared changes from step to step, and is none below the least order', () => {
+  expect(comparedPrices({ ...CABLE, min_order_quantity: 5000 })).toEqual({
+    withoutQuantity: 1.5,
+    steps: [
+      [5000, 1.5],
+      [10_000, 1.33],
+    ],
+  });
+  expect(comparedPrices({ ...CLOSED, min_order_quantity: 50 })).toEqual({
+    withoutQuantity: 3,
+    steps: [
+      [50, 3],
+      [100, 2],
+      [501, 0],
+    ],
+  });
+  // more than any tier names: the card shows the best price
+  expect(comparedPrices({ ...CLOSED, min_order_quantity: 600 })).toEqual({ withoutQuantity: 2, steps: [] });
+  expect(comparedPrices({ price: [tier(1, 9, 0), tier(10, null, 4)], min_order_quantity: 1 })).toEqual({
+    withoutQuantity: 4,
+    steps: [[10, 4]],
+  });
+  expect(comparedPrices(FREE)).toEqual({ withoutQuantity: 0, steps: [] });
+});
+
+test.each([
+  CABLE,
+  FLAT,
+  CLOSED,
+  FREE,
+  { ...CABLE, min_order_quantity: 7000 },
+  { ...CLOSED, min_order_quantity: 300 },
+  { price: [tier(1, 9, 5), tier(10, 99, 0), tier(100, 200, 4)], min_order_quantity: 3 },
+])('steps say of %o what a list compares at every quantity', (product) => {
+  const { withoutQuantity, steps } = comparedPrices(product);
+  expect(withoutQuantity).toBe(comparedPrice(product, null) ?? 0);
+  for (const needed of [1, 2, 3, 9, 10, 50, 99, 100, 200, 201, 500, 501, 1000, 4999, 5000, 7000, 10_000, 1e9])
+    expect(steps.findLast(([from]) => from <= needed)?.[1] ?? 0, `${needed}`).toBe(
+      comparedPrice(product, needed) ?? 0,
+    );
 });
 
 test.each([

@@ -36,7 +36,7 @@ export function listPrice({ price, min_order_quantity }: Priced, needed: number 
   const priced = price.filter(({ Price }) => Price > 0);
   const first = priced[0];
   if (!first) return { kind: 'negotiable' };
-  const minimum = leastOrder({ price: priced, min_order_quantity });
+  const minimum = leastOrder({ price, min_order_quantity });
   const atMinimum = priceAt(priced, minimum);
   if (needed !== null) {
     if (needed < minimum) return { kind: 'below', unitPrice: atMinimum ?? first.Price, minimum };
@@ -50,13 +50,33 @@ export function listPrice({ price, min_order_quantity }: Priced, needed: number 
   return { kind: 'lowest', unitPrice: min_price, from, atMinimum };
 }
 
-/** The least that has a price: the minimum order, or the first tier where that begins above it. */
+/** The least that has a price: the minimum order, or the first tier with a price where that begins above it. */
 export const leastOrder = ({ price, min_order_quantity }: Priced): number =>
-  Math.max(min_order_quantity, price[0]?.Start ?? 1);
+  Math.max(min_order_quantity, price.find(({ Price }) => Price > 0)?.Start ?? 1);
 
 /** The unit price that a list compares and filters by: at the quantity needed, else at the minimum order; null without one. */
 export function comparedPrice(product: Priced, needed: number | null): number | null {
   const shown = listPrice(product, needed);
   if (shown.kind === 'at') return shown.unitPrice;
   return shown.kind === 'lowest' ? (shown.atMinimum ?? shown.unitPrice) : null;
+}
+
+/**
+ * `comparedPrice` for whoever has to answer for any quantity: without one, and from which quantity on each price holds,
+ * ascending; 0 is none, as it is below the first.
+ */
+export interface ComparedPrices {
+  withoutQuantity: number;
+  steps: readonly (readonly [from: number, unitPrice: number])[];
+}
+
+export function comparedPrices(product: Priced): ComparedPrices {
+  const least = leastOrder(product);
+  const edges = product.price.flatMap(({ Start, End }) => (End === null ? [Start] : [Start, End + 1]));
+  const steps: [number, number][] = [];
+  for (const from of [least, ...edges.filter((edge) => edge > least).sort((a, b) => a - b)]) {
+    const unitPrice = comparedPrice(product, from) ?? 0;
+    if (unitPrice !== (steps.at(-1)?.[1] ?? 0)) steps.push([from, unitPrice]);
+  }
+  return { withoutQuantity: comparedPrice(product, null) ?? 0, steps };
 }

@@ -6,6 +6,8 @@ export const price = {
   at: '{price} at {n}',
   /** In dollars, by the rate of a day. */
   approximately: '≈ {price}',
+  /** The same behind a text that says an amount. */
+  withDollars: '{text} (≈ {price})',
   /** The quantity needed, and what it costs together. */
   total: '{total} for {quantity}',
   /** The quantity needed is below what can be ordered. */

@@ -4,6 +4,7 @@ export const price: PriceWords = {
   from: '{quantity}起',
   at: '{quantity}时 {price}',
   approximately: '≈ {price}',
+  withDollars: '{text} (≈ {price})',
   total: '{quantity}共 {total}',
   below: '按起订量 {quantity}计',
   above: '{quantity}的价格面议',

@@ -1,5 +1,6 @@
 /** Documents of one shop's products. */
 import { sql } from 'drizzle-orm';
+import type { PriceTier } from '../../domain/price.ts';
 import type { Executor } from '../platform/database.ts';
 
 /** So many of a shop's newest products are searched: more than any membership allows. */
@@ -9,14 +10,14 @@ export interface ShopDocument extends Record<string, unknown> {
   id: number;
   document: string;
   currency: '$' | '¥';
-  /** 0: negotiable. */
-  min_price: number;
+  price: PriceTier[];
+  min_order_quantity: number;
 }
 
 export async function shopDocuments(executor: Executor, companyId: number): Promise<ShopDocument[]> {
   const { rows } = await executor.execute<ShopDocument>(
-    sql`SELECT p.id, d.document, p.currency, p.min_price FROM products p JOIN product_documents d ON d.product_id = p.id
+    sql`SELECT p.id, d.document, p.currency, p.prices AS price, p.min_order AS min_order_quantity FROM products p JOIN product_documents d ON d.product_id = p.id
       WHERE p.company_id = ${companyId} AND p.listed ORDER BY p.refreshed_at DESC, p.id DESC LIMIT ${MOST_READ}`,
   );
-  return rows.map((row) => ({ ...row, id: Number(row.id), min_price: Number(row.min_price) }));
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }

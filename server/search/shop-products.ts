@@ -2,6 +2,7 @@
 import type { ProductCard } from '../../contract/card.ts';
 import type { Paged } from '../../contract/page.ts';
 import { convertAmount } from '../../domain/exchange-rate.ts';
+import { comparedPrice } from '../../domain/list-price.ts';
 import { productCards } from '../features/card/card.ts';
 import { latestRates } from '../features/exchange-rate/exchange-rate.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -15,25 +16,37 @@ export type ShopSearchSort = 'relevance' | 'price_asc' | 'price_desc';
 export async function searchShop(
   deps: Deps,
   companyId: number,
-  { kw, sort, page, size }: { kw: string; sort: ShopSearchSort; page: number; size: number },
+  {
+    kw,
+    sort,
+    needed,
+    page,
+    size,
+  }: { kw: string; sort: ShopSearchSort; needed: number | null; page: number; size: number },
 ): Promise<Paged<ProductCard>> {
   const { words } = await interpretFor(deps, 'products', kw);
   if (words.length === 0) return { items: [], total: 0, page, size };
   const found = matchShop(await shopDocuments(deps.replica, companyId), words);
-  const sorted = sort === 'relevance' ? found : await byPrice(deps, found, sort);
+  const sorted = sort === 'relevance' ? found : await byPrice(deps, found, sort, needed);
   const shown = sorted.slice((page - 1) * size, page * size).map(({ id }) => id);
   return { items: await productCards(deps.replica, shown), total: found.length, page, size };
 }
 
-/** In dollars. What is negotiable has no price and comes last. */
-async function byPrice(deps: Deps, found: readonly ShopDocument[], sort: ShopSearchSort) {
+/** As the list without words is ordered (listing/company-lists.sql.ts). */
+async function byPrice(
+  deps: Deps,
+  found: readonly ShopDocument[],
+  sort: ShopSearchSort,
+  needed: number | null,
+): Promise<{ id: number }[]> {
   const rates = await latestRates(deps.replica);
-  const dollars = ({ min_price, currency }: ShopDocument) =>
-    min_price > 0 ? (convertAmount(min_price, currency, '$', rates) ?? min_price) : null;
-  const sign = sort === 'price_asc' ? 1 : -1;
-  return found.toSorted((one, another) => {
-    const [a, b] = [dollars(one), dollars(another)];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return sign * (a - b);
+  const priced = found.map(({ id, currency, ...product }) => {
+    const price = comparedPrice(product, needed);
+    const dollars = price === null ? null : convertAmount(price, currency, '$', rates);
+    // in dollars, in a currency without a rate, without a price
+    const place = price === null ? 2 : Number(dollars === null);
+    return { id, place, amount: dollars ?? price ?? 0 };
   });
+  const sign = sort === 'price_asc' ? 1 : -1;
+  return priced.toSorted((a, b) => a.place - b.place || sign * (a.amount - b.amount));
 }

@@ -109,9 +109,9 @@ export function describeEngine(name: string, environment: () => Promise<Record<s
       );
       const tiers = (...prices: [number, number | null, number][]) =>
         JSON.stringify(prices.map(([Start, End, Price]) => ({ Start, End, Price })));
-      const set = async (id: number, prices: string, currency = '$') => {
+      const set = async (id: number, prices: string, currency = '$', minOrder = 1) => {
         await app.db.execute(
-          sql`UPDATE products SET prices = ${prices}::jsonb, currency = ${currency} WHERE id = ${id}`,
+          sql`UPDATE products SET prices = ${prices}::jsonb, currency = ${currency}, min_order = ${minOrder} WHERE id = ${id}`,
         );
         return id;
       };
@@ -126,6 +126,40 @@ export function describeEngine(name: string, environment: () => Promise<Record<s
       expect(await by({ maxPrice: 4 })).toEqual([yuan]);
       expect(await by({ maxPrice: 4, quantity: 500 })).toEqual([bulk, yuan]);
       expect(await by({ minPrice: 4, quantity: 5 })).toEqual([steady]);
+
+      // as its card says: the price at the minimum order, where that is above the quantity the tiers begin at
+      const wholesale = await set(
+        await make('Indigo bodkin, wholesale'),
+        tiers([1, 9, 20], [10, 49, 4], [50, 90, 1]),
+        '$',
+        20,
+      );
+      expect(await by({})).toEqual([yuan, wholesale, steady, bulk, open]);
+      expect(await by({ sort: 'price_desc' })).toEqual([bulk, steady, wholesale, yuan, open]);
+      expect(await by({ minPrice: 6 })).toEqual([bulk]);
+      expect(await by({ quantity: 60, maxPrice: 1 })).toEqual([wholesale]);
+      expect(await by({ quantity: 20 })).toEqual([yuan, wholesale, steady, bulk, open]);
+      // so few are not sold, and so many have no price
+      for (const quantity of [5, 19, 91]) {
+        expect(await by({ quantity, sort: 'price_desc', minPrice: 0.5 })).not.toContain(wholesale);
+        expect((await by({ quantity })).slice(2)).toContain(wholesale);
+      }
+      // a minimum order that no tier names is compared by the best price, which the card shows
+      const beyond = await set(
+        await make('Indigo bodkin, beyond'),
+        tiers([1, 9, 6], [10, 99, 3.5]),
+        '$',
+        200,
+      );
+      expect(await by({ minPrice: 3.2, maxPrice: 4.5 })).toEqual([beyond, wholesale]);
+      expect(await by({ quantity: 200, maxPrice: 100 })).toEqual([bulk, yuan, steady]);
+
+      const { facets } = await search({ kw: 'indigo bodkin' });
+      expect(facets.price.length).toBeGreaterThan(1);
+      for (const { value, count } of facets.price) {
+        const [least, most] = value.split('-').map((bound) => (bound === '' ? undefined : Number(bound)));
+        expect(await by({ minPrice: least, maxPrice: most }), value).toHaveLength(count);
+      }
     });
 
     test('samples, quick answers, certificates and years are filters and facets', async () => {

@@ -1,6 +1,6 @@
 /** What a quantity costs in all, as the page says it before and after a digit is typed. */
 import type { Currency } from '../../domain/enumerations.ts';
-import { convertAmount, type Rates } from '../../domain/exchange-rate.ts';
+import { dollarsBeside, type Rates } from '../../domain/exchange-rate.ts';
 import { amountText, roundedAmount } from '../../domain/format.ts';
 import { listPrice } from '../../domain/list-price.ts';
 import type { PriceTier } from '../../domain/price.ts';
@@ -32,13 +32,10 @@ export function neededTotal(
   if (shown.kind === 'below') return { tier: -1, sentence: texts.least };
   if (shown.kind !== 'at') return { tier: -1, sentence: texts.above };
   const total = shown.unitPrice * needed;
-  const dollars = currency === '$' ? null : convertAmount(total, currency, '$', rates);
+  const dollars = dollarsBeside(total, currency, rates);
   const sentence = fill(texts.total, { total: amountText(currency, roundedAmount(total)) });
   return {
     tier: price.findIndex(({ Start, End }) => Start <= needed && (End === null || needed <= End)),
-    sentence:
-      dollars === null
-        ? sentence
-        : `${sentence} ${fill(texts.approximately, { price: amountText('$', roundedAmount(dollars)) })}`,
+    sentence: dollars === null ? sentence : `${sentence} ${fill(texts.approximately, { price: dollars })}`,
   };
 }

@@ -53,6 +53,30 @@ test('another currency has dollars beside it, while a rate is known', () => {
   expect(priceTexts({ ...yuan, price: [tier(1, null, 0.014)] }, english).rest).toEqual(['≈ $0.002']);
 });
 
+test('so have the price at the minimum order, and the total', () => {
+  const yuan: Priced = { ...cable, currency: '¥', price: [tier(1000, 9999, 14), tier(10_000, null, 7)] };
+  expect(priceTexts(yuan, english)).toEqual({
+    unitPrice: '¥7.00/meter',
+    rest: ['≈ $1.00', 'from 10,000', '¥14.00 at 1,000 (≈ $2.00)'],
+  });
+  expect(priceTexts(yuan, chinese).rest).toEqual(['≈ $1.00', '10,000 米起', '1,000 米时 ¥14.00 (≈ $2.00)']);
+  expect(priceTexts(yuan, { ...english, needed: 5000 }).rest).toEqual([
+    '≈ $2.00',
+    '¥70,000.00 for 5,000 meters (≈ $10,000.00)',
+  ]);
+  expect(priceTexts(yuan, { ...english, needed: 5000, rates: null }).rest).toEqual([
+    '¥70,000.00 for 5,000 meters',
+  ]);
+});
+
+test('a tier without a price is no price of the product', () => {
+  const partly: Priced = { ...cable, currency: '¥', price: [tier(1, 9999, 0), tier(10_000, null, 7)] };
+  expect(priceTexts(partly, english)).toEqual({ unitPrice: '¥7.00/meter', rest: ['≈ $1.00'] });
+  const none: Priced = { ...cable, currency: '¥', price: [tier(1, null, 0)] };
+  for (const needed of [null, 1, 5000])
+    expect(priceTexts(none, { ...english, needed })).toEqual({ unitPrice: 'Negotiable', rest: [] });
+});
+
 test('a negotiable product says its minimum order to who needs less', () => {
   const free = { ...cable, price: [] };
   expect(saysMinimumApart(free, null)).toBe(true);

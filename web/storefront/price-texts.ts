@@ -1,6 +1,6 @@
 /** What a card says of a price, on the server and, while a quantity is typed, in the browser (decision 29). */
 import type { Currency } from '../../domain/enumerations.ts';
-import { convertAmount, type Rates } from '../../domain/exchange-rate.ts';
+import { dollarsBeside, type Rates } from '../../domain/exchange-rate.ts';
 import {
   amountText,
   numberText,
@@ -24,7 +24,7 @@ export interface Priced {
 
 /** Of the words of a page those that are needed here. */
 interface PriceTextWords {
-  price: Pick<PriceWords, 'from' | 'at' | 'approximately' | 'total' | 'below' | 'above'>;
+  price: Pick<PriceWords, 'from' | 'at' | 'approximately' | 'withDollars' | 'total' | 'below' | 'above'>;
   common: { negotiable: string };
   values: { units: UnitWords };
 }
@@ -43,8 +43,9 @@ export const saysMinimumApart = (product: Omit<Priced, 'min_order'>, needed: num
 /** The unit price, and what has to stand beside it. */
 export function priceTexts(
   product: Omit<Priced, 'min_order'>,
-  { words, needed, rates }: Asking,
+  asking: Asking,
 ): { unitPrice: string; rest: string[] } {
+  const { words, needed, rates } = asking;
   const { price: w, common, values } = words;
   const { currency, unit } = product;
   const quantity = (n: number) => quantityText(n, unit, values.units);
@@ -52,11 +53,12 @@ export function priceTexts(
   const counted = (n: number) => ({ n: numberText(n), quantity: quantity(n) });
   const of = (unitPrice: number) => `${amountText(currency, unitPrice)}/${unitText(unit, values.units)}`;
   const dollars = (amount: number) => {
-    const converted = currency === '$' ? null : convertAmount(amount, currency, '$', rates);
-    return converted === null
-      ? []
-      : [fill(w.approximately, { price: amountText('$', roundedAmount(converted)) })];
+    const price = dollarsBeside(amount, currency, rates);
+    return price === null ? [] : [fill(w.approximately, { price })];
   };
+  const withDollars = (text: string, amount: number) => textWithDollars(text, amount, currency, asking);
+  const atLeast = (unitPrice: number) =>
+    fill(w.at, { price: amountText(currency, unitPrice), ...counted(leastOrder(product)) });
   const shown = listPrice(product, needed);
   switch (shown.kind) {
     case 'negotiable':
@@ -69,24 +71,32 @@ export function priceTexts(
         rest: [...dollars(shown.unitPrice), fill(w.below, { quantity: quantity(shown.minimum) })],
       };
     case 'at': {
-      const total = amountText(currency, roundedAmount(shown.unitPrice * shown.quantity));
+      const total = shown.unitPrice * shown.quantity;
+      const text = fill(w.total, {
+        total: amountText(currency, roundedAmount(total)),
+        quantity: quantity(shown.quantity),
+      });
       return {
         unitPrice: of(shown.unitPrice),
-        rest: [...dollars(shown.unitPrice), fill(w.total, { total, quantity: quantity(shown.quantity) })],
+        rest: [...dollars(shown.unitPrice), withDollars(text, total)],
       };
     }
     case 'lowest': {
       const from = shown.from === null ? [] : [fill(w.from, counted(shown.from))];
       const atMinimum =
-        shown.atMinimum === null
-          ? []
-          : [
-              fill(w.at, {
-                price: amountText(currency, shown.atMinimum),
-                ...counted(leastOrder(product)),
-              }),
-            ];
+        shown.atMinimum === null ? [] : [withDollars(atLeast(shown.atMinimum), shown.atMinimum)];
       return { unitPrice: of(shown.unitPrice), rest: [...dollars(shown.unitPrice), ...from, ...atMinimum] };
     }
   }
+}
+
+/** A text that says an amount, with what that comes to in dollars: "¥14.00 at 100 (≈ $2.00)". */
+export function textWithDollars(
+  text: string,
+  amount: number,
+  currency: Currency,
+  { words, rates }: { words: { price: Pick<PriceWords, 'withDollars'> }; rates: Rates | null },
+): string {
+  const price = dollarsBeside(amount, currency, rates);
+  return price === null ? text : fill(words.price.withDollars, { text, price });
 }

@@ -1,6 +1,5 @@
-import type { PriceTier } from '../../contract/price.ts';
-import { convertAmount } from '../../domain/exchange-rate.ts';
-import { amountText, quantityText, roundedAmount } from '../../domain/format.ts';
+import { dollarsBeside } from '../../domain/exchange-rate.ts';
+import { quantityText } from '../../domain/format.ts';
 import { leastOrder, MOST_NEEDED } from '../../domain/list-price.ts';
 import { fill } from '../ui/fill.ts';
 import { unitName } from './names.ts';
@@ -19,15 +18,13 @@ export function PriceTiers({ product }: { product: Priced }) {
   const { price: w } = words;
   const { price, currency } = product;
   const unit = unitName(product.unit, words);
-  if (price.length === 0)
+  if (!price.some(({ Price }) => Price > 0))
     return (
       <div className="rounded-md bg-mist px-5 py-4">
         <p className="text-xxl font-semibold">{words.common.negotiable}</p>
         <p className="text-sm text-ink-soft">{words.product.negotiableText}</p>
       </div>
     );
-  const dollars = ({ Price }: PriceTier) =>
-    currency === '$' ? null : convertAmount(Price, currency, '$', rates);
   const units = words.values.units;
   const texts = {
     total: w.totalOf,
@@ -37,9 +34,9 @@ export function PriceTiers({ product }: { product: Priced }) {
   };
   const priced = { price, currency, min_order_quantity: product.min_order_quantity, rates };
   const total = neededTotal(priced, needed, texts);
-  const { from, at, approximately, total: totalFor, below, above } = w;
+  const { from, at, approximately, withDollars, total: totalFor, below, above } = w;
   const cards: AnewTexts = {
-    price: { from, at, approximately, total: totalFor, below, above },
+    price: { from, at, approximately, withDollars, total: totalFor, below, above },
     negotiable: words.common.negotiable,
   };
   return (
@@ -63,7 +60,7 @@ export function PriceTiers({ product }: { product: Priced }) {
         </thead>
         <tbody className="tabular-nums">
           {price.map((tier, place) => {
-            const converted = dollars(tier);
+            const dollars = dollarsBeside(tier.Price, currency, rates);
             return (
               <tr
                 key={tier.Start}
@@ -73,9 +70,9 @@ export function PriceTiers({ product }: { product: Priced }) {
                 <td className="px-5 py-2">{tierRange(tier, words)}</td>
                 <td className="px-5 py-2 text-right">
                   <span className="text-lg font-semibold">{tierPrice(tier, product, words)}</span>
-                  {converted !== null && (
+                  {dollars !== null && (
                     <span className="ml-2 text-xs text-ink-faint">
-                      {fill(w.approximately, { price: amountText('$', roundedAmount(converted)) })}
+                      {fill(w.approximately, { price: dollars })}
                     </span>
                   )}
                 </td>

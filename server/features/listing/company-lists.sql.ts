@@ -28,21 +28,44 @@ export async function visibleGroup(
 
 export type ShopSort = 'newest' | 'oldest' | 'price_asc' | 'price_desc';
 
-/** `yuan`: how many a dollar is worth; prices in either currency are compared in dollars. */
-function orderOf(sort: ShopSort, yuan: number) {
+/** `comparedPrice` of domain/list-price.ts in SQL; the test of this file holds them together. Null where it is null. */
+export const comparedPrice = (needed: number | null) => sql`
+  (SELECT coalesce(
+      min(t."Price") FILTER (WHERE q.n BETWEEN t."Start" AND coalesce(t."End", q.n)),
+      CASE WHEN ${needed}::numeric IS NULL THEN min(t."Price") END)
+    FROM jsonb_to_recordset(${products.prices}) AS t ("Start" numeric, "End" numeric, "Price" numeric),
+      (SELECT coalesce(${needed}::numeric, greatest(${products.minOrder}, min(f."Start"))) AS n
+        FROM jsonb_to_recordset(${products.prices}) AS f ("Start" numeric, "Price" numeric) WHERE f."Price" > 0) q
+    WHERE t."Price" > 0 AND coalesce(${needed}::numeric >= ${products.minOrder}, true))`;
+
+/**
+ * By what lists compare, in dollars; without a rate amounts of two currencies are not compared: those in dollars come
+ * first. What has no price comes last in either direction.
+ */
+function orderOf({ sort, needed, yuan }: Order) {
   if (sort === 'newest') return sql`${products.id} DESC`;
   if (sort === 'oldest') return sql`${products.id}`;
-  const dollars = sql`CASE ${products.currency} WHEN '¥' THEN ${products.minPrice} / ${yuan}::numeric ELSE ${products.minPrice} END`;
+  const price = comparedPrice(needed);
   const way = sql.raw(sort === 'price_asc' ? 'ASC' : 'DESC');
-  // what is negotiable has no price: it comes last in either direction
-  return sql`${products.minPrice} = 0, ${dollars} ${way}, ${products.id} DESC`;
+  if (yuan === null)
+    return sql`${price} IS NULL, ${products.currency} <> '$', ${price} ${way}, ${products.id} DESC`;
+  const dollars = sql`${price} / CASE ${products.currency} WHEN '¥' THEN ${yuan}::numeric ELSE 1 END`;
+  return sql`${dollars} ${way} NULLS LAST, ${products.id} DESC`;
+}
+
+export interface Order {
+  sort: ShopSort;
+  /** How many of each the buyer needs. */
+  needed: number | null;
+  /** How many a dollar is worth; null where no rate is known. */
+  yuan: number | null;
 }
 
 /** A page of the ids of the listed products of a company or a group, and how many there are. */
 export async function listedProductsOf(
   executor: Executor,
   of: { companyId: number } | { groupId: number },
-  { limit, offset, sort, yuan }: { limit: number; offset: number; sort: ShopSort; yuan: number },
+  { limit, offset, ...order }: { limit: number; offset: number } & Order,
 ): Promise<{ ids: number[]; total: number }> {
   const its = 'companyId' in of ? eq(products.companyId, of.companyId) : eq(products.groupId, of.groupId);
   const listed = and(its, products.listed);
@@ -51,7 +74,7 @@ export async function listedProductsOf(
       .select({ id: products.id })
       .from(products)
       .where(listed)
-      .orderBy(orderOf(sort, yuan))
+      .orderBy(orderOf(order))
       .limit(limit)
       .offset(offset),
     executor.select({ n: count() }).from(products).where(listed),

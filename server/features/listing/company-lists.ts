@@ -12,7 +12,12 @@ import * as query from './company-lists.sql.ts';
 /** Spec P9.1: 20 products a page. */
 const PAGE_SIZE = 20;
 
-type Order = PageQuery & { order?: 1 | -1 | undefined; sort?: query.ShopSort | undefined };
+type Order = PageQuery & {
+  order?: 1 | -1 | undefined;
+  sort?: query.ShopSort | undefined;
+  /** How many the buyer needs: prices are compared at this quantity. */
+  needed?: number | null | undefined;
+};
 
 /** A company's listed products by id, newest first unless `order` is 1 or `sort` says otherwise. */
 export const companyProducts = (deps: Deps, companyId: number, order: Order): Promise<Paged<ProductCard>> =>
@@ -48,11 +53,17 @@ async function listedPage(
 ): Promise<Paged<ProductCard>> {
   const { limit, offset, page, size } = pageOf(order, PAGE_SIZE);
   const { sort = order.order === 1 ? 'oldest' : 'newest' } = order;
-  const yuan = sort.startsWith('price') ? await yuanPerDollar(deps) : 1;
-  const { ids, total } = await query.listedProductsOf(deps.replica, of, { limit, offset, sort, yuan });
+  const yuan = sort.startsWith('price') ? await yuanPerDollar(deps) : null;
+  const { needed = null } = order;
+  const { ids, total } = await query.listedProductsOf(deps.replica, of, {
+    limit,
+    offset,
+    sort,
+    needed,
+    yuan,
+  });
   return { items: await productCards(deps.replica, ids), total, page, size };
 }
 
-/** 1 before there are rates: prices are then compared as they are stated. */
-const yuanPerDollar = async (deps: Deps): Promise<number> =>
-  (await latestRates(deps.replica))?.per_dollar['¥'] ?? 1;
+const yuanPerDollar = async (deps: Deps): Promise<number | null> =>
+  (await latestRates(deps.replica))?.per_dollar['¥'] ?? null;

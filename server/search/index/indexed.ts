@@ -1,4 +1,5 @@
 /** What the tables say of what is searched, as an index takes it: the text, and what filters, facets and orders name. */
+import { type ComparedPrices, comparedPrices } from '../../../domain/list-price.ts';
 
 interface Indexed {
   id: number;
@@ -28,6 +29,13 @@ export interface IndexedProduct extends Indexed {
   /** What the product states of itself, in its order. */
   properties: readonly (readonly [name: string, value: string])[];
 }
+
+/** By which prices a product is filtered and ordered: those that its card shows. */
+export const pricesOfRow = ({ prices, minOrder }: IndexedProduct): ComparedPrices =>
+  comparedPrices({
+    price: prices.map(([Start, End, Price]) => ({ Start, End, Price })),
+    min_order_quantity: minOrder,
+  });
 
 export interface IndexedCompany extends Indexed {
   markets: readonly string[];

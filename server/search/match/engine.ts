@@ -32,7 +32,7 @@ export interface CategoryFilter {
 
 export interface ProductFilters {
   cate?: CategoryFilter | undefined;
-  /** In US dollars, of the unit price at `quantity`, or at the minimum order. */
+  /** In US dollars, of the price that lists compare by (domain/list-price.ts): at `quantity`, or at the least order. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   quantity?: number | undefined;

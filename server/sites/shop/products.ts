@@ -1,6 +1,7 @@
 /** Lists of a shop's products, the search in them, and a product (spec P2.21). */
 import type { ShopListSort } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/fill.ts';
+import { readQuantity } from '../../../domain/list-price.ts';
 import { truncate } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { companyProducts, groupCounts, groupProducts } from '../../features/listing/listing.ts';
@@ -32,7 +33,8 @@ export async function productList(shopRequest: ShopRequest): ShopResult {
   const number = Number(params.page ?? 1);
   const kw = (query.get('kw') ?? '').trim().slice(0, LONGEST_KW);
   const sort = sortOf(query.get('sort'));
-  const paging = { page: number, size: PAGE_SIZE };
+  const needed = readQuantity(query.get('quantity'));
+  const paging = { page: number, size: PAGE_SIZE, needed };
   const products = kw
     ? await searchShop(deps, company.id, { ...paging, kw, sort: sort === 'newest' ? 'relevance' : sort })
     : await companyProducts(deps, company.id, { ...paging, sort });
@@ -63,8 +65,9 @@ export async function productGroup(shopRequest: ShopRequest): ShopResult {
   if (!group) return notFoundPage(shopRequest);
   const number = Number(params.page ?? 1);
   const sort = sortOf(query.get('sort'));
+  const needed = readQuantity(query.get('quantity'));
   const [products, { total }] = await Promise.all([
-    groupProducts(deps, group.id, { page: number, size: GROUP_PAGE_SIZE, sort }),
+    groupProducts(deps, group.id, { page: number, size: GROUP_PAGE_SIZE, sort, needed }),
     companyProducts(deps, company.id, { page: 1, size: 1 }),
   ]);
   if (number > 1 && products.items.length === 0) return notFoundPage(shopRequest);

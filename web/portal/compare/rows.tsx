@@ -5,7 +5,6 @@ import type { ShopQualification } from '../../../contract/shop.ts';
 import { convertAmount } from '../../../domain/exchange-rate.ts';
 import { comparedPrice, leastOrder } from '../../../domain/list-price.ts';
 import { commonNames, lowestPlaces } from '../../../domain/product-comparison.ts';
-import { supplyTexts } from '../../../domain/supply.ts';
 import {
   detailValue,
   minOrderText,
@@ -15,7 +14,8 @@ import {
   valueList,
 } from '../../storefront/names.ts';
 import { tierPrice, tierRange } from '../../storefront/price-line.tsx';
-import { priceTexts } from '../../storefront/price-texts.ts';
+import { priceTexts, textWithDollars } from '../../storefront/price-texts.ts';
+import { suppliedTexts } from '../../storefront/product/supply.ts';
 import { CertificateList } from '../../storefront/proof.tsx';
 import { certificateFacts, proofFacts } from '../../storefront/proof-facts.ts';
 import type { Site } from '../../storefront/site.tsx';
@@ -43,7 +43,7 @@ export function comparedRows(
 ): ComparedRow[] {
   const { words, lang, needed, rates } = site;
   const { compare: w, product: p, common } = words;
-  const supplies = products.map((product) => supplyTexts(product, p.supply, words.values.units));
+  const supplies = products.map((product) => suppliedTexts(product, site));
   const row = (key: string, label: string, of: (product: PublicProduct, i: number) => string) => ({
     key,
     label,
@@ -71,7 +71,12 @@ export function comparedRows(
       best: isOneUnit ? lowestPlaces(prices) : NONE,
     },
     row('tiers', w.tiers, (product) =>
-      product.price.map((tier) => `${tierRange(tier, words)}: ${tierPrice(tier, product, words)}`).join('\n'),
+      product.price
+        .map((tier) => {
+          const text = `${tierRange(tier, words)}: ${tierPrice(tier, product, words)}`;
+          return textWithDollars(text, tier.Price, product.currency, site);
+        })
+        .join('\n'),
     ),
     {
       ...row('min_order', p.minOrder, ({ min_order }) => minOrderText(min_order, words)),

@@ -2,11 +2,12 @@ import type { ShopPages } from '../../../contract/pages.ts';
 import { groupName } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { listQuery, ProductPages } from '../parts/product-pages.tsx';
+import { listQuery } from '../parts/list-query.ts';
+import { ProductPages } from '../parts/product-pages.tsx';
 
 /** The products of one group, 10 a page. */
 export function Group({ group, products, sort, counts, ...shop }: ShopPages['group']) {
-  const { words, to } = useSite();
+  const { words, to, needed } = useSite();
   const name = groupName(group.name, words);
   return (
     <ProductPages
@@ -17,7 +18,9 @@ export function Group({ group, products, sort, counts, ...shop }: ShopPages['gro
       sort={sort}
       counts={counts}
       empty={<EmptyState title={words.shop.emptyGroup} />}
-      href={(page, order) => to(`/groups/${group.id}${page === 1 ? '' : `/${page}`}${listQuery('', order)}`)}
+      href={(page, order) =>
+        to(`/groups/${group.id}${page === 1 ? '' : `/${page}`}${listQuery('', order, needed)}`)
+      }
     />
   );
 }

@@ -5,11 +5,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fill } from '../../ui/fill.ts';
 import { ContactLink } from '../frame/contact-link.tsx';
-import { listQuery, ProductPages } from '../parts/product-pages.tsx';
+import { listQuery } from '../parts/list-query.ts';
+import { ProductPages } from '../parts/product-pages.tsx';
 
 /** All products of the shop, or those that match its own search, 20 a page. */
 export function ProductList({ products, sort, counts, kw, ...shop }: ShopPages['product-list']) {
-  const { words, to } = useSite();
+  const { words, to, needed } = useSite();
   const title = kw ? fill(words.shop.searchTitle, { kw }) : words.shop.allProducts;
   const crumbs = kw
     ? [{ name: words.shop.products, href: to('/productlist.html') }, { name: title }]
@@ -24,7 +25,7 @@ export function ProductList({ products, sort, counts, kw, ...shop }: ShopPages['
       counts={counts}
       searched={kw !== ''}
       empty={kw ? <NothingFound kw={kw} /> : <EmptyState title={words.shop.empty} />}
-      href={(page, order) => to(`/productlist${page === 1 ? '' : page}.html${listQuery(kw, order)}`)}
+      href={(page, order) => to(`/productlist${page === 1 ? '' : page}.html${listQuery(kw, order, needed)}`)}
     />
   );
 }

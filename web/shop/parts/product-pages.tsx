@@ -106,9 +106,3 @@ function SortLinks({
     </p>
   );
 }
-
-/** The order in an address; the usual one is not written. */
-export const listQuery = (kw: string, sort: ShopListSort): string => {
-  const query = new URLSearchParams({ ...(kw && { kw }), ...(sort !== 'newest' && { sort }) });
-  return query.size > 0 ? `?${query}` : '';
-};

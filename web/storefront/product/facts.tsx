@@ -1,8 +1,8 @@
 import type { PublicProduct } from '../../../contract/product.ts';
-import { supplyTexts } from '../../../domain/supply.ts';
 import { Card } from '../../ui/card.tsx';
 import { detailValue, propertyName, propertyValue, valueList } from '../names.ts';
-import { useWords } from '../site.tsx';
+import { useSite, useWords } from '../site.tsx';
+import { suppliedTexts } from './supply.ts';
 
 function FactTable({ id, title, facts }: { id: string; title: string; facts: [string, string][] }) {
   if (facts.length === 0) return null;
@@ -33,12 +33,10 @@ export function PropertyTable({ product }: { product: PublicProduct }) {
 
 /** Entries without a value are hidden. */
 export function DetailTable({ product }: { product: PublicProduct }) {
-  const words = useWords();
-  const { fields, supply, detailNames } = words.product;
-  const stated = Object.entries(supplyTexts(product, supply, words.values.units)) as [
-    keyof typeof fields,
-    string,
-  ][];
+  const site = useSite();
+  const { words } = site;
+  const { fields, detailNames } = words.product;
+  const stated = Object.entries(suppliedTexts(product, site)) as [keyof typeof fields, string][];
   const facts = [
     [words.common.market, valueList(product.target_markets, words)] as [string, string],
     [words.common.businessType, valueList(product.business_type, words)] as [string, string],

@@ -1,6 +1,5 @@
 import type { Translation } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
-import { supplyTexts } from '../../../domain/supply.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,6 +11,7 @@ import { PriceTiers } from '../price-tiers.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { useSite } from '../site.tsx';
+import { suppliedTexts } from './supply.ts';
 
 /** Title, price and what a buyer asks first, with the way to the enquiry form; on a phone the bar has that. */
 export function Summary({
@@ -21,9 +21,10 @@ export function Summary({
   product: PublicProduct;
   translation: Translation | null;
 }) {
-  const { words, lang } = useSite();
+  const site = useSite();
+  const { words, lang } = site;
   const p = words.product;
-  const supply = supplyTexts(product, p.supply, words.values.units);
+  const supply = suppliedTexts(product, site);
   const detail = (name: string) => detailValue(name, product.details[name] ?? '', words);
   const facts: [string, string][] = [
     [p.minOrder, minOrderText(product.min_order, words)],

@@ -1,12 +1,15 @@
 /** Products in memory: prices by quantity in US dollars, and what else their filters name. */
 import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
-import type { IndexedProduct } from '../../index/indexed.ts';
+import { type IndexedProduct, pricesOfRow } from '../../index/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch, YEARS } from '../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
 import { type Counter, FacetColumn, FlagColumn, GroupCounts, Groups, withinBounds } from './facet-column.ts';
 import { Column, Pool } from './growing.ts';
 import { KindIndex, type Tally, type Test } from './kind-index.ts';
 import { ParameterColumn, parameterFacet } from './parameter-column.ts';
+
+/** Above every quantity that can be asked for. */
+const NO_QUANTITY = 0xffff_ffff;
 
 export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, ProductFacet> {
   private readonly leaf = new FacetColumn<number>();
@@ -29,10 +32,11 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   private readonly currency = new FacetColumn<string>();
   private readonly parameters = new ParameterColumn();
   private readonly company = new Column(Float64Array);
-  /** Where the price tiers of each slot begin: first quantities, and beside them the prices; one without a price ends the last. */
-  private readonly tiersFrom = new Column(Uint32Array);
-  private readonly tierStart = new Pool(Uint32Array);
-  private readonly tierPrice = new Pool(Float64Array);
+  /** Where the prices of each slot begin: from which quantity on, and beside it the price that is compared; 0 is none. */
+  private readonly stepsFrom = new Column(Uint32Array);
+  private readonly stepStart = new Pool(Uint32Array);
+  private readonly stepPrice = new Pool(Float64Array);
+  /** In dollars, without a quantity. */
   private readonly price = new Column(Float64Array);
   private readonly priceClass = new Column(Uint8Array);
   /** Ids of the levels above each leaf, and the leaves below each of them. */
@@ -50,7 +54,7 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
       this.certificates,
     ],
     ...[this.terms, this.unit, this.sample, this.orderBound, this.minOrder, this.refreshed, this.currency],
-    ...[this.tiersFrom, this.tierStart, this.tierPrice, this.price, this.priceClass, this.parameters],
+    ...[this.stepsFrom, this.stepStart, this.stepPrice, this.price, this.priceClass, this.parameters],
     this.company,
   ];
 
@@ -91,10 +95,11 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     this.currency.put(slot, row.currency);
     this.parameters.put(slot, row.properties);
     this.company.put(slot, row.companyId);
-    const last = row.prices.at(-1);
-    for (const [start, , price] of row.prices) this.putTier(start, price);
-    if (last?.[1]) this.putTier(last[1] + 1, 0);
-    this.tiersFrom.put(slot + 1, this.tierStart.length);
+    const { steps, withoutQuantity } = pricesOfRow(row);
+    for (const [from, price] of steps) this.putStep(from, price);
+    // what only a list without a quantity compares is kept where no quantity reaches
+    if (steps.length === 0 && withoutQuantity > 0) this.putStep(NO_QUANTITY, withoutQuantity);
+    this.stepsFrom.put(slot + 1, this.stepStart.length);
     this.putPrice(slot);
   }
 
@@ -110,14 +115,14 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     }
   }
 
-  private putTier(start: number, price: number): void {
-    this.tierStart.push(Math.min(start, 0xffff_ffff));
-    this.tierPrice.push(price);
+  private putStep(from: number, price: number): void {
+    this.stepStart.push(Math.min(from, NO_QUANTITY));
+    this.stepPrice.push(price);
   }
 
   private putPrice(slot: number): void {
-    const from = this.tiersFrom.get(slot);
-    const first = from < this.tiersFrom.get(slot + 1) ? this.tierPrice.values[from]! : 0;
+    const from = this.stepsFrom.get(slot);
+    const first = from < this.stepsFrom.get(slot + 1) ? this.stepPrice.values[from]! : 0;
     const price = this.inDollars(slot, first);
     this.price.put(slot, price);
     this.priceClass.put(slot, priceClass(price));
@@ -131,9 +136,9 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   /** The unit price in dollars at a quantity; 0 where there is none. */
   private priceAt(slot: number, quantity: number): number {
     let price = 0;
-    const to = this.tiersFrom.get(slot + 1);
-    for (let at = this.tiersFrom.get(slot); at < to && this.tierStart.values[at]! <= quantity; at++)
-      price = this.tierPrice.values[at]!;
+    const to = this.stepsFrom.get(slot + 1);
+    for (let at = this.stepsFrom.get(slot); at < to && this.stepStart.values[at]! <= quantity; at++)
+      price = this.stepPrice.values[at]!;
     return this.inDollars(slot, price);
   }
 

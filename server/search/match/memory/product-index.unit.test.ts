@@ -50,8 +50,11 @@ const productOf = (id: number): IndexedProduct => ({
 });
 
 type Passes = (product: IndexedProduct) => boolean;
-const dollarsOf = ({ prices: [first], currency }: IndexedProduct): number =>
-  (first?.[2] ?? 0) / (RATES[currency] ?? Number.POSITIVE_INFINITY);
+/** At the minimum order, as cards say it. */
+const dollarsOf = ({ prices, minOrder, currency }: IndexedProduct): number => {
+  const tier = prices.find(([, last]) => last === null || minOrder <= last);
+  return (tier?.[2] ?? 0) / (RATES[currency] ?? Number.POSITIVE_INFINITY);
+};
 const within =
   (least: number, most: number): Passes =>
   (product) => {

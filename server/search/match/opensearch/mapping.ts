@@ -1,13 +1,19 @@
 /** How what is searched stands in an index of OpenSearch. Pure. */
 import { termsOfFields } from '../../index/document.ts';
-import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct } from '../../index/indexed.ts';
+import {
+  type IndexedCompany,
+  type IndexedLead,
+  type IndexedOf,
+  type IndexedProduct,
+  pricesOfRow,
+} from '../../index/indexed.ts';
 import type { Kind } from '../../index/kinds.ts';
 import { MIN_ORDERS } from '../engine.ts';
 import { priceClass } from '../price-ranges.ts';
 import { statementsOf } from './statements.ts';
 
 /** Another one makes every cluster be filled anew: to be raised with whatever is changed here. */
-export const MAPPING_VERSION = 1;
+export const MAPPING_VERSION = 2;
 
 const term = { type: 'keyword', doc_values: false } as const;
 const value = { type: 'keyword' } as const;
@@ -104,14 +110,14 @@ const priced = (price: number) => (price > 0 ? { price, class: priceClass(price)
 function product(row: IndexedProduct, rates: Rates) {
   const rate = rates[row.currency];
   const inDollars = (price: number) => (rate ? price / rate : 0);
+  const { steps, withoutQuantity } = pricesOfRow(row);
   return {
     ...words(row),
     ...trail(row.categories),
-    ...priced(inDollars(row.prices[0]?.[2] ?? 0)),
-    // a tier reaches to the next one, whatever it says itself
-    tiers: row.prices.flatMap(([from, to, price], i) => {
-      const until = row.prices[i + 1] ? row.prices[i + 1]![0] - 1 : (to ?? Number.MAX_SAFE_INTEGER);
-      return inDollars(price) > 0 ? [{ from, to: until, ...priced(inDollars(price)) }] : [];
+    ...priced(inDollars(withoutQuantity)),
+    tiers: steps.flatMap(([from, price], i) => {
+      const to = (steps[i + 1]?.[0] ?? Number.MAX_SAFE_INTEGER) - 1;
+      return inDollars(price) > 0 ? [{ from, to, ...priced(inDollars(price)) }] : [];
     }),
     unit: row.unit,
     order: row.minOrder,
