@@ -147,6 +147,7 @@ export const productResults = results(productCard, {
 });
 export type ProductResults = z.infer<typeof productResults>;
 
+const eachOnce = <T>(list: readonly T[]): T[] => [...new Set(list)];
 /** Several of the values: a list, or one text with "|" between them. */
 const several = <const V extends readonly [string, ...string[]]>(values: V) => {
   const list = z.array(z.enum(values)).max(values.length);
@@ -154,7 +155,10 @@ const several = <const V extends readonly [string, ...string[]]>(values: V) => {
     .string()
     .max(values.join('|').length)
     .transform((given) => given.split('|').filter(Boolean));
-  return z.union([list, joined.pipe(list)]).default([]);
+  return z
+    .union([list, joined.pipe(list)])
+    .default([])
+    .transform(eachOnce);
 };
 /** Markets by value or by label: one label is not its value, and clients send either. */
 const MARKET_NAMES = [...new Set(MAIN_MARKETS.flatMap(({ value, label }) => [value, label]))];
@@ -163,9 +167,7 @@ const marketOf = (name: string): MainMarket =>
 
 export const companyQuery = z.object({
   kw,
-  markets: several(MARKET_NAMES as [string, ...string[]]).transform((names) => [
-    ...new Set(names.map(marketOf)),
-  ]),
+  markets: several(MARKET_NAMES as [string, ...string[]]).transform((names) => eachOnce(names.map(marketOf))),
   businessTypes: several(BUSINESS_TYPES),
   province: z.coerce.number().int().positive().optional(),
   tier: z.enum(['silver', 'vip', 'diamond']).optional(),
