@@ -1,13 +1,19 @@
 /** How what is searched stands in an index of OpenSearch. Pure. */
 import { termsOfFields } from '../../index/document.ts';
-import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct } from '../../index/indexed.ts';
+import type {
+  IndexedCompany,
+  IndexedLead,
+  IndexedOf,
+  IndexedProduct,
+  IndexedSupplier,
+} from '../../index/indexed.ts';
 import type { Kind } from '../../index/kinds.ts';
 import { MIN_ORDERS } from '../engine.ts';
 import { priceClass } from '../price-ranges.ts';
 import { statementsOf } from './statements.ts';
 
 /** Another one makes every cluster be filled anew: to be raised with whatever is changed here. */
-export const MAPPING_VERSION = 1;
+export const MAPPING_VERSION = 2;
 
 const term = { type: 'keyword', doc_values: false } as const;
 const value = { type: 'keyword' } as const;
@@ -34,10 +40,18 @@ const WORDS = {
 
 const CATEGORIES = { root: integer, sub: integer, leaf: integer } as const;
 
+const SUPPLIER = {
+  province: integer,
+  answers: { type: 'boolean' },
+  certificates: value,
+  established: integer,
+} as const;
+
 const PROPERTIES = {
   products: {
     ...WORDS,
     ...CATEGORIES,
+    ...SUPPLIER,
     // in US dollars at the rates of the day on which the index was filled; what has none is negotiable
     price: double,
     class: integer,
@@ -45,16 +59,12 @@ const PROPERTIES = {
     unit: value,
     order: long,
     orders: integer,
-    province: integer,
     sample: { type: 'boolean' },
-    answers: { type: 'boolean' },
-    certificates: value,
-    established: integer,
     // names of what it states, and each statement (parameters.ts)
     states: value,
     stated: value,
   },
-  companies: { ...WORDS, markets: value, types: value, province: integer },
+  companies: { ...WORDS, ...SUPPLIER, markets: value, types: value },
   purchases: { ...WORDS, ...CATEGORIES, receive: value, closing: long },
 } as const;
 
@@ -99,6 +109,14 @@ function words({ id, document }: { id: number; document: string }) {
 
 const trail = ([root, sub, leaf]: readonly [number, number, number]) => ({ root, sub, leaf });
 
+const supplier = ({ province, tierRank, answers, certificates, established }: IndexedSupplier) => ({
+  province,
+  tier: tierRank,
+  answers,
+  certificates,
+  established,
+});
+
 const priced = (price: number) => (price > 0 ? { price, class: priceClass(price) } : {});
 
 function product(row: IndexedProduct, rates: Rates) {
@@ -107,6 +125,7 @@ function product(row: IndexedProduct, rates: Rates) {
   return {
     ...words(row),
     ...trail(row.categories),
+    ...supplier(row),
     ...priced(inDollars(row.prices[0]?.[2] ?? 0)),
     // a tier reaches to the next one, whatever it says itself
     tiers: row.prices.flatMap(([from, to, price], i) => {
@@ -116,13 +135,8 @@ function product(row: IndexedProduct, rates: Rates) {
     unit: row.unit,
     order: row.minOrder,
     orders: MIN_ORDERS.find((most) => row.minOrder <= most) ?? 0,
-    province: row.province,
-    tier: row.tierRank,
     refreshed: Math.round(row.refreshedAt),
     sample: row.sample,
-    answers: row.answers,
-    certificates: row.certificates,
-    established: row.established,
     ...statementsOf(row.properties),
     supplier: row.companyId,
   };
@@ -130,10 +144,9 @@ function product(row: IndexedProduct, rates: Rates) {
 
 const company = (row: IndexedCompany) => ({
   ...words(row),
+  ...supplier(row),
   markets: row.markets,
   types: row.businessTypes,
-  province: row.province,
-  tier: row.tierRank,
   refreshed: Math.round(row.createdAt),
   supplier: 0,
 });
