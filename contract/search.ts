@@ -97,6 +97,20 @@ const parameters = z.union([
     .pipe(parameterList),
 ]);
 
+/** What tells suppliers apart, in a search for them as for their products. */
+const supplierFilters = {
+  /** Id of the supplier's province. */
+  province: z.coerce.number().int().positive().optional(),
+  tier: z.enum(['silver', 'vip', 'diamond']).optional(),
+  /** The supplier answers within a day, as a rule. */
+  answers: flag,
+  /** The supplier states it; of a product also the product itself. */
+  certificate: z.enum(CERTIFICATIONS).optional(),
+  /** The supplier was established so many years ago or more. */
+  years: z.coerce.number().int().min(1).max(200).optional(),
+};
+const supplierFacets = { province: facet, tier: facet, answers: facet, certificate: facet, years: facet };
+
 export const PRODUCT_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] as const;
 export const productQuery = z.object({
   kw,
@@ -109,17 +123,10 @@ export const productQuery = z.object({
   unit: z.enum(UNITS).optional(),
   /** The quantity the buyer wants: products whose minimum order is at most this. */
   minOrder: z.coerce.number().int().min(1).max(1e9).optional(),
-  /** Id of the supplier's province. */
-  province: z.coerce.number().int().positive().optional(),
-  tier: z.enum(['silver', 'vip', 'diamond']).optional(),
   certified: flag,
   /** Samples are offered. */
   sample: flag,
-  /** The supplier answers within a day, as a rule. */
-  answers: flag,
-  certificate: z.enum(CERTIFICATIONS).optional(),
-  /** The supplier was established so many years ago or more. */
-  years: z.coerce.number().int().min(1).max(200).optional(),
+  ...supplierFilters,
   /** Properties with some of their values: all of the names, of each any of its values. */
   parameters: parameters.optional(),
   ...asTyped,
@@ -135,18 +142,15 @@ export const productResults = results(productCard, {
   unit: facet,
   /** Quantities: the `minOrder` of the query. */
   minOrder: facet,
-  province: facet,
-  tier: facet,
   certified: facet,
   sample: facet,
-  answers: facet,
-  certificate: facet,
-  years: facet,
+  ...supplierFacets,
   /** Inside a category: the properties that divide its products best, at most six; values for `parameters` of the query. */
   parameters: z.array(z.object({ name: z.string(), label: z.string(), values: facet })).default([]),
 });
 export type ProductResults = z.infer<typeof productResults>;
 
+const eachOnce = <T>(list: readonly T[]): T[] => [...new Set(list)];
 /** Several of the values: a list, or one text with "|" between them. */
 const several = <const V extends readonly [string, ...string[]]>(values: V) => {
   const list = z.array(z.enum(values)).max(values.length);
@@ -154,7 +158,10 @@ const several = <const V extends readonly [string, ...string[]]>(values: V) => {
     .string()
     .max(values.join('|').length)
     .transform((given) => given.split('|').filter(Boolean));
-  return z.union([list, joined.pipe(list)]).default([]);
+  return z
+    .union([list, joined.pipe(list)])
+    .default([])
+    .transform(eachOnce);
 };
 /** Markets by value or by label: one label is not its value, and clients send either. */
 const MARKET_NAMES = [...new Set(MAIN_MARKETS.flatMap(({ value, label }) => [value, label]))];
@@ -163,12 +170,9 @@ const marketOf = (name: string): MainMarket =>
 
 export const companyQuery = z.object({
   kw,
-  markets: several(MARKET_NAMES as [string, ...string[]]).transform((names) => [
-    ...new Set(names.map(marketOf)),
-  ]),
+  markets: several(MARKET_NAMES as [string, ...string[]]).transform((names) => eachOnce(names.map(marketOf))),
   businessTypes: several(BUSINESS_TYPES),
-  province: z.coerce.number().int().positive().optional(),
-  tier: z.enum(['silver', 'vip', 'diamond']).optional(),
+  ...supplierFilters,
   ...asTyped,
   sort: z.enum(['relevance', 'newest']).default('relevance'),
   ...pageQuery,
@@ -180,7 +184,7 @@ export const companyResults = results(
     products: z.array(z.object({ id: z.int(), title: z.string(), image: z.string() })),
     productCount: z.int(),
   }),
-  { market: facet, businessType: facet, province: facet, tier: facet },
+  { market: facet, businessType: facet, ...supplierFacets },
 );
 export type CompanyResults = z.infer<typeof companyResults>;
 
@@ -233,7 +237,8 @@ export const searchRoutes = {
     method: 'POST',
     path: '/search/companies',
     access: 'guest',
-    summary: 'Certified suppliers by words, markets and business types; best first.',
+    summary:
+      'Certified suppliers by words, markets, business types, certificate, response and years; best first.',
     body: companyQuery,
     filters: true,
     reply: companyResults,

@@ -19,6 +19,7 @@ export interface SavedSearch {
   query: string;
 }
 
+const PROOF = ['answers', 'certificate', 'years'];
 /** What tells one search from another; in which order and how many to a page is none of it. */
 export const SEARCH_FILTERS: Record<SearchKind, readonly string[]> = {
   product: [
@@ -35,9 +36,9 @@ export const SEARCH_FILTERS: Record<SearchKind, readonly string[]> = {
       'tier',
       'certified',
     ],
-    ...['sample', 'answers', 'certificate', 'years', 'parameters'],
+    ...['sample', ...PROOF, 'parameters'],
   ],
-  supplier: ['kw', 'exact', 'markets', 'businessTypes', 'province', 'tier'],
+  supplier: ['kw', 'exact', 'markets', 'businessTypes', 'province', 'tier', ...PROOF],
   buying: ['kw', 'exact', 'category', 'receive', 'remain_days'],
 };
 export const LONGEST_QUERY = 600;

@@ -10,10 +10,6 @@ export interface Named {
   name_zh: string | null;
 }
 
-/** By their rank, as results carry it. */
-export const TIERS = ['default', 'silver', 'vip', 'diamond'] as const;
-export const rankOfTier = (tier: 'silver' | 'vip' | 'diamond'): number => TIERS.indexOf(tier);
-
 const inLanguage = ({ name, name_zh }: Named, language: Language): string =>
   language === 'zh' ? (name_zh ?? name) : name;
 

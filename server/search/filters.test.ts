@@ -46,7 +46,13 @@ test('an empty string is a filter that is not set', async () => {
         'page',
       ],
     ],
-    [searchRoutes.searchCompanies, ['kw', 'markets', 'businessTypes', 'province', 'tier', 'sort', 'offset']],
+    [
+      searchRoutes.searchCompanies,
+      [
+        ...['kw', 'markets', 'businessTypes', 'province', 'tier', 'answers', 'certificate', 'years'],
+        ...['sort', 'offset'],
+      ],
+    ],
     [searchRoutes.searchPurchases, ['kw', 'receive', 'category', 'remain_days', 'sort', 'size']],
   ] as const;
   for (const [route, names] of filters) {
@@ -58,6 +64,14 @@ test('an empty string is a filter that is not set', async () => {
 });
 
 test('what is wrong stays wrong, and what must be stated must', async () => {
+  for (const route of [searchRoutes.searchProducts, searchRoutes.searchCompanies])
+    for (const body of [
+      { certificate: 'ISO 1' },
+      { certificate: ['CE', 'FSC'] },
+      { years: 0 },
+      { answers: 'often' },
+    ])
+      expect((await app.send(route, { body })).statusCode, JSON.stringify(body)).toBe(422);
   expect((await app.send(searchRoutes.searchProducts, { body: { unit: 'hogshead' } })).statusCode).toBe(422);
   expect((await app.send(searchRoutes.suggest, { query: { kw: '' } })).statusCode).toBe(422);
 });

@@ -1,20 +1,19 @@
 /** Product search (spec P2.9, P7.1; decision 7); what the other searches share stands in run-search.ts. */
 import type { Language } from '../../contract/error.ts';
 import type { ProductQuery, ProductResults, WithoutPage } from '../../contract/search.ts';
-import { withCertificationNames } from '../../domain/enumerations.ts';
-import { fill } from '../../domain/fill.ts';
 import { numberText, unitText } from '../../domain/format.ts';
 import { pageOf, SEARCH_END } from '../../domain/paging.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';
 import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
-import { eachBound, eachRange, eachValue, rankOfTier, TIERS, under } from './facets.ts';
-import type { Answer, Counts, ProductFacet } from './match/engine.ts';
+import { eachBound, eachRange, eachValue, under } from './facets.ts';
+import type { Answer, ProductFacet } from './match/engine.ts';
 import { eachParameter } from './parameter-labels.ts';
 import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
 import { insteadOf } from './suggest/instead.ts';
+import { NO_SUPPLIERS, supplierFacets, supplierFilters } from './supplier-facets.ts';
 
 const PAGE_SIZE = 20;
 
@@ -66,12 +65,8 @@ export async function findProducts(
     quantity: input.quantity,
     unit: input.unit,
     minOrder: input.minOrder,
-    province: input.province,
-    tierRank: input.tier && rankOfTier(input.tier),
     sample: input.sample || undefined,
-    answers: input.answers || undefined,
-    certificate: input.certificate,
-    establishedUntil: input.years && deps.now().getUTCFullYear() - input.years,
+    ...supplierFilters(input, deps.now()),
     parameters: input.parameters,
   };
   // certified: nothing else is ever found
@@ -85,18 +80,7 @@ const NOTHING: Outcome<ProductFacet> = {
   total: 0,
   ids: [],
   also: [],
-  counts: {
-    category: [],
-    price: [],
-    unit: [],
-    minOrder: [],
-    province: [],
-    tier: [],
-    sample: [],
-    answers: [],
-    certificate: [],
-    years: [],
-  },
+  counts: { category: [], price: [], unit: [], minOrder: [], sample: [], ...NO_SUPPLIERS },
   interpretation: NO_WORDS,
 };
 
@@ -106,10 +90,9 @@ async function productFacets(
   { counts, parameters = [], total }: Pick<Answer<ProductFacet>, 'counts' | 'parameters' | 'total'>,
   language: Language,
 ): Promise<ProductResults['facets']> {
-  const { category, province } = await namesOf(deps);
+  const names = await namesOf(deps);
+  const { category } = names;
   const level = Math.min(input.cate === undefined ? 0 : (category(input.cate)?.level ?? 0), 2);
-  const yes = (facet: 'sample' | 'answers') =>
-    eachValue(counts[facet], language, () => inEachLanguage((words) => words[facet]));
   return {
     // the categories one level below the chosen one
     category: eachValue<number>(
@@ -122,24 +105,11 @@ async function productFacets(
       inEachLanguage(({ units }) => unitText(unit, units)),
     ),
     minOrder: eachBound(counts.minOrder, language, (n) => ({ name: `≤ ${numberText(n)}`, name_zh: null })),
-    province: eachValue<number>(counts.province, language, province),
-    tier: tierFacet(counts.tier, language),
     certified: eachValue(total > 0 ? [['true', total]] : [], language, () =>
       inEachLanguage(({ certified }) => certified),
     ),
-    sample: yes('sample'),
-    answers: yes('answers'),
-    certificate: eachValue<string>(counts.certificate, language, (name) =>
-      inEachLanguage(({ withdrawn }) => withCertificationNames(name, withdrawn)),
-    ),
-    years: eachBound(counts.years, language, (n) => inEachLanguage(({ years }) => fill(years, { n }))),
+    sample: eachValue(counts.sample, language, () => inEachLanguage(({ sample }) => sample)),
+    ...supplierFacets(counts, names, language),
     parameters: parameters.map((parameter) => eachParameter(parameter, language)),
   };
 }
-
-/** Tiers by their rank; who has none is in no entry. */
-export const tierFacet = (counts: Counts<'tier'>['tier'], language: Language) =>
-  eachValue<number>(counts, language, (rank) => {
-    const tier = TIERS[rank];
-    return tier && rank > 0 ? { ...inEachLanguage(({ tiers }) => tiers[tier]), value: tier } : undefined;
-  });

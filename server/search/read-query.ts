@@ -2,15 +2,25 @@
 import type * as z from 'zod';
 import { pageQuery } from '../../contract/page.ts';
 
-/** The fields of the schema that fit, without those of paging; of a list joined by "|" the members that do. */
+/** The fields of the schema that fit, without those of paging; of a list joined by "|" the members that do, each once. */
 export function fittingFilters({ shape }: z.ZodObject, query: URLSearchParams): Record<string, string> {
   const fitting: Record<string, string> = {};
   for (const [name, value] of query) {
     if (name in pageQuery) continue;
     const field = shape[name] as z.ZodType | undefined;
     const fits = (text: string) => field?.safeParse(text).success === true;
-    const kept = fits(value) ? value : value.split('|').filter(fits).join('|');
+    const kept = fits(value) ? value : membersThatFit(value.split('|'), fits);
     if (kept !== '') fitting[name] = kept;
   }
   return fitting;
+}
+
+/** As many as fit together: each may be right, and still all of them too many, or too long, or the field may take one. */
+function membersThatFit(members: readonly string[], fits: (text: string) => boolean): string {
+  let kept = '';
+  for (const member of new Set(members.filter(Boolean))) {
+    const more = kept === '' ? member : `${kept}|${member}`;
+    if (fits(member) && fits(more)) kept = more;
+  }
+  return kept;
 }

@@ -7,13 +7,13 @@ import { supplierCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';
 import { inEachLanguage, namesOf } from './facet-labels.ts';
-import { eachValue, rankOfTier } from './facets.ts';
+import { eachValue } from './facets.ts';
 import type { CompanyFacet } from './match/engine.ts';
-import { tierFacet } from './products.ts';
 import { productsOfCompanies } from './products-of-companies.sql.ts';
 import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
 import { insteadOf } from './suggest/instead.ts';
+import { NO_SUPPLIERS, supplierFacets, supplierFilters } from './supplier-facets.ts';
 
 const PAGE_SIZE = 20;
 
@@ -28,10 +28,7 @@ export async function searchCompanies(
 ): Promise<CompanyResults> {
   const paging = pageOf(input, PAGE_SIZE);
   const { ids, also, total, counts, interpretation } = await findCompanies(deps, input, paging);
-  const [cards, { province }] = await Promise.all([
-    supplierCards(deps.replica, [...ids, ...also]),
-    namesOf(deps),
-  ]);
+  const [cards, names] = await Promise.all([supplierCards(deps.replica, [...ids, ...also]), namesOf(deps)]);
   const whole = await withProducts(deps, cards);
   const isAlso = new Set(also);
   return {
@@ -47,8 +44,7 @@ export async function searchCompanies(
       businessType: eachValue<string>(counts.businessType, language, (type) =>
         inEachLanguage(({ businessTypes }) => businessTypes[type as keyof typeof businessTypes] ?? type),
       ),
-      province: eachValue<number>(counts.province, language, province),
-      tier: tierFacet(counts.tier, language),
+      ...supplierFacets(counts, names, language),
     },
     more: total > SEARCH_END,
     correction: interpretation.correction,
@@ -73,8 +69,8 @@ export async function findCompanies(
   input: CompanyQuery,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Outcome<CompanyFacet>> {
-  const { kw, exact, sort, markets, businessTypes, province } = input;
-  const filters = { markets, businessTypes, province, tierRank: input.tier && rankOfTier(input.tier) };
+  const { kw, exact, sort, markets, businessTypes } = input;
+  const filters = { markets, businessTypes, ...supplierFilters(input, deps.now()) };
   const question = { kind: 'companies', kw, exact, filters, sort, offset, limit } as const;
   return (await runSearch(deps, question, engineOf(deps).companies)) ?? NOTHING;
 }
@@ -83,6 +79,6 @@ const NOTHING: Outcome<CompanyFacet> = {
   total: 0,
   ids: [],
   also: [],
-  counts: { market: [], businessType: [], province: [], tier: [] },
+  counts: { market: [], businessType: [], ...NO_SUPPLIERS },
   interpretation: NO_WORDS,
 };

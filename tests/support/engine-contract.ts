@@ -197,6 +197,102 @@ export function describeEngine(name: string, environment: () => Promise<Record<s
       expect((await ids('amaranth', { sample: '' })).sort()).toEqual([id, plain].sort());
     });
 
+    test('suppliers are told apart by the same: certificates of their own, answers, years; every server hears of it', async () => {
+      const year = new Date().getUTCFullYear();
+      const make = async (name: string, established: number | null, certificates: string) => {
+        const { companyId } = await makeSupplier(app, { name });
+        await app.db.execute(sql`UPDATE companies SET certificates = ${certificates}::text[],
+          year_established = ${established} WHERE id = ${companyId}`);
+        await indexCompanies(app.db, [companyId]);
+        return companyId;
+      };
+      const old = await make('Heliotrope Anvils', year - 21, '{"ISO 9001; FSC", "Our own"}');
+      const young = await make('Heliotrope Bellows', year - 5, '{"FSC"}');
+      const silent = await make('Heliotrope Crucibles', null, '{}');
+      // what a product of it has is no certificate of the company
+      const { id } = await makeProduct(app, silent, { title: 'Heliotrope crucible' });
+      await indexProducts(app.deps, app.db, [id]);
+      const suppliers = async (more: object = {}, on = app) => {
+        await feedEngine(on);
+        const { items, facets } = await on.call(searchRoutes.searchCompanies, {
+          body: { kw: 'heliotrope', ...more },
+        });
+        const { certificate, answers, years } = facets;
+        return {
+          ids: items.map((item) => item.id).sort(),
+          facets: [certificate, answers, years].map(values),
+        };
+      };
+      const certificates = [
+        ['FSC', 2],
+        ['IOS 9001', 1],
+      ];
+      const years = [
+        ['5', 2],
+        ['20', 1],
+      ];
+      expect(await suppliers()).toEqual({
+        ids: [old, young, silent],
+        facets: [certificates, [], years],
+      });
+      await app.db.execute(sql`INSERT INTO company_responses (company_id, asked, answered, median_seconds)
+        VALUES (${young}, 10, 8, 86400), (${silent}, 10, 7, 60)`);
+      for (const server of [app, other])
+        expect(await suppliers({}, server)).toMatchObject({ facets: [certificates, [['true', 1]], years] });
+      // each is counted without its own filter and with all others
+      expect(await suppliers({ certificate: 'IOS 9001' })).toEqual({
+        ids: [old],
+        facets: [certificates, [], [['20', 1]]],
+      });
+      expect(await suppliers({ years: 20, certificate: 'FSC' })).toEqual({
+        ids: [old],
+        facets: [
+          [
+            ['FSC', 1],
+            ['IOS 9001', 1],
+          ],
+          [],
+          years,
+        ],
+      });
+      expect(await suppliers({ answers: true })).toEqual({
+        ids: [young],
+        facets: [[['FSC', 1]], [['true', 1]], [['5', 1]]],
+      });
+      for (const [filter, ids] of [
+        [{ certificate: 'CE' }, []],
+        [{ years: 5 }, [old, young]],
+        [{ years: 6 }, [old]],
+        [{ answers: false }, [old, young, silent]],
+        [{ answers: '', certificate: '', years: '' }, [old, young, silent]],
+      ] as const)
+        expect((await suppliers(filter)).ids, JSON.stringify(filter)).toEqual(ids);
+      await app.db.execute(
+        sql`UPDATE company_responses SET median_seconds = 86401 WHERE company_id = ${young}`,
+      );
+      await app.db.execute(sql`UPDATE companies SET certificates = '{CE}' WHERE id = ${old}`);
+      await app.db.execute(sql`UPDATE companies SET year_established = ${year - 10} WHERE id = ${silent}`);
+      for (const server of [app, other])
+        expect(await suppliers({}, server)).toMatchObject({
+          facets: [
+            [
+              ['CE', 1],
+              ['FSC', 1],
+            ],
+            [],
+            [
+              ['5', 3],
+              ['10', 2],
+              ['20', 1],
+            ],
+          ],
+        });
+      await app.db.execute(sql`UPDATE company_responses SET median_seconds = 60 WHERE company_id = ${young}`);
+      expect((await suppliers({ answers: true })).ids).toEqual([young]);
+      await app.db.execute(sql`DELETE FROM company_responses WHERE company_id = ${young}`);
+      for (const server of [app, other]) expect((await suppliers({ answers: true }, server)).ids).toEqual([]);
+    });
+
     test('terms that stand somewhere are known; titles say several of them together', async () => {
       await make('Fuchsia astrolabe of brass');
       const engine = engineOf(app.deps);

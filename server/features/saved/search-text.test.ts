@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const said = (query: string, language: 'en' | 'zh') =>
-  searchText(app.deps, searchAt(`/search-product/1.html?${query}`)!, language);
+const said = (query: string, language: 'en' | 'zh', kind = 'product') =>
+  searchText(app.deps, searchAt(`/search-${kind}/1.html?${query}`)!, language);
 
 test.each([
   [
@@ -28,6 +28,14 @@ test.each([
 ])('%s', async (query, en, zh) => {
   expect(await said(query, 'en')).toBe(en);
   expect(await said(query, 'zh')).toBe(zh);
+});
+
+test('a search for suppliers by what proves them', async () => {
+  const query = 'kw=winch&years=10&answers=true&sample=true&certificate=IOS+9001';
+  expect(await said(query, 'en', 'supplier')).toBe(
+    '“winch” · Answers within 24 hours · ISO 9001 · 10+ years',
+  );
+  expect(await said(query, 'zh', 'supplier')).toBe('“winch” · 24 小时内回复 · ISO 9001 · 10 年以上');
 });
 
 test('what an address holds of parameters can be kept', () => {

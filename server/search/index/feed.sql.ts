@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { CERTIFICATIONS } from '../../../domain/enumerations.ts';
 import type { PriceTier } from '../../../domain/price.ts';
 import type { Database, Executor } from '../../platform/database.ts';
-import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct } from './indexed.ts';
+import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct, IndexedSupplier } from './indexed.ts';
 import type { Kind } from './kinds.ts';
 import { isOneOf } from './sources.sql.ts';
 
@@ -169,22 +169,41 @@ const province = (
   FROM addresses a WHERE a.id = ${address})`;
 const milliseconds = (time: SQL) => sql`(extract(epoch FROM ${time}) * 1000)::float8`;
 
+/** What is said of the company `c` with its figures `r`: five columns, which supplierIn reads. */
+const SUPPLIER = sql`${province(sql`c.address_id`)}, c.tier_rank, coalesce(answers_soon(r), false), c.certificates,
+  c.year_established`;
+const RESPONSES = sql`LEFT JOIN company_responses r ON r.company_id = c.id`;
+function supplierIn(columns: readonly unknown[], certified: readonly string[] = []): IndexedSupplier {
+  const [place, tierRank, answers, certificates, established] = columns as [
+    number,
+    number,
+    boolean,
+    string[],
+    number | null,
+  ];
+  return {
+    province: place,
+    tierRank,
+    answers,
+    certificates: namesIn([...certificates, ...certified]),
+    established: established ?? 0,
+  };
+}
+
 const READS: { [K in Kind]: Read<K> } = {
   products: {
     columns: sql`p.id, d.document, p.root_id, p.sub_id, p.category_id,
-      p.prices, p.min_price::float8, p.currency, p.unit, p.min_order, ${province(sql`c.address_id`)}, p.tier_rank, ${milliseconds(sql`p.refreshed_at`)},
-      coalesce((p.sample->>'offered')::boolean, false),
-      coalesce(answers_soon(r), false),
-      c.certificates, p.properties, c.year_established, p.company_id`,
+      p.prices, p.min_price::float8, p.currency, p.unit, p.min_order, ${milliseconds(sql`p.refreshed_at`)},
+      coalesce((p.sample->>'offered')::boolean, false), p.properties, p.company_id, ${SUPPLIER}`,
     from: sql`products p JOIN product_documents d ON d.product_id = p.id JOIN companies c ON c.id = p.company_id
-      LEFT JOIN company_responses r ON r.company_id = c.id WHERE p.listed`,
+      ${RESPONSES} WHERE p.listed`,
     id: sql`p.id`,
     row(v): IndexedProduct {
       const prices = (v[5] as PriceTier[])
         .map(({ Start, End, Price }) => [Start, End, Price] as const)
         .sort(([a], [b]) => a - b);
       const minPrice = v[6] as number;
-      const properties = v[16] as [string, string][];
+      const properties = v[12] as [string, string][];
       const certified = properties.filter(([name]) => name === 'Certification').map(([, value]) => value);
       return {
         id: v[0] as number,
@@ -194,31 +213,25 @@ const READS: { [K in Kind]: Read<K> } = {
         currency: v[7] as string,
         unit: v[8] as string,
         minOrder: v[9] as number,
-        province: v[10] as number,
-        tierRank: v[11] as number,
-        refreshedAt: v[12] as number,
-        sample: v[13] as boolean,
-        answers: v[14] as boolean,
-        certificates: namesIn([...(v[15] as string[]), ...certified]),
-        established: (v[17] ?? 0) as number,
+        refreshedAt: v[10] as number,
+        sample: v[11] as boolean,
         properties,
-        companyId: v[18] as number,
+        companyId: v[13] as number,
+        ...supplierIn(v.slice(14), certified),
       };
     },
   },
   companies: {
-    columns: sql`c.id, d.document, c.main_markets, c.business_types, ${province(sql`c.address_id`)}, c.tier_rank,
-      ${milliseconds(sql`c.created_at`)}`,
-    from: sql`companies c JOIN company_documents d ON d.company_id = c.id WHERE c.visible`,
+    columns: sql`c.id, d.document, c.main_markets, c.business_types, ${milliseconds(sql`c.created_at`)}, ${SUPPLIER}`,
+    from: sql`companies c JOIN company_documents d ON d.company_id = c.id ${RESPONSES} WHERE c.visible`,
     id: sql`c.id`,
     row: (v): IndexedCompany => ({
       id: v[0] as number,
       document: v[1] as string,
       markets: v[2] as string[],
       businessTypes: v[3] as string[],
-      province: v[4] as number,
-      tierRank: v[5] as number,
-      createdAt: v[6] as number,
+      createdAt: v[4] as number,
+      ...supplierIn(v.slice(5)),
     }),
   },
   purchases: {

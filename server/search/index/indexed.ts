@@ -7,7 +7,19 @@ interface Indexed {
   document: string;
 }
 
-export interface IndexedProduct extends Indexed {
+/** What is said of a supplier, where it is itself searched and at each of its products. */
+export interface IndexedSupplier {
+  /** Ids of addresses; 0 for none. */
+  province: number;
+  tierRank: number;
+  answers: boolean;
+  /** Those of CERTIFICATIONS; of a product its own too. */
+  certificates: readonly string[];
+  /** Year in which the supplier was established; 0: not said. */
+  established: number;
+}
+
+export interface IndexedProduct extends Indexed, IndexedSupplier {
   companyId: number;
   /** Ids of the three levels. */
   categories: readonly [root: number, sub: number, leaf: number];
@@ -16,16 +28,9 @@ export interface IndexedProduct extends Indexed {
   currency: string;
   unit: string;
   minOrder: number;
-  /** Ids of addresses; 0 for none. */
-  province: number;
-  tierRank: number;
   /** Milliseconds. */
   refreshedAt: number;
   sample: boolean;
-  answers: boolean;
-  certificates: readonly string[];
-  /** Year in which the supplier was established; 0: not said. */
-  established: number;
   /** What the product states of itself, in its order. */
   properties: readonly (readonly [name: string, value: string])[];
 }
@@ -37,11 +42,9 @@ export const pricesOfRow = ({ prices, minOrder }: IndexedProduct): ComparedPrice
     min_order_quantity: minOrder,
   });
 
-export interface IndexedCompany extends Indexed {
+export interface IndexedCompany extends Indexed, IndexedSupplier {
   markets: readonly string[];
   businessTypes: readonly string[];
-  province: number;
-  tierRank: number;
   /** Milliseconds. */
   createdAt: number;
 }

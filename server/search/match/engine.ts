@@ -30,7 +30,18 @@ export interface CategoryFilter {
   level: number;
 }
 
-export interface ProductFilters {
+/** What tells suppliers apart, in a search for them as for their products. */
+export interface SupplierFilters {
+  province?: number | undefined;
+  tierRank?: number | undefined;
+  /** The supplier answers within a day, as a rule. */
+  answers?: boolean | undefined;
+  /** One of CERTIFICATIONS; of a product its own count too. */
+  certificate?: string | undefined;
+  /** The supplier was established in this year or before. */
+  establishedUntil?: number | undefined;
+}
+export interface ProductFilters extends SupplierFilters {
   cate?: CategoryFilter | undefined;
   /** In US dollars, of the price that lists compare by (domain/list-price.ts): at `quantity`, or at the least order. */
   minPrice?: number | undefined;
@@ -39,24 +50,14 @@ export interface ProductFilters {
   unit?: string | undefined;
   /** Minimum orders of at most this. */
   minOrder?: number | undefined;
-  province?: number | undefined;
-  tierRank?: number | undefined;
   /** Samples are offered. */
   sample?: boolean | undefined;
-  /** The supplier answers within a day, as a rule. */
-  answers?: boolean | undefined;
-  /** One of CERTIFICATIONS. */
-  certificate?: string | undefined;
-  /** The supplier was established in this year or before. */
-  establishedUntil?: number | undefined;
   /** All of these names, each with any of its values. */
   parameters?: readonly ParameterFilter[] | undefined;
 }
-export interface CompanyFilters {
+export interface CompanyFilters extends SupplierFilters {
   markets: readonly string[];
   businessTypes: readonly string[];
-  province?: number | undefined;
-  tierRank?: number | undefined;
 }
 export interface LeadFilters {
   /** Code of the destination country. */
@@ -98,18 +99,9 @@ export type Count = [value: string | number, count: number];
  * "500-" or "-10"; `minOrder`, `years` and `remain_days` count what is within each bound, a bound that tells nothing apart left out.
  */
 export type Counts<Facet extends string> = Record<Facet, Count[]>;
-export type ProductFacet =
-  | 'category'
-  | 'price'
-  | 'unit'
-  | 'minOrder'
-  | 'province'
-  | 'tier'
-  | 'sample'
-  | 'answers'
-  | 'certificate'
-  | 'years';
-export type CompanyFacet = 'market' | 'businessType' | 'province' | 'tier';
+export type SupplierFacet = 'province' | 'tier' | 'answers' | 'certificate' | 'years';
+export type ProductFacet = SupplierFacet | 'category' | 'price' | 'unit' | 'minOrder' | 'sample';
+export type CompanyFacet = SupplierFacet | 'market' | 'businessType';
 export type LeadFacet = 'receive' | 'category' | 'remain_days';
 
 /** A property to choose by: its values as a filter names them, with how many products have each. */

@@ -243,6 +243,66 @@ describe('suppliers', () => {
     expect(body).toContain('href="/search-supplier/1.html?kw=glimmer&amp;markets=East+Asia"');
   });
 
+  describe('by what proves them', () => {
+    const PROVEN = 'Quartzite Kiln Works';
+    beforeAll(async () => {
+      const proven = await makeSupplier(app, { name: PROVEN, tier: 'silver' });
+      const other = await makeSupplier(app, { name: 'Quartzite Kiln Trading' });
+      const year = new Date().getUTCFullYear();
+      await app.db.execute(sql`UPDATE companies SET certificates = '{FSC,CE}', year_established = ${year - 10}
+        WHERE id = ${proven.companyId}`);
+      await app.db.execute(sql`INSERT INTO company_responses (company_id, asked, answered, median_seconds)
+        VALUES (${proven.companyId}, 5, 5, 60)`);
+      await indexCompanies(app.db, [proven.companyId, other.companyId]);
+    });
+
+    test.each([
+      ['portal', HOST],
+      ['mobile', `mobile.${HOST}`],
+    ])('%s: filters as those of products, before the place and the paid tier', async (_, host) => {
+      const { body } = await get(page('kw=quartzite'), host);
+      expect(textOf(body)).toMatch(
+        /Certificate\s+CE\s+1\s+FSC\s+1\s+Response\s+Answers within 24 hours\s+1\s+Years in business\s+10\+ years\s+1\s/,
+      );
+      const headings = [...body.matchAll(/<h3 class="mb-1\.5[^>]*>(.*?)<\/h3>/g)].map(([, name]) => name);
+      expect(headings).toEqual([
+        ...['Business type', 'Certificate', 'Response', 'Years in business', 'Main markets', 'Province'],
+        'Membership',
+      ]);
+      for (const filter of ['certificate=FSC', 'answers=true', 'years=10']) {
+        expect(body).toContain(`href="/search-supplier/1.html?kw=quartzite&amp;${filter}"`);
+        expect(await found(page(`kw=quartzite&${filter}`), host), filter).toEqual([PROVEN]);
+      }
+      const narrowed = (await get(page('kw=quartzite&certificate=CE&answers=true&years=5'), host)).body;
+      for (const name of ['CE', 'Answers within 24 hours', '5 years or more'])
+        expect(narrowed).toContain(`aria-label="Remove filter: ${name}"`);
+      const chinese = (await get(`/zh${page('kw=quartzite&years=5')}`, host)).body;
+      expect(textOf(chinese)).toMatch(
+        /证书\s+CE\s+1\s+FSC\s+1\s+询盘回复\s+24 小时内回复\s+1\s+经营年限\s+10 年以上\s+1\s/,
+      );
+      expect(chinese).toContain('aria-label="取消筛选：5 年以上"');
+    });
+
+    test('what is no filter, and what is one of products alone, is left out', async () => {
+      const wrong = 'certificate=ISO+1&answers=often&years=-3&years=many&sample=true&certified=true';
+      const { statusCode, body } = await get(page(`kw=quartzite&${wrong}`));
+      expect(statusCode).toBe(200);
+      for (const name of [
+        'certificate=ISO',
+        'answers=often',
+        'years=-',
+        'years=many',
+        'sample=',
+        'certified=',
+      ])
+        expect(mainOf(body)).not.toContain(name);
+      expect(body).not.toContain('Remove filter');
+      // of a filter of one value the first, of a list as many as it takes
+      expect(await found(page('kw=quartzite&certificate=FSC%7CCE&tier=silver%7Cvip'))).toEqual([PROVEN]);
+      expect((await found(page(`kw=quartzite&markets=${'Global%7C'.repeat(40)}`))).length).toBe(2);
+    });
+  });
+
   test('leads to shop, contact page and products', async () => {
     const { body } = await get(page('kw=ledwell'));
     expect(body).toContain(`href="http://${ledwell.domain}.${HOST}/"`);

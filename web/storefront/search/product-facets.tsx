@@ -1,5 +1,4 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { isMember } from '../../../domain/membership.ts';
 import { unitName } from '../names.ts';
 import { useSite } from '../site.tsx';
 import { CategoryTrail } from './category-trail.tsx';
@@ -7,6 +6,7 @@ import { FacetGroup } from './facet-group.tsx';
 import { FilterForm, NumberBox, WordsBox } from './filter-form.tsx';
 import { countText, priceText } from './names.ts';
 import { ParameterFacets } from './parameter-facets.tsx';
+import { PlaceAndTierFacets, ProofFacets } from './proof-facets.tsx';
 import { priceRange } from './query.ts';
 import { useProductHref } from './use-product-href.ts';
 
@@ -41,26 +41,7 @@ export function ProductFacets(props: Props) {
         href={(value) => href({ minOrder: value ? Number(value) : undefined })}
         label={({ value }) => countText(search.orFewer, Number(value))}
       />
-      <FacetGroup
-        title={search.certificate}
-        facet={facets.certificate}
-        chosen={asked.certificate ? [asked.certificate] : []}
-        href={(value) => href({ certificate: value as Asked['certificate'] })}
-      />
-      <Supplier {...props} />
-      <FacetGroup
-        title={search.years}
-        facet={facets.years}
-        chosen={asked.years ? [String(asked.years)] : []}
-        href={(value) => href({ years: value ? Number(value) : undefined })}
-      />
-      <FacetGroup
-        title={search.tier}
-        facet={facets.tier.filter(({ value }) => isMember(value))}
-        chosen={asked.tier ? [asked.tier] : []}
-        href={(value) => href({ tier: value as Asked['tier'] })}
-        label={({ value, label }) => (isMember(value) ? words.common.tiers[value] : label)}
-      />
+      <ProofFacets asked={asked} facets={facets} href={href} />
       <FacetGroup
         title={words.storefront.unit}
         facet={facets.unit}
@@ -68,12 +49,7 @@ export function ProductFacets(props: Props) {
         href={(value) => href({ unit: value as Asked['unit'] })}
         label={({ value }) => unitName(value, words)}
       />
-      <FacetGroup
-        title={search.province}
-        facet={facets.province}
-        chosen={asked.province ? [String(asked.province)] : []}
-        href={(value) => href({ province: value ? Number(value) : undefined })}
-      />
+      <PlaceAndTierFacets asked={asked} facets={facets} href={href} />
     </>
   );
 }
@@ -139,25 +115,5 @@ function Prices({ asked, results }: Props) {
         />
       </FilterForm>
     </FacetGroup>
-  );
-}
-
-/** What a supplier does: each alone, or both. */
-function Supplier({ asked, results }: Props) {
-  const { search } = useSite().words;
-  const href = useProductHref(asked);
-  const names = ['sample', 'answers'] as const;
-  const facet = names.flatMap((name) => results.facets[name].map((entry) => ({ ...entry, value: name })));
-  return (
-    <FacetGroup
-      title={search.supplier}
-      facet={facet}
-      chosen={names.filter((name) => asked[name])}
-      look="several"
-      href={(value) => {
-        const name = value === 'sample' ? 'sample' : 'answers';
-        return href({ [name]: asked[name] ? undefined : true });
-      }}
-    />
   );
 }

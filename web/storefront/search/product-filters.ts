@@ -1,11 +1,11 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { withCertificationNames } from '../../../domain/enumerations.ts';
 import { toggleParameter } from '../../../domain/parameters.ts';
 import { parameterText, propertyNameText } from '../../../domain/property-text.ts';
 import { categoryName, unitName } from '../names.ts';
 import { useSite } from '../site.tsx';
 import type { ActiveFilter } from './filter-panel.tsx';
-import { countText, placeName, priceText } from './names.ts';
+import { countText, priceText } from './names.ts';
+import { supplierFilters } from './proof-facets.tsx';
 import { useProductHref } from './use-product-href.ts';
 
 type Props = PortalPages['search-products'];
@@ -15,8 +15,7 @@ export function useProductFilters({ asked, category, province }: Props): ActiveF
   const { words, lang } = useSite();
   const { search, values } = words;
   const href = useProductHref(asked);
-  const { minPrice, maxPrice, quantity, minOrder, unit, tier, certificate, years } = asked;
-  const { sample, answers, parameters = [] } = asked;
+  const { minPrice, maxPrice, quantity, minOrder, unit, parameters = [] } = asked;
   const chosen = parameters.flatMap((filter) => filter.values.map((value) => ({ name: filter.name, value })));
   return [
     category && { name: categoryName(category, lang), href: href({ cate: undefined }) },
@@ -39,15 +38,7 @@ export function useProductFilters({ asked, category, province }: Props): ActiveF
       name: `${search.minOrder}: ${countText(search.orFewer, minOrder)}`,
       href: href({ minOrder: undefined }),
     },
-    certificate && {
-      name: withCertificationNames(certificate, values.withdrawn),
-      href: href({ certificate: undefined }),
-    },
-    sample && { name: search.sample, href: href({ sample: undefined }) },
-    answers && { name: search.answers, href: href({ answers: undefined }) },
-    years !== undefined && { name: countText(search.yearsOrMore, years), href: href({ years: undefined }) },
     unit && { name: unitName(unit, words), href: href({ unit: undefined }) },
-    province && { name: placeName(province, lang), href: href({ province: undefined }) },
-    tier && { name: words.common.tiers[tier], href: href({ tier: undefined }) },
+    ...supplierFilters({ asked, province, href }, words, lang),
   ].filter((filter) => filter !== null && filter !== false && filter !== undefined);
 }

@@ -1,10 +1,9 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import type { BusinessType, MainMarket } from '../../../domain/enumerations.ts';
-import { isMember } from '../../../domain/membership.ts';
 import { valueList } from '../names.ts';
 import { useSite } from '../site.tsx';
 import { FacetGroup } from './facet-group.tsx';
-import { placeName } from './names.ts';
+import { PlaceAndTierFacets, ProofFacets, supplierFilters } from './proof-facets.tsx';
 import { searchHref, toggled } from './query.ts';
 
 type Props = PortalPages['search-suppliers'];
@@ -33,6 +32,7 @@ export function SupplierFacets(props: Props) {
         href={(value) => href({ businessTypes: toggled(asked.businessTypes, value as BusinessType) })}
         label={({ value }) => valueList([value], words)}
       />
+      <ProofFacets asked={asked} facets={facets} href={href} />
       <FacetGroup
         title={search.markets}
         facet={facets.market}
@@ -41,19 +41,7 @@ export function SupplierFacets(props: Props) {
         href={(value) => href({ markets: toggled(asked.markets, value as MainMarket) })}
         label={({ value }) => valueList([value], words)}
       />
-      <FacetGroup
-        title={search.tier}
-        facet={facets.tier.filter(({ value }) => isMember(value))}
-        chosen={asked.tier ? [asked.tier] : []}
-        href={(value) => href({ tier: value as Asked['tier'] })}
-        label={({ value, label }) => (isMember(value) ? words.common.tiers[value] : label)}
-      />
-      <FacetGroup
-        title={search.province}
-        facet={facets.province}
-        chosen={asked.province ? [String(asked.province)] : []}
-        href={(value) => href({ province: value ? Number(value) : undefined })}
-      />
+      <PlaceAndTierFacets asked={asked} facets={facets} href={href} />
     </>
   );
 }
@@ -72,7 +60,6 @@ export function useSupplierFilters(props: Props) {
       name: valueList([market], words),
       href: href({ markets: toggled(asked.markets, market) }),
     })),
-    province && { name: placeName(province, lang), href: href({ province: undefined }) },
-    asked.tier && { name: words.common.tiers[asked.tier], href: href({ tier: undefined }) },
-  ].filter((filter) => filter !== null && filter !== undefined);
+    ...supplierFilters({ asked, province, href }, words, lang),
+  ];
 }

@@ -1,4 +1,5 @@
 /** Columns of values that facets count: each value is a small number, so that counting is adding to an array. */
+import { YEARS } from '../engine.ts';
 import { Column } from './growing.ts';
 
 /**
@@ -221,4 +222,11 @@ export function withinBounds(
     before = n;
     return entry;
   });
+}
+
+/** From counts of the years of founding, 0 where none is said: how many are so many YEARS old or more, the fewest years first. */
+export function withinYears(founded: readonly (readonly [since: number, n: number])[], now: number) {
+  const year = new Date(now).getUTCFullYear();
+  const isWithin = (since: number, years: number) => since > 0 && year - since >= years;
+  return withinBounds(founded, YEARS.toReversed(), isWithin).reverse();
 }

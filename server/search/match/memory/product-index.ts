@@ -1,26 +1,19 @@
 /** Products in memory: prices by quantity in US dollars, and what else their filters name. */
-import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
 import { type IndexedProduct, pricesOfRow } from '../../index/indexed.ts';
-import { MIN_ORDERS, type ProductFacet, type ProductSearch, YEARS } from '../engine.ts';
+import { MIN_ORDERS, type ProductFacet, type ProductSearch } from '../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
 import { type Counter, FacetColumn, FlagColumn, GroupCounts, Groups, withinBounds } from './facet-column.ts';
 import { Column, Pool } from './growing.ts';
 import { KindIndex, type Tally, type Test } from './kind-index.ts';
 import { ParameterColumn, parameterFacet } from './parameter-column.ts';
+import { flagCounter, SupplierColumns } from './supplier-columns.ts';
 
 /** Above every quantity that can be asked for. */
 const NO_QUANTITY = 0xffff_ffff;
 
 export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, ProductFacet> {
   private readonly leaf = new FacetColumn<number>();
-  /** What is said of the supplier. */
-  private readonly suppliers = new Groups();
-  private readonly province = new FacetColumn<number>(this.suppliers);
-  private readonly tier = new FacetColumn<number>(this.suppliers);
-  private readonly established = new FacetColumn<number>(this.suppliers);
-  private readonly answers = new FlagColumn(['answers'], this.suppliers);
-  /** Of supplier and product together. */
-  private readonly certificates = new FlagColumn(CERTIFICATIONS);
+  private readonly supplier = new SupplierColumns();
   /** How products are sold. */
   private readonly terms = new Groups();
   private readonly unit = new FacetColumn<string>(this.terms);
@@ -44,16 +37,8 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   private readonly below = new Map<number, Set<number>>();
   private perDollar: Readonly<Record<string, number>> = { $: 1 };
   protected readonly columns = [
-    ...[
-      this.leaf,
-      this.suppliers,
-      this.province,
-      this.tier,
-      this.established,
-      this.answers,
-      this.certificates,
-    ],
-    ...[this.terms, this.unit, this.sample, this.orderBound, this.minOrder, this.refreshed, this.currency],
+    ...[this.leaf, this.supplier, this.terms, this.unit, this.sample, this.orderBound],
+    ...[this.minOrder, this.refreshed, this.currency],
     ...[this.stepsFrom, this.stepStart, this.stepPrice, this.price, this.priceClass, this.parameters],
     this.company,
   ];
@@ -75,14 +60,7 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     const [root, sub, leaf] = row.categories;
     this.putLeaf(root, sub, leaf);
     this.leaf.put(slot, leaf);
-    const { province, tierRank, established, answers, certificates } = row;
-    this.suppliers.put(slot, [province, tierRank, established, answers], (group) => {
-      this.province.put(group, province);
-      this.tier.put(group, tierRank);
-      this.established.put(group, established);
-      this.answers.put(group, answers ? ['answers'] : []);
-    });
-    this.certificates.put(slot, certificates);
+    this.supplier.put(slot, row);
     const { unit, sample, minOrder } = row;
     const bound = MIN_ORDERS.find((most) => minOrder <= most) ?? Number.POSITIVE_INFINITY;
     this.terms.put(slot, [unit, sample, bound], (group) => {
@@ -163,18 +141,10 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
         return p > 0 && (least === undefined || p >= least) && (most === undefined || p <= most);
       });
     if (f.unit !== undefined) test('unit', this.unit.isOneOf([f.unit]));
-    const { minOrder, establishedUntil, certificate } = f;
+    const { minOrder } = f;
     if (minOrder !== undefined) test('minOrder', (slot) => this.minOrder.get(slot) <= minOrder);
-    if (f.province !== undefined) test('province', this.province.isOneOf([f.province]));
-    if (f.tierRank !== undefined) test('tier', this.tier.isOneOf([f.tierRank]));
     if (f.sample) test('sample', this.sample.hasAny(['sample']));
-    if (f.answers) test('answers', this.answers.hasAny(['answers']));
-    if (certificate !== undefined) test('certificate', this.certificates.hasAny([certificate]));
-    if (establishedUntil !== undefined)
-      test(
-        'years',
-        this.established.fits((year) => year > 0 && year <= establishedUntil),
-      );
+    all.push(...this.supplier.tests(f));
     for (const filter of f.parameters ?? [])
       all.push({
         facet: f.cate ? parameterFacet(filter.name) : null,
@@ -184,15 +154,10 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   }
 
   counters(query: ProductSearch): Record<ProductFacet, Counter> {
-    const year = new Date(query.now).getUTCFullYear();
     const shared = new GroupCounts();
     const orders = this.orderBound.counter(shared);
-    const founded = this.established.counter(shared);
-    const flag = (column: FlagColumn<string>): Counter => {
-      const { add, counts } = column.counter(shared);
-      return { add, counts: () => counts().map(([, n]) => ['true', n]) };
-    };
     return {
+      ...this.supplier.counters(query.now, shared),
       category: this.leaf.counter(),
       price: this.priceCounter(query),
       unit: this.unit.counter(shared),
@@ -200,20 +165,7 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
         ...orders,
         counts: () => withinBounds(orders.counts(), MIN_ORDERS, (order, bound) => order <= bound),
       },
-      province: this.province.counter(shared),
-      tier: this.tier.counter(shared),
-      sample: flag(this.sample),
-      answers: flag(this.answers),
-      certificate: this.certificates.counter(),
-      years: {
-        ...founded,
-        counts: () =>
-          withinBounds(
-            founded.counts(),
-            YEARS.toReversed(),
-            (since, years) => since > 0 && year - since >= years,
-          ).reverse(),
-      },
+      sample: flagCounter(this.sample, shared),
     };
   }
 
@@ -254,7 +206,7 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
 
   standing(slot: number) {
     return {
-      tierRank: this.tier.get(slot),
+      tierRank: this.supplier.tierRank(slot),
       refreshedAt: this.refreshed.get(slot) * 1000,
       supplier: this.company.get(slot),
     };

@@ -10,9 +10,10 @@ import {
   type ProductFacet,
   type ProductSearch,
   REMAIN_DAYS,
-  YEARS,
+  type SupplierFacet,
+  type SupplierFilters,
 } from '../engine.ts';
-import { withinBounds } from '../memory/facet-column.ts';
+import { withinBounds, withinYears } from '../memory/facet-column.ts';
 import { PRICE_CLASSES, priceRanges } from '../price-ranges.ts';
 import { allOf, anyOf, type Clause, equals, nested, range } from './clauses.ts';
 
@@ -53,6 +54,23 @@ const optional = <F, V>(facet: F, given: V | undefined, clause: (given: V) => Cl
 const LEVELS = ['root', 'sub', 'leaf'] as const;
 const ofCategory = ({ id, level }: { id: number; level: number }) => equals(LEVELS[level - 1] ?? 'leaf', id);
 
+const supplierFilters = (f: SupplierFilters): Filter<SupplierFacet>[] => [
+  ...optional('province' as const, f.province, (id) => equals('province', id)),
+  ...optional('tier' as const, f.tierRank, (rank) => equals('tier', rank)),
+  ...(f.answers ? [{ facet: 'answers' as const, clause: equals('answers', true) }] : []),
+  ...optional('certificate' as const, f.certificate, (name) => equals('certificates', name)),
+  // 0: not said
+  ...optional('years' as const, f.establishedUntil, (year) => range('established', { gt: 0, lte: year })),
+];
+
+const supplierCounting = (now: number): Record<SupplierFacet, Counting> => ({
+  province: { field: 'province' },
+  tier: { field: 'tier' },
+  answers: { field: 'answers', read: isTrue },
+  certificate: { field: 'certificates' },
+  years: { field: 'established', read: (buckets) => withinYears(numbers(buckets), now) },
+});
+
 /** The tier of prices that holds for a quantity. */
 const atQuantity = (quantity: number) =>
   allOf([range('tiers.from', { lte: quantity }), range('tiers.to', { gte: quantity })]);
@@ -71,17 +89,11 @@ const products: KindOf<ProductSearch, ProductFacet> = {
       ...(gte === undefined && lte === undefined ? [] : [{ facet: 'price' as const, clause: priced }]),
       ...optional('unit' as const, f.unit, (unit) => equals('unit', unit)),
       ...optional('minOrder' as const, f.minOrder, (most) => range('order', { lte: most })),
-      ...optional('province' as const, f.province, (id) => equals('province', id)),
-      ...optional('tier' as const, f.tierRank, (rank) => equals('tier', rank)),
       ...(f.sample ? [{ facet: 'sample' as const, clause: equals('sample', true) }] : []),
-      ...(f.answers ? [{ facet: 'answers' as const, clause: equals('answers', true) }] : []),
-      ...optional('certificate' as const, f.certificate, (name) => equals('certificates', name)),
-      // 0: not said
-      ...optional('years' as const, f.establishedUntil, (year) => range('established', { gt: 0, lte: year })),
+      ...supplierFilters(f),
     ];
   },
   counting({ filters: { quantity }, now }) {
-    const year = new Date(now).getUTCFullYear();
     const price = (buckets: Buckets) => {
       const classes = new Uint32Array(PRICE_CLASSES);
       for (const [of, n] of numbers(buckets)) classes[of] = n;
@@ -100,20 +112,8 @@ const products: KindOf<ProductSearch, ProductFacet> = {
         read: (buckets) =>
           withinBounds(numbers(buckets), MIN_ORDERS, (order, bound) => order > 0 && order <= bound),
       },
-      province: { field: 'province' },
-      tier: { field: 'tier' },
       sample: { field: 'sample', read: isTrue },
-      answers: { field: 'answers', read: isTrue },
-      certificate: { field: 'certificates' },
-      years: {
-        field: 'established',
-        read: (buckets) =>
-          withinBounds(
-            numbers(buckets),
-            YEARS.toReversed(),
-            (since, years) => since > 0 && year - since >= years,
-          ).reverse(),
-      },
+      ...supplierCounting(now),
     };
   },
   order({ sort, words, filters: { quantity } }) {
@@ -131,19 +131,19 @@ const products: KindOf<ProductSearch, ProductFacet> = {
 };
 
 const companies: KindOf<CompanySearch, CompanyFacet> = {
-  filters: ({ filters: { markets, businessTypes, province, tierRank } }) => [
-    ...(markets.length > 0 ? [{ facet: 'market' as const, clause: anyOf('markets', markets) }] : []),
-    ...(businessTypes.length > 0
-      ? [{ facet: 'businessType' as const, clause: anyOf('types', businessTypes) }]
+  filters: ({ filters }) => [
+    ...(filters.markets.length > 0
+      ? [{ facet: 'market' as const, clause: anyOf('markets', filters.markets) }]
       : []),
-    ...optional('province' as const, province, (id) => equals('province', id)),
-    ...optional('tier' as const, tierRank, (rank) => equals('tier', rank)),
+    ...(filters.businessTypes.length > 0
+      ? [{ facet: 'businessType' as const, clause: anyOf('types', filters.businessTypes) }]
+      : []),
+    ...supplierFilters(filters),
   ],
-  counting: () => ({
+  counting: ({ now }) => ({
     market: { field: 'markets' },
     businessType: { field: 'types' },
-    province: { field: 'province' },
-    tier: { field: 'tier' },
+    ...supplierCounting(now),
   }),
   order({ sort, words }) {
     if (sort === 'newest') return [NEWEST];

@@ -5,6 +5,7 @@ import {
   type IndexedLead,
   type IndexedOf,
   type IndexedProduct,
+  type IndexedSupplier,
   pricesOfRow,
 } from '../../index/indexed.ts';
 import type { Kind } from '../../index/kinds.ts';
@@ -40,10 +41,18 @@ const WORDS = {
 
 const CATEGORIES = { root: integer, sub: integer, leaf: integer } as const;
 
+const SUPPLIER = {
+  province: integer,
+  answers: { type: 'boolean' },
+  certificates: value,
+  established: integer,
+} as const;
+
 const PROPERTIES = {
   products: {
     ...WORDS,
     ...CATEGORIES,
+    ...SUPPLIER,
     // in US dollars at the rates of the day on which the index was filled; what has none is negotiable
     price: double,
     class: integer,
@@ -51,16 +60,12 @@ const PROPERTIES = {
     unit: value,
     order: long,
     orders: integer,
-    province: integer,
     sample: { type: 'boolean' },
-    answers: { type: 'boolean' },
-    certificates: value,
-    established: integer,
     // names of what it states, and each statement (parameters.ts)
     states: value,
     stated: value,
   },
-  companies: { ...WORDS, markets: value, types: value, province: integer },
+  companies: { ...WORDS, ...SUPPLIER, markets: value, types: value },
   purchases: { ...WORDS, ...CATEGORIES, receive: value, closing: long },
 } as const;
 
@@ -105,6 +110,14 @@ function words({ id, document }: { id: number; document: string }) {
 
 const trail = ([root, sub, leaf]: readonly [number, number, number]) => ({ root, sub, leaf });
 
+const supplier = ({ province, tierRank, answers, certificates, established }: IndexedSupplier) => ({
+  province,
+  tier: tierRank,
+  answers,
+  certificates,
+  established,
+});
+
 const priced = (price: number) => (price > 0 ? { price, class: priceClass(price) } : {});
 
 function product(row: IndexedProduct, rates: Rates) {
@@ -114,6 +127,7 @@ function product(row: IndexedProduct, rates: Rates) {
   return {
     ...words(row),
     ...trail(row.categories),
+    ...supplier(row),
     ...priced(inDollars(withoutQuantity)),
     tiers: steps.flatMap(([from, price], i) => {
       const to = (steps[i + 1]?.[0] ?? Number.MAX_SAFE_INTEGER) - 1;
@@ -122,13 +136,8 @@ function product(row: IndexedProduct, rates: Rates) {
     unit: row.unit,
     order: row.minOrder,
     orders: MIN_ORDERS.find((most) => row.minOrder <= most) ?? 0,
-    province: row.province,
-    tier: row.tierRank,
     refreshed: Math.round(row.refreshedAt),
     sample: row.sample,
-    answers: row.answers,
-    certificates: row.certificates,
-    established: row.established,
     ...statementsOf(row.properties),
     supplier: row.companyId,
   };
@@ -136,10 +145,9 @@ function product(row: IndexedProduct, rates: Rates) {
 
 const company = (row: IndexedCompany) => ({
   ...words(row),
+  ...supplier(row),
   markets: row.markets,
   types: row.businessTypes,
-  province: row.province,
-  tier: row.tierRank,
   refreshed: Math.round(row.createdAt),
   supplier: 0,
 });
