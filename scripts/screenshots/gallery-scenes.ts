@@ -17,6 +17,8 @@ export interface Scene {
 }
 
 const LIST = '/hardware/bolts-screws/hex-bolts/1.html';
+/** Of several suppliers. */
+const FOUND = '/search-product/1.html?kw=stainless+steel+bottle';
 
 /** The addresses on a page that hold `part`, without /zh and what follows a #, each once. */
 async function linksTo(page: Page, part: string): Promise<string[]> {
@@ -34,6 +36,8 @@ export async function scenesOf(studio: Studio): Promise<Scene[]> {
   const page = await studio.page({ width: 1440, lang: 'en' });
   await page.goto(studio.at(LIST));
   const products = await linksTo(page, '/product-detail/');
+  await page.goto(studio.at(FOUND));
+  const found = await linksTo(page, '/product-detail/');
   await page.goto(studio.at('/buying-leads'));
   const [lead] = await linksTo(page, '/buying-leads/');
   const guest = await makeGuestLinks(studio);
@@ -44,7 +48,7 @@ export async function scenesOf(studio: Studio): Promise<Scene[]> {
   const news = (await linksTo(page, '/news/')).find((link) => /\/\d+\.html$/.test(link))!;
   const [company] = await linksTo(page, '/c-');
   await page.context().close();
-  const ids = products.slice(0, 5).map((link) => Number(/(\d+)\.html/.exec(link)![1]));
+  const ids = found.slice(0, 5).map((link) => Number(/(\d+)\.html/.exec(link)![1]));
   return [
     ...portal({ product: products[0]!, lead: lead!, ids }),
     ...kept(ids),
@@ -72,7 +76,7 @@ const portal = ({ product, lead, ids }: { product: string; lead: string; ids: nu
   {
     name: 'search-product',
     title: 'Search for products',
-    path: '/search-product/1.html?kw=stainless+steel+bolt',
+    path: FOUND,
   },
   { name: 'search-supplier', title: 'Search for suppliers', path: '/search-supplier/1.html?kw=lighting' },
   { name: 'search-buying', title: 'Search for buying leads', path: '/search-buying/1.html?kw=steel' },
@@ -104,7 +108,7 @@ const kept = (ids: number[]): Scene[] => [
         writeSaved({
           products: ids,
           suppliers: [],
-          searches: ['/search-product/1.html?kw=stainless+steel+bolt'],
+          searches: [FOUND],
         }),
       ),
     },
@@ -140,7 +144,7 @@ const mobile = ({ product, company }: { product: string; company: string }): Sce
   {
     name: 'mobile-search',
     title: 'Mobile site: search for products',
-    path: '/search-product/1.html?kw=stainless+steel+bolt',
+    path: FOUND,
     label: 'mobile',
   },
   { name: 'mobile-product', title: 'Mobile site: product', path: product, label: 'mobile' },
