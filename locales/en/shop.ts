@@ -84,6 +84,7 @@ export const shop = {
   figures: 'The company at a glance',
   figureNames: {
     established: 'Founded',
+    since: 'In business since {year}',
     workers: 'Employees',
     area: 'Factory area',
     lines: 'Production lines',
@@ -94,7 +95,6 @@ export const shop = {
   },
   area: '{n} m²',
   within: '{time}',
-  verifiedNote: 'Business licence checked by the marketplace',
   factory: 'Factory',
   moreOfShop: 'More from this shop',
   seeProducts: 'See all products',

@@ -57,7 +57,7 @@ export const officeDashboard: OfficeDashboardWords = {
   response: '我的回复情况',
   answeredOf: (n: number, m: number) => `近90天收到 ${n} 条询盘与邀约，72小时内回复 ${m} 条。`,
   median: (time: string) => `半数首次回复在 ${time}内。`,
-  hours: (n: number) => `${n} 小时`,
+  hours: (n: number) => `${n}小时`,
   notPublicYet: '满5条后向买家展示。',
   answerWithin: (time: string) => `请在${time}内回复`,
   answerLate: '已超过72小时',

@@ -3,7 +3,7 @@ import type { ProofWords } from '../en/proof.ts';
 export const proof: ProofWords = {
   title: '资质与核验',
   verified: '已认证',
-  verifiedOn: '平台已于 {date} 核验营业执照',
+  verifiedOn: '平台已于{date}核验营业执照',
   years: '{n} 年',
   oneYear: '1 年',
   certificates: '{n} 项证书',

@@ -83,6 +83,7 @@ export const shop: ShopWords = {
   figures: '公司概览',
   figureNames: {
     established: '成立年份',
+    since: '成立于{year}年',
     workers: '员工人数',
     area: '工厂面积',
     lines: '生产线',
@@ -93,7 +94,6 @@ export const shop: ShopWords = {
   },
   area: '{n} m²',
   within: '{time}内',
-  verifiedNote: '营业执照已由平台审核',
   factory: '工厂',
   moreOfShop: '本店更多产品',
   seeProducts: '查看全部产品',

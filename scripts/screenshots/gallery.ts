@@ -56,12 +56,14 @@ export async function takeGallery(studio: Studio): Promise<void> {
       for (const as of people) {
         const page = await studio.page({ width, lang, ...(as && { as }) });
         for (const scene of scenes.filter((one) => one.as === as)) {
+          if (scene.cookie) await page.context().addCookies([{ ...scene.cookie, url: studio.at('/') }]);
           await page.goto(studio.at(addressOf(scene, lang), scene.label), { waitUntil: 'networkidle' });
           await drawn(page);
           await sharp(await shoot(page, width))
             .resize({ width: kept })
             .webp({ quality: 62 })
             .toFile(path.join(FOLDER, fileOf(scene, lang, width)));
+          if (scene.cookie) await page.context().clearCookies({ name: scene.cookie.name });
         }
         await page.context().close();
       }

@@ -1,11 +1,14 @@
 /** A marketplace on the demo data in a process of its own, and a browser before it. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
+import type { Input, Reply, Route } from '../../contract/route.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -25,6 +28,8 @@ export interface Studio {
     lang: Language;
     as?: string;
   }): Promise<Page>;
+  /** A call of the API, by a guest or by the demo account of this e-mail. */
+  call<R extends Route>(route: R, input: Input<R>, as?: string): Promise<Reply<R>>;
   close(): Promise<void>;
 }
 
@@ -53,6 +58,33 @@ async function started(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   return server;
 }
 
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Over plain HTTP: Node resolves the name no more than a browser that is not told where it leads. */
+async function answer(
+  port: number,
+  { method, path: pattern }: Route,
+  { params, query, body }: AnyInput,
+  headers: Record<string, string>,
+): Promise<unknown> {
+  const where = pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params?.[name])));
+  const search = new URLSearchParams(query).toString();
+  const [status, reply] = await new Promise<[number, string]>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method, path: `/api${where}?${search}`, headers });
+    sent.once('error', reject);
+    sent.once('response', (response) =>
+      text(response).then((said) => resolve([response.statusCode ?? 0, said]), reject),
+    );
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+  if (status >= 300) throw new Error(`${method} ${where} is answered ${status}: ${reply}`);
+  return JSON.parse(reply);
+}
+
 /** Once the page has a heading and waits for no answer: a quiet network alone says neither. */
 export async function drawn(page: Page): Promise<void> {
   await page.locator('h1, h2').first().waitFor();
@@ -77,10 +109,14 @@ export async function openStudio(): Promise<Studio> {
     args: [...CHROMIUM_FLAGS, `--host-resolver-rules=MAP * 127.0.0.1:${port}`],
   });
 
+  async function tokenOf(email: string) {
+    const { stdout } = await run(process.execPath, ['server/admin.ts', 'token', email], { cwd: ROOT, env });
+    return stdout.trim();
+  }
+
   /** The cookie a sign-in would leave: the account's token with its claims. */
   async function session(email: string) {
-    const { stdout } = await run(process.execPath, ['server/admin.ts', 'token', email], { cwd: ROOT, env });
-    const token = stdout.trim();
+    const token = await tokenOf(email);
     const { id, cid, name, exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
     const data = { id, cid: cid ?? null, name };
     const value = { token, expired: exp, refresh_after: exp, data, persistent: true };
@@ -106,6 +142,14 @@ export async function openStudio(): Promise<Studio> {
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       return page;
+    },
+    async call(route, input, as) {
+      const headers = {
+        host: HOST,
+        'content-type': 'application/json',
+        ...(as && { authorization: `Bearer ${await tokenOf(as)}` }),
+      };
+      return (await answer(port, route, input as AnyInput, headers)) as Reply<typeof route>;
     },
     async close() {
       await browser.close();

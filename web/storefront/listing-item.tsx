@@ -58,7 +58,7 @@ export function ListingItem({
           <p className="truncate text-xs text-ink-faint">{product.company.name}</p>
           <ProofLine
             company={product.company}
-            most={2}
+            most={3}
             place={locationText(product.company, lang)}
             className="mt-0.5"
           />

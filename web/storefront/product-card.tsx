@@ -63,7 +63,7 @@ function Supplier({ company }: { company: Product['company'] }) {
   return (
     <div className="mt-2 border-t border-line pt-2">
       <p className="truncate text-xs text-ink-faint">{company.name}</p>
-      <ProofLine company={company} most={2} place={locationText(company, lang)} className="mt-0.5" />
+      <ProofLine company={company} most={3} place={locationText(company, lang)} className="mt-0.5" />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopQualification } from '../../../contract/shop.ts';
 import { FactTable } from '../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
-import { Verified } from '../../storefront/proof.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Certificates } from './certificates.tsx';
 import { PictureWall } from './gallery.tsx';
+import { VerifiedNote } from './proof.tsx';
 
 /** Who the company is, in words, figures and pictures. */
 export function AboutText({
@@ -25,10 +25,7 @@ export function AboutText({
         {fill(shop.aboutName, { name: company.name })}
         <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
       </h1>
-      <p className="mt-2 text-sm">
-        <Verified company={company} className="text-success" />
-        <span className="text-ink-soft"> · {shop.verifiedNote}</span>
-      </p>
+      <VerifiedNote company={company} className="mt-2" />
       <p
         lang={foreignLanguage(company.desc, lang)}
         className="mt-5 max-w-[78ch] leading-8 whitespace-pre-line"

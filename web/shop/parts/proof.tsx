@@ -2,15 +2,20 @@ import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopFrame } from '../../../contract/pages.ts';
 import { numberText } from '../../../domain/format.ts';
 import type { Words } from '../../../locales/words.ts';
-import { hoursText } from '../../storefront/names.ts';
+import { hoursText, shownDate } from '../../storefront/names.ts';
+import { Verified } from '../../storefront/proof.tsx';
+import { yearsText } from '../../storefront/proof-facts.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 
 /** What the company stated, and what the marketplace measured; what is not known is left out. */
-export function figuresOf({ factory, response, basicinformation }: PublicCompany, words: Words) {
+function figuresOf({ factory, response, basicinformation, proof }: PublicCompany, words: Words) {
   const { figureNames: names, area } = words.shop;
+  const { years, established } = proof;
   const all: { name: string; value: string | null }[] = [
-    { name: names.established, value: basicinformation['Year Established'] || null },
+    years && established
+      ? { name: fill(names.since, { year: established }), value: yearsText(years, words) }
+      : { name: names.established, value: basicinformation['Year Established'] || null },
     { name: names.area, value: factory.area ? fill(area, { n: numberText(factory.area) }) : null },
     { name: names.workers, value: factory.workers },
     { name: names.lines, value: factory.production_lines ? numberText(factory.production_lines) : null },
@@ -24,6 +29,22 @@ export function figuresOf({ factory, response, basicinformation }: PublicCompany
     },
   ];
   return all.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+}
+
+/** What the marketplace checked, and on which day. */
+export function VerifiedNote({ company, className }: { company: PublicCompany; className: string }) {
+  const { words, lang } = useSite();
+  const { verified_on } = company.proof;
+  if (verified_on === null) return null;
+  return (
+    <p className={`text-sm ${className}`}>
+      <Verified company={company} />
+      <span className="text-ink-soft">
+        {' '}
+        · {fill(words.proof.verifiedOn, { date: shownDate(verified_on, lang) })}
+      </span>
+    </p>
+  );
 }
 
 /** The company at a glance: what a buyer weighs before the badge that is paid for. */

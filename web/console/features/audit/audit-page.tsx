@@ -38,7 +38,9 @@ export function AuditPage() {
     {
       key: 'detail',
       title: text.detail,
-      render: (_, { detail }) => <span className="pre quiet">{detailText(detail)}</span>,
+      // an empty cell has no name on a phone
+      render: (_, { detail }) =>
+        detailText(detail) && <span className="pre quiet">{detailText(detail)}</span>,
     },
   ];
   return (

@@ -9,7 +9,7 @@ import { MoreLink } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Layout } from '../../layout.tsx';
 import { BannerSlides } from '../../parts/banner-slides.tsx';
-import { FigureBar } from '../../parts/proof.tsx';
+import { FigureBar, VerifiedNote } from '../../parts/proof.tsx';
 import { type ContentSection, isBanner, SectionContent, useMore } from '../../parts/section.tsx';
 import { Side } from '../../parts/side.tsx';
 
@@ -61,6 +61,7 @@ function Introduction({ shop: { company } }: { shop: Pick<ShopPages['home'], 'co
       <h2 id="introduction" className="text-xl">
         {introduction}
       </h2>
+      <VerifiedNote company={company} className="mt-2" />
       <p
         lang={foreignLanguage(company.desc, lang)}
         className="mt-3 line-clamp-6 leading-7 whitespace-pre-line text-ink-soft"

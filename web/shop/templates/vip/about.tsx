@@ -1,7 +1,6 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
 import { FactTable } from '../../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../../storefront/foreign.ts';
-import { Verified } from '../../../storefront/proof.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -10,7 +9,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Layout } from '../../layout.tsx';
 import { Certificates } from '../../parts/certificates.tsx';
 import { PictureWall } from '../../parts/gallery.tsx';
-import { FigureBar } from '../../parts/proof.tsx';
+import { FigureBar, VerifiedNote } from '../../parts/proof.tsx';
 import { QuickContact } from '../../parts/quick-contact.tsx';
 import { Band } from './band.tsx';
 
@@ -69,10 +68,7 @@ function Opening({ shop }: { shop: Omit<ShopPages['about'], 'qualifications'> })
             {fill(words.shop.aboutName, { name: company.name })}
             <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
           </h1>
-          <p className="mt-2 text-sm">
-            <Verified company={company} className="text-success" />
-            <span className="text-ink-soft"> · {words.shop.verifiedNote}</span>
-          </p>
+          <VerifiedNote company={company} className="mt-2" />
           <p
             lang={foreignLanguage(company.desc, lang)}
             className="mt-5 max-w-[70ch] leading-8 whitespace-pre-line"

@@ -4,7 +4,7 @@ import { foreignLanguage } from '../../../storefront/foreign.ts';
 import { useSite } from '../../../storefront/site.tsx';
 import { MoreLink } from '../../../ui/link.tsx';
 import { Layout } from '../../layout.tsx';
-import { FigureBar } from '../../parts/proof.tsx';
+import { FigureBar, VerifiedNote } from '../../parts/proof.tsx';
 import { QuickContact } from '../../parts/quick-contact.tsx';
 import { type ContentSection, isBanner, SectionContent, useMore } from '../../parts/section.tsx';
 import { Band } from './band.tsx';
@@ -73,6 +73,7 @@ function Introduction({
     >
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_320px]">
         <div>
+          <VerifiedNote company={company} className="mb-3" />
           <p
             lang={foreignLanguage(company.desc, lang)}
             className="line-clamp-[8] max-w-[78ch] text-md leading-8 whitespace-pre-line"
