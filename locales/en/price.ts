@@ -7,7 +7,7 @@ export const price = {
   /** In dollars, by the rate of a day. */
   approximately: '≈ {price}',
   /** The same behind a text that says an amount. */
-  withDollars: '{text} (≈ {price})',
+  withDollars: '{text} (≈\u00a0{price})',
   /** The quantity needed, and what it costs together. */
   total: '{total} for {quantity}',
   /** The quantity needed is below what can be ordered. */

@@ -4,7 +4,7 @@ export const price: PriceWords = {
   from: '{quantity}起',
   at: '{quantity}时 {price}',
   approximately: '≈ {price}',
-  withDollars: '{text} (≈ {price})',
+  withDollars: '{text} (≈\u00a0{price})',
   total: '{quantity}共 {total}',
   below: '按起订量 {quantity}计',
   above: '{quantity}的价格面议',

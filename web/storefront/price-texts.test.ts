@@ -57,12 +57,16 @@ test('so have the price at the minimum order, and the total', () => {
   const yuan: Priced = { ...cable, currency: '¥', price: [tier(1000, 9999, 14), tier(10_000, null, 7)] };
   expect(priceTexts(yuan, english)).toEqual({
     unitPrice: '¥7.00/meter',
-    rest: ['≈ $1.00', 'from 10,000', '¥14.00 at 1,000 (≈ $2.00)'],
+    rest: ['≈ $1.00', 'from 10,000', '¥14.00 at 1,000 (≈\u00a0$2.00)'],
   });
-  expect(priceTexts(yuan, chinese).rest).toEqual(['≈ $1.00', '10,000 米起', '1,000 米时 ¥14.00 (≈ $2.00)']);
+  expect(priceTexts(yuan, chinese).rest).toEqual([
+    '≈ $1.00',
+    '10,000 米起',
+    '1,000 米时 ¥14.00 (≈\u00a0$2.00)',
+  ]);
   expect(priceTexts(yuan, { ...english, needed: 5000 }).rest).toEqual([
     '≈ $2.00',
-    '¥70,000.00 for 5,000 meters (≈ $10,000.00)',
+    '¥70,000.00 for 5,000 meters (≈\u00a0$10,000.00)',
   ]);
   expect(priceTexts(yuan, { ...english, needed: 5000, rates: null }).rest).toEqual([
     '¥70,000.00 for 5,000 meters',
