@@ -12,6 +12,10 @@ let app: TestApp;
 let made: PageFixtures;
 beforeAll(async () => {
   app = await buildTestApp();
+  await app.db.execute(
+    sql`INSERT INTO exchange_rates (day, currency, rate) VALUES ('2026-01-02', 'USD', 1), ('2026-01-02', 'CNY', 7)
+        ON CONFLICT DO NOTHING`,
+  );
   made = await buildPageFixtures(app);
 });
 afterAll(() => app?.close());
@@ -46,12 +50,42 @@ test('the home page counts what there is', async () => {
   expect(await get('/')).toContain('verified suppliers');
 });
 
+/** The text of a part of a page, as it is read. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 const part = (html: string, from: string, to: string) => {
   const start = html.indexOf(from);
   expect(start, from).toBeGreaterThan(-1);
   return html.slice(start, html.indexOf(to, start));
 };
+
+test('what is usual where prices are in yuan is said in dollars, as converted, in both languages', async () => {
+  const { rows } = await app.db.execute<{ full_path: string }>(
+    sql`SELECT k.full_path FROM products p JOIN categories k ON k.id = p.category_id
+        WHERE p.company_id = ${made.plain.companyId} AND k.id <> ${made.leaf.id} ORDER BY k.id LIMIT 1`,
+  );
+  const path = rows[0]!.full_path;
+  await app.db.execute(
+    sql`UPDATE products p SET currency = '¥', unit = 'piece', min_order = 50, min_price = n.price, max_price = n.price
+        FROM (SELECT id, 7 * row_number() OVER (ORDER BY id) AS price FROM products
+              WHERE category_id = (SELECT id FROM categories WHERE full_path = ${path})) n
+        WHERE n.id = p.id`,
+  );
+  const guide = async (lang: string, title: string) =>
+    textOf(part(await get(`${lang}/${path}/1.html`), `aria-label="${title}"`, '</dl>'));
+  // ¥7, ¥14 and ¥21: the middle half
+  const english = await guide('', 'Buying guide');
+  expect(english).toContain('Usual price ≈ $1.50 – $2.50 per piece');
+  expect(english).toContain('Prices in other currencies are converted.');
+  const chinese = await guide('/zh', '采购指南');
+  expect(chinese).toContain('常见价格 ≈ $1.50 – $2.50/件');
+  expect(chinese).toContain('其他币种的价格已折算。');
+  expect(chinese).toContain('常见起订量 50 件');
+});
 
 test('a category leads to those above it, and to those beside it that have products', async () => {
   const [root, sub] = made.leaf.full_path.split('/');
