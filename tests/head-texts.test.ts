@@ -33,6 +33,20 @@ test('the forms that the specification gives, to the letter', async () => {
   expect(home.meta.keywords).toBe('bolts, nuts for sale');
 });
 
+test('a title that is cut for the tab is whole where the product is shared, and in its data', async () => {
+  const { rows } = await app.db.$client.query<{ title: string }>('SELECT title FROM products WHERE id = $1', [
+    at.product,
+  ]);
+  const whole = rows[0]!.title;
+  expect(whole.length).toBeGreaterThan(100);
+  for (const lang of ['', '/zh']) {
+    const head = readHead((await get(HOST, `${lang}/product-detail/${at.product}.html`)).body);
+    expect(head.title).toBe('Stainless steel <hexagon> "bolts... - Ningbo Bolt & Nut...');
+    expect(head.meta['og:title']).toBe(`${whole} - Ningbo Bolt & Nut "Works" Co., Ltd`);
+    expect(head.jsonLd[0]).toMatchObject({ '@type': 'Product', name: whole });
+  }
+});
+
 test('the place of a product is in the language of the page', async () => {
   const description = async (lang: string) =>
     readHead((await get(HOST, `${lang}/product-detail/${at.product}.html`)).body).meta.description;

@@ -1,11 +1,9 @@
 /** A guest saves what is found, in this browser; whoever signs in or registers then has it in the account (decision 27). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokensFor } from '../../server/features/auth/auth.ts';
-import { storeSession } from '../support/app-traffic.ts';
 import { openSite, picture, type Site } from '../support/browser.ts';
+import { enterAsBuyer } from '../support/enter.ts';
 import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
-import { makeBuyer } from '../support/factories.ts';
 
 let site: Site;
 let made: PageFixtures;
@@ -35,17 +33,6 @@ async function saveAll(page: Page) {
   await page.getByRole('button', { name: 'Follow', exact: true }).first().click();
   await expect.poll(() => badge(page).textContent()).toBe('3');
   await picture(page, 'saved-shop');
-}
-
-async function enter(page: Page) {
-  const buyer = await makeBuyer(site);
-  const tokens = await tokensFor(site.deps, site.db, buyer.userId);
-  await storeSession(page, site.at('/', 'my'), tokens, {
-    id: buyer.userId,
-    cid: buyer.companyId,
-    name: 'Ann',
-  });
-  return buyer;
 }
 
 test('a guest saves a search, a product and a supplier, and finds them under one address', async () => {
@@ -90,7 +77,7 @@ test('two tabs: a button does what it says, and a tab that is looked at again sh
 test('who signs in has it in the account, on every device; the browser keeps nothing', async () => {
   const page = await site.visitor();
   await saveAll(page);
-  await enter(page);
+  await enterAsBuyer(site, page);
   await page.goto(site.at('/saved/products', 'my'));
   await page.locator('.ant-table-row').first().waitFor();
   await expect
@@ -121,7 +108,7 @@ test('who signs in has it in the account, on every device; the browser keeps not
 
 test('what was saved on a public page after signing in is in the account at once', async () => {
   const page = await site.visitor(390);
-  const buyer = await enter(page);
+  const buyer = await enterAsBuyer(site, page);
   await page.goto(site.at(productPage(), 'mobile'));
   await pressed(page, 'products', false);
   await saving(page, 'products').click();

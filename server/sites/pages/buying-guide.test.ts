@@ -3,13 +3,19 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { buildPageFixtures, type PageFixtures } from '../../../tests/support/every-page.ts';
+import { makeProduct } from '../../../tests/support/factories.ts';
 import { categoryById } from '../../features/category/category.ts';
+import { foldCategoryCounts } from '../../features/category/counts.ts';
 import { categoryGuide, homeFigures } from '../../features/listing/listing.ts';
 
 let app: TestApp;
 let made: PageFixtures;
 beforeAll(async () => {
   app = await buildTestApp();
+  await app.db.execute(
+    sql`INSERT INTO exchange_rates (day, currency, rate) VALUES ('2026-01-02', 'USD', 1), ('2026-01-02', 'CNY', 7)
+        ON CONFLICT DO NOTHING`,
+  );
   made = await buildPageFixtures(app);
 });
 afterAll(() => app?.close());
@@ -42,4 +48,138 @@ test('the home page counts what there is', async () => {
   expect(figures).toMatchObject(rows[0]!);
   expect(figures.requests).toBeGreaterThan(0);
   expect(await get('/')).toContain('verified suppliers');
+});
+
+/** The text of a part of a page, as it is read. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+const part = (html: string, from: string, to: string) => {
+  const start = html.indexOf(from);
+  expect(start, from).toBeGreaterThan(-1);
+  return html.slice(start, html.indexOf(to, start));
+};
+
+test('what is usual where prices are in yuan is said in dollars, as converted, in both languages', async () => {
+  const { rows } = await app.db.execute<{ full_path: string }>(
+    sql`SELECT k.full_path FROM products p JOIN categories k ON k.id = p.category_id
+        WHERE p.company_id = ${made.plain.companyId} AND k.id <> ${made.leaf.id} ORDER BY k.id LIMIT 1`,
+  );
+  const path = rows[0]!.full_path;
+  await app.db.execute(
+    sql`UPDATE products p SET currency = '¥', unit = 'piece', min_order = 50, min_price = n.price, max_price = n.price
+        FROM (SELECT id, 7 * row_number() OVER (ORDER BY id) AS price FROM products
+              WHERE category_id = (SELECT id FROM categories WHERE full_path = ${path})) n
+        WHERE n.id = p.id`,
+  );
+  const guide = async (lang: string, title: string) =>
+    textOf(part(await get(`${lang}/${path}/1.html`), `aria-label="${title}"`, '</dl>'));
+  // ¥7, ¥14 and ¥21: the middle half
+  const english = await guide('', 'Buying guide');
+  expect(english).toContain('Usual price ≈ $1.50 – $2.50 per piece');
+  expect(english).toContain('Prices in other currencies are converted.');
+  const chinese = await guide('/zh', '采购指南');
+  expect(chinese).toContain('常见价格 ≈ $1.50 – $2.50/件');
+  expect(chinese).toContain('其他币种的价格已折算。');
+  expect(chinese).toContain('常见起订量 50 件');
+});
+
+test('a category leads to those above it, and to those beside it that have products', async () => {
+  const [root, sub] = made.leaf.full_path.split('/');
+  const { rows } = await app.db.execute<{ id: number; full_path: string }>(
+    sql`SELECT id, full_path FROM categories WHERE parent_id = (SELECT parent_id FROM categories WHERE id = ${made.leaf.id})
+          AND id <> ${made.leaf.id} AND is_end ORDER BY id LIMIT 2`,
+  );
+  const [filled, empty] = rows;
+  await makeProduct(app, made.plain.companyId, { categoryId: filled!.id });
+  await foldCategoryCounts(app.deps);
+  await expect
+    .poll(async () => {
+      const { siblings } = await categoryGuide(app.deps, (await categoryById(app.deps, made.leaf.id))!);
+      return siblings.map(({ id }) => id);
+    })
+    .toEqual([filled!.id]);
+  for (const [lang, label] of [
+    ['', 'Related categories'],
+    ['/zh', '相关类目'],
+  ] as const) {
+    const html = await get(`${lang}/${made.leaf.full_path}/1.html?size=60`);
+    const beside = linksOf(part(html, `aria-label="${label}"`, '</nav>'));
+    expect(beside).toEqual([`${lang}/${filled!.full_path}/1.html`]);
+    expect(beside).not.toContain(`${lang}/${empty!.full_path}/1.html`);
+    expect(linksOf(html)).toEqual(
+      expect.arrayContaining([`${lang}/All`, `${lang}/${root}/`, `${lang}/${root}/${sub}/`]),
+    );
+  }
+});
+
+test('five pinned products are a row, four one line; both say that they are promoted', async () => {
+  const keep = async (n: number) => {
+    await app.db.execute(
+      sql`DELETE FROM product_pins WHERE product_id <> ALL(${sql.param(made.products.slice(0, n))})`,
+    );
+    // a size of its own: the page that is cached is another
+    const html = await get(`/${made.leaf.full_path}/1.html?size=${n === 5 ? 40 : 20}`);
+    const shown = part(html, 'Top-Displayed', 'id="product-list"');
+    return { shown, promoted: shown.match(/Promoted/g)?.length, links: linksOf(shown) };
+  };
+  const five = await keep(5);
+  expect(five.promoted).toBe(5);
+  expect(five.shown).toContain('grid-cols-5');
+  const four = await keep(4);
+  expect(four.promoted).toBe(1);
+  expect(four.shown).not.toContain('grid-cols-5');
+  for (const [n, { links }] of [
+    [5, five],
+    [4, four],
+  ] as const)
+    expect(new Set(links)).toEqual(
+      new Set(made.products.slice(0, n).map((id) => `/product-detail/${id}.html`)),
+    );
+});
+
+test('the home page has its blocks in the order of the specification', async () => {
+  for (const lang of ['', '/zh']) {
+    const html = await get(lang || '/');
+    const blocks = [
+      '<header',
+      '<search',
+      'id="categories"',
+      'data-behaviour="carousel"',
+      'id="latest"',
+      `href="${lang}/post-sourcing-request"`,
+      'id="classification"',
+      'id="trending"',
+      'id="suppliers"',
+      'data-behaviour="recently-viewed"',
+      'id="more"',
+      '<footer',
+    ];
+    let at = 0;
+    for (const block of blocks) {
+      const next = html.indexOf(block, at);
+      expect(next, `${lang} ${block}`).toBeGreaterThan(-1);
+      at = next + block.length;
+    }
+  }
+});
+
+test('a recommended supplier is shown with three products of its own', async () => {
+  const cards = part(await get('/'), 'id="suppliers"', 'data-behaviour="recently-viewed"')
+    .split('<article')
+    .slice(1);
+  expect(cards.length).toBeGreaterThan(1);
+  for (const card of cards) {
+    const ids = linksOf(card).flatMap((href) => /product-detail\/(\d+)/.exec(href!)?.[1] ?? []);
+    expect(ids).toHaveLength(3);
+    const { rows } = await app.db.execute<{ domain: string }>(
+      sql`SELECT DISTINCT c.domain FROM products p JOIN companies c ON c.id = p.company_id
+          WHERE p.id = ANY(${sql.param(ids.map(Number))})`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(card).toContain(`${rows[0]!.domain}.${HOST}`);
+  }
 });

@@ -133,6 +133,33 @@ describe('content', () => {
     expect(await neighboursOf(third)).toEqual([undefined, 'Second']);
   });
 
+  test.each(['default', 'vip'])(
+    'the footer of "%s" leads on, and says whose the shop is',
+    async (template) => {
+      const root = (
+        await app.db.execute<{ path: string }>(
+          sql`SELECT split_part(k.full_path, '/', 1) AS path FROM companies c JOIN categories k ON k.id = c.category_id
+            WHERE c.id = ${full.companyId}`,
+        )
+      ).rows[0]!.path;
+      for (const [lang, names] of [
+        ['', ['Home', 'Contact', 'About Us', 'Mobile site']],
+        ['/zh', ['首页', '联系方式', '关于我们', '手机版']],
+      ] as const) {
+        const { body } = await get(`${lang}/about.html?tmp=${template}`);
+        const footer = body.slice(body.indexOf('<footer'), body.indexOf('</footer>'));
+        const links = [...footer.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, name]) => [
+          name,
+          href,
+        ]);
+        const mobile = `http://mobile.${HOST}${lang}/${root}/c-${full.domain}`;
+        const hrefs = [lang || '/', `${lang}/contact.html`, `${lang}/about.html`, mobile];
+        expect(links).toEqual(names.map((name, i) => [name, hrefs[i]]));
+        expect(footer).toContain('© Golden Harbour Works');
+      }
+    },
+  );
+
   test('a page that is not there is no entry of the menu', async () => {
     for (const path of ['/nowhere.html', '/zh/news/999999999.html']) {
       const { statusCode, body } = await get(path);
