@@ -113,6 +113,8 @@ export interface PortalPages {
     tree: CategoryTree[];
     latest: ProductCard[];
     trending: ProductCard[];
+    /** Pictures of what is on offer. */
+    banners: string[];
     suppliers: CompanyResults['items'];
     pictures: CategoryPictures;
     /** `answerHours` is the median of the suppliers' medians; null while none is shown. */
@@ -370,6 +372,8 @@ export interface MobilePages extends SharedPages {
     latest: ProductCard[];
     trending: ProductCard[];
     suppliers: SupplierCard[];
+    figures: PortalPages['home']['figures'];
+    popular: Named[];
     leads: LeadCard[];
   };
   /** All products or those of one group. */

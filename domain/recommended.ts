@@ -18,6 +18,8 @@ export function recommended<T>(candidates: readonly T[], supplierOf: (one: T) =>
     counts.set(supplier, count);
     (count <= MOST_OF_ONE ? first : more).push(one);
   }
-  const chosen = [...first, ...more].slice(0, most);
-  return chosen.length < ROW ? chosen : chosen.slice(0, chosen.length - (chosen.length % ROW));
+  return wholeRows([...first, ...more].slice(0, most));
 }
+
+export const wholeRows = <T>(chosen: readonly T[]): T[] =>
+  chosen.slice(0, chosen.length < ROW ? chosen.length : chosen.length - (chosen.length % ROW));

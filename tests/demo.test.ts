@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import type { PublicProduct } from '../contract/product.ts';
 import { allotPictures, fileKey, pictureOrders } from '../db/seed/demo-pictures.ts';
 import { planDemo } from '../db/seed/plan.ts';
 import { seedReference } from '../db/seed/reference.ts';
@@ -148,13 +149,35 @@ test('an upgrade of an embedded marketplace without the demo does not load it', 
   await stop(server);
 });
 
+const COMPANIES = planDemo();
+const ORDERS = pictureOrders(COMPANIES, allotPictures(COMPANIES));
+/** A page of each kind that chooses what it shows. */
+const CHOOSING = [
+  '/',
+  '/All',
+  '/hardware/',
+  '/lighting/',
+  '/search-supplier/1.html',
+  '/search-product/1.html',
+];
+
+/** Pictures that stand twice on a page, by what they draw: as files of two companies they are two, and look the same. */
+async function shownTwice(port: number, page: string, label = ''): Promise<string[]> {
+  const drawing = new Map(ORDERS.map(({ id, draws }) => [fileKey(id), draws]));
+  const host = `${label && `${label}.`}b2b.overseas.localhost:${port}`;
+  const { text } = await read(port, page, { host });
+  const shown = [...text.replace(/<(script|noscript).*?<\/\1>/gs, '').matchAll(/<img[^>]*>/g)];
+  const keys = shown.flatMap(([tag]) => /\/files\/(\w+)/.exec(tag)?.[1] ?? []);
+  expect(keys.length, page).toBeGreaterThan(10);
+  const drawn = keys.map((key) => drawing.get(`${key}.webp`) ?? key);
+  return drawn.filter((one, i) => drawn.indexOf(one) !== i).map((one) => `${label}${page}: ${one}`);
+}
+
 /** One picture in the place of all, so that loading need not draw them. */
 async function storeOnePicture(folder: string): Promise<void> {
-  const companies = planDemo();
-  const orders = pictureOrders(companies, allotPictures(companies));
-  const bytes = await orders[0]!.draw();
+  const bytes = await ORDERS[0]!.draw();
   const files = folderStore(path.join(folder, 'files'));
-  for (const { id } of orders) await files.put(fileKey(id), bytes, 'image/webp');
+  for (const { id } of ORDERS) await files.put(fileKey(id), bytes, 'image/webp');
 }
 
 // one after the other on the same folder
@@ -202,7 +225,7 @@ describe('a first start with the demo', () => {
     expect(first.out()).toMatch(/^DEMO=0 changes nothing: /);
     expect(await stateOf(url)).toBe('loaded');
     expect((await demoUsers(url)).sort()).toEqual([...EMAILS].sort());
-    const planned = planDemo().reduce((sum, company) => sum + company.products.length, 0);
+    const planned = COMPANIES.reduce((sum, company) => sum + company.products.length, 0);
     expect(await rowsOf(url, 'SELECT count(*)::int AS products FROM products')).toEqual([
       { products: planned },
     ]);
@@ -221,6 +244,20 @@ describe('a first start with the demo', () => {
          GROUP BY kind HAVING min(since) < now() - interval '1 day' OR max(since) > now() ORDER BY kind`,
       ),
     ).toEqual([]);
+
+    const twice = [
+      ...CHOOSING.map((page) => shownTwice(port, page)),
+      ...['/', '/search-product/1.html?kw=bolt'].map((page) => shownTwice(port, page, 'mobile')),
+    ];
+    expect((await Promise.all(twice)).flat()).toEqual([]);
+    const online = await rowsOf(url, 'SELECT id FROM products WHERE listed AND id % 20 = 0');
+    const repeating = online.map(async ({ id }) => {
+      const { text } = await read(port, `/api/companies/products/${id}`);
+      const { images, variants, recommend_products } = JSON.parse(text) as PublicProduct;
+      const shown = [...images, ...[...variants, ...recommend_products].map(({ image }) => image)];
+      return new Set(shown).size < shown.length ? [id] : [];
+    });
+    expect((await Promise.all(repeating)).flat()).toEqual([]);
 
     // and listens on the loopback addresses only
     expect(first.out()).toContain(

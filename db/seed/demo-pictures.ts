@@ -56,11 +56,13 @@ const keysOf = (product: PlannedProduct) =>
 /**
  * Which pictures every product shows, main picture first. Each takes the first of its keys that nobody has, then the
  * one that the fewest have and none of its own category, so that no list shows a picture twice. Its other views are
- * those of the same thing in the same colours that others take: no picture is drawn for them alone.
+ * those of the same thing in the same colours that others take, but no variant beside it: no picture is drawn for them
+ * alone.
  */
 export function allotPictures(companies: readonly PlannedCompany[]): Map<PlannedProduct, string[]> {
   const takers = new Map<string, PlannedProduct[]>();
   const mains = new Map<PlannedProduct, string>();
+  const sellers = new Map(companies.flatMap((company) => company.products.map((p) => [p, company])));
   for (const product of companies.flatMap((c) => c.products)) {
     const times = (key: string) => takers.get(key)?.length ?? 0;
     const near = (key: string) => takers.get(key)?.some((p) => p.leaf.path === product.leaf.path) ?? false;
@@ -74,7 +76,11 @@ export function allotPictures(companies: readonly PlannedCompany[]): Map<Planned
   for (const key of takers.keys()) views.set(sameThing(key), [...(views.get(sameThing(key)) ?? []), key]);
   return new Map(
     [...mains].map(([product, main]) => {
-      const others = views.get(sameThing(main))!.filter((key) => key !== main);
+      const beside = (one: PlannedProduct) =>
+        one.leaf.path === product.leaf.path && sellers.get(one) === sellers.get(product);
+      const others = views
+        .get(sameThing(main))!
+        .filter((key) => key !== main && !takers.get(key)!.some(beside));
       return [product, [main, ...others.slice(0, MOST_VIEWS)]];
     }),
   );

@@ -3,6 +3,7 @@ import type { SupplierCard } from '../../contract/card.ts';
 import type { Language } from '../../contract/error.ts';
 import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';
 import { pageOf, SEARCH_END } from '../../domain/paging.ts';
+import { notShownYet } from '../../domain/pictures.ts';
 import { supplierCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';
@@ -54,13 +55,24 @@ export async function searchCompanies(
   };
 }
 
-/** Each with its first three products, and how many it has. */
-export async function withProducts<C extends SupplierCard>(deps: Deps, cards: readonly C[]) {
+/** Products that a card shows. */
+const SHOWN = 3;
+
+/** Each with its first three products, and how many it has; of `shown`, pictures that stand on the page, none again. */
+export async function withProducts<C extends SupplierCard>(
+  deps: Deps,
+  cards: readonly C[],
+  shown = new Set<string>(),
+) {
   const products = await productsOfCompanies(
     deps.replica,
     cards.map(({ id }) => id),
+    SHOWN * 3,
   );
-  return cards.map((card) => ({ ...card, products: [], productCount: 0, ...products.get(card.id) }));
+  return cards.map((card) => {
+    const { products: own, productCount } = products.get(card.id) ?? { products: [], productCount: 0 };
+    return { ...card, products: notShownYet(own, ({ image }) => image, shown, SHOWN), productCount };
+  });
 }
 
 /** What stands on a page, best first, with all counts. */

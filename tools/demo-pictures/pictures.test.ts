@@ -77,6 +77,18 @@ describe('the pictures of the demo', () => {
     expect(lists.flatMap(twice)).toEqual([]);
   });
 
+  it('are no view of another product of the same seller in the category: a variant stands beside it', () => {
+    const twice = companies.flatMap((company) =>
+      company.products.filter((product) => {
+        const views = shown.get(product)!.slice(1);
+        return company.products.some(
+          (other) => other.leaf.path === product.leaf.path && views.includes(main(other)),
+        );
+      }),
+    );
+    expect(twice.map(({ title }) => title)).toEqual([]);
+  });
+
   it('have hardly a picture twice at all', () => {
     expect(new Set(products.map(main)).size).toBeGreaterThan(products.length * 0.97);
   });

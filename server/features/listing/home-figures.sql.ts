@@ -21,17 +21,22 @@ const FIRST = 30;
 /** Pixels; what is narrower is mostly a stand-in with words on it, as the demo's tiles are. */
 const LEAST_WIDTH = 700;
 
-/** Of each category of a level the main picture of its first product that has a large one, else of its first product. */
+/** Another is taken where the first stands on the page already. */
+const CHOICE = 6;
+
+/** Of each category of a level the main pictures of its first products, best first: large ones before others. */
 export async function categoryPictureKeys(
   executor: Executor,
   level: number,
   ids: readonly number[],
-): Promise<{ id: number; key: string }[]> {
-  const { rows } = await executor.execute<{ id: number; key: string }>(sql`
-    SELECT k.id, shown.key FROM unnest(${sql.param([...ids])}::int[]) AS k (id)
+): Promise<{ id: number; keys: string[] }[]> {
+  const { rows } = await executor.execute<{ id: number; keys: string[] }>(sql`
+    SELECT k.id, shown.keys FROM unnest(${sql.param([...ids])}::int[]) AS k (id)
       CROSS JOIN LATERAL (
-        SELECT f.key FROM (SELECT id, main_image_id, tier_rank, refreshed_at FROM products
-          WHERE listed AND ${levelColumn(level)} = k.id ORDER BY ${LISTING} LIMIT ${FIRST}) p JOIN files f ON f.id = p.main_image_id
-        ORDER BY f.width < ${LEAST_WIDTH}, p.tier_rank DESC, p.refreshed_at DESC, p.id DESC LIMIT 1) AS shown`);
+        SELECT json_agg(best.key) AS keys FROM (
+          SELECT f.key FROM (SELECT id, main_image_id, tier_rank, refreshed_at FROM products
+            WHERE listed AND ${levelColumn(level)} = k.id ORDER BY ${LISTING} LIMIT ${FIRST}) p JOIN files f ON f.id = p.main_image_id
+          ORDER BY f.width < ${LEAST_WIDTH}, p.tier_rank DESC, p.refreshed_at DESC, p.id DESC LIMIT ${CHOICE}) best) AS shown
+    WHERE shown.keys IS NOT NULL`);
   return rows;
 }

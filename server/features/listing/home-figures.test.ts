@@ -34,6 +34,15 @@ test('an industry shows the first product with a large picture, else its first, 
   expect(await pictures()).toEqual({ [root]: large.picture });
 });
 
+test('what stands on the page already is taken last, and what is taken stands there', async () => {
+  const first = await offer(900);
+  const second = await offer(900);
+  const shown = new Set([second.picture]);
+  const pictures = () => rootPictures(app.deps, [{ id: first.root }], shown);
+  expect(await pictures()).toEqual({ [first.root]: first.picture });
+  expect([...shown]).toEqual([second.picture, first.picture]);
+});
+
 test('so does a category of the lowest level; none asked, none found', async () => {
   const { root, leaf, picture } = await offer(800);
   expect(await leafPictures(app.deps, [{ id: leaf }, { id: root }])).toEqual({ [leaf]: picture });

@@ -1,5 +1,6 @@
 /** Figures and pictures of the home page, and pictures of categories elsewhere (decision 29). */
 import type { CategoryTree } from '../../../contract/category.ts';
+import { notShownYet } from '../../../domain/pictures.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageUrlOf } from '../card/card.ts';
 import { listLeads } from '../purchase/purchase.ts';
@@ -26,15 +27,32 @@ export async function homeFigures(deps: Deps): Promise<HomeFigures> {
 
 type Categories = readonly Pick<CategoryTree, 'id'>[];
 
-/** A picture of what is offered in each root, by the id of the root; a root without products has none. */
-export const rootPictures = (deps: Deps, roots: Categories) => picturesOf(deps, 1, roots);
+/**
+ * A picture of what is offered in each root, by the id of the root; a root without products has none. Those that `shown`
+ * holds are taken last, and those that are taken go into it.
+ */
+export const rootPictures = (deps: Deps, roots: Categories, shown = new Set<string>()) =>
+  picturesOf(deps, 1, roots, shown);
 
 /** The same of categories of the lowest level. */
-export const leafPictures = (deps: Deps, leaves: Categories) => picturesOf(deps, 3, leaves);
+export const leafPictures = (deps: Deps, leaves: Categories) => picturesOf(deps, 3, leaves, new Set());
 
-async function picturesOf(deps: Deps, level: number, at: Categories): Promise<Record<number, string>> {
+async function picturesOf(
+  deps: Deps,
+  level: number,
+  at: Categories,
+  shown: Set<string>,
+): Promise<Record<number, string>> {
   if (at.length === 0) return {};
   const ids = at.map(({ id }) => id);
   const pictures = await figures.categoryPictureKeys(deps.replica, level, ids);
-  return Object.fromEntries(pictures.map(({ id, key }) => [id, imageUrlOf(key)]));
+  const byId = new Map(pictures.map(({ id, keys }) => [id, keys.map(imageUrlOf)]));
+  // in the order of the page: the first to stand there has the first choice
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const own = byId.get(id) ?? [];
+      const [picture = own[0]] = notShownYet(own, (url) => url, shown, 1);
+      return picture === undefined ? [] : [[id, picture]];
+    }),
+  );
 }

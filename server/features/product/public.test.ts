@@ -104,6 +104,22 @@ test('recommended products are whole rows of more than one supplier where there 
   expect(cids.filter((cid) => cid === few.companyId)).toHaveLength(2);
 });
 
+test('what is recommended repeats no picture of the product', async () => {
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`SELECT id FROM categories WHERE is_end ORDER BY id DESC OFFSET 1 LIMIT 1`,
+  );
+  const make = () => makeProduct(app, seller.companyId, { categoryId: rows[0]!.id });
+  const { id } = await make();
+  const others = [await make(), await make(), await make()];
+  await app.db.execute(
+    sql`INSERT INTO product_images (product_id, position, file_id) VALUES (${id}, 1, ${others[1]!.imageId})`,
+  );
+  const { recommend_products } = (await productDetail(app.deps, id))!;
+  const shown = recommend_products.map((one) => one.id);
+  expect(shown).toEqual(expect.arrayContaining([others[0]!.id, others[2]!.id]));
+  expect(shown).not.toContain(others[1]!.id);
+});
+
 test('cards come in the order asked for, and of listed products only', async () => {
   const a = await makeProduct(app, seller.companyId);
   const b = await makeProduct(app, seller.companyId);

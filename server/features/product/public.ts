@@ -2,7 +2,8 @@
 
 import type { ProductCard } from '../../../contract/card.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
-import { recommended } from '../../../domain/recommended.ts';
+import { notShownYet } from '../../../domain/pictures.ts';
+import { recommended, wholeRows } from '../../../domain/recommended.ts';
 import { variantsOf } from '../../../domain/variants.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageUrlOf, productCards, toProductCard } from '../card/card.ts';
@@ -17,20 +18,22 @@ export async function productDetail(deps: Deps, id: number): Promise<PublicProdu
   const found = await query.productAndLike(deps.replica, id);
   if (!found) return null;
   const { row, detail, like } = found;
+  const content = contentOf(detail.content);
+  const images = detail.images.map(imageUrlOf);
+  const variants = variantsOf(content.properties, detail.siblings.map(toVariant));
   const [company, recommended] = await Promise.all([
     publicCompanyById(deps, detail.cid),
-    recommendedOf(deps, like),
+    recommendedOf(deps, like, [...images, ...variants.map(({ image }) => image)]),
   ]);
   if (!company) return null;
   const card = toProductCard(row);
-  const content = contentOf(detail.content);
   return {
     ...content,
     id: row.id,
     uid: detail.uid,
     cid: detail.cid,
     main_image: card.image,
-    images: detail.images.map(imageUrlOf),
+    images,
     min_price: row.minPrice,
     max_price: row.maxPrice,
     min_order: card.min_order,
@@ -45,9 +48,7 @@ export async function productDetail(deps: Deps, id: number): Promise<PublicProdu
     next: detail.next,
     prev: detail.prev,
     company,
-    variants: variantsOf(content.properties, detail.siblings.map(toVariant)).map(
-      ({ properties: _, ...variant }) => variant,
-    ),
+    variants: variants.map(({ properties: _, ...variant }) => variant),
     recommend_products: recommended,
   };
 }
@@ -60,12 +61,19 @@ export async function recommendedProducts(deps: Deps, id: number): Promise<Produ
 
 /** Rows of four (spec P2.10). */
 const RECOMMENDED = 12;
+/** For those whose picture stands on the page already: a row more. */
+const SPARE = 4;
 
-const recommendedOf = (deps: Deps, like: readonly query.Like[]): Promise<ProductCard[]> =>
-  productCards(
-    deps.replica,
-    recommended(like, (one) => one.company_id, RECOMMENDED).map(({ id }) => id),
-  );
+/** `shown`: pictures of the product and its variants, which none of these repeats. */
+async function recommendedOf(
+  deps: Deps,
+  like: readonly query.Like[],
+  shown: readonly string[] = [],
+): Promise<ProductCard[]> {
+  const ids = recommended(like, (one) => one.company_id, RECOMMENDED + SPARE).map(({ id }) => id);
+  const cards = await productCards(deps.replica, ids);
+  return wholeRows(notShownYet(cards, ({ image }) => image, new Set(shown), RECOMMENDED));
+}
 
 function toVariant({ image, min_order, properties, ...sibling }: query.Sibling) {
   return {

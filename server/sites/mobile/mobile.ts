@@ -35,10 +35,10 @@ async function home(request: PageRequest): Result {
     portalHome(request),
     listLeads(request.deps, { page: 1, size: LEADS }),
   ]);
-  const { top, latest, trending, suppliers } = shown.props;
+  const { top, latest, trending, suppliers, figures, popular } = shown.props;
   return {
     ...shown,
-    props: { top, latest, trending, suppliers, leads: leads.items },
+    props: { top, latest, trending, suppliers, figures, popular, leads: leads.items },
     tags: [...shown.tags, 'leads', ...leads.items.map(({ ID }) => `lead:${ID}`)],
   };
 }

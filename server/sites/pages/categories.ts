@@ -2,6 +2,7 @@
 import type { Category } from '../../../contract/category.ts';
 import type { CategoryGuide } from '../../../contract/category-guide.ts';
 import { offeredSize } from '../../../domain/paging.ts';
+import { notShownYet } from '../../../domain/pictures.ts';
 import { categoryByPath } from '../../features/category/category.ts';
 import {
   categoryBlocks,
@@ -29,19 +30,29 @@ const tagsOf = (category: Category, guide?: CategoryGuide) => [
   ...(guide?.leads.items ?? []).map(({ ID }) => `lead:${ID}`),
 ];
 
+/** Products of a block, and of the row above the blocks (spec P2.7). */
+const BLOCK = 6;
+const TRENDING = 4;
+
 export async function categoryList(request: PageRequest): ResultOf<'category-list'> {
   const { deps, params } = request;
   const category = await categoryByPath(deps, segments(params));
   if (!category) return null;
   const [blocks, trending, suppliers, guide] = await Promise.all([
-    categoryBlocks(deps, category, { size: 6, cateSize: 3 }),
-    categoryProducts(deps, category, { page: 1, size: 4 }),
+    categoryBlocks(deps, category, { size: BLOCK + TRENDING, cateSize: 3 }),
+    categoryProducts(deps, category, { page: 1, size: TRENDING }),
     categoryCompanies(deps, category, { page: 1, size: 4 }),
     categoryGuide(deps, category),
   ]);
+  const shown = new Set(trending.items.map(({ image }) => image));
+  const apart = blocks.map(({ cate, items }) => {
+    const others = notShownYet(items, ({ image }) => image, shown, BLOCK);
+    // a block of which all stand above is not left empty
+    return { cate, items: others.length > 0 ? others : items.slice(0, BLOCK) };
+  });
   return {
     page: 'category-list',
-    props: { category, blocks, trending: trending.items, suppliers: suppliers.items, guide },
+    props: { category, blocks: apart, trending: trending.items, suppliers: suppliers.items, guide },
     head: await categoryListHead(request, category),
     tags: tagsOf(category, guide),
   };

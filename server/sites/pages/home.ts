@@ -1,6 +1,7 @@
 /** Home and all categories (spec P2.5, P2.6). */
 import type { PortalPages } from '../../../contract/pages.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
+import { notShownYet } from '../../../domain/pictures.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryBook, categoryTree, topCategories } from '../../features/category/category.ts';
 import { mostOffered } from '../../features/category/most-offered.ts';
@@ -18,26 +19,33 @@ import type { ResultOf } from './result.ts';
 
 const LEADS = 4;
 const POPULAR = 8;
+/** Three on each of three. */
+const BANNER_PICTURES = 9;
 
 export async function home(request: PageRequest) {
   const { deps, lang } = request;
   const [tree, { byId }] = await Promise.all([categoryTree(deps), categoryBook(deps)]);
-  const [top, latest, suppliers, pictures, figures, leads] = await Promise.all([
+  const [top, { items: newest }, companies, figures, leads] = await Promise.all([
     topCategories(deps, 12),
     latestProducts(deps, { page: 1, size: 50 }),
-    recommendedCompanies(deps, 8).then((cards) => withProducts(deps, cards)),
-    rootPictures(deps, tree),
+    recommendedCompanies(deps, 8),
     homeFigures(deps),
     recommendedLeads(deps, { n: LEADS }),
   ]);
+  // spec P9.1: Latest are the first five, Trending positions 6 to 11; the rest shows what does not stand there
+  const listed = newest.slice(0, 11);
+  const shown = new Set(listed.map(({ image }) => image));
+  const pictures = await rootPictures(deps, tree, shown);
+  const banners = notShownYet(newest, ({ image }) => image, shown, BANNER_PICTURES);
+  const suppliers = await withProducts(deps, companies, shown);
   return {
     page: 'home' as const,
     props: {
       top: top.flatMap(({ id }) => tree.find((root) => root.id === id) ?? []),
       tree,
-      // spec P9.1: Latest are the first five, Trending positions 6 to 11
-      latest: latest.items.slice(0, 5),
-      trending: latest.items.slice(5, 11),
+      latest: listed.slice(0, 5),
+      trending: listed.slice(5),
+      banners: banners.map(({ image }) => image),
       suppliers,
       pictures,
       figures,

@@ -1,6 +1,7 @@
 import type { MobilePages } from '../../../contract/pages.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { CategoryMenu } from '../../storefront/home/category-menu.tsx';
+import { Hero } from '../../storefront/home/hero.tsx';
 import { LatestProducts } from '../../storefront/home/latest-products.tsx';
 import { MoreForYou } from '../../storefront/home/more-for-you.tsx';
 import { LeadRow } from '../../storefront/leads/lead-row.tsx';
@@ -8,7 +9,6 @@ import { ProductGrid } from '../../storefront/product-card.tsx';
 import { RecentlyViewed } from '../../storefront/recently-viewed.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { MoreLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Industries } from '../industries.tsx';
@@ -17,36 +17,16 @@ import { Industries } from '../industries.tsx';
  * What the portal's home shows (spec P2.5), for a small screen and a slow network: the classification is a list of
  * industries, whose branches are a tap away; the newest requests stand between the products.
  */
-export function Home({ top, latest, trending, suppliers, leads }: MobilePages['home']) {
-  const { words, to, portal } = useSite();
+export function Home({ top, latest, trending, suppliers, figures, popular, leads }: MobilePages['home']) {
+  const { words, to } = useSite();
   const { home, common, lead } = words;
   return (
     <Layout>
-      <h1 className="sr-only">
-        {common.brand} – {home.heading}
-      </h1>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[264px_1fr]">
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[264px_minmax(0,1fr)]">
         <CategoryMenu top={top} />
-        <section
-          aria-labelledby="welcome"
-          className="on-deep corrugated rounded-lg bg-jade-dark px-6 py-7 text-paper"
-        >
-          <h2 id="welcome" className="text-xl">
-            {home.banners.source.title}
-          </h2>
-          <p className="mt-2 text-sm">{home.banners.source.text}</p>
-          <p className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink href={portal('/post-sourcing-request')} look="quiet">
-              {home.request.action}
-            </ButtonLink>
-            <a
-              href={portal('/buying-leads')}
-              className="inline-flex min-h-10 items-center font-semibold underline"
-            >
-              {common.viewBuyingLeads}
-            </a>
-          </p>
-        </section>
+        <div className="min-w-0 max-lg:-order-1">
+          <Hero figures={figures} popular={popular} />
+        </div>
       </div>
       <LatestProducts products={latest} />
       <Industries roots={top} />

@@ -1,11 +1,10 @@
-import type { ProductCard } from '../../../contract/card.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useSite } from '../site.tsx';
 
 /** The banners lead to the member centre; what they show is on offer today. */
-export function Banners({ pictures }: { pictures: ProductCard[] }) {
+export function Banners({ pictures }: { pictures: string[] }) {
   const { words, office } = useSite();
   const { banners } = words.home;
   const slides = [
@@ -40,7 +39,7 @@ export function Banners({ pictures }: { pictures: ProductCard[] }) {
               </ButtonLink>
             )}
           </div>
-          <Collage pictures={pictures.slice(i, i + 3)} eager={i === 0} />
+          <Collage pictures={pictures.slice(i * 3, i * 3 + 3)} eager={i === 0} />
         </div>
       ))}
     />
@@ -48,17 +47,17 @@ export function Banners({ pictures }: { pictures: ProductCard[] }) {
 }
 
 /** Three in a row; between phone and large screen a large one above two small ones. */
-function Collage({ pictures, eager }: { pictures: ProductCard[]; eager: boolean }) {
+function Collage({ pictures, eager }: { pictures: string[]; eager: boolean }) {
   if (pictures.length === 0) return null;
   return (
     <div className="flex gap-3 max-md:mt-6 max-md:gap-2 max-md:px-6 max-md:pb-3 md:max-xl:mr-16 md:max-xl:grid md:max-xl:w-[200px] md:max-xl:grid-cols-2 xl:px-12 xl:pb-8">
-      {pictures.map((product, i) => (
+      {pictures.map((picture, i) => (
         <div
-          key={product.id}
+          key={picture}
           className={`aspect-square overflow-hidden rounded-lg bg-porcelain max-md:w-14 max-md:rounded-md xl:w-24 ${i === 0 ? 'md:max-xl:col-span-2' : ''}`}
         >
           <Picture
-            src={product.image}
+            src={picture}
             alt=""
             sizes={
               i === 0
