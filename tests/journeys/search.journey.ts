@@ -1,4 +1,5 @@
-/** Type-ahead by keyboard alone, and a search narrowed without script. */
+/** Type-ahead by keyboard alone, a search narrowed without script, and what is opened among its results. */
+import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexProducts } from '../../server/search/index/indexing.ts';
@@ -86,6 +87,38 @@ test('without script the tabs, the search, its filters and its order work', asyn
   await plain.getByRole('link', { name: 'Newest first' }).click();
   await plain.waitForURL(/sort=newest/);
   expect(await plain.getByRole('heading', { level: 3, name: /^Zinc/ }).count()).toBe(3);
+});
+
+/** Chromium says of itself that nobody sees it, and robots count for nothing. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const HOUR = 3600;
+
+test('a result that a visitor opens is counted under the words, once an hour', async () => {
+  // to the midst of an hour, so that none ends between two visits
+  site.pass(HOUR * 1.5 - ((Date.now() / 1000) % HOUR));
+  const visitor = await site.visitor(1440, { userAgent: BROWSER });
+  const open = async (title: string) => {
+    await visitor.goto(site.at('/search-product/1.html?kw=zinc+lantern'), { waitUntil: 'networkidle' });
+    await visitor.getByRole('link', { name: title, exact: true }).first().click();
+    await visitor.waitForURL('**/product-detail/*.html');
+  };
+  const opens = async () =>
+    (
+      await site.db.execute(sql`SELECT o.term, p.title, sum(o.opens)::int AS opens FROM search_opens o
+        JOIN products p ON p.id = o.product_id GROUP BY o.term, p.title ORDER BY p.title DESC, o.term`)
+    ).rows;
+  const of = (title: string, n: number) =>
+    ['lantern', 'lantern zinc', 'zinc'].map((term) => ({ term, title, opens: n }));
+  await open('Zinc lantern');
+  await expect.poll(opens).toEqual(of('Zinc lantern', 1));
+  await open('Zinc lantern');
+  // another product counts by itself, also one below the divider
+  await open('Paper lantern');
+  await expect.poll(opens).toEqual([...of('Zinc lantern', 1), ...of('Paper lantern', 1)]);
+  site.pass(HOUR);
+  await open('Zinc lantern');
+  await expect.poll(opens).toEqual([...of('Zinc lantern', 2), ...of('Paper lantern', 1)]);
+  await visitor.context().close();
 });
 
 test('an address that leads nowhere has its words in the search field', async () => {
