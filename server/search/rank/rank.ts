@@ -66,7 +66,10 @@ export function scoreCandidates(
 const LEADERS = 10;
 const SHARED = 10;
 
-/** How much of the words that the best titles share a title has, 0 to 1: the better a title, the more its words count. */
+/**
+ * How much of the words that the best titles share a title has, 0 to 1: the better a title, the more its words count; the
+ * fewer there are, the less. Of two, what "is shared" would be what either says alone.
+ */
 function companyOf(
   query: RankedQuery,
   titles: readonly Title[],
@@ -77,6 +80,7 @@ function companyOf(
     .map((value, i) => ({ value, title: titles[i]! }))
     .sort((a, b) => b.value - a.value)
     .slice(0, LEADERS);
+  const certain = (leaders.length - 1) / (LEADERS - 1);
   const own = new Set(query.words.flatMap((word) => word.flatMap(({ terms }) => terms)));
   const weights = new Map<string, number>();
   for (const { value, title } of leaders)
@@ -98,7 +102,7 @@ function companyOf(
       seen |= found.bit;
       sum += found.weight;
     }
-    return sum / all;
+    return (sum / all) * certain;
   };
 }
 
