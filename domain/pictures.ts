@@ -1,4 +1,4 @@
-/** No picture stands twice on a page whose blocks choose what they show. */
+/** No picture stands twice on a page whose blocks choose what they show, where there are others. */
 
 /** The first `most` of the candidates whose picture is not shown yet; it is from then on. */
 export function notShownYet<T>(
@@ -15,4 +15,15 @@ export function notShownYet<T>(
     chosen.push(one);
   }
   return chosen;
+}
+
+/** The same, filled up with the others where too few are left: a block is never short of what there is. */
+export function freshFirst<T>(
+  candidates: readonly T[],
+  pictureOf: (one: T) => string,
+  shown: Set<string>,
+  most: number,
+): T[] {
+  const fresh = notShownYet(candidates, pictureOf, shown, most);
+  return [...fresh, ...candidates.filter((one) => !fresh.includes(one))].slice(0, most);
 }

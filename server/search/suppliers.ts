@@ -3,7 +3,7 @@ import type { SupplierCard } from '../../contract/card.ts';
 import type { Language } from '../../contract/error.ts';
 import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';
 import { pageOf, SEARCH_END } from '../../domain/paging.ts';
-import { notShownYet } from '../../domain/pictures.ts';
+import { freshFirst } from '../../domain/pictures.ts';
 import { supplierCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';
@@ -58,7 +58,7 @@ export async function searchCompanies(
 /** Products that a card shows. */
 const SHOWN = 3;
 
-/** Each with its first three products, and how many it has; of `shown`, pictures that stand on the page, none again. */
+/** Each with its first three products, and how many it has; those whose pictures stand on the page, `shown`, come last. */
 export async function withProducts<C extends SupplierCard>(
   deps: Deps,
   cards: readonly C[],
@@ -71,7 +71,7 @@ export async function withProducts<C extends SupplierCard>(
   );
   return cards.map((card) => {
     const { products: own, productCount } = products.get(card.id) ?? { products: [], productCount: 0 };
-    return { ...card, products: notShownYet(own, ({ image }) => image, shown, SHOWN), productCount };
+    return { ...card, products: freshFirst(own, ({ image }) => image, shown, SHOWN), productCount };
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Category } from '../../../contract/category.ts';
 import type { CategoryGuide } from '../../../contract/category-guide.ts';
 import { offeredSize } from '../../../domain/paging.ts';
-import { notShownYet } from '../../../domain/pictures.ts';
+import { freshFirst } from '../../../domain/pictures.ts';
 import { categoryByPath } from '../../features/category/category.ts';
 import {
   categoryBlocks,
@@ -45,11 +45,10 @@ export async function categoryList(request: PageRequest): ResultOf<'category-lis
     categoryGuide(deps, category),
   ]);
   const shown = new Set(trending.items.map(({ image }) => image));
-  const apart = blocks.map(({ cate, items }) => {
-    const others = notShownYet(items, ({ image }) => image, shown, BLOCK);
-    // a block of which all stand above is not left empty
-    return { cate, items: others.length > 0 ? others : items.slice(0, BLOCK) };
-  });
+  const apart = blocks.map(({ cate, items }) => ({
+    cate,
+    items: freshFirst(items, ({ image }) => image, shown, BLOCK),
+  }));
   return {
     page: 'category-list',
     props: { category, blocks: apart, trending: trending.items, suppliers: suppliers.items, guide },
