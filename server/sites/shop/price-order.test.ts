@@ -106,7 +106,7 @@ test('orders, pages, groups and the search of the shop hand the quantity on', as
   });
   for (const href of [
     '/productlist.html?quantity=1000',
-    '/productlist.html?quantity=1000&amp;sort=price_desc',
+    '/productlist.html?sort=price_desc&amp;quantity=1000',
     `/groups/${group}?quantity=1000`,
   ])
     expect(body.includes(`href="${href}"`), href).toBe(true);

@@ -7,7 +7,7 @@ import { ProductPages } from '../parts/product-pages.tsx';
 
 /** The products of one group, 10 a page. */
 export function Group({ group, products, sort, counts, ...shop }: ShopPages['group']) {
-  const { words, to, needed } = useSite();
+  const { words, to } = useSite();
   const name = groupName(group.name, words);
   return (
     <ProductPages
@@ -18,9 +18,7 @@ export function Group({ group, products, sort, counts, ...shop }: ShopPages['gro
       sort={sort}
       counts={counts}
       empty={<EmptyState title={words.shop.emptyGroup} />}
-      href={(page, order) =>
-        to(`/groups/${group.id}${page === 1 ? '' : `/${page}`}${listQuery('', order, needed)}`)
-      }
+      href={(page, order) => to(`/groups/${group.id}${page === 1 ? '' : `/${page}`}${listQuery('', order)}`)}
     />
   );
 }

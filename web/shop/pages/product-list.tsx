@@ -10,7 +10,7 @@ import { ProductPages } from '../parts/product-pages.tsx';
 
 /** All products of the shop, or those that match its own search, 20 a page. */
 export function ProductList({ products, sort, counts, kw, ...shop }: ShopPages['product-list']) {
-  const { words, to, needed } = useSite();
+  const { words, to } = useSite();
   const title = kw ? fill(words.shop.searchTitle, { kw }) : words.shop.allProducts;
   const crumbs = kw
     ? [{ name: words.shop.products, href: to('/productlist.html') }, { name: title }]
@@ -25,7 +25,7 @@ export function ProductList({ products, sort, counts, kw, ...shop }: ShopPages['
       counts={counts}
       searched={kw !== ''}
       empty={kw ? <NothingFound kw={kw} /> : <EmptyState title={words.shop.empty} />}
-      href={(page, order) => to(`/productlist${page === 1 ? '' : page}.html${listQuery(kw, order, needed)}`)}
+      href={(page, order) => to(`/productlist${page === 1 ? '' : page}.html${listQuery(kw, order)}`)}
     />
   );
 }

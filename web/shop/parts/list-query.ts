@@ -1,10 +1,9 @@
 import type { ShopListSort } from '../../../contract/pages.ts';
 
-/** What an address of a list says; the usual order is not written. */
-export const listQuery = (kw: string, sort: ShopListSort, needed: number | null): string => {
+/** What an address of a list says; the usual order is not written, the quantity comes with the address (site.tsx). */
+export const listQuery = (kw: string, sort: ShopListSort): string => {
   const query = new URLSearchParams({
     ...(kw && { kw }),
-    ...(needed !== null && { quantity: String(needed) }),
     ...(sort !== 'newest' && { sort }),
   });
   return query.size > 0 ? `?${query}` : '';

@@ -2,7 +2,6 @@ import type { PublicCompany } from '../../../contract/company.ts';
 import { numberText } from '../../../domain/format.ts';
 import { groupName } from '../../storefront/names.ts';
 import { useSite } from '../../storefront/site.tsx';
-import { listQuery } from './list-query.ts';
 import { QuickContact } from './quick-contact.tsx';
 
 export interface Counts {
@@ -68,11 +67,11 @@ function Entry({
   count: number | undefined;
   isHere: boolean;
 }) {
-  const { to, needed } = useSite();
+  const { to } = useSite();
   return (
     <li>
       <a
-        href={to(path + listQuery('', 'newest', needed))}
+        href={to(path)}
         aria-current={isHere ? 'true' : undefined}
         className="flex justify-between gap-3 py-1.5 hover:text-jade hover:underline aria-[current]:font-semibold aria-[current]:text-jade"
       >
