@@ -87,7 +87,7 @@ async function answer(
 
 /** Once the page has a heading and waits for no answer: a quiet network alone says neither. */
 export async function drawn(page: Page): Promise<void> {
-  await page.locator('h1, h2').first().waitFor();
+  await page.locator('h1:visible, h2:visible').first().waitFor();
   await page.waitForFunction('!document.querySelector(".ant-skeleton")');
 }
 
