@@ -282,7 +282,7 @@ export interface PortalPages {
     tooMany: boolean;
     /** Names of properties that the products have in common categories, as stored. */
     prompts: string[];
-    /** What all products are counted in; null where they differ. */
+    /** What all products are counted in; null where they differ, and where there are none. */
     unit: string | null;
     countries: Country[];
     form: FormState;

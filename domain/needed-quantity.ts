@@ -18,6 +18,15 @@ const SUPPLIER = /^\/[\w-]+\/c-[^/]+$/;
 export const takesQuantity = (path: string): boolean =>
   ALONE.has(path) || PRICED.test(path) || SUPPLIER.test(path);
 
+/** Under these every site has files and calls, not pages. */
+const NO_PAGE = /^\/(?:files|assets|api|services)\//;
+
+/** The same of a path of any site, with its language. */
+export const siteTakesQuantity = (site: string, path: string): boolean =>
+  !NO_PAGE.test(path) &&
+  (site === 'shop' ||
+    ((site === 'portal' || site === 'mobile') && takesQuantity(path.replace(/^\/zh(?=\/)/, ''))));
+
 /** The quantity that an address, or its query, says; null for none. */
 export const quantityIn = (address: string): number | null =>
   readQuantity(new URLSearchParams(/^[^#?]*\?([^#]*)/.exec(address)?.[1]).get('quantity'));

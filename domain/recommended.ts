@@ -1,6 +1,6 @@
 /** Recommended products in whole rows, of more than one supplier where there are others (spec P2.10). */
 
-const ROW = 4;
+export const ROW = 4;
 /** Of one supplier, while others have something as near. */
 const MOST_OF_ONE = 3;
 

@@ -88,7 +88,8 @@ async function answer(
 /** Once the page has a heading and waits for no answer: a quiet network alone says neither. */
 export async function drawn(page: Page): Promise<void> {
   await page.locator('h1:visible, h2:visible').first().waitFor();
-  await page.waitForFunction('!document.querySelector(".ant-skeleton")');
+  // not by an expression: the policy of a page that is not ready at once would refuse to evaluate it again
+  await page.locator('.ant-skeleton').first().waitFor({ state: 'detached' });
 }
 
 export async function openStudio(): Promise<Studio> {
@@ -140,7 +141,7 @@ export async function openStudio(): Promise<Studio> {
       // a page that follows its events is never idle; one to which they are refused goes on without
       await context.route('**/api/session/events*', (route) => route.fulfill({ status: 403, json: {} }));
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(60_000);
       return page;
     },
     async call(route, input, as) {

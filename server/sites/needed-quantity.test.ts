@@ -1,7 +1,7 @@
 /** "I need 500" goes along: a page that was asked with a quantity hands it to every page that takes one (decision 29). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHost } from '../../domain/host.ts';
-import { atQuantity, quantityIn, takesQuantity } from '../../domain/needed-quantity.ts';
+import { atQuantity, quantityIn, siteTakesQuantity, takesQuantity } from '../../domain/needed-quantity.ts';
 import { SAVED_COOKIE, writeSaved } from '../../domain/saved-cookie.ts';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';
 import { buildPageFixtures, type PageFixtures } from '../../tests/support/every-page.ts';
@@ -56,15 +56,34 @@ const NOTHING = '/search-product/1.html?kw=nothinglikethis';
 /** The way to the same search without its filters, of which the quantity is one. */
 const leavesFilters = ({ pathname, search }: URL) => (pathname + search).endsWith(NOTHING);
 
-const takes = ({ host, pathname }: URL): boolean => {
-  if (host !== HOST && !host.endsWith(`.${HOST}`)) return false;
-  if (/^\/(?:files|assets|api|services)\//.test(pathname)) return false;
-  const { site } = parseHost(host, HOST);
-  return (
-    site === 'shop' ||
-    (['portal', 'mobile'].includes(site) && takesQuantity(pathname.replace(/^\/zh(?=\/)/, '')))
-  );
-};
+const takes = ({ host, pathname }: URL): boolean =>
+  (host === HOST || host.endsWith(`.${HOST}`)) && siteTakesQuantity(parseHost(host, HOST).site, pathname);
+
+test('files and calls take none, on no site', () => {
+  for (const path of ['/files/a.webp', '/assets/a.js', '/api/x', '/services/x'])
+    for (const site of ['portal', 'mobile', 'shop'] as const)
+      expect([site, path, siteTakesQuantity(site, path)]).toEqual([site, path, false]);
+  expect(siteTakesQuantity('shop', '/about.html')).toBe(true);
+  expect(siteTakesQuantity('office', '/search-product/1.html')).toBe(false);
+});
+
+test.each(['1e3', '500.0', '0500', '0x10', '-5', ' 5', 'many'])(
+  '"%s" is no quantity, for nothing on a page',
+  async (text) => {
+    const { full_path } = made.leaf;
+    for (const path of [`/${full_path}/1.html`, '/search-product/1.html', '/search-supplier/1.html']) {
+      const inject = (query: string) =>
+        app.app.inject({
+          url: `${path}${query}`,
+          headers: { host: HOST, accept: 'text/html', 'user-agent': 'tests' },
+        });
+      const [junk, none] = [await inject(`?quantity=${encodeURIComponent(text)}`), await inject('')];
+      // not even a page of its own in the cache
+      expect(junk.headers.etag).toBe(none.headers.etag);
+      expect(junk.body).toBe(none.body);
+    }
+  },
+);
 
 test('no link loses it', async () => {
   const [product, other] = made.products;

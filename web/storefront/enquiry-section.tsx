@@ -27,8 +27,9 @@ export function enquiryFormProps(
     lang,
     words: form,
     units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
-    unit: product?.unit ?? 'piece',
-    quantity: needed,
+    // of what a company is asked in general, a number says nothing
+    unit: product?.unit ?? '',
+    quantity: product ? needed : null,
     prompts: promptNames(product ? [product] : []).map((name) => propertyName(name, words)),
   };
 }

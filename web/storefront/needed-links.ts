@@ -1,6 +1,6 @@
 /** In the browser: where a quantity goes that is typed after the page came. */
 import { parseHost } from '../../domain/host.ts';
-import { atQuantity, takesQuantity } from '../../domain/needed-quantity.ts';
+import { atQuantity, siteTakesQuantity } from '../../domain/needed-quantity.ts';
 import { isOurUrl, publicHost } from '../client/host.ts';
 
 /** An address with the quantity, if the page that it leads to takes one. */
@@ -8,9 +8,7 @@ export function carrying(address: string, needed: number | null): string {
   if (!isOurUrl(address)) return address;
   const { host, pathname } = new URL(address);
   const { site } = parseHost(host, publicHost());
-  const path = pathname.replace(/^\/zh(?=\/)/, '');
-  const takes = site === 'shop' || ((site === 'portal' || site === 'mobile') && takesQuantity(path));
-  return takes ? atQuantity(address, needed) : address;
+  return siteTakesQuantity(site, pathname) ? atQuantity(address, needed) : address;
 }
 
 /** Gives every link of the page the quantity, and the fields of searches. */

@@ -110,7 +110,7 @@ test('what is recommended repeats no picture of the product', async () => {
   );
   const make = () => makeProduct(app, seller.companyId, { categoryId: rows[0]!.id });
   const { id } = await make();
-  const others = [await make(), await make(), await make()];
+  const others = [await make(), await make(), await make(), await make(), await make()];
   await app.db.execute(
     sql`INSERT INTO product_images (product_id, position, file_id) VALUES (${id}, 1, ${others[1]!.imageId})`,
   );
@@ -118,6 +118,9 @@ test('what is recommended repeats no picture of the product', async () => {
   const shown = recommend_products.map((one) => one.id);
   expect(shown).toEqual(expect.arrayContaining([others[0]!.id, others[2]!.id]));
   expect(shown).not.toContain(others[1]!.id);
+  // of who has one picture for all a row is shown all the same
+  await app.db.execute(sql`UPDATE products SET main_image_id = ${others[1]!.imageId} WHERE id <> ${id}`);
+  expect((await productDetail(app.deps, id))!.recommend_products).toHaveLength(4);
 });
 
 test('cards come in the order asked for, and of listed products only', async () => {

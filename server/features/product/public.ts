@@ -2,8 +2,8 @@
 
 import type { ProductCard } from '../../../contract/card.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
-import { notShownYet } from '../../../domain/pictures.ts';
-import { recommended, wholeRows } from '../../../domain/recommended.ts';
+import { freshFirst, notShownYet } from '../../../domain/pictures.ts';
+import { ROW, recommended, wholeRows } from '../../../domain/recommended.ts';
 import { variantsOf } from '../../../domain/variants.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageUrlOf, productCards, toProductCard } from '../card/card.ts';
@@ -72,7 +72,9 @@ async function recommendedOf(
 ): Promise<ProductCard[]> {
   const ids = recommended(like, (one) => one.company_id, RECOMMENDED + SPARE).map(({ id }) => id);
   const cards = await productCards(deps.replica, ids);
-  return wholeRows(notShownYet(cards, ({ image }) => image, new Set(shown), RECOMMENDED));
+  const apart = notShownYet(cards, ({ image }) => image, new Set(shown), RECOMMENDED);
+  // a row at least, also of a seller with one picture for all
+  return wholeRows(apart.length < ROW ? freshFirst(cards, ({ image }) => image, new Set(shown), ROW) : apart);
 }
 
 function toVariant({ image, min_order, properties, ...sibling }: query.Sibling) {

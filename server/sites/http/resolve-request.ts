@@ -1,5 +1,7 @@
 /** What an address asks of a site: its route, language, parameters, and the page that answers. */
+
 import type { Language } from '../../../contract/error.ts';
+import { readQuantity } from '../../../domain/list-price.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Found, PageRequest, Site, SiteRoute } from '../site.ts';
 
@@ -36,7 +38,9 @@ export function resolveRequest(site: Site, domain: string, url: string): Resolve
     const query = new URLSearchParams();
     for (const name of route.query) {
       const value = asked.get(name);
-      if (value) query.set(name, value.slice(0, 200));
+      // one rule for all that read it, and no page of its own for each thing that is none
+      if (!value || (name === 'quantity' && readQuantity(value) === null)) continue;
+      query.set(name, value.slice(0, 200));
     }
     const spoken = route.alternates ? (route.alternates.zh === pathname ? 'zh' : 'en') : lang;
     const key = `${site.name} ${domain} ${spoken} ${pathname}?${query}`;

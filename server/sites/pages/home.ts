@@ -1,7 +1,7 @@
 /** Home and all categories (spec P2.5, P2.6). */
 import type { PortalPages } from '../../../contract/pages.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
-import { notShownYet } from '../../../domain/pictures.ts';
+import { freshFirst, notShownYet } from '../../../domain/pictures.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryBook, categoryTree, topCategories } from '../../features/category/category.ts';
 import { mostOffered } from '../../features/category/most-offered.ts';
@@ -36,7 +36,8 @@ export async function home(request: PageRequest) {
   const listed = newest.slice(0, 11);
   const shown = new Set(listed.map(({ image }) => image));
   const pictures = await rootPictures(deps, tree, shown);
-  const banners = notShownYet(newest, ({ image }) => image, shown, BANNER_PICTURES);
+  const apart = notShownYet(newest, ({ image }) => image, new Set());
+  const banners = freshFirst(apart, ({ image }) => image, shown, BANNER_PICTURES);
   const suppliers = await withProducts(deps, companies, shown);
   return {
     page: 'home' as const,

@@ -100,7 +100,7 @@ async function formPage(request: PageRequest, form: FormState, status = 200): Po
       missing: known.length < chosen.length,
       tooMany: asked.length > MOST_TARGETS,
       prompts: promptNames(products),
-      unit: units.size > 1 ? null : (products[0]?.unit ?? 'piece'),
+      unit: units.size === 1 ? products[0]!.unit : null,
       countries: await countriesIn(deps, lang),
       form,
       sent:

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PriceTier } from '../../../domain/price.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { dropPages } from '../../platform/page-cache.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;
@@ -59,7 +58,7 @@ describe('at 8 yuan a dollar', () => {
       sql`INSERT INTO exchange_rates (day, currency, rate) VALUES ('2026-01-02', 'USD', 1), ('2026-01-02', 'CNY', 8)
         ON CONFLICT DO NOTHING`,
     );
-    await dropPages(app.db, `company:${shop.companyId}`);
+    app.deps.pages.drop([`company:${shop.companyId}`]);
   });
 
   test.each([
@@ -86,7 +85,7 @@ describe('at 8 yuan a dollar', () => {
 
 test('without a rate amounts of two currencies are not compared: dollars stand first', async () => {
   await app.db.execute(sql`DELETE FROM exchange_rates`);
-  await dropPages(app.db, `company:${shop.companyId}`);
+  app.deps.pages.drop([`company:${shop.companyId}`]);
   for (const path of PATHS()) {
     expect(await listed(`${path}sort=price_asc`), path).toEqual([
       ...['wholesale', 'steady', 'bulk'],

@@ -83,7 +83,10 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
             {searches.map(({ kind, address, text }) => (
               <li key={address} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
                 <span className="min-w-0">
-                  <a href={exactly(address)} className="font-semibold break-words text-jade hover:underline">
+                  <a
+                    href={(kind === 'product' ? exactly : to)(address)}
+                    className="font-semibold break-words text-jade hover:underline"
+                  >
                     {text}
                   </a>{' '}
                   <span className="text-sm text-ink-faint">{saved.kinds[kind]}</span>

@@ -52,7 +52,7 @@ function ownForm(dialog: HTMLElement, place: HTMLElement): (link: HTMLElement) =
         subject: title.slice(0, 200),
         unit,
         prompts,
-        quantity: quantityIn(location.search),
+        quantity: unit ? quantityIn(location.search) : null,
         key: JSON.stringify(target ?? ''),
       }),
     );
@@ -65,8 +65,9 @@ function lentForm(dialog: HTMLDialogElement, place: HTMLElement): () => Promise<
   let filled: string | undefined;
   const fillIn = () => {
     const field = document.querySelector<HTMLInputElement>('#inquirycont #enquiry-quantity');
+    const unit = document.querySelector<HTMLSelectElement>('#inquirycont #enquiry-unit');
     // what the buyer wrote there is not written over
-    if (!field || field.value !== (filled ?? field.defaultValue)) return;
+    if (!field || !unit?.value || field.value !== (filled ?? field.defaultValue)) return;
     filled = String(quantityIn(location.search) ?? '');
     field.value = filled;
   };

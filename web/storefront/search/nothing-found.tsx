@@ -83,7 +83,9 @@ export function NothingFound({
           </div>
         </div>
         {(kw || save) && (
-          <div className="space-y-5 border-line p-8 text-sm max-lg:border-t max-md:p-5 lg:border-l">
+          <div
+            className={`${kw ? '' : 'hidden js:block '}space-y-5 border-line p-8 text-sm max-lg:border-t max-md:p-5 lg:border-l`}
+          >
             {save && (
               <div className="hidden js:block">
                 <p className="mb-3 text-ink-soft">{search.saveHint}</p>
