@@ -51,7 +51,7 @@ const understanding = {
 };
 const results = <I extends z.ZodType, F extends z.ZodRawShape>(item: I, facets: F) =>
   z.object({
-    /** What holds all the words; where nothing does, all but the least telling. `total` and `facets` count these. */
+    /** What holds all the words; where nothing holds three or more, all but one of them. `total` and `facets` count these. */
     items: z.array(item),
     /** On the last page of `items`: what holds only some of the words, at most 20, in no count. */
     also: z.array(item).default([]),

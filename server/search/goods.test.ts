@@ -22,6 +22,8 @@ const TITLES = [
     'Foot file of nickel',
   ],
   ...['Drinking cup of glass', 'Self-tapping screws of zinc', 'Submersible water pump'],
+  ...['Bearing 6204-2RS', 'Bearing 6205-2RS', 'Bearing 6204 ZZ, also with 2RS seals'],
+  'Solar panel of silicon',
   ...['Sandstone planter', 'Sandstone bench', 'Sandstone fountain'],
 ];
 
@@ -93,10 +95,20 @@ test.each([
   ['杯子', ['Drinking cup of glass']],
   ['螺丝', ['Self-tapping screws of zinc']],
   ['水泵', ['Submersible water pump']],
+  ['太阳能板', ['Solar panel of silicon']],
 ])('%s finds what it is called in English', async (kw, titles) => {
   expect((await found(kw)).counted.slice(0, titles.length).toSorted()).toEqual(titles);
   expect((await ask(kw)).unread).toEqual([]);
 });
+
+test.each(['6204-2RS', '62042rs', '6204 2RS', 'bearing 6204-2rs'])(
+  'the part number %s finds its product first, and no other number',
+  async (kw) => {
+    const { counted } = await found(kw);
+    expect(counted[0]).toBe('Bearing 6204-2RS');
+    expect(counted).not.toContain('Bearing 6205-2RS');
+  },
+);
 
 test('a correction is applied and said; exact takes the words as they are typed', async () => {
   const corrected = await ask('sandstoen');

@@ -185,6 +185,12 @@ describe('products', () => {
     );
   });
 
+  test('what was taken for a quantity is told, and what nothing says', async () => {
+    const wanted = textOf((await get(page('kw=500+pcs+mortar'))).body);
+    expect(wanted).toContain('Quantity wanted: 500');
+    expect(textOf((await get(page('kw=mortar+qwrtzx'))).body)).toContain('Nothing here says “qwrtzx”.');
+  });
+
   test('nothing found by filters alone: the search can still be saved', async () => {
     const { body } = await get(page('minPrice=900000'));
     expect(mainOf(body)).toContain('data-save="searches"');
