@@ -38,13 +38,14 @@ export async function startMailServer(
       void wait(address).then(() => done(refusal ? asError(refusal) : undefined));
     },
     onData(stream, session, done) {
+      // a client that is killed in the midst of its message: nothing was received
       void stream.toArray().then((chunks) => {
         const text = Buffer.concat(chunks).toString();
         const refusal = refuseText(text);
         if (refusal) return done(asError(refusal));
         for (const { address } of session.envelope.rcptTo) received.push({ to: address, text });
         done();
-      });
+      }, done);
     },
   });
   // a client that goes away while the server ends is no failure of a test
