@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { licenceFor } from '../../tools/demo-pictures/index.ts';
+import { allotPictures, licenceId, pictureOrders } from './demo-pictures.ts';
+import { seedOf } from './draw.ts';
 import { planDemo } from './plan.ts';
 import { plural, wanted } from './quantities.ts';
+import { AREA_CODES } from './trades.ts';
 
 describe('how many of what', () => {
   it.each([
@@ -63,8 +67,24 @@ describe('a company of the demo', () => {
       expect(c.description.includes('Our plant')).toBe(!isTrader);
       expect(c.scope.startsWith(isTrader ? 'Trade in' : 'Manufacture')).toBe(true);
       expect(c.description).toContain(String(c.year));
-      expect(c.contact.telephone).toMatch(/^86-[1-9]\d{1,2}-5550\d{4}$/);
+      const area = AREA_CODES[c.city];
+      expect(area, c.city).toBeGreaterThan(0);
+      for (const number of [c.contact.telephone, c.contact.fax].filter(Boolean))
+        expect(number, c.city).toMatch(new RegExp(`^86-${area}-5550\\d{4}$`));
       expect(c.contact.address).toContain(c.city);
+    }
+  });
+
+  // the letters of a licence are drawn as outlines: it can be compared, not read
+  it('was founded in the year on its licence', { timeout: 60_000 }, async () => {
+    const companies = planDemo();
+    const orders = pictureOrders(companies, allotPictures(companies));
+    for (const at of [0, 3]) {
+      const { name, year, scope } = companies[at]!;
+      const drawn = await orders.find(({ id }) => id === licenceId(at))!.draw();
+      const ofYear = (y: number) => licenceFor({ company: name, year: y, scope }, seedOf('picture', name));
+      expect(drawn.equals(await ofYear(year)), name).toBe(true);
+      expect(drawn.equals(await ofYear(year + 1)), name).toBe(false);
     }
   });
 });

@@ -15,7 +15,6 @@ export const storefront = {
     converted: 'Prices in other currencies are converted.',
     usualOrder: 'Usual minimum order',
     ask: 'What to ask for',
-    askText: 'Suppliers here usually need to know:',
     leads: 'Open requests',
     noLeads:
       'Nobody is asking for this at the moment. Post a request, and suppliers of this category will quote.',

@@ -15,7 +15,6 @@ export const storefront: StorefrontWords = {
     converted: '其他币种的价格已折算。',
     usualOrder: '常见起订量',
     ask: '询价要点',
-    askText: '此类供应商通常需要了解：',
     leads: '求购信息',
     noLeads: '目前没有此类求购。发布需求，本类供应商会为您报价。',
     allLeads: '全部求购信息（{n}）',

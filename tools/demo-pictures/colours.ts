@@ -43,7 +43,7 @@ const HINTS: Readonly<Record<string, readonly Hint[]>> = {
     [/organic pigment|dye/i, 4],
     [/fluor/i, 5],
     [/protein|extract|starch/i, 1],
-    [/titanium|zinc|citric|sweet|vitamin|talc|quartz|alumina|magnesia|pearl|coating|amino/i, 0],
+    [/titanium|zinc|citric|sweet|vitamin|talc|quartz|alumina|magnesia|pearl|amino/i, 0],
   ],
   sack: [
     [/cement|starch|flour/i, 0],

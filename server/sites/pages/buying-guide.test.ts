@@ -1,9 +1,10 @@
 /** What home and category pages say before the products (decision 29). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownPurchaseRoutes } from '../../../contract/own-purchase.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { buildPageFixtures, type PageFixtures } from '../../../tests/support/every-page.ts';
-import { makeProduct } from '../../../tests/support/factories.ts';
+import { makeBuyer, makeProduct, makePurchase } from '../../../tests/support/factories.ts';
 import { categoryById } from '../../features/category/category.ts';
 import { foldCategoryCounts } from '../../features/category/counts.ts';
 import { categoryGuide, homeFigures } from '../../features/listing/listing.ts';
@@ -20,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const get = async (url: string) =>
-  (await app.app.inject({ url, headers: { host: HOST, accept: 'text/html', 'user-agent': 'tests' } })).body;
+const get = async (url: string, host = HOST) =>
+  (await app.app.inject({ url, headers: { host, accept: 'text/html', 'user-agent': 'tests' } })).body;
 
 test('a category says what is usual, in dollars', async () => {
   await app.db.execute(
@@ -165,7 +166,10 @@ test('the home page has its blocks in the order of the specification', async () 
       '<header',
       '<search',
       'id="categories"',
+      'id="popular"',
+      'id="need"',
       'data-behaviour="carousel"',
+      'id="open-requests"',
       'id="latest"',
       `href="${lang}/post-sourcing-request"`,
       'id="classification"',
@@ -199,4 +203,81 @@ test('a recommended supplier is shown with three products of its own', async () 
     expect(rows).toHaveLength(1);
     expect(card).toContain(`${rows[0]!.domain}.${HOST}`);
   }
+});
+
+test('the mobile home has them too: what is popular, what is needed, and the figures', async () => {
+  for (const [lang, figures] of [
+    ['', 'The marketplace in figures'],
+    ['/zh', '平台数据'],
+  ] as const) {
+    const html = await get(lang || '/', `mobile.${HOST}`);
+    const at = ['id="popular"', 'id="need"', `aria-label="${figures}"`, 'id="latest"'].map((block) =>
+      html.indexOf(block),
+    );
+    expect(Math.min(...at)).toBeGreaterThan(-1);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+  }
+});
+
+test('the usual time to answer is between those of two suppliers that were asked often enough', async () => {
+  const answers = async () => {
+    app.deps.pages.clear();
+    return [await get('/'), await get('/zh')].map((html) =>
+      textOf(html.slice(html.indexOf('id="need"'), html.indexOf('id="latest"'))),
+    );
+  };
+  expect((await answers())[0]).not.toContain('usual time to answer');
+  await app.db.execute(
+    sql`INSERT INTO company_responses (company_id, asked, answered, median_seconds)
+        VALUES (${made.gold.companyId}, 5, 5, 7200), (${made.plain.companyId}, 6, 6, 21600)`,
+  );
+  const [english, chinese] = await answers();
+  expect(english).toMatch(/usual time to answer 4 hours|4 hours usual time to answer/);
+  expect(chinese).toMatch(/通常答复时间 4 小时|4 小时 通常答复时间/);
+});
+
+test('a category says what to ask for: what its products state', async () => {
+  await app.db.execute(
+    sql`UPDATE products SET properties = properties || '[["Thread", "M8"], ["Brand Name", "Own"]]'::jsonb
+        WHERE id = ANY(${sql.param(made.products.slice(20, 24))})`,
+  );
+  app.deps.pages.clear();
+  // most products state the material; nobody asks back about a brand
+  for (const [lang, title, names] of [
+    ['', 'What to ask for', 'Material Thread'],
+    ['/zh', '询价要点', '材质 Thread'],
+  ] as const) {
+    const html = await get(`${lang}/${made.leaf.full_path}/1.html`);
+    expect(textOf(part(html, `>${title}</h2>`, '</ul>').replace(/^>/, ''))).toBe(`${title} ${names}`);
+  }
+});
+
+test('three open requests of a category; one that closes is gone at once', async () => {
+  const owner = await makeBuyer(app);
+  const soon = new Date(app.deps.now().getTime() + 1000);
+  const { id, title } = await makePurchase(app, {
+    userId: owner.userId,
+    categoryId: made.leaf.id,
+    publishedAt: soon,
+    title: 'Bolts for a footbridge',
+  });
+  app.deps.pages.clear();
+  const shown = async () =>
+    linksOf(part(await get(`/${made.leaf.full_path}/1.html`), '>Open requests</h2>', '</ul>'));
+  const before = await shown();
+  expect(before).toHaveLength(3);
+  expect(before).toContain(`/buying-leads/${made.leaf.full_path}/${id}.html`);
+  await app.call(ownPurchaseRoutes.closePurchases, { body: { ids: [id] } }, owner);
+  await expect.poll(async () => (await get(`/${made.leaf.full_path}/1.html`)).includes(title)).toBe(false);
+  expect(await shown()).toHaveLength(3);
+});
+
+test('a category that nobody asks in says so, and how to ask', async () => {
+  const { rows } = await app.db.execute<{ full_path: string }>(
+    sql`SELECT k.full_path FROM categories k WHERE k.is_end AND EXISTS (SELECT FROM products p WHERE p.listed AND p.category_id = k.id)
+          AND NOT EXISTS (SELECT FROM purchases r WHERE r.category_id = k.id) ORDER BY k.id LIMIT 1`,
+  );
+  const path = `/${rows[0]!.full_path}/1.html`;
+  expect(await get(path)).toContain('Nobody is asking for this at the moment. Post a request,');
+  expect(await get(`/zh${path}`)).toContain('目前没有此类求购。发布需求，');
 });
