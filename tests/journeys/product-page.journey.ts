@@ -213,6 +213,23 @@ async function asksInTwoPlaces(page: Page, name: string) {
   expect(await findings(page)).toEqual([]);
 }
 
+test('however far down the page, the way to ask beside it stays in sight', async () => {
+  const page = await site.visitor(1440);
+  await open(page, productPath(offers[0]));
+  const ask = page
+    .getByRole('complementary', { name: 'Supplier' })
+    .getByRole('link', { name: 'Contact Supplier' });
+  await page
+    .locator('#inquirycont')
+    .first()
+    .evaluate((part) => part.scrollIntoView());
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const box = (await ask.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await page.context().close();
+});
+
 /** Ways to join that are seen. */
 const joining = (page: Page) => page.locator('a[href$="/register.html"]').filter({ visible: true }).count();
 
