@@ -18,7 +18,9 @@ beforeAll(async () => {
   offers = await makeThreeFlasks(site);
   const [first, second] = offers as [Offer, Offer];
   const query = site.db.$client.query.bind(site.db.$client);
-  await query(`UPDATE products SET unit = 'set' WHERE id = $1`, [second.id]);
+  await query(`UPDATE products SET unit = 'set', properties = '[["Voltage","220 V"]]' WHERE id = $1`, [
+    second.id,
+  ]);
   await indexProducts(site.deps, site.db, [second.id]);
   const owner = await query<{ user_id: number }>('SELECT user_id FROM companies WHERE id = $1', [
     first.companyId,
@@ -227,6 +229,24 @@ test('however far down the page, the way to ask beside it stays in sight', async
   const box = (await ask.boundingBox())!;
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await page.context().close();
+});
+
+test('the drawer says what to mention of each kind of product, and a press begins a line with it', async () => {
+  const page = await site.visitor();
+  const drawer = page.locator('dialog.drawer[open]');
+  const voltage = drawer.getByRole('button', { name: 'Voltage' });
+  for (const [i, mentioned] of [
+    [0, 0],
+    [1, 1],
+  ] as const) {
+    await open(page, productPath(offers[i]));
+    await page.locator('main article').first().getByRole('link', { name: 'Contact Supplier' }).click();
+    await expect.poll(async () => (await drawn(page)).subject).toBe(offers[i]!.title);
+    expect(await voltage.count()).toBe(mentioned);
+  }
+  await voltage.click();
+  expect(await drawer.locator('[name=message]').inputValue()).toMatch(/(^|\n)Voltage: $/);
   await page.context().close();
 });
 
