@@ -331,6 +331,8 @@ export interface ShopPages {
   product: ShopFrame & {
     product: PublicProduct;
     translation: Translation | null;
+    /** Those that hold today. */
+    qualifications: ShopQualification[];
     more: ProductCard[];
   };
   news: ShopFrame & { news: Paged<ShopNewsItem> };

@@ -1,4 +1,5 @@
 /** The arrow leads back to the top of every list, on the portal, in shops and on the mobile site. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../support/browser.ts';
 import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
@@ -24,6 +25,14 @@ const lists = ({ gold, leaf, products }: PageFixtures): [path: string, label?: s
   ];
 };
 
+/** The index beside the categories, while those are being read. */
+async function indexStandsAtTop(page: Page) {
+  await page.evaluate(() => scrollTo(0, 300));
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  const index = page.getByRole('navigation', { name: 'Industries' });
+  await expect.poll(async () => (await index.boundingBox())?.y).toBe(0);
+}
+
 test('it is hidden at the top, there further down, and leads back with the keyboard behind it', async () => {
   for (const width of [1440, 390]) {
     const page = await site.visitor(width);
@@ -35,6 +44,7 @@ test('it is hidden at the top, there further down, and leads back with the keybo
       await page.goto(site.at(path, label));
       const arrow = page.getByRole('link', { name: 'Back to top' });
       expect(await arrow.isVisible(), where).toBe(false);
+      if (path === '/All' && label === undefined && width === 1440) await indexStandsAtTop(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await arrow.click().catch((error: unknown) => {
         throw new Error(where, { cause: error });

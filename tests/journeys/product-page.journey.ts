@@ -18,7 +18,9 @@ beforeAll(async () => {
   offers = await makeThreeFlasks(site);
   const [first, second] = offers as [Offer, Offer];
   const query = site.db.$client.query.bind(site.db.$client);
-  await query(`UPDATE products SET unit = 'set' WHERE id = $1`, [second.id]);
+  await query(`UPDATE products SET unit = 'set', properties = '[["Voltage","220 V"]]' WHERE id = $1`, [
+    second.id,
+  ]);
   await indexProducts(site.deps, site.db, [second.id]);
   const owner = await query<{ user_id: number }>('SELECT user_id FROM companies WHERE id = $1', [
     first.companyId,
@@ -212,6 +214,41 @@ async function asksInTwoPlaces(page: Page, name: string) {
   await expect.poll(() => drawn(page)).toMatchObject({ ...own, quantity: '700' });
   expect(await findings(page)).toEqual([]);
 }
+
+test('however far down the page, the way to ask beside it stays in sight', async () => {
+  const page = await site.visitor(1440);
+  await open(page, productPath(offers[0]));
+  const ask = page
+    .getByRole('complementary', { name: 'Supplier' })
+    .getByRole('link', { name: 'Contact Supplier' });
+  await page
+    .locator('#inquirycont')
+    .first()
+    .evaluate((part) => part.scrollIntoView());
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const box = (await ask.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await page.context().close();
+});
+
+test('the drawer says what to mention of each kind of product, and a press begins a line with it', async () => {
+  const page = await site.visitor();
+  const drawer = page.locator('dialog.drawer[open]');
+  const voltage = drawer.getByRole('button', { name: 'Voltage' });
+  for (const [i, mentioned] of [
+    [0, 0],
+    [1, 1],
+  ] as const) {
+    await open(page, productPath(offers[i]));
+    await page.locator('main article').first().getByRole('link', { name: 'Contact Supplier' }).click();
+    await expect.poll(async () => (await drawn(page)).subject).toBe(offers[i]!.title);
+    expect(await voltage.count()).toBe(mentioned);
+  }
+  await voltage.click();
+  expect(await drawer.locator('[name=message]').inputValue()).toMatch(/(^|\n)Voltage: $/);
+  await page.context().close();
+});
 
 /** Ways to join that are seen. */
 const joining = (page: Page) => page.locator('a[href$="/register.html"]').filter({ visible: true }).count();

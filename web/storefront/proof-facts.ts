@@ -5,13 +5,20 @@ import type { ShopQualification } from '../../contract/shop.ts';
 import { numberText } from '../../domain/format.ts';
 import type { Words } from '../../locales/words.ts';
 import { fill } from '../ui/fill.ts';
-import { responseText, shownDate } from './names.ts';
+import { hoursText, responseText, shownDate } from './names.ts';
+
+export interface Figure {
+  name: string;
+  value: string;
+}
 
 export interface ProofFact {
   key: string;
   name: string;
   /** Empty where nothing is known. */
   text: string;
+  /** What large type says of it, where that is not the text. */
+  figures?: Figure[];
 }
 
 export const yearsText = (years: number, { proof }: Words): string =>
@@ -21,17 +28,20 @@ export const yearsText = (years: number, { proof }: Words): string =>
 export function proofFacts(company: PublicCompany, words: Words, lang: Language): ProofFact[] {
   const { proof: w, shop } = words;
   const { proof, factory, response, basicinformation } = company;
+  const { figureNames: figures } = shop;
   const staff = (factory.rd_staff ?? 0) + (factory.quality_staff ?? 0);
-  const fact = (key: string, name: string, text: string | undefined): ProofFact => ({
+  const fact = (key: string, name: string, text: string | undefined, shown?: Figure[]): ProofFact => ({
     key,
     name,
     text: text ?? '',
+    ...(shown && { figures: shown }),
   });
   return [
     fact(
       'checked',
       w.checked,
       proof.verified_on ? fill(w.checkedText, { date: shownDate(proof.verified_on, lang) }) : '',
+      [],
     ),
     fact(
       'in_business',
@@ -39,17 +49,31 @@ export function proofFacts(company: PublicCompany, words: Words, lang: Language)
       proof.years && proof.established
         ? fill(w.since, { years: yearsText(proof.years, words), year: proof.established })
         : basicinformation['Year Established'],
+      proof.years && proof.established
+        ? [
+            {
+              name: fill(figures.since, { year: proof.established }),
+              value: yearsText(proof.years, words),
+            },
+          ]
+        : [{ name: figures.established, value: basicinformation['Year Established'] }],
     ),
     fact('workers', words.product.workers, factory.workers ?? basicinformation['Number of Workers']),
     fact('staff', w.staff, staff ? fill(w.staffText, { n: numberText(staff) }) : ''),
-    fact('area', shop.figureNames.area, factory.area ? fill(shop.area, { n: numberText(factory.area) }) : ''),
-    fact(
-      'lines',
-      shop.figureNames.lines,
-      factory.production_lines ? numberText(factory.production_lines) : '',
-    ),
-    fact('export', shop.figureNames.export, factory.export_share === null ? '' : `${factory.export_share}%`),
-    fact('response', words.common.response, responseText(response, words)),
+    fact('area', figures.area, factory.area ? fill(shop.area, { n: numberText(factory.area) }) : ''),
+    fact('lines', figures.lines, factory.production_lines ? numberText(factory.production_lines) : ''),
+    fact('export', figures.export, factory.export_share === null ? '' : `${factory.export_share}%`),
+    fact('response', words.common.response, responseText(response, words), [
+      ...(response ? [{ name: figures.rate, value: `${response.rate}%` }] : []),
+      ...(response?.hours
+        ? [
+            {
+              name: figures.time,
+              value: fill(shop.within, { time: hoursText(response.hours, words.common) }),
+            },
+          ]
+        : []),
+    ]),
   ];
 }
 

@@ -78,21 +78,28 @@ export function ProofFacts({
   company: PublicCompany;
   qualifications: ShopQualification[];
 }) {
-  const { words, lang } = useSite();
   return (
     <>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-        {proofFacts(company, words, lang)
-          .filter(({ text }) => text)
-          .map(({ key, name, text }) => (
-            <div key={key} className="contents">
-              <dt className="max-w-28 text-ink-faint">{name}</dt>
-              <dd className="min-w-0 break-words">{text}</dd>
-            </div>
-          ))}
-      </dl>
+      <ProofList company={company} />
       <HeldCertificates company={company} qualifications={qualifications} />
     </>
+  );
+}
+
+/** Without the certificates, for a page that shows those with their pictures. */
+export function ProofList({ company }: { company: PublicCompany }) {
+  const { words, lang } = useSite();
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+      {proofFacts(company, words, lang)
+        .filter(({ text }) => text)
+        .map(({ key, name, text }) => (
+          <div key={key} className="contents">
+            <dt className="max-w-28 text-ink-faint">{name}</dt>
+            <dd className="min-w-0 break-words">{text}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

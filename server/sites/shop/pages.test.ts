@@ -2,8 +2,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { ACCENT, fillShop, HEADLINE, makeNews } from '../../../tests/support/shop-fixtures.ts';
+import { type MadeCompany, makeFile, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import {
+  ACCENT,
+  fillShop,
+  HEADLINE,
+  makeNews,
+  makeQualification,
+} from '../../../tests/support/shop-fixtures.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;
@@ -197,6 +203,56 @@ describe('content', () => {
       expect(body).toContain(`<loc>http://${full.domain}.${HOST}${path}</loc>`);
     expect(body.match(/\/zh\/news\/\d+\.html<\/loc>/g)).toHaveLength(13);
     expect((await get('/sitemap.xml', bare)).body).not.toContain('/news/');
+  });
+});
+
+describe('proof', () => {
+  /** The names of what is shown of the company, and every certificate's address and what stands beside it. */
+  const shown = (html: string) => ({
+    staff: /<dt[^>]*>(?:R&amp;D and quality staff|研发与质检人员)<\/dt><dd[^>]*>([^<]*)/.exec(html)?.[1],
+    certificate: /<a href="(\/files\/[^"]+)"[^>]*>ISO 9001:2015<\/a>(.*?)<\/li>/s.exec(html),
+  });
+  test.each([
+    ['', 'No. CN-10442', 'Issued by SGS', 'Valid until 31 December 2099', 'name, validity and scope', '7'],
+    ['/zh', '编号 CN-10442', 'SGS', '2099年12月31日', '名称、有效期与经营范围', '7 人'],
+  ])(
+    'is whole on product and about page of both templates: "%s"',
+    async (lang, number, issuer, until, scope, staff) => {
+      const shop = await makeSupplier(app);
+      const { id } = await makeProduct(app, shop.companyId);
+      await makeQualification(app, shop, { name: 'ISO 9001:2015', expires: '2099-12-31' });
+      await makeQualification(app, shop, { name: 'RoHS report', expires: '2021-01-31' });
+      const licence = await makeFile(app, shop, 2);
+      await app.db.execute(sql`INSERT INTO certifications (company_id, company_name, licence_id, status, submitted_at, decided_at, decided_by)
+        VALUES (${shop.companyId}, 'Name', ${licence.id}, 3, '2025-01-01Z', '2025-02-03Z', ${shop.userId})`);
+      await app.db.execute(
+        sql`UPDATE companies SET rd_staff = 4, quality_staff = 3 WHERE id = ${shop.companyId}`,
+      );
+      for (const template of ['default', 'vip'])
+        for (const page of [`/product-detail/${id}.html`, '/about.html']) {
+          const path = `${lang}${page}?tmp=${template}`;
+          const html = await mainOf(path, shop);
+          const { certificate, staff: people } = shown(html);
+          expect(people, path).toBe(staff);
+          expect(html, path).toContain(scope);
+          for (const fact of [number, issuer, until]) expect(certificate?.[2], path).toContain(fact);
+          expect(html, path).not.toContain('RoHS report');
+        }
+    },
+  );
+
+  test('however few figures stand in the bar, the measured answer does', async () => {
+    const shop = await makeSupplier(app);
+    await app.db.execute(sql`UPDATE companies SET year_established = 2001, factory_area = 5000, workers = '51-100',
+      production_lines = 4, export_share = 80 WHERE id = ${shop.companyId}`);
+    await app.db.execute(sql`INSERT INTO company_responses (company_id, asked, answered, median_seconds)
+      VALUES (${shop.companyId}, 100, 93, 18000)`);
+    for (const template of ['default', 'vip']) {
+      const html = await mainOf(`/?tmp=${template}`, shop);
+      const bar = /<section aria-label="The company at a glance".*?<\/section>/s.exec(html)?.[0];
+      expect(bar, template).toContain('93%');
+      expect(bar, template).toContain('5 hours');
+    }
   });
 });
 

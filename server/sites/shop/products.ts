@@ -7,7 +7,7 @@ import { HEADS } from '../../../locales/heads.ts';
 import { companyProducts, groupCounts, groupProducts } from '../../features/listing/listing.ts';
 import { productDetail, productTranslation } from '../../features/product/product.ts';
 import { searchShop } from '../../search/shop-products.ts';
-import { productHead, productTags } from '../pages/product.ts';
+import { heldQualifications, productHead, productTags } from '../pages/product.ts';
 import { inLanguage, portalOrigin, shopOrigin } from '../seo/addresses.ts';
 import { stepsLd } from '../seo/json-ld.ts';
 import { mobileShopPath } from '../seo/shop-head.ts';
@@ -106,7 +106,13 @@ export async function shopItem(shopRequest: ShopRequest): ShopResult {
   const { accent } = company.decoration;
   return {
     page: 'product',
-    props: { ...frame, product, translation: await productTranslation(deps, product, lang), more },
+    props: {
+      ...frame,
+      product,
+      translation: await productTranslation(deps, product, lang),
+      qualifications: await heldQualifications(request, product),
+      more,
+    },
     head: {
       ...head,
       canonicalOrigin: portalOrigin(deps.environment),

@@ -2,6 +2,7 @@ import type { PublicCompany } from '../../../contract/company.ts';
 import type { ShopQualification } from '../../../contract/shop.ts';
 import { FactTable } from '../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../storefront/foreign.ts';
+import { ProofList } from '../../storefront/proof.tsx';
 import { SecondName } from '../../storefront/second-name.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -18,7 +19,7 @@ export function AboutText({
   qualifications: ShopQualification[];
 }) {
   const { words, lang } = useSite();
-  const { shop } = words;
+  const { shop, proof } = words;
   return (
     <>
       <h1 className="text-xxl">
@@ -32,6 +33,8 @@ export function AboutText({
       >
         {company.desc}
       </p>
+      <h2 className="mt-10 mb-4 text-lg">{proof.title}</h2>
+      <ProofList company={company} />
       <h2 className="mt-10 text-lg">{shop.facts}</h2>
       <FactTable company={company} />
       {qualifications.length > 0 && (

@@ -4,13 +4,15 @@ import { Description } from '../../../storefront/product/description.tsx';
 import { DetailTable, PropertyTable } from '../../../storefront/product/facts.tsx';
 import { Gallery } from '../../../storefront/product/gallery.tsx';
 import { Summary } from '../../../storefront/product/summary.tsx';
+import { ProofFacts } from '../../../storefront/proof.tsx';
 import { ReportLink } from '../../../storefront/report-link.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { Layout } from '../../layout.tsx';
 import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
+import { ProofCard } from '../../parts/proof.tsx';
 import { QuickContact } from '../../parts/quick-contact.tsx';
 
-export function Item({ product, translation, more, ...shop }: ShopPages['product']) {
+export function Item({ product, translation, qualifications, more, ...shop }: ShopPages['product']) {
   const { words } = useSite();
   return (
     <Layout shop={shop}>
@@ -23,6 +25,9 @@ export function Item({ product, translation, more, ...shop }: ShopPages['product
         <div className="min-w-0 space-y-6">
           <PropertyTable product={product} />
           <DetailTable product={product} />
+          <ProofCard>
+            <ProofFacts company={shop.company} qualifications={qualifications} />
+          </ProofCard>
           <Description product={product} translation={translation} />
           <EnquirySection company={shop.company} product={product} />
           <ReportLink type="product" id={product.id} />

@@ -1,6 +1,7 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
 import { FactTable } from '../../../storefront/fact-table.tsx';
 import { foreignLanguage } from '../../../storefront/foreign.ts';
+import { ProofList } from '../../../storefront/proof.tsx';
 import { SecondName } from '../../../storefront/second-name.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -9,7 +10,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Layout } from '../../layout.tsx';
 import { Certificates } from '../../parts/certificates.tsx';
 import { PictureWall } from '../../parts/gallery.tsx';
-import { FigureBar, VerifiedNote } from '../../parts/proof.tsx';
+import { FigureBar, ProofCard, VerifiedNote } from '../../parts/proof.tsx';
 import { QuickContact } from '../../parts/quick-contact.tsx';
 import { Band } from './band.tsx';
 
@@ -28,7 +29,12 @@ export function About({ qualifications, ...shop }: ShopPages['about']) {
               <div className="-mt-6">
                 <FactTable company={company} />
               </div>
-              <QuickContact company={company} />
+              <div className="space-y-6">
+                <ProofCard>
+                  <ProofList company={company} />
+                </ProofCard>
+                <QuickContact company={company} />
+              </div>
             </div>
           </Band>
           {qualifications.length > 0 && (

@@ -5,17 +5,17 @@ import { Description } from '../../../storefront/product/description.tsx';
 import { DetailTable, PropertyTable } from '../../../storefront/product/facts.tsx';
 import { Gallery } from '../../../storefront/product/gallery.tsx';
 import { Summary } from '../../../storefront/product/summary.tsx';
-import { Verified } from '../../../storefront/proof.tsx';
+import { ProofFacts, Verified } from '../../../storefront/proof.tsx';
 import { ReportLink } from '../../../storefront/report-link.tsx';
 import { useSite } from '../../../storefront/site.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Layout } from '../../layout.tsx';
 import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
-import { FigureBar } from '../../parts/proof.tsx';
+import { ProofCard } from '../../parts/proof.tsx';
 
 /** Pictures and text at the left; price, proof and the way to ask stay in sight at the right. */
-export function Item({ product, translation, more, ...shop }: ShopPages['product']) {
+export function Item({ product, translation, qualifications, more, ...shop }: ShopPages['product']) {
   return (
     <Layout shop={shop}>
       <ItemPath shop={shop} product={product} />
@@ -31,13 +31,13 @@ export function Item({ product, translation, more, ...shop }: ShopPages['product
         <div className="min-w-0 space-y-6">
           <PropertyTable product={product} />
           <DetailTable product={product} />
+          <ProofCard>
+            <ProofFacts company={shop.company} qualifications={qualifications} />
+          </ProofCard>
           <Description product={product} translation={translation} />
           <EnquirySection company={shop.company} product={product} />
           <ReportLink type="product" id={product.id} />
         </div>
-      </div>
-      <div className="mt-8">
-        <FigureBar shop={shop} most={6} />
       </div>
       <MoreOfShop products={more} />
     </Layout>
@@ -48,10 +48,7 @@ function Offer({
   shop: { company },
   product,
   translation,
-}: { shop: Omit<ShopPages['product'], 'product' | 'translation' | 'more'> } & Pick<
-  ShopPages['product'],
-  'product' | 'translation'
->) {
+}: { shop: Pick<ShopPages['product'], 'company'> } & Pick<ShopPages['product'], 'product' | 'translation'>) {
   const { words } = useSite();
   const response = responseText(company.response, words);
   return (
