@@ -61,16 +61,17 @@ export async function recommendedProducts(deps: Deps, id: number): Promise<Produ
 
 /** Rows of four (spec P2.10). */
 const RECOMMENDED = 12;
-/** For those whose picture stands on the page already: a row more. */
-const SPARE = 4;
 
-/** `shown`: pictures of the product and its variants, which none of these repeats. */
+/**
+ * `shown`: pictures of the product and its variants; none of these repeats them where that leaves a row. A row more is
+ * asked for, for what is left out.
+ */
 async function recommendedOf(
   deps: Deps,
   like: readonly query.Like[],
   shown: readonly string[] = [],
 ): Promise<ProductCard[]> {
-  const ids = recommended(like, (one) => one.company_id, RECOMMENDED + SPARE).map(({ id }) => id);
+  const ids = recommended(like, (one) => one.company_id, RECOMMENDED + ROW).map(({ id }) => id);
   const cards = await productCards(deps.replica, ids);
   const apart = notShownYet(cards, ({ image }) => image, new Set(shown), RECOMMENDED);
   // a row at least, also of a seller with one picture for all
