@@ -138,8 +138,8 @@ export interface PortalPages {
     category: Category;
     pinned: { pid: number; title: string; images: string[] }[];
     products: Paged<ProductCard>;
-    /** The search in this category, for its filters and orders: whoever takes one goes on there. Null where nothing is. */
-    search: PortalPages['search-products'] | null;
+    /** What the search in this category could be narrowed by: whoever takes a filter goes on there. Null where nothing is. */
+    search: { asked: WithoutPage<ProductQuery>; facets: ProductResults['facets'] } | null;
     guide: CategoryGuide;
   };
   /** spec P2.10; of the templates "vip" differs here */

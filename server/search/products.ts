@@ -49,6 +49,15 @@ export async function searchProducts(
   };
 }
 
+/** What a search could be narrowed by, without its results. */
+export async function productFilters(
+  deps: Deps,
+  input: WithoutPage<ProductQuery>,
+  language: Language,
+): Promise<ProductResults['facets']> {
+  return productFacets(deps, input, await findProducts(deps, input, { offset: 0, limit: 0 }, 0), language);
+}
+
 /** What stands on a page, best first, with all counts. `also`: how many of what holds only some of the words. */
 export async function findProducts(
   deps: Deps,
@@ -86,7 +95,7 @@ const NOTHING: Outcome<ProductFacet> = {
 
 async function productFacets(
   deps: Deps,
-  input: ProductQuery,
+  input: WithoutPage<ProductQuery>,
   { counts, parameters = [], total }: Pick<Answer<ProductFacet>, 'counts' | 'parameters' | 'total'>,
   language: Language,
 ): Promise<ProductResults['facets']> {

@@ -1,5 +1,5 @@
 /** What the public reads of purchases. Each condition names the partial index it runs on (0005, 0010). */
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { AUDIT_STATUS, PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
@@ -54,24 +54,28 @@ function matching(filter: LeadFilter, now: Date): SQL | undefined {
   );
 }
 
-export async function leadIds(
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+const newest = (filter: LeadFilter, now: Date, { limit, offset }: Slice) => sql`
+  SELECT ${purchases.id} FROM ${purchases} WHERE ${matching(filter, now)}
+  ORDER BY ${purchases.publishedAt} DESC, ${purchases.id} DESC LIMIT ${limit} OFFSET ${offset}`;
+
+/** Newest first, and how many there are in all. */
+export async function leadPage(
   executor: Executor,
   filter: LeadFilter,
   now: Date,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<number[]> {
-  const rows = await executor
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(matching(filter, now))
-    .orderBy(desc(purchases.publishedAt), desc(purchases.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map((row) => row.id);
+  slice: Slice,
+): Promise<{ ids: number[]; total: number }> {
+  const { rows } = await executor.execute<{ ids: string[]; total: number }>(sql`
+    SELECT ARRAY(${newest(filter, now, slice)}) AS ids,
+      (SELECT count(*)::int FROM ${purchases} WHERE ${matching(filter, now)}) AS total`);
+  const { ids, total } = rows[0]!;
+  return { ids: ids.map(Number), total };
 }
-
-export const countLeads = (executor: Executor, filter: LeadFilter, now: Date) =>
-  executor.$count(purchases, matching(filter, now));
 
 /** The newest in effect; like purchase `id` those of its leaf come first, then of the levels above it. */
 export async function idsLike(
@@ -80,7 +84,10 @@ export async function idsLike(
   n: number,
   now: Date,
 ): Promise<number[]> {
-  if (id === undefined) return leadIds(executor, { kw: '' }, now, { limit: n, offset: 0 });
+  if (id === undefined) {
+    const { rows } = await executor.execute<{ id: number }>(newest({ kw: '' }, now, { limit: n, offset: 0 }));
+    return rows.map((row) => row.id);
+  }
   const near = (place: number, same: SQL) => sql`(SELECT l.id, ${place}::int AS place, l.published_at
     FROM purchases l JOIN purchases s ON s.id = ${id} AND s.audit_status = ${AUDIT_STATUS.passed}
     WHERE l.status = ${PURCHASE_STATUS.inEffect} AND l.deleted_at IS NULL AND l.closing_at > ${now.toISOString()}::timestamptz AND l.id <> ${id}

@@ -37,10 +37,7 @@ export async function listLeads(deps: Deps, given: LeadQuery): Promise<Paged<Lea
     closingBefore:
       given.remain_days === undefined ? undefined : new Date(now.getTime() + given.remain_days * DAY_MS),
   };
-  const [ids, total] = await Promise.all([
-    query.leadIds(deps.replica, filter, now, { limit, offset }),
-    query.countLeads(deps.replica, filter, now),
-  ]);
+  const { ids, total } = await query.leadPage(deps.replica, filter, now, { limit, offset });
   return { items: await leadCards(deps.replica, ids, now), total, page, size };
 }
 

@@ -17,7 +17,7 @@ import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
 import type { PageRequest } from '../site.ts';
 import { pastTheEnd } from './past-the-end.ts';
 import type { PortalResult, ResultOf } from './result.ts';
-import { searchIn } from './search.ts';
+import { filtersIn } from './search.ts';
 
 /** Prices are those at the quantity that is needed. */
 export const CATEGORY_QUERY = ['size', 'quantity'];
@@ -64,7 +64,7 @@ export async function categoryDetail(request: PageRequest): ResultOf<'category-d
   if (!category) return null;
   const [pinned, search, guide, products] = await Promise.all([
     pinnedProducts(deps, category, 25),
-    category.p_num > 0 ? searchIn(request, category) : null,
+    category.p_num > 0 ? filtersIn(request, category) : null,
     categoryGuide(deps, category),
     categoryProducts(deps, category, { page: number, size: offeredSize(query.get('size')) }),
   ]);

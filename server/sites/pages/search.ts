@@ -8,7 +8,7 @@ import { companyQuery, leadQuery, productQuery } from '../../../contract/search.
 import { categoryById } from '../../features/category/category.ts';
 import { leafPictures } from '../../features/listing/listing.ts';
 import { searchPurchases } from '../../search/buying-leads.ts';
-import { searchProducts } from '../../search/products.ts';
+import { productFilters, searchProducts } from '../../search/products.ts';
 import { searchCompanies } from '../../search/suppliers.ts';
 import { leadItems, productItems, shopItems } from '../seo/list-items.ts';
 import { searchHead } from '../seo/search-head.ts';
@@ -71,8 +71,8 @@ export async function productSearch(request: PageRequest) {
   } satisfies Awaited<PortalResult>;
 }
 
-/** The search in a category without words, for the filters of its listing. */
-export async function searchIn({ deps, lang, query }: PageRequest, category: Category) {
+/** What the search in a category could be narrowed by, for its listing. */
+export async function filtersIn({ deps, lang, query }: PageRequest, category: Category) {
   const {
     limit: _,
     offset: __,
@@ -82,17 +82,10 @@ export async function searchIn({ deps, lang, query }: PageRequest, category: Cat
     new URLSearchParams({ cate: String(category.id), quantity: query.get('quantity') ?? '' }),
     1,
   );
-  const results = await searchProducts(deps, { ...asked, limit: 1 }, lang);
-  const { facets } = results;
+  const facets = await productFilters(deps, asked, lang);
   // the way up is on the listing itself
   const below = facets.category.filter(({ value }) => value !== String(category.id));
-  return {
-    asked,
-    results: { ...results, items: [], facets: { ...facets, category: below } },
-    category: null,
-    province: null,
-    pictures: {},
-  };
+  return { asked, facets: { ...facets, category: below } };
 }
 
 export async function supplierSearch(request: PageRequest) {

@@ -21,7 +21,7 @@ export function SearchProducts(props: PortalPages['search-products']) {
         results={results}
         pictures={pictures}
         active={active}
-        facets={<ProductFacets {...props} />}
+        facets={<ProductFacets {...props} facets={props.results.facets} />}
         also={<ProductGrid products={results.also} columns={4} titleLevel="h3" />}
       >
         <Listing

@@ -10,15 +10,20 @@ import { PlaceAndTierFacets, ProofFacets } from './proof-facets.tsx';
 import { priceRange } from './query.ts';
 import { useProductHref } from './use-product-href.ts';
 
-type Props = PortalPages['search-products'];
-type Asked = Props['asked'];
+type Search = PortalPages['search-products'];
+type Asked = Search['asked'];
+interface Props {
+  asked: Asked;
+  facets: Search['results']['facets'];
+  /** The chosen one, whose way up stands here; none where the page itself shows it. */
+  category?: Search['category'];
+}
 
 /** The filters of a search for products (spec P7.1, decision 7): what tells suppliers apart before where they are. */
 export function ProductFacets(props: Props) {
   const { words } = useSite();
   const { search } = words;
-  const { asked, results, category } = props;
-  const { facets } = results;
+  const { asked, facets, category } = props;
   const href = useProductHref(asked);
   return (
     <>
@@ -81,7 +86,7 @@ function Needed({ asked }: Props) {
   );
 }
 
-function Prices({ asked, results }: Props) {
+function Prices({ asked, facets }: Props) {
   const { words } = useSite();
   const { storefront, search } = words;
   const href = useProductHref(asked);
@@ -89,7 +94,7 @@ function Prices({ asked, results }: Props) {
     const { minPrice, maxPrice } = priceRange(value);
     return minPrice === asked.minPrice && maxPrice === asked.maxPrice;
   };
-  const { price } = results.facets;
+  const { price } = facets;
   const { quantity } = asked;
   return (
     <FacetGroup
