@@ -4,15 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useSite } from './site.tsx';
 
 /** Puts a product into the tray, or takes it out; none without script. */
-export function CompareButton({
-  id,
-  title,
-  className = '',
-}: {
-  id: number;
-  title: string;
-  className?: string;
-}) {
+export function CompareButton({ id, title }: { id: number; title: string }) {
   const { compare } = useSite().words;
   return (
     <button
@@ -20,11 +12,11 @@ export function CompareButton({
       data-compare={id}
       aria-pressed={false}
       title={fill(compare.addNamed, { name: title })}
-      className={`group hidden min-h-8 items-center gap-1.5 text-xs text-ink-soft hover:text-jade aria-pressed:font-semibold aria-pressed:text-jade js:inline-flex ${className}`}
+      className="compare-button js:inline-flex hidden"
     >
-      <Icon name="columns" size={16} className="group-aria-pressed:fill-jade-tint" />
-      <span className="group-aria-pressed:hidden">{compare.add}</span>
-      <span className="hidden group-aria-pressed:inline">{compare.chosen}</span>
+      <Icon name="columns" size={16} />
+      <span>{compare.add}</span>
+      <span>{compare.chosen}</span>
     </button>
   );
 }
@@ -42,7 +34,7 @@ export function CompareTray() {
       data-full={compare.full}
       className="compare-tray"
     >
-      <p role="status" className="text-sm tabular-nums" />
+      <p role="status" className="text-sm" />
       <a
         href={portal('/compare')}
         className="inline-flex h-9 items-center rounded-md bg-paper px-4 text-sm font-semibold text-jade-deep hover:bg-jade-tint"

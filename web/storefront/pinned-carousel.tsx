@@ -2,6 +2,7 @@ import { slideCount } from '../../domain/paging.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
+import { keptMarkup } from './kept-markup.tsx';
 import { useSite } from './site.tsx';
 
 const PER_SLIDE = 5;
@@ -14,14 +15,24 @@ interface Pinned {
 
 /** "Top-Displayed": pinned products, five a slide, each marked as promoted: sellers pay for the place. */
 export function PinnedCarousel({ items }: { items: Pinned[] }) {
-  const { words } = useSite();
+  const site = useSite();
   if (items.length === 0) return null;
   if (items.length < PER_SLIDE) return <Strip items={items} />;
+  return (
+    <div
+      className="mb-8 rounded-lg border border-line bg-paper p-5"
+      dangerouslySetInnerHTML={keptMarkup(site, ['pinned', items], <Slides items={items} />)}
+    />
+  );
+}
+
+function Slides({ items }: { items: Pinned[] }) {
+  const { words } = useSite();
   const slides = Array.from({ length: slideCount(items.length, PER_SLIDE) }, (_, i) =>
     items.slice(i * PER_SLIDE, (i + 1) * PER_SLIDE),
   );
   return (
-    <div className="mb-8 rounded-lg border border-line bg-paper p-5">
+    <>
       <h2 className="mb-4 text-md">{words.storefront.topDisplayed}</h2>
       <Carousel
         label={words.storefront.topDisplayed}
@@ -35,7 +46,7 @@ export function PinnedCarousel({ items }: { items: Pinned[] }) {
           </ul>
         ))}
       />
-    </div>
+    </>
   );
 }
 

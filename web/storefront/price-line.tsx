@@ -17,18 +17,21 @@ export function PriceLine({ product, size = 'card' }: { product: Priced; size?: 
   const site = useSite();
   const { words, needed } = site;
   const { unitPrice, rest } = priceTexts(product, site);
+  const anew = pricedAnew(product, site);
   return (
-    <div className="text-xs text-ink-faint" data-priced={pricedAnew(product, site)}>
-      <p className="flex flex-wrap items-baseline gap-x-1.5 text-ink">
+    <div className="price-line" data-priced={anew}>
+      <p>
         <span className="sr-only">{words.common.price}: </span>
-        <span data-unit-price="" className={`${SIZES[size]} font-semibold tabular-nums`}>
+        <strong data-unit-price="" className={SIZES[size]}>
           {unitPrice}
-        </span>
-        <span data-rest="" className="dotted text-xs text-ink-soft tabular-nums empty:hidden">
-          {rest.map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-        </span>
+        </strong>
+        {(rest.length > 0 || anew) && (
+          <span data-rest="" className="dotted">
+            {rest.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </span>
+        )}
       </p>
       {product.min_order && (
         <p data-minimum="" hidden={!saysMinimumApart(product, needed)}>
@@ -39,12 +42,9 @@ export function PriceLine({ product, size = 'card' }: { product: Priced; size?: 
   );
 }
 
-/** Pages on which a quantity may be typed, and the one whose cards they take. */
-const ANEW = /^\/(?:product-detail\/|recently-viewed$)/;
-
-/** What the price is said with again there (price-anew.ts). */
-function pricedAnew(product: Priced, { here, words }: Site): string | undefined {
-  if (!ANEW.test(here)) return undefined;
+/** What the price is said with again where a quantity is typed (price-anew.ts). */
+function pricedAnew(product: Priced, { reprices, words }: Site): string | undefined {
+  if (!reprices) return undefined;
   const { price, currency, unit, min_order_quantity } = product;
   const { names, plurals } = words.values.units;
   const units = { one: names[unit], several: plurals[unit] };

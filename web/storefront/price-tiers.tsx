@@ -58,7 +58,7 @@ export function PriceTiers({ product }: { product: Priced }) {
             </th>
           </tr>
         </thead>
-        <tbody className="tabular-nums">
+        <tbody className="">
           {price.map((tier, place) => {
             const dollars = dollarsBeside(tier.Price, currency, rates);
             return (
@@ -107,7 +107,7 @@ export function PriceTiers({ product }: { product: Priced }) {
         >
           {w.apply}
         </button>
-        <output htmlFor="needed" className="ml-auto text-right font-semibold tabular-nums">
+        <output htmlFor="needed" className="ml-auto text-right font-semibold">
           {total.sentence}
         </output>
       </form>

@@ -3,37 +3,50 @@ import { Picture } from '../ui/picture.tsx';
 import { productPath } from './addresses.ts';
 import { CompareButton } from './compare-button.tsx';
 import { foreignLanguage } from './foreign.ts';
+import { keptMarkup } from './kept-markup.tsx';
 import { locationText } from './names.ts';
 import { PriceLine } from './price-line.tsx';
 import { ProofLine } from './proof.tsx';
 import { SaveHeart } from './save-button.tsx';
 import { useSite } from './site.tsx';
 
-/** A product in a row or grid. The whole card is one link. */
-export function ProductCard({
-  product,
-  sizes = '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
-  eager = false,
-  titleLevel: Title = 'h3',
-  ofOneSupplier = false,
-}: {
+interface Card {
   product: Product;
   /** All around it are of the same supplier, who is named by the page. */
   ofOneSupplier?: boolean;
   sizes?: string;
   eager?: boolean;
   titleLevel?: 'h2' | 'h3' | 'h4';
-}) {
+}
+
+/** A product in a row or grid. The whole card is one link. */
+export function ProductCard(card: Card) {
+  const html = keptMarkup(useSite(), ['card', card], <Content {...card} />);
+  return (
+    <article
+      className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid"
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}
+
+function Content({
+  product,
+  sizes = '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
+  eager = false,
+  titleLevel: Title = 'h3',
+  ofOneSupplier = false,
+}: Card) {
   const { lang, to, site } = useSite();
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid">
+    <>
       <div className="aspect-square overflow-hidden bg-porcelain">
         <Picture
           src={product.image}
           alt=""
           sizes={sizes}
           eager={eager}
-          className="size-full transition-transform duration-300 group-hover:scale-[1.03]"
+          className="size-full transition-transform duration-300 group-hover:[scale:1.03]"
         />
       </div>
       <SaveHeart id={product.id} title={product.title} />
@@ -50,10 +63,10 @@ export function ProductCard({
         <div className="mt-auto pt-2">
           <PriceLine product={product} />
           {!ofOneSupplier && site !== 'shop' && <Supplier company={product.company} />}
-          <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
+          <CompareButton id={product.id} title={product.title} />
         </div>
       </div>
-    </article>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function Verified({ company, className = 'text-success' }: { company: Pro
   return (
     <span
       title={fill(words.proof.verifiedOn, { date: shownDate(verified_on, lang) })}
-      className={`inline-flex items-center gap-1 font-semibold ${className}`}
+      className={`verified ${className}`}
     >
       <Icon name="shield" size={14} />
       {words.proof.verified}
@@ -57,7 +57,7 @@ export function ProofLine({
   const shown = shortProof(company.proof, company.response).slice(0, most);
   if (shown.length === 0 && !place) return null;
   return (
-    <p className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-ink-soft ${className}`}>
+    <p className={`proof-line ${className}`}>
       {shown.map((one) =>
         one.kind === 'verified' ? (
           <Verified key={one.kind} company={company} />

@@ -11,8 +11,6 @@ const toggles = (kind: SavedKind, thing: string | number) => ({
   'aria-pressed': false,
 });
 
-const heart = 'group-aria-pressed:fill-cinnabar group-aria-pressed:text-cinnabar';
-
 /** The heart in the corner of a card. */
 export function SaveHeart({ id, title }: { id: number; title: string }) {
   const { words } = useSite();
@@ -21,9 +19,9 @@ export function SaveHeart({ id, title }: { id: number; title: string }) {
       type="button"
       {...toggles('products', id)}
       aria-label={fill(words.saved.saveNamed, { name: title })}
-      className="group absolute top-1.5 right-1.5 z-1 hidden size-10 place-items-center rounded-full bg-paper/90 text-ink-soft hover:text-cinnabar js:grid"
+      className="save-heart js:grid hidden"
     >
-      <Icon name="heart" size={18} className={heart} />
+      <Icon name="heart" size={18} />
     </button>
   );
 }
@@ -55,11 +53,11 @@ export function SaveButton({
       size={size}
       {...toggles(kind, thing)}
       {...(name && { title: fill(named, { name }) })}
-      className={`group hidden! js:inline-flex! ${className}`}
+      className={`hidden! js:inline-flex! ${className}`}
     >
-      <Icon name="heart" size={size === 'lg' ? 18 : 16} className={heart} />
-      <span className="group-aria-pressed:hidden">{off}</span>
-      <span className="hidden group-aria-pressed:inline">{on}</span>
+      <Icon name="heart" size={size === 'lg' ? 18 : 16} />
+      <span>{off}</span>
+      <span>{on}</span>
     </Button>
   );
 }

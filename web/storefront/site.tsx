@@ -13,6 +13,10 @@ export interface Site extends PageContext {
   needed: number | null;
   /** `path` without its query. */
   here: string;
+  /** Whether a quantity may be typed on this page that its cards take. */
+  reprices: boolean;
+  /** All of the above and below but what is of this page alone: two pages with the same show a card alike. */
+  key: string;
   /** An address of this host, in the language of the page; all addresses carry the quantity needed to where it is taken. */
   to(path: string): string;
   /** The same with what stands in it alone: of a search that says everything that it asks. */
@@ -31,9 +35,13 @@ export interface Site extends PageContext {
 
 const SiteContext = createContext<Site | null>(null);
 
+const REPRICES = /^\/(?:product-detail\/|recently-viewed$)/;
+
 function siteOf(site: PublicSite, context: PageContext): Site {
-  const { lang, origins, scheme, publicHost } = context;
+  const { lang, origins, scheme, publicHost, rates } = context;
   const needed = quantityIn(context.path);
+  const here = context.path.replace(/\?.*/, '');
+  const reprices = REPRICES.test(here);
   const exactly = (path: string) => (lang === 'zh' ? `/zh${path === '/' ? '' : path}` : path);
   const carrying = (path: string) => (needed === null ? exactly(path) : atQuantity(exactly(path), needed));
   const market = (path: string) => (takesQuantity(path.replace(/[?#].*/, '')) ? carrying : exactly)(path);
@@ -44,7 +52,9 @@ function siteOf(site: PublicSite, context: PageContext): Site {
     site,
     words: WORDS[lang],
     needed,
-    here: context.path.replace(/\?.*/, ''),
+    here,
+    reprices,
+    key: JSON.stringify([site, lang, needed, reprices, rates, origins, scheme, publicHost]),
     to,
     exactly,
     portal: (path) =>
@@ -67,6 +77,18 @@ export function SiteProvider({
   children: ReactNode;
 }) {
   return <SiteContext value={siteOf(site, context)}>{children}</SiteContext>;
+}
+
+/** For what many pages show: it can read nothing that `key` does not say. */
+export function SharedSite({ site, children }: { site: Site; children: ReactNode }) {
+  const shared = { ...site };
+  for (const name of ['path', 'here', 'alternates'] as const)
+    Object.defineProperty(shared, name, {
+      get() {
+        throw new Error(`site.${name} is read by a card that is kept for other pages`);
+      },
+    });
+  return <SiteContext value={shared}>{children}</SiteContext>;
 }
 
 export function useSite(): Site {

@@ -97,7 +97,7 @@ export function RecommendedSuppliers({
   return (
     <Section id={id} title={words.common.recommendedSuppliers} note={words.common.recommendedNote}>
       <ul
-        className={`grid gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[84%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:[scrollbar-width:none] ${COLUMNS[Math.min(suppliers.length, 4)]}`}
+        className={`grid gap-4 max-sm:-mx-4 max-sm:[scroll-snap-type:x_mandatory] max-sm:scroll-px-4 max-sm:auto-cols-[84%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:[scrollbar-width:none] ${COLUMNS[Math.min(suppliers.length, 4)]}`}
       >
         {suppliers.map((supplier) => (
           <li key={supplier.id} className="snap-start">

@@ -12,11 +12,10 @@ const TONES = { silver: 'text-silver', vip: 'text-gold', diamond: 'text-diamond'
 export function TierBadge({ tier, linked = false }: { tier: TemplateDirectory; linked?: boolean }) {
   const { words, portal } = useSite();
   if (!isMember(tier)) return null;
+  const name = words.common.tiers[tier];
+  const title = fill(words.proof.paid, { tier: name });
   const badge = (
-    <span
-      title={fill(words.proof.paid, { tier: words.common.tiers[tier] })}
-      className="inline-flex items-center gap-1 rounded-sm border border-line bg-paper px-1.5 text-xs leading-4.5 whitespace-nowrap text-ink-soft"
-    >
+    <>
       <svg
         width="10"
         height="10"
@@ -27,14 +26,16 @@ export function TierBadge({ tier, linked = false }: { tier: TemplateDirectory; l
       >
         <path d="M5 0 10 3.6 8 10H2L0 3.6z" />
       </svg>
-      {words.common.tiers[tier]}
-    </span>
+      {name}
+    </>
   );
   return linked ? (
-    <a href={portal('/vip-kuajingtong')} className="inline-flex min-h-6 items-center">
+    <a href={portal('/vip-kuajingtong')} title={title} className="tier-badge">
       {badge}
     </a>
   ) : (
-    badge
+    <span title={title} className="tier-badge">
+      {badge}
+    </span>
   );
 }

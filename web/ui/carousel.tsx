@@ -8,7 +8,7 @@ export interface CarouselWords {
 }
 
 const arrow =
-  'js:grid absolute top-1/2 z-10 max-md:top-auto max-md:bottom-3 max-md:translate-y-0 hidden size-10 -translate-y-1/2 place-items-center rounded-full border border-line bg-paper text-ink shadow-mid hover:text-jade disabled:invisible';
+  'js:grid absolute top-1/2 z-10 max-md:top-auto max-md:bottom-3 max-md:[translate:0] hidden size-10 [translate:0_-50%] place-items-center rounded-full border border-line bg-paper text-ink shadow-mid hover:text-jade disabled:invisible';
 
 /**
  * Slides side by side; behaviours/carousel.ts makes it move. Without script the row scrolls.
@@ -36,7 +36,7 @@ export function Carousel({
         data-viewport
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        className="h-full [scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none]"
       >
         <ul className="flex h-full">
           {slides.map((slide, i) => (

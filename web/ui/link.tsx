@@ -27,7 +27,7 @@ export function MoreLink({ href, children, label }: { href: string; children: Re
       className="group inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-jade"
     >
       {children}
-      <Icon name="chevron-right" size={14} className="transition-transform group-hover:translate-x-0.5" />
+      <Icon name="chevron-right" size={14} className="transition-transform group-hover:[translate:4px]" />
     </a>
   );
 }

@@ -15,8 +15,7 @@ export interface PaginationWords {
   perPage: string;
 }
 
-const cell =
-  'grid h-10 min-w-10 place-items-center rounded-md border px-2 text-sm tabular-nums transition-colors';
+const cell = 'grid h-10 min-w-10 place-items-center rounded-md border px-2 text-sm transition-colors';
 const idle = 'border-line bg-paper hover:border-jade hover:text-jade';
 
 /**
@@ -100,7 +99,7 @@ export function Pagination({
               rel="nofollow"
               aria-label={`${words.perPage} ${n}`}
               aria-current={n === size ? 'true' : undefined}
-              className="rounded-md px-2.5 py-1 tabular-nums hover:text-jade aria-[current]:bg-jade-tint aria-[current]:font-semibold aria-[current]:text-jade"
+              className="rounded-md px-2.5 py-1 hover:text-jade aria-[current]:bg-jade-tint aria-[current]:font-semibold aria-[current]:text-jade"
             >
               {n}
             </a>

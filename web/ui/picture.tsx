@@ -59,7 +59,7 @@ export function Picture({ width = SIDE, height = SIDE, eager = false, main = fal
   );
   if (!sized) return img;
   return (
-    <picture className="contents">
+    <picture>
       <source type={`image/${FORMAT}`} srcSet={srcSet(src, FORMAT, most)} sizes={sizes} />
       {img}
     </picture>
@@ -83,7 +83,7 @@ function LazyPicture({
   const plain = IMAGE_WIDTHS.find((width) => width >= Math.min(shape.width, PLAIN_WIDTH)) ?? PLAIN_WIDTH;
   return (
     <>
-      <picture className="contents">
+      <picture>
         <img src={BLANK} data-lazy={src} data-sizes={sized ? sizes : undefined} alt={alt} {...shape} />
       </picture>
       <noscript>

@@ -12,7 +12,7 @@ const expected = [
   ...Object.entries(tokens.font).map(([name, value]) => `--font-${name}: ${value};`),
   ...Object.entries(tokens.fontSize).map(([name, value]) => `--text-${name}: ${value}px;`),
   ...Object.entries(tokens.radius).map(([name, value]) => `--radius-${name}: ${value}px;`),
-  ...Object.entries(tokens.shadow).map(([name, value]) => `--shadow-${name}: ${value};`),
+  ...Object.entries(tokens.shadow).map(([name, value]) => `--elevation-${name}: ${value};`),
   `--spacing: ${tokens.space.unit}px;`,
   `--container-page: ${tokens.space.page}px;`,
   `--default-transition-duration: ${tokens.motion.fast};`,

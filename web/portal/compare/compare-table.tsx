@@ -78,5 +78,5 @@ function Value({ text, isPrice }: { text: string; isPrice: boolean }) {
     </span>
   ));
 }
-const PRICE = 'block text-md font-semibold tabular-nums';
+const PRICE = 'block text-md font-semibold';
 const BESIDE_PRICE = 'block text-xs text-ink-soft';

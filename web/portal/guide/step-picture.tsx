@@ -28,7 +28,7 @@ export function StepPicture({ step }: { step: PicturedStep }) {
         aria-label={fill(enlarge, { name })}
         className="block max-md:min-w-170"
       >
-        <picture className="contents">
+        <picture>
           <source type="image/avif" srcSet={files(stem, 'avif')} sizes={SIZES} />
           <img
             src={`/assets/guide/${stem}-${taken.widths[0]}.webp`}

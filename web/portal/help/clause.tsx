@@ -7,7 +7,7 @@ export function Clause({ number, clause }: { number: string; clause: LegalClause
   const text = typeof clause === 'string' ? clause : clause.text;
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)] max-sm:grid-cols-1">
-      <span className="text-sm leading-[inherit] text-ink-faint tabular-nums">{number}</span>
+      <span className="text-sm leading-[inherit] text-ink-faint">{number}</span>
       <div className="min-w-0">
         <p className="max-w-[66ch]">
           <LinkedText>{text}</LinkedText>
@@ -98,7 +98,7 @@ function Entries({ entries }: Pick<EntriesClause, 'entries'>) {
           id={id}
           className="grid break-inside-avoid scroll-mt-6 grid-cols-[36px_minmax(0,1fr)] rounded-md border border-line px-4 py-3.5 target:border-jade"
         >
-          <span className="font-semibold text-cinnabar tabular-nums">{i + 1}</span>
+          <span className="font-semibold text-cinnabar">{i + 1}</span>
           <div>
             <h3 className="font-semibold">{name}</h3>
             <p className="mt-1">{text}</p>

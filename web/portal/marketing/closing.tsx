@@ -27,7 +27,7 @@ export function Closing({
               <li key={step} className="flex items-center gap-4">
                 <span
                   aria-hidden="true"
-                  className="grid size-9 shrink-0 place-items-center rounded-full border border-jade-soft font-semibold tabular-nums"
+                  className="grid size-9 shrink-0 place-items-center rounded-full border border-jade-soft font-semibold"
                 >
                   {i + 1}
                 </span>

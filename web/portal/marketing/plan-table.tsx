@@ -61,7 +61,7 @@ export function Row({ name, cells }: { name: string; cells: ReactNode[] }) {
         {name}
       </th>
       {cells.map((cell, i) => (
-        <td key={i} className="px-4 py-4 font-semibold tabular-nums max-md:px-2 max-md:text-sm">
+        <td key={i} className="px-4 py-4 font-semibold max-md:px-2 max-md:text-sm">
           {cell}
         </td>
       ))}

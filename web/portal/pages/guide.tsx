@@ -22,7 +22,7 @@ export function Guide(_: PortalPages['guide']) {
                 href={`#${id}`}
                 className="flex h-full items-center gap-3 rounded-lg border border-line bg-paper px-4 py-3 hover:border-jade hover:text-jade"
               >
-                <span className="text-xl font-semibold text-jade tabular-nums">{i + 1}</span>
+                <span className="text-xl font-semibold text-jade">{i + 1}</span>
                 <span className="text-sm font-semibold">{guide.steps[id].title}</span>
               </a>
             </li>
@@ -37,7 +37,7 @@ export function Guide(_: PortalPages['guide']) {
           className="mt-6 scroll-mt-6 rounded-lg border border-line bg-paper p-8 max-md:p-5"
         >
           <h2 id={`${id}-title`} className="flex items-center gap-3 text-xl">
-            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-jade text-md text-paper tabular-nums">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-jade text-md text-paper">
               {i + 1}
             </span>
             {guide.steps[id].title}

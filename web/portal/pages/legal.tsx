@@ -60,7 +60,7 @@ export function Legal({ document, language }: PortalPages['legal']) {
                 className="mt-9 scroll-mt-6"
               >
                 <h2 id={`${section.id}-title`} className="break-after-avoid text-lg">
-                  <span className="mr-2 text-jade tabular-nums">{i + 1}.</span>
+                  <span className="mr-2 text-jade">{i + 1}.</span>
                   {section.title}
                 </h2>
                 <ol className="mt-3 space-y-3 leading-relaxed">
@@ -97,7 +97,7 @@ function Contents({ sections, beside }: { sections: LegalSection[]; beside: bool
         {sections.map(({ id, title }, i) => (
           <li key={id} className="break-inside-avoid">
             <a href={`#${id}`} className="flex gap-2 py-1 text-jade hover:underline">
-              <span className="w-5 shrink-0 text-ink-faint tabular-nums">{i + 1}.</span>
+              <span className="w-5 shrink-0 text-ink-faint">{i + 1}.</span>
               {title}
             </a>
           </li>

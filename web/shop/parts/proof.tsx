@@ -53,7 +53,7 @@ export function FigureBar({ shop, most = 7 }: { shop: ShopFrame; most?: number }
             className="flex flex-col-reverse justify-end bg-paper px-6 py-5 last:odd:max-lg:col-span-2 max-md:px-4 max-md:py-3"
           >
             <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="text-xl leading-8 font-semibold text-jade tabular-nums">{value}</dd>
+            <dd className="text-xl leading-8 font-semibold text-jade">{value}</dd>
           </div>
         ))}
       </dl>

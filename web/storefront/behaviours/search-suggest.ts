@@ -20,7 +20,7 @@ const GROUP = 'not-first:mt-2 not-first:border-t not-first:border-line not-first
 const OPTION =
   'flex cursor-pointer items-center gap-3 px-4 py-2 text-sm hover:bg-porcelain aria-selected:bg-jade-tint aria-selected:text-jade';
 const PICTURE = 'size-10 flex-none rounded-sm bg-porcelain object-cover';
-const COUNT = 'ml-auto flex-none text-xs text-ink-faint tabular-nums';
+const COUNT = 'ml-auto flex-none text-xs text-ink-faint';
 /** Width of the picture that is fetched: for 40 px on a sharp screen. */
 const WIDTH = 120;
 

@@ -83,6 +83,6 @@ export function CategoryGuide({
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-sm text-ink-faint">{name}</dt>
-    <dd className="font-semibold tabular-nums">{children}</dd>
+    <dd className="font-semibold">{children}</dd>
   </div>
 );

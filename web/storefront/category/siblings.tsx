@@ -33,7 +33,7 @@ export function Siblings({
               className="block rounded-full border border-line bg-paper px-3.5 py-1 text-sm hover:border-jade hover:text-jade"
             >
               {categoryName(sibling, lang)}{' '}
-              <span className="text-xs text-ink-faint tabular-nums">{numberText(sibling.p_num)}</span>
+              <span className="text-xs text-ink-faint">{numberText(sibling.p_num)}</span>
             </a>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function ActionBar({ action, untilLarge = false }: { action?: ReactNode; 
           href={portal('/post-sourcing-request')}
           aria-label={words.common.postLink}
           className={classNames(
-            'group flex h-12 items-center rounded-full bg-jade px-[15px] font-semibold text-paper shadow-mid hover:bg-jade-dark max-md:h-11 max-md:grow max-md:justify-center max-md:shadow-none',
+            'group flex h-12 items-center rounded-full bg-jade px-[15px] font-semibold text-paper hover:bg-jade-dark max-md:h-11 max-md:grow max-md:justify-center md:shadow-mid',
             Boolean(action) && (untilLarge ? 'max-lg:hidden' : 'max-md:hidden'),
           )}
         >
@@ -55,7 +55,7 @@ const LOOKS = {
 } as const;
 const barClass = (look: keyof typeof LOOKS) =>
   classNames(
-    'flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3 text-base font-semibold whitespace-nowrap shadow-mid max-md:shadow-none',
+    'flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3 text-base font-semibold whitespace-nowrap md:shadow-mid',
     LOOKS[look],
   );
 

@@ -1,9 +1,19 @@
 import { fill } from '../../ui/fill.ts';
+import { keptMarkup } from '../kept-markup.tsx';
 import { RatesNote } from '../price-line.tsx';
 import { useSite } from '../site.tsx';
 import { Logo } from './logo.tsx';
 
 export function Footer() {
+  return (
+    <footer
+      className="on-deep corrugated mt-20 bg-jade-deep text-sm text-paper"
+      dangerouslySetInnerHTML={keptMarkup(useSite(), 'footer', <Content />)}
+    />
+  );
+}
+
+function Content() {
   const { words, portal, office, legal } = useSite();
   const { common } = words;
   const { footer } = common;
@@ -37,7 +47,7 @@ export function Footer() {
     },
   ] as const;
   return (
-    <footer className="on-deep corrugated mt-20 bg-jade-deep text-sm text-paper">
+    <>
       <div className="mx-auto grid max-w-page gap-10 px-6 py-14 md:grid-cols-[1.6fr_1fr_1fr_1fr] max-md:px-4">
         <div>
           <Logo href={portal('/')} name={common.brand} inverse />
@@ -64,6 +74,6 @@ export function Footer() {
           <RatesNote />
         </div>
       </div>
-    </footer>
+    </>
   );
 }

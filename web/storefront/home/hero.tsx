@@ -76,7 +76,7 @@ function Figures({ figures }: Pick<PortalPages['home'], 'figures'>) {
         .map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-ink-soft">{name}</dt>
-            <dd className="text-lg font-semibold text-jade tabular-nums">{value}</dd>
+            <dd className="text-lg font-semibold text-jade">{value}</dd>
           </div>
         ))}
     </dl>

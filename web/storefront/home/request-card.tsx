@@ -16,7 +16,7 @@ export function RequestCard() {
         <span className="mt-1.5 block text-sm">{request.text}</span>
         <span className="mt-4 inline-flex items-center gap-2 text-sm font-semibold">
           {request.action}
-          <Icon name="arrow-right" size={16} className="transition-transform group-hover:translate-x-1" />
+          <Icon name="arrow-right" size={16} className="transition-transform group-hover:[translate:4px]" />
         </span>
       </span>
     </a>

@@ -42,11 +42,11 @@ export function LeadRow({ lead, titleLevel: Title = 'h3' }: { lead: LeadCard; ti
         <dl className="grid grid-cols-2 gap-x-4">
           <div className="min-w-0">
             <dt className="text-xs text-ink-faint">{row.quantity}</dt>
-            <dd className="font-semibold break-words tabular-nums">{quantityOf(lead, words)}</dd>
+            <dd className="font-semibold break-words">{quantityOf(lead, words)}</dd>
           </div>
           <div className="min-w-0">
             <dt className="text-xs text-ink-faint">{row.targetPrice}</dt>
-            <dd className={target ? 'font-semibold break-words tabular-nums' : 'text-ink-faint'}>
+            <dd className={target ? 'font-semibold break-words' : 'text-ink-faint'}>
               {target ?? row.noTarget}
             </dd>
           </div>

@@ -90,7 +90,7 @@ function RootBlock({
             >
               {categoryName(sub, lang)}
             </a>
-            {sub.p_num > 0 && <span className="text-ink-faint tabular-nums">{sub.p_num}</span>}
+            {sub.p_num > 0 && <span className="text-ink-faint">{sub.p_num}</span>}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function Gallery({ title, images }: { title: string; images: string[] }) 
         data-row
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="flex snap-x snap-mandatory overflow-x-auto rounded-lg border border-line bg-porcelain [scrollbar-width:none]"
+        className="flex [scroll-snap-type:x_mandatory] overflow-x-auto rounded-lg border border-line bg-porcelain [scrollbar-width:none]"
       >
         {images.map((src, i) => (
           <li key={src} id={`picture-${i + 1}`} className="aspect-square w-full shrink-0 snap-start">

@@ -53,7 +53,7 @@ export function WhatSection({
           data-counter={counter}
           data-of="request-description"
           data-most={numberText(DESCRIPTION)}
-          className="js:block hidden text-right text-sm lg:-mt-5.5 text-ink-faint tabular-nums"
+          className="js:block hidden text-right text-sm lg:-mt-5.5 text-ink-faint"
         >
           {fill(counter, { n: values.description?.length ?? 0, most: numberText(DESCRIPTION) })}
         </p>

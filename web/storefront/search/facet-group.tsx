@@ -7,6 +7,11 @@ import { useSite } from '../site.tsx';
 
 type Entry = Facet[number];
 type Look = 'one' | 'several' | 'step';
+const LINES: Record<Look, string> = {
+  one: 'facet-line facet-one',
+  several: 'facet-line facet-several',
+  step: 'facet-line',
+};
 /** So many values are shown at once; the others unfold. */
 const SHOWN = 8;
 
@@ -84,19 +89,9 @@ function FacetLine({
 }) {
   return (
     <li>
-      <a href={href} rel="nofollow" aria-current={chosen ? 'true' : undefined} className="facet-line">
-        <span className="flex min-w-0 items-center gap-2">
-          {look !== 'step' && (
-            <span
-              aria-hidden="true"
-              className={`grid size-4 shrink-0 place-items-center border ${look === 'one' ? 'rounded-full' : 'rounded-sm'} ${chosen ? 'border-jade bg-jade text-paper' : 'border-line-strong bg-paper'}`}
-            >
-              {chosen && <Icon name="check" size={11} />}
-            </span>
-          )}
-          <span className="min-w-0 break-words">{label}</span>
-        </span>
-        <span className="text-xs text-ink-faint tabular-nums">{numberText(entry.count)}</span>
+      <a href={href} rel="nofollow" aria-current={chosen ? 'true' : undefined} className={LINES[look]}>
+        <span>{label}</span>
+        <span>{numberText(entry.count)}</span>
       </a>
     </li>
   );

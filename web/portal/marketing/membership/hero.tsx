@@ -33,7 +33,7 @@ export function MembershipHero({ form, sent }: Pick<PortalPages['membership'], '
             {shown.map(([value, name]) => (
               <div key={name} className="flex flex-col-reverse">
                 <dt className="text-sm text-jade-soft">{name}</dt>
-                <dd className="text-xl font-semibold tabular-nums">{value}</dd>
+                <dd className="text-xl font-semibold">{value}</dd>
               </div>
             ))}
           </dl>

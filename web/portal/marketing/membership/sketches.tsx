@@ -87,7 +87,7 @@ function Legend({ steps, unit }: { steps: ReturnType<typeof useSteps>; unit: str
             </svg>
             {name}
           </dt>
-          <dd className="text-lg font-semibold tabular-nums">
+          <dd className="text-lg font-semibold">
             {amount} <span className="text-xs font-normal text-ink-soft">{unit}</span>
           </dd>
         </div>

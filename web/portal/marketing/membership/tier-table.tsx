@@ -51,7 +51,7 @@ export function TierTable() {
         <Row
           name={tiers.price}
           cells={TIER_LIST.map((tier) => (
-            <strong key={tier} className="text-xl tabular-nums max-md:text-sm">
+            <strong key={tier} className="text-xl max-md:text-sm">
               {yuan(TIERS[tier].price, lang)}
             </strong>
           ))}

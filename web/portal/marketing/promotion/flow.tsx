@@ -35,7 +35,7 @@ export function Flow() {
             </span>
             <div>
               <h3 className="text-base">
-                <span className="text-ink-faint tabular-nums">{i + 1}. </span>
+                <span className="text-ink-faint">{i + 1}. </span>
                 {title}
               </h3>
               <p className="mt-1 text-sm text-ink-soft">{text}</p>
@@ -55,7 +55,7 @@ export function Results() {
     <Band labelledBy="results">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">
         <p aria-hidden="true" className="flex items-baseline gap-3 text-jade">
-          <span className="text-[144px] leading-none font-semibold tracking-[-0.04em] tabular-nums max-md:text-[96px]">
+          <span className="text-[144px] leading-none font-semibold tracking-[-0.04em] max-md:text-[96px]">
             {FIRST_RESULT_DAYS}
           </span>
           <span className="text-xl">{results.days}</span>

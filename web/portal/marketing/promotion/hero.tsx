@@ -35,7 +35,7 @@ export function PromotionHero() {
             {facts.map(([value, name]) => (
               <div key={name} className="flex flex-col-reverse justify-end">
                 <dt className="text-sm text-ink-soft">{name}</dt>
-                <dd className="text-xxl font-semibold text-jade tabular-nums">{value}</dd>
+                <dd className="text-xxl font-semibold text-jade">{value}</dd>
               </div>
             ))}
           </dl>

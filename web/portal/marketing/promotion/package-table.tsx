@@ -33,10 +33,10 @@ export function PackageTable() {
         columns={TIERS.map((tier) => (
           <span key={tier} className="block">
             <span className="block text-lg font-semibold max-md:text-base">{tiers.names[tier]}</span>
-            <span className="mt-2 block text-sm text-ink-faint tabular-nums max-md:text-xs">
+            <span className="mt-2 block text-sm text-ink-faint max-md:text-xs">
               {tiers.listPrice} <s>{yuan(PROMOTION_TIERS[tier].listPrice, lang)}</s>
             </span>
-            <strong className="block text-xl tabular-nums max-md:text-sm">
+            <strong className="block text-xl max-md:text-sm">
               {yuan(PROMOTION_TIERS[tier].price, lang)}
             </strong>
             <span className="block text-sm text-ink-soft">{tiers.perYear}</span>

@@ -95,10 +95,7 @@ export function Strengths() {
       <ol className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         {Object.values(advantages.items).map(({ title, text }, i) => (
           <li key={title} className="grid grid-cols-[56px_1fr] gap-x-5">
-            <span
-              aria-hidden="true"
-              className="text-[56px] leading-none font-semibold text-jade-soft tabular-nums"
-            >
+            <span aria-hidden="true" className="text-[56px] leading-none font-semibold text-jade-soft">
               {i + 1}
             </span>
             <div>

@@ -12,7 +12,7 @@ export function Scene() {
   return (
     <div aria-hidden="true" className="relative mx-auto h-[480px] w-full max-w-[520px] max-md:h-[500px]">
       <Waves />
-      <div className="absolute inset-y-4 left-1/2 w-60 -translate-x-1/2 overflow-hidden rounded-xl border-8 border-ink bg-paper shadow-high max-md:w-52">
+      <div className="absolute inset-y-4 left-1/2 w-60 [translate:-50%] overflow-hidden rounded-xl border-8 border-ink bg-paper shadow-high max-md:w-52">
         <p className="flex items-center gap-2.5 p-3 text-sm font-semibold">
           <Mark size={26} />
           {scene.handle}
