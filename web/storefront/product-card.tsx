@@ -25,6 +25,7 @@ export function ProductCard({
   titleLevel?: 'h2' | 'h3' | 'h4';
 }) {
   const { lang, to, site } = useSite();
+  const alone = ofOneSupplier || site === 'shop';
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid">
       <div className="aspect-square overflow-hidden bg-porcelain">
@@ -47,10 +48,15 @@ export function ProductCard({
             {product.title}
           </a>
         </Title>
-        <div className="mt-auto pt-2">
+        {/* prices of a row stand level: what is longer in one card grows between price and supplier */}
+        <div className="flex grow flex-col gap-2 pt-2">
           <PriceLine product={product} />
-          {!ofOneSupplier && site !== 'shop' && <Supplier company={product.company} />}
-          <CompareButton id={product.id} title={product.title} className="relative z-1 mt-1" />
+          {!alone && <Supplier company={product.company} />}
+          <CompareButton
+            id={product.id}
+            title={product.title}
+            className={`relative z-1 self-start ${alone ? 'mt-auto' : ''}`}
+          />
         </div>
       </div>
     </article>
@@ -61,7 +67,7 @@ export function ProductCard({
 function Supplier({ company }: { company: Product['company'] }) {
   const { lang } = useSite();
   return (
-    <div className="mt-2 border-t border-line pt-2">
+    <div className="mt-auto border-t border-line pt-2">
       <p className="truncate text-xs text-ink-faint">{company.name}</p>
       <ProofLine company={company} most={3} place={locationText(company, lang)} className="mt-0.5" />
     </div>

@@ -21,7 +21,7 @@ export function SaveHeart({ id, title }: { id: number; title: string }) {
       type="button"
       {...toggles('products', id)}
       aria-label={fill(words.saved.saveNamed, { name: title })}
-      className="group absolute top-1.5 right-1.5 z-1 hidden size-10 place-items-center rounded-full bg-paper/90 text-ink-soft hover:text-cinnabar js:grid"
+      className="group absolute top-1.5 right-1.5 z-1 hidden size-8 place-items-center rounded-full bg-paper/90 text-ink-soft hover:text-cinnabar js:grid"
     >
       <Icon name="heart" size={18} className={heart} />
     </button>
