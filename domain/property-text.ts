@@ -42,7 +42,7 @@ function measured(value: string, measures: PropertyWords['measures']): string {
 const QUANTITY = /^(\d+(?:\.\d+)?) (\D.*)$/;
 const ONE = /^1 (year|month|day|hour)s$/;
 
-/** A value of a filter: a range as "2.2 – 7.5 kW", "≤ 7.5 kW" or "≥ 15 kW", else the value itself. */
+/** A value of a filter: a range as "2.2–7.5 kW", "≤ 7.5 kW" or "≥ 15 kW", else the value itself. */
 export function parameterText(name: string, value: string, words: PropertyWords): string {
   const range = rangeOf(value);
   if (!range) {
@@ -57,6 +57,6 @@ export function parameterText(name: string, value: string, words: PropertyWords)
       ? `≤ ${number(to)}`
       : to === undefined
         ? `≥ ${number(from)}`
-        : `${number(from)} – ${number(to)}`;
+        : `${number(from)}–${number(to)}`;
   return unit === '' ? numbers : `${numbers} ${words.measures[unit] ?? unit}`;
 }

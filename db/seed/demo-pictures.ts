@@ -4,6 +4,7 @@ import os from 'node:os';
 import type { FileStore } from '../../server/platform/file-store.ts';
 import {
   bannerFor,
+  drawingOf,
   licenceFor,
   logoFor,
   pictureKeysFor,
@@ -94,6 +95,13 @@ export const licenceId = (at: number) => `licence:${at}`;
 /** Pictures in the albums of the first company, and what stands in the recycle bin. */
 export const ALBUM_PICTURES = 9;
 export const albumPictureId = (n: number) => `album:${n}`;
+/** What they show: each thing once, those that have a drawing first. */
+export function albumProducts({ products }: PlannedCompany): PlannedProduct[] {
+  const nouns = products.map(({ leaf }) => leaf.noun);
+  const things = products.filter(({ leaf }, i) => nouns.indexOf(leaf.noun) === i);
+  const drawn = ({ leaf }: PlannedProduct) => drawingOf(leaf) !== null;
+  return [...things.filter(drawn), ...things.filter((product) => !drawn(product))].slice(0, ALBUM_PICTURES);
+}
 export const bannerIds = (at: number) => (at < 2 ? [`banner:${at}:0`, `banner:${at}:1`] : [`banner:${at}:0`]);
 
 export function pictureOrders(
@@ -122,7 +130,7 @@ export function pictureOrders(
     const fileName = ({ leaf }: PlannedProduct) =>
       `${leaf.noun.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.webp`;
     if (at === 0)
-      company.products.slice(0, ALBUM_PICTURES).forEach((product, n) => {
+      albumProducts(company).forEach((product, n) => {
         const id = albumPictureId(n);
         const key = shown.get(product)![0]!;
         const name = fileName(product);

@@ -9,7 +9,7 @@ import type { Transaction } from '../../server/platform/database.ts';
 import type { FileStore } from '../../server/platform/file-store.ts';
 import type { DemoContext } from './demo-context.ts';
 import { samplePdf } from './demo-pdf.ts';
-import { ALBUM_PICTURES, albumPictureId, bannerIds } from './demo-pictures.ts';
+import { ALBUM_PICTURES, albumPictureId, albumProducts, bannerIds } from './demo-pictures.ts';
 import type { PlannedCompany } from './plan.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -182,6 +182,7 @@ function contentsOf(
   const nouns = company.mainProducts[0]!;
   const banners = bannerIds(at).flatMap((id) => fileIds.get(id) ?? []);
   const album = Array.from({ length: ALBUM_PICTURES - 1 }, (_, n) => fileIds.get(albumPictureId(n)));
+  const shown = albumProducts(company);
   const gallery = at === 0 ? album.flatMap((id) => id ?? []).slice(0, 6) : [];
   const news = (age: number, title: string, ...paragraphs: string[]): Dated => ({
     age,
@@ -232,7 +233,7 @@ function contentsOf(
             kind: 'section',
             type: 'gallery',
             title: 'From our catalogue',
-            pictures: gallery.map((image_id, i) => ({ image_id, caption: company.products[i]!.leaf.noun })),
+            pictures: gallery.map((image_id, i) => ({ image_id, caption: shown[i]!.leaf.noun })),
           }),
         ]
       : []),

@@ -20,13 +20,31 @@ describe('how many of what', () => {
   });
 
   it('knows nouns that end in other letters than a plain one', () => {
-    expect(['Kitchen Knife', 'Storage Box', 'Baby Carrier', 'Evening Dress', 'Tree'].map(plural)).toEqual([
+    const nouns = [
+      'Kitchen Knife',
+      'Scarf',
+      'Wireless Mouse',
+      'Storage Box',
+      'Baby Carrier',
+      'Evening Dress',
+      'Tree',
+    ];
+    expect(nouns.map(plural)).toEqual([
       'Kitchen Knives',
+      'Scarves',
+      'Wireless Mice',
       'Storage Boxes',
       'Baby Carriers',
       'Evening Dresses',
       'Trees',
     ]);
+  });
+
+  it('does not take a word for what is not counted because it ends like it', () => {
+    expect(
+      ['Office Chair', 'Steel Coil', 'Pearl Necklace', 'Dog Leash', 'Copper Busbar'].map(plural),
+    ).toEqual(['Office Chairs', 'Steel Coils', 'Pearl Necklaces', 'Dog Leashes', 'Copper Busbars']);
+    expect(plural('Sliding Barn Door Hardware')).toBe('Sliding Barn Door Hardware');
   });
 });
 

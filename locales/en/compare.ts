@@ -13,6 +13,7 @@ export const compare = {
   nothingDiffers: 'Nothing that is stated here differs between these products.',
   differs: 'differs',
   lowest: 'Lowest',
+  lowestAtMinimum: 'Lowest at the minimum order',
   askAll: 'Ask all of these suppliers',
   askOne: 'Ask this supplier',
   table: 'Products side by side',

@@ -72,7 +72,7 @@ export const search = {
   anyCategory: 'All categories',
   priceFrom: 'From {min}',
   priceTo: 'Up to {max}',
-  priceBetween: '{min} – {max}',
+  priceBetween: '{min}–{max}',
   minOrder: 'Minimum order',
   orFewer: '{n} or fewer',
   need: 'I need',

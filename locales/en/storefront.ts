@@ -11,7 +11,7 @@ export const storefront = {
   guide: {
     title: 'Buying guide',
     usualPrice: 'Usual price',
-    priceBand: '{low} – {high} per {unit}',
+    priceBand: '{low}–{high} per {unit}',
     converted: 'Prices in other currencies are converted.',
     usualOrder: 'Usual minimum order',
     ask: 'What to ask for',

@@ -14,6 +14,7 @@ export const compare: CompareWords = {
   nothingDiffers: '以上产品的所列信息没有差异。',
   differs: '有差异',
   lowest: '最低',
+  lowestAtMinimum: '起订量价格最低',
   askAll: '向以上供应商询盘',
   askOne: '向该供应商询盘',
   table: '产品对比表',

@@ -64,7 +64,7 @@ export const search: SearchWords = {
   anyCategory: '全部类目',
   priceFrom: '{min} 以上',
   priceTo: '{max} 以下',
-  priceBetween: '{min} – {max}',
+  priceBetween: '{min}–{max}',
   minOrder: '起订量',
   orFewer: '不高于 {n}',
   need: '我需要',

@@ -11,7 +11,7 @@ export const storefront: StorefrontWords = {
   guide: {
     title: '采购指南',
     usualPrice: '常见价格',
-    priceBand: '{low} – {high}/{unit}',
+    priceBand: '{low}–{high}/{unit}',
     converted: '其他币种的价格已折算。',
     usualOrder: '常见起订量',
     ask: '询价要点',

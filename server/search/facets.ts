@@ -47,7 +47,7 @@ export const eachRange = (counts: readonly Count[]): Facet =>
   counts.map(([range, count]) => {
     const value = String(range);
     const [from = '', to = ''] = value.split('-').map((edge) => edge && numberText(Number(edge)));
-    return entry(value, from === '' ? `≤ ${to}` : to === '' ? `≥ ${from}` : `${from} – ${to}`, count);
+    return entry(value, from === '' ? `≤ ${to}` : to === '' ? `≥ ${from}` : `${from}–${to}`, count);
   });
 
 /** Counts of values that are summed up under others, null for none. */

@@ -23,7 +23,7 @@ test('ranges of prices and bounds read as they filter', () => {
   ]);
   expect(ranges.map(({ value, label }) => [value, label])).toEqual([
     ['-2', '≤ 2'],
-    ['2-1000', '2 – 1,000'],
+    ['2-1000', '2–1,000'],
     ['1000-', '≥ 1,000'],
   ]);
   expect(eachBound([[10, 3]], 'en', (n) => ({ name: `≤ ${n}`, name_zh: null }))).toEqual([

@@ -94,7 +94,7 @@ export const PLACES: Record<keyof ProductContent, Places> = {
   content: { reviewer: 'content', page: 'A flange spreads the load' },
   price: { reviewer: 'price', page: '7.25' },
   currency: { reviewer: 'currency', page: '¥7.25' },
-  unit: { reviewer: 'unit', page: 'Quantity (box)' },
+  unit: { reviewer: 'unit', page: 'Quantity (boxes)' },
   min_order: { reviewer: 'min_order', page: 'Min. order 300 boxes' },
   sample_lead_time_days: { reviewer: 'sample_lead_time_days', page: 'Sample lead time (days) 14' },
   sample: { reviewer: 'sample', page: 'Samples Free' },

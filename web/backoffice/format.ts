@@ -36,11 +36,11 @@ interface Priced {
   max_price: number;
 }
 
-/** "$1.20 – $1,500.00/piece"; `negotiable` where no price was named. */
+/** "$1.20–$1,500.00/piece"; `negotiable` where no price was named. */
 export function price({ currency, min_price, max_price }: Priced, unit: string, negotiable: string): string {
   if (min_price <= 0) return negotiable;
   const [least, most] = [min_price, max_price].map((one) => amountText(currency, one));
-  return `${least === most ? least : `${least} – ${most}`}/${unit}`;
+  return `${least === most ? least : `${least}–${most}`}/${unit}`;
 }
 
 /** The name of a country, a place or a category in the language; the English one where there is no other. */

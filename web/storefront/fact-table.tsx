@@ -1,7 +1,7 @@
 import type { PublicCompany } from '../../contract/company.ts';
 import { numberText } from '../../domain/format.ts';
 import { fill } from '../ui/fill.ts';
-import { mainProductsText, responseText, valueList } from './names.ts';
+import { detailValue, mainProductsText, responseText, valueList } from './names.ts';
 import { useSite } from './site.tsx';
 
 const LISTS = ['Business Type', 'Main Markets'];
@@ -17,6 +17,7 @@ export function FactTable({ company, most = 20 }: { company: PublicCompany; most
     if (key === 'Factory Size' && area !== null)
       return { name, value: fill(shop.squareMeters, { area: numberText(area) }) };
     if (key === 'Main Products') return { name, value: mainProductsText(value, words) };
+    if (key === 'Port of Shipment') return { name, value: detailValue('Port', value, words) };
     return { name, value: LISTS.includes(key) ? valueList(value, words) : value };
   });
   const count = (n: number | null) => (n ? numberText(n) : '');

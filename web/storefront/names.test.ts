@@ -56,7 +56,7 @@ test('a quantity of more than one is said in the plural, abbreviations stay', ()
 test('a place is said in the language of the page, in Chinese from the country down', () => {
   const location_name = ['China', 'Guangdong', 'Foshan'];
   const place = { location_name, location_name_zh: ['中国', '广东省', '佛山'] };
-  expect(placeText(place, 'en')).toBe('China, Guangdong, Foshan');
+  expect(placeText(place, 'en')).toBe('Foshan, Guangdong, China');
   expect(placeText(place, 'zh')).toBe('中国广东省佛山');
 });
 

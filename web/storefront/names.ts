@@ -15,11 +15,11 @@ export const categoryName = (category: { name: string; name_zh?: string }, lang:
 export const locationText = (card: { location: string; location_zh: string }, lang: Language): string =>
   lang === 'zh' ? card.location_zh : card.location;
 
-/** Country, province and city of a company as its page says them. */
+/** City, province and country of a company; in Chinese the largest comes first, as it is stored. */
 export const placeText = (
   place: { location_name: string[]; location_name_zh: string[] },
   lang: Language,
-): string => (lang === 'zh' ? place.location_name_zh.join('') : place.location_name.join(', '));
+): string => (lang === 'zh' ? place.location_name_zh.join('') : place.location_name.toReversed().join(', '));
 
 const UNIT_PLURALS = enUnits.plurals;
 

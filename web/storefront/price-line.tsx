@@ -51,11 +51,11 @@ function pricedAnew(product: Priced, { reprices, words }: Site): string | undefi
   return JSON.stringify({ price, currency, unit, min_order_quantity, units } satisfies PricedAnew);
 }
 
-/** "1,000 – 9,999", "≥ 10,000". */
+/** "1,000–9,999", "≥ 10,000". */
 export const tierRange = ({ Start, End }: PriceTier, words: Words): string =>
   End === null
     ? fill(words.product.andMore, { n: numberText(Start) })
-    : `${numberText(Start)} – ${numberText(End)}`;
+    : `${numberText(Start)}–${numberText(End)}`;
 
 export const tierPrice = ({ Price }: PriceTier, { currency }: Priced, words: Words): string =>
   Price > 0 ? amountText(currency, Price) : words.common.negotiable;

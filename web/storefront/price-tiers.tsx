@@ -17,7 +17,7 @@ export function PriceTiers({ product }: { product: Priced }) {
   const { words, needed, rates, to, here } = useSite();
   const { price: w } = words;
   const { price, currency } = product;
-  const unit = unitName(product.unit, words);
+  const unit = words.values.units.plurals[product.unit] ?? unitName(product.unit, words);
   if (!price.some(({ Price }) => Price > 0))
     return (
       <div className="rounded-md bg-mist px-5 py-4">

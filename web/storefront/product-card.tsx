@@ -38,6 +38,7 @@ function Content({
   ofOneSupplier = false,
 }: Card) {
   const { lang, to, site } = useSite();
+  const alone = ofOneSupplier || site === 'shop';
   return (
     <>
       <div className="aspect-square overflow-hidden bg-porcelain">
@@ -60,9 +61,10 @@ function Content({
             {product.title}
           </a>
         </Title>
-        <div className="mt-auto pt-2">
+        {/* prices of a row stand level: what is longer in one card grows between price and supplier */}
+        <div className="flex grow flex-col gap-2 pt-2">
           <PriceLine product={product} />
-          {!ofOneSupplier && site !== 'shop' && <Supplier company={product.company} />}
+          {!alone && <Supplier company={product.company} />}
           <CompareButton id={product.id} title={product.title} />
         </div>
       </div>
@@ -74,7 +76,7 @@ function Content({
 function Supplier({ company }: { company: Product['company'] }) {
   const { lang } = useSite();
   return (
-    <div className="mt-2 border-t border-line pt-2">
+    <div className="mt-auto border-t border-line pt-2">
       <p className="truncate text-xs text-ink-faint">{company.name}</p>
       <ProofLine company={company} most={3} place={locationText(company, lang)} className="mt-0.5" />
     </div>

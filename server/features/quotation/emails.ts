@@ -24,11 +24,11 @@ interface Quoted {
   lead_time_days: number;
 }
 
-/** "100 – 999 pieces: $1,090.00", a line for each tier. */
+/** "100–999 pieces: $1,090.00", a line for each tier. */
 const priceLines = ({ price, currency, unit }: Quoted, language: Language): string =>
   price
     .map(({ Start, End, Price }) => {
-      const from = End === null ? '≥ ' : `${numberText(Start)} – `;
+      const from = End === null ? '≥ ' : `${numberText(Start)}–`;
       return `${from}${quantityText(End ?? Start, unit, UNIT_WORDS[language])}: ${amountText(currency, Price)}`;
     })
     .join('\n');

@@ -21,8 +21,8 @@ test.each([
   ],
   [
     `parameters=${encodeURIComponent('Material:Brass;Stainless Steel|Warranty:6~12 months|Power:15~ kW')}`,
-    'Material: Brass or Stainless Steel · Warranty: 6 – 12 months · Power: ≥ 15 kW',
-    '材质: 黄铜或不锈钢 · 质保期: 6 – 12 个月 · 功率: ≥ 15 kW',
+    'Material: Brass or Stainless Steel · Warranty: 6–12 months · Power: ≥ 15 kW',
+    '材质: 黄铜或不锈钢 · 质保期: 6–12 个月 · 功率: ≥ 15 kW',
   ],
   ['sample=maybe&certificate=XYZ&years=many&parameters=Power&quantity=-1', 'Products', '产品'],
 ])('%s', async (query, en, zh) => {

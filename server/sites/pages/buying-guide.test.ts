@@ -80,10 +80,10 @@ test('what is usual where prices are in yuan is said in dollars, as converted, i
     textOf(part(await get(`${lang}/${path}/1.html`), `aria-label="${title}"`, '</dl>'));
   // ¥7, ¥14 and ¥21: the middle half
   const english = await guide('', 'Buying guide');
-  expect(english).toContain('Usual price ≈ $1.50 – $2.50 per piece');
+  expect(english).toContain('Usual price ≈ $1.50–$2.50 per piece');
   expect(english).toContain('Prices in other currencies are converted.');
   const chinese = await guide('/zh', '采购指南');
-  expect(chinese).toContain('常见价格 ≈ $1.50 – $2.50/件');
+  expect(chinese).toContain('常见价格 ≈ $1.50–$2.50/件');
   expect(chinese).toContain('其他币种的价格已折算。');
   expect(chinese).toContain('常见起订量 50 件');
 });

@@ -18,7 +18,7 @@ export function CompareTable({
   rows: readonly ComparedRow[];
   head(product: PublicProduct): ReactNode;
 }) {
-  const { words } = useSite();
+  const { words, needed } = useSite();
   const { compare: w } = words;
   return (
     <section
@@ -57,7 +57,9 @@ export function CompareTable({
                     : w.notSaid}
                   {best.has(i) && (
                     <span className="mt-1 block">
-                      <Badge tone="success">{w.lowest}</Badge>
+                      <Badge tone="success">
+                        {key === 'price' && !needed ? w.lowestAtMinimum : w.lowest}
+                      </Badge>
                     </span>
                   )}
                 </td>

@@ -33,7 +33,7 @@ export function Emblem({ position }: { position: number }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className="absolute -top-4 -right-6 size-32 opacity-15"
+      className="absolute -top-4 -right-6 size-24 opacity-15"
     >
       {DRAWINGS[(position - 1) % DRAWINGS.length]}
     </svg>

@@ -2,7 +2,7 @@ import { useSite } from '../../storefront/site.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** Pictures of the company, each opening whole; the first one large where there is room. */
+/** Pictures of the company, each opening whole; as wide as the page they stand in full rows, if need be with the first one large. */
 export function PictureWall({
   name,
   pictures,
@@ -13,9 +13,10 @@ export function PictureWall({
   wide?: boolean;
 }) {
   const { shop } = useSite().words;
-  const large = wide && pictures.length >= 5;
+  const large = wide && pictures.length > 1 && pictures.length % 4 === 1;
+  const four = wide && (large || pictures.length % 3 !== 0);
   return (
-    <ul className={`grid grid-cols-2 gap-3 md:grid-cols-3 ${wide ? 'lg:grid-cols-4' : ''}`}>
+    <ul className={`grid grid-cols-2 gap-3 md:grid-cols-3 ${four ? 'lg:grid-cols-4' : ''}`}>
       {pictures.map(({ image, caption }, i) => (
         <li key={image} className={large && i === 0 ? 'col-span-2 row-span-2' : ''}>
           <a
@@ -27,7 +28,7 @@ export function PictureWall({
               alt={caption ? '' : fill(shop.photo, { number: String(i + 1), name })}
               width={640}
               height={480}
-              sizes={large && i === 0 ? '(min-width: 1024px) 600px, 95vw' : '(min-width: 1024px) 300px, 47vw'}
+              sizes={large && i === 0 ? '(min-width: 1024px) 600px, 95vw' : '(min-width: 1024px) 400px, 47vw'}
               className="aspect-[4/3] size-full transition-transform duration-300 group-hover:[scale:1.03]"
             />
             {caption && (

@@ -26,7 +26,7 @@ export function VerifiedNote({ company, className }: { company: PublicCompany; c
   if (!checked?.text) return null;
   return (
     <p className={`text-sm ${className}`}>
-      <Verified company={company} />
+      <Verified company={company} className="align-top text-success" />
       <span className="text-ink-soft"> · {checked.text}</span>
     </p>
   );

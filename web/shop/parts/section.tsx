@@ -15,7 +15,7 @@ export const isBanner = (section: ShopSection): section is BannerSection => sect
 export function SectionContent({ section, name }: { section: ContentSection; name: string }) {
   switch (section.type) {
     case 'featured':
-      return <ProductGrid products={section.products} columns={4} />;
+      return <ProductGrid products={fullRows(section.products)} columns={COLUMNS} />;
     case 'gallery':
       return <PictureWall name={name} pictures={section.pictures} wide />;
     case 'text':
@@ -32,6 +32,12 @@ export function SectionContent({ section, name }: { section: ContentSection; nam
       return <NewsCards news={section.news} />;
   }
 }
+
+const COLUMNS = 4;
+
+/** Without a last row that would not be full: the link beside the heading leads to all of them. */
+const fullRows = <T,>(products: readonly T[]): T[] =>
+  products.slice(0, Math.floor(products.length / COLUMNS) * COLUMNS || products.length);
 
 /** Where there is more of it; none where all of it is shown. */
 export function useMore(section: ContentSection): { href: string; name: string } | null {

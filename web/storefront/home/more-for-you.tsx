@@ -28,7 +28,7 @@ export function MoreForYou() {
           <li key={key}>
             <a href={hrefs[key]} className="group block">
               <Icon name={ICONS[key]} size={28} className="text-cinnabar" />
-              <span className="mt-3 block font-semibold group-hover:text-jade group-hover:underline">
+              <span className="mt-3 block font-semibold text-jade group-hover:underline">
                 {more.items[key].title}
               </span>
               <span className="mt-1 block text-sm text-ink-soft">{more.items[key].text}</span>

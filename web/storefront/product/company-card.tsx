@@ -47,7 +47,13 @@ export function CompanyCard({
           </p>
         </div>
       </div>
-      <ButtonLink href="#inquirycont" data-contact="" look="accent" size="lg" className="mt-4 w-full">
+      <ButtonLink
+        href="#inquirycont"
+        data-contact=""
+        look="accent"
+        size="lg"
+        className="mt-4 w-full max-lg:hidden"
+      >
         <Icon name="mail" size={18} />
         {common.contactSupplier}
       </ButtonLink>

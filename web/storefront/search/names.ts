@@ -11,7 +11,7 @@ export const placeName = (place: Address, lang: Language): string =>
 /** Fills `{n}` with the number, thousands grouped. */
 export const countText = (text: string, n: number): string => fill(text, { n: numberText(n) });
 
-/** "From $10", "Up to $50", "$10 – $50". */
+/** "From $10", "Up to $50", "$10–$50". */
 export function priceText(
   { minPrice, maxPrice }: { minPrice?: number | undefined; maxPrice?: number | undefined },
   { search }: Words,

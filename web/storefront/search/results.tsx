@@ -58,10 +58,7 @@ export function SearchResults({
   const count = useCount(kind, results);
   const search = searchAt(searchHref(kind, asked));
   const isEmpty = results.total + results.also.length === 0;
-  const save = (className?: string) =>
-    search && (
-      <SaveButton kind="searches" thing={searchAddress(search)} size="sm" {...(className && { className })} />
-    );
+  const save = search && <SaveButton kind="searches" thing={searchAddress(search)} size="sm" />;
   const shown = Math.min(results.total, SEARCH_END);
   const last = pageCount(shown, results.size);
   const ends = fill(words.search.ends[kind], { n: numberText(SEARCH_END) });
@@ -79,13 +76,15 @@ export function SearchResults({
             : [{ name: words.search.all[kind] }]),
         ]}
       />
-      <header className="pb-5 max-md:pb-4">
-        <h1 className="text-xxl break-words max-md:text-xl">
-          {kw ? fill(words.storefront.resultsFor, { kw }) : words.search.all[kind]}
-        </h1>
-        {asked.kw !== '' && <WordsRead kind={kind} asked={asked} results={results} />}
-        <ActiveFilters active={active} clear={clear} />
-        {!isEmpty && save('mt-3')}
+      <header className="flex flex-wrap items-end justify-between gap-3 pb-5 max-md:pb-4">
+        <div className="min-w-0">
+          <h1 className="text-xxl break-words max-md:text-xl">
+            {kw ? fill(words.storefront.resultsFor, { kw }) : words.search.all[kind]}
+          </h1>
+          {asked.kw !== '' && <WordsRead kind={kind} asked={asked} results={results} />}
+          <ActiveFilters active={active} clear={clear} />
+        </div>
+        {!isEmpty && save}
       </header>
       {isEmpty ? (
         <NothingFound
@@ -94,7 +93,7 @@ export function SearchResults({
           results={results}
           pictures={pictures}
           clear={active.length > 0 ? clear : null}
-          save={save()}
+          save={save}
         />
       ) : (
         <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[248px_minmax(0,1fr)]">

@@ -52,19 +52,19 @@ export function SupplierResult({ supplier, eager }: { supplier: Supplier; eager:
       </div>
       <Products supplier={supplier} eager={eager} />
       <p className="relative z-1 flex flex-wrap gap-2 md:col-span-2">
-        <ButtonLink href={shop(supplier.domain)} size="sm" look="quiet" className="max-md:h-10 max-md:grow">
-          <Icon name="store" size={16} />
-          {common.visitShop}
-        </ButtonLink>
         <ButtonLink
           href={shop(supplier.domain, contactPath())}
           data-contact={JSON.stringify(aboutCompany(supplier))}
           size="sm"
           look="outline"
-          className="max-md:h-10 max-md:grow"
+          className="max-md:h-10 max-md:w-full"
         >
           <Icon name="mail" size={16} />
           {common.contactSupplier}
+        </ButtonLink>
+        <ButtonLink href={shop(supplier.domain)} size="sm" look="quiet" className="max-md:h-10 max-md:grow">
+          <Icon name="store" size={16} />
+          {common.visitShop}
         </ButtonLink>
         <SaveButton
           kind="suppliers"

@@ -26,7 +26,7 @@ export function textFields(
   const { price, currency, unit, min_order } = content;
   const tiers = price.map(
     ({ Start, End, Price }) =>
-      `${End === null ? `${numberText(Start)} ${words.andAbove}` : `${numberText(Start)} – ${numberText(End)}`}: ${amountText(currency, Price)}`,
+      `${End === null ? `${numberText(Start)} ${words.andAbove}` : `${numberText(Start)}–${numberText(End)}`}: ${amountText(currency, Price)}`,
   );
   return {
     title: content.title,

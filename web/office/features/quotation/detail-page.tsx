@@ -104,7 +104,7 @@ function Outcome({ quotation }: { quotation: MemberQuotation }) {
         <span className="pre breakable">
           {[
             target_price !== null &&
-              words.target(`${format.amount(currency, target_price)} / ${format.unit(unit)}`),
+              words.target(`${format.amount(currency, target_price)}/${format.unit(unit)}`),
             note,
           ]
             .filter(Boolean)

@@ -27,8 +27,8 @@ export function useQuotationColumns(which: 'toMe' | 'fromMe'): Column<ListedQuot
       className: 'numbers',
       render: (_, { price, currency, unit }) => {
         const { min_price, max_price } = priceRange(price);
-        const to = max_price > min_price ? ` – ${format.amount(currency, max_price)}` : '';
-        return `${format.amount(currency, min_price)}${to} / ${format.unit(unit)}`;
+        const to = max_price > min_price ? `–${format.amount(currency, max_price)}` : '';
+        return `${format.amount(currency, min_price)}${to}/${format.unit(unit)}`;
       },
     },
     {
