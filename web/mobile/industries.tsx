@@ -15,7 +15,7 @@ export function Industries({ roots }: { roots: CategoryTree[] }) {
       title={words.home.classification}
       more={<MoreLink href={to('/All')}>{words.home.allCategories}</MoreLink>}
     >
-      <div className="divide-y divide-line rounded-lg border border-line bg-paper">
+      <div className="divided rounded-lg border border-line bg-paper">
         {roots.map((root) => (
           <details key={root.id} name="industries" className="group">
             <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 font-semibold">

@@ -42,13 +42,7 @@ function Content({
   return (
     <>
       <div className="aspect-square overflow-hidden bg-porcelain">
-        <Picture
-          src={product.image}
-          alt=""
-          sizes={sizes}
-          eager={eager}
-          className="size-full transition-transform duration-300 group-hover:[scale:1.03]"
-        />
+        <Picture src={product.image} alt="" sizes={sizes} eager={eager} className="size-full zooms" />
       </div>
       <SaveHeart id={product.id} title={product.title} />
       <div className="flex grow flex-col p-3.5">

@@ -26,7 +26,7 @@ export function AskedSuppliers({
       <h2 id="asked" className="text-lg">
         {title}
       </h2>
-      <ul className="mt-3 divide-y divide-line">
+      <ul className="mt-3 divided">
         {suppliers.map((supplier) => (
           <SupplierLine key={supplier.id} supplier={supplier} targets={targets} />
         ))}

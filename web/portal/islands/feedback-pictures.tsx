@@ -124,7 +124,7 @@ export function FeedbackPictures({
           </li>
         )}
         {room > 0 && !uploading && (
-          <li className="relative grid h-28 w-full place-items-center rounded-lg border border-dashed border-line-strong bg-mist px-4 text-ink-soft hover:border-jade hover:text-jade js:w-28 js:px-0 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-jade">
+          <li className="relative grid h-28 w-full place-items-center rounded-lg border border-dashed border-line-strong bg-mist px-4 text-ink-soft hover:border-jade hover:text-jade js:w-28 js:px-0 has-focus-visible:[outline:2px_solid_var(--color-jade)]">
             <span aria-hidden="true" className="hidden flex-col items-center gap-1.5 text-sm js:flex">
               <Icon name="plus" size={24} />
               {words.addImage}

@@ -79,7 +79,7 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
       )}
       {searches.length > 0 && (
         <Section id="saved-searches" title={saved.searches}>
-          <Card as="ul" className="divide-y divide-line">
+          <Card as="ul" className="divided">
             {searches.map(({ kind, address, text }) => (
               <li key={address} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
                 <span className="min-w-0">

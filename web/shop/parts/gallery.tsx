@@ -29,7 +29,7 @@ export function PictureWall({
               width={640}
               height={480}
               sizes={large && i === 0 ? '(min-width: 1024px) 600px, 95vw' : '(min-width: 1024px) 400px, 47vw'}
-              className="aspect-[4/3] size-full transition-transform duration-300 group-hover:[scale:1.03]"
+              className="aspect-[4/3] size-full zooms"
             />
             {caption && (
               <span className="absolute inset-x-0 bottom-0 bg-ink/80 px-3 py-1.5 text-sm text-paper">

@@ -75,7 +75,7 @@ function Elsewhere({ video, link }: { video: ShopVideo; link: VideoLink }) {
       ) : (
         <span className="corrugated absolute inset-0 bg-jade-dark" />
       )}
-      <span className="relative grid size-16 place-items-center rounded-full bg-paper text-jade shadow-high transition-transform group-hover:[scale:1.03]">
+      <span className="relative grid size-16 place-items-center rounded-full bg-paper text-jade shadow-high zooms">
         <Icon name="play" size={28} />
       </span>
     </a>

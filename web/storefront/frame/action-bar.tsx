@@ -38,7 +38,7 @@ export function ActionBar({ action, untilLarge = false }: { action?: ReactNode; 
           )}
         >
           <Icon name="document" size={18} />
-          <span className="max-w-0 overflow-hidden text-sm [&>span]:pl-2 whitespace-nowrap transition-[max-width] duration-300 group-hover:max-w-52 group-focus-visible:max-w-52 max-md:max-w-none min-[1640px]:max-w-52">
+          <span className="max-w-0 overflow-hidden text-sm [&>span]:pl-2 whitespace-nowrap [transition:max-width_300ms] group-hover:max-w-52 group-focus-visible:max-w-52 max-md:max-w-none min-[1640px]:max-w-52">
             <span>{words.common.postLink}</span>
           </span>
         </a>

@@ -42,7 +42,7 @@ export function SearchBox({ kw }: { kw: string }) {
               />
               <label
                 htmlFor={`tab-${tab}`}
-                className="block rounded-t-md px-3 py-1 text-sm text-ink-soft peer-checked:bg-jade peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-jade hover:text-jade"
+                className="block rounded-t-md px-3 py-1 text-sm text-ink-soft peer-checked:bg-jade peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:[outline:2px_solid_var(--color-jade)] hover:text-jade"
               >
                 {common.searchTabs[tab]}
               </label>

@@ -26,7 +26,7 @@ export function Neighbours({ prev, next }: { prev: Neighbour | null; next: Neigh
   );
   return (
     <nav aria-label={words.product.neighbours} className="rounded-lg border border-line bg-paper">
-      <ul className="divide-y divide-line">
+      <ul className="divided">
         {prev && link(prev, words.product.previous, 'chevron-left', 'prev')}
         {next && link(next, words.product.next, 'chevron-right', 'next')}
       </ul>
