@@ -40,3 +40,12 @@ export async function categoryPictureKeys(
     WHERE shown.keys IS NOT NULL`);
   return rows;
 }
+
+/** The main pictures of these products in their order, large ones before others. */
+export async function productPictureKeys(executor: Executor, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await executor.execute<{ key: string }>(sql`
+    SELECT f.key FROM unnest(${sql.param([...ids])}::bigint[]) WITH ORDINALITY AS o (id, place)
+      JOIN products p ON p.id = o.id JOIN files f ON f.id = p.main_image_id
+    ORDER BY f.width < ${LEAST_WIDTH}, o.place`);
+  return rows.map(({ key }) => key);
+}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { leafPictures, rootPictures } from './listing.ts';
+import { bannerPictures, leafPictures, rootPictures } from './listing.ts';
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 /** A product whose picture is so wide; where it stands, and the address of the picture. */
-async function offer(width: number): Promise<{ root: number; leaf: number; picture: string }> {
+async function offer(width: number): Promise<{ id: number; root: number; leaf: number; picture: string }> {
   const { id, categoryId: leaf } = await makeProduct(app, seller.companyId);
   const { rows } = await app.db.execute<{ root: number; key: string }>(
     sql`UPDATE files f SET width = ${width} FROM products p WHERE p.id = ${id} AND f.id = p.main_image_id
         RETURNING p.root_id AS root, f.key`,
   );
   const { root, key } = rows[0]!;
-  return { root, leaf, picture: `/files/${key}` };
+  return { id, root, leaf, picture: `/files/${key}` };
 }
 
 test('an industry shows the first product with a large picture, else its first, and nothing without one', async () => {
@@ -41,6 +41,20 @@ test('what stands on the page already is taken last, and what is taken stands th
   const pictures = () => rootPictures(app.deps, [{ id: first.root }], shown);
   expect(await pictures()).toEqual({ [first.root]: first.picture });
   expect([...shown]).toEqual([second.picture, first.picture]);
+});
+
+test('a banner shows large pictures first, those that stand on the page already last', async () => {
+  const products = [await offer(600), await offer(700), await offer(700), await offer(750)];
+  const [small, first, standing, last] = products.map(({ picture }) => picture);
+  const shown = new Set([standing!]);
+  expect(await bannerPictures(app.deps, products, shown, 3)).toEqual([first, last, small]);
+  expect([...shown]).toEqual([standing, first, last, small]);
+  expect(await bannerPictures(app.deps, products, new Set([standing!]), 4)).toEqual([
+    first,
+    last,
+    small,
+    standing,
+  ]);
 });
 
 test('so does a category of the lowest level; none asked, none found', async () => {

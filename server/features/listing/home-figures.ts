@@ -1,6 +1,6 @@
 /** Figures and pictures of the home page, and pictures of categories elsewhere (decision 29). */
 import type { CategoryTree } from '../../../contract/category.ts';
-import { notShownYet } from '../../../domain/pictures.ts';
+import { freshFirst, notShownYet } from '../../../domain/pictures.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageUrlOf } from '../card/card.ts';
 import { listLeads } from '../purchase/purchase.ts';
@@ -23,6 +23,18 @@ export async function homeFigures(deps: Deps): Promise<HomeFigures> {
   ]);
   const answerHours = answerSeconds === null ? null : Math.max(1, Math.ceil(answerSeconds / 3600));
   return { suppliers, products, requests: leads.total, answerHours };
+}
+
+/** For the banners, each once: what does not stand on the page yet first, and of that large ones. */
+export async function bannerPictures(
+  deps: Deps,
+  products: readonly { id: number }[],
+  shown: Set<string>,
+  most: number,
+): Promise<string[]> {
+  const ids = products.map(({ id }) => id);
+  const keys = await figures.productPictureKeys(deps.replica, ids);
+  return freshFirst([...new Set(keys.map(imageUrlOf))], (url) => url, shown, most);
 }
 
 type Categories = readonly Pick<CategoryTree, 'id'>[];

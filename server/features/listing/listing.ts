@@ -13,5 +13,5 @@ export {
   shopGroup,
   shopProducts,
 } from './company-lists.ts';
-export { homeFigures, leafPictures, rootPictures } from './home-figures.ts';
+export { bannerPictures, homeFigures, leafPictures, rootPictures } from './home-figures.ts';
 export { latestProducts, recommendedCompanies } from './home-lists.ts';

@@ -1,11 +1,11 @@
 /** Home and all categories (spec P2.5, P2.6). */
 import type { PortalPages } from '../../../contract/pages.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
-import { freshFirst, notShownYet } from '../../../domain/pictures.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryBook, categoryTree, topCategories } from '../../features/category/category.ts';
 import { mostOffered } from '../../features/category/most-offered.ts';
 import {
+  bannerPictures,
   homeFigures,
   latestProducts,
   recommendedCompanies,
@@ -36,8 +36,7 @@ export async function home(request: PageRequest) {
   const listed = newest.slice(0, 11);
   const shown = new Set(listed.map(({ image }) => image));
   const pictures = await rootPictures(deps, tree, shown);
-  const apart = notShownYet(newest, ({ image }) => image, new Set());
-  const banners = freshFirst(apart, ({ image }) => image, shown, BANNER_PICTURES);
+  const banners = await bannerPictures(deps, newest, shown, BANNER_PICTURES);
   const suppliers = await withProducts(deps, companies, shown);
   return {
     page: 'home' as const,
@@ -46,7 +45,7 @@ export async function home(request: PageRequest) {
       tree,
       latest: listed.slice(0, 5),
       trending: listed.slice(5),
-      banners: banners.map(({ image }) => image),
+      banners,
       suppliers,
       pictures,
       figures,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BarLink } from '../../storefront/frame/action-bar.tsx';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -11,15 +12,17 @@ import { HELP_GROUPS, type HelpPage, helpHref } from './links.ts';
  * brings its own <h1>. `current` where the address does not say which page of the navigation this is.
  */
 export function HelpFrame({ current, children }: { current?: HelpPage; children: ReactNode }) {
-  const { words, lang, here, to } = useSite();
+  const { words, lang, here, to, office } = useSite();
   const { frame } = words.help;
   const at =
     current ??
     HELP_GROUPS.flatMap(({ pages }) => [...pages]).find(
       (page) => here === helpHref(page, lang, (path) => path),
     );
+  // who reads how to sell does not come to post a request
+  const start = <BarLink href={office('/register.html')} icon="user" label={words.guide.start} />;
   return (
-    <Layout action={at === 'feedback' ? null : undefined}>
+    <Layout action={at === 'feedback' ? null : at === 'guide' ? start : undefined}>
       <Breadcrumb
         label={words.common.breadcrumb}
         items={[{ name: words.common.home, href: to('/') }, { name: at ? frame.pages[at] : frame.label }]}
