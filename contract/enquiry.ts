@@ -81,7 +81,12 @@ export const newEnquiry = enquiryText
     target: enquiryTarget.optional(),
     targets: z.array(enquiryTarget).min(1).max(MOST_TARGETS).optional(),
   })
-  .refine(({ target, targets }) => !target !== !targets, { error: 'required', path: ['target'] });
+  .refine(({ target, targets }) => !target !== !targets, { error: 'required', path: ['target'] })
+  // a number without one tells a supplier nothing
+  .refine(({ quantity, unit }) => quantity === null || unit !== null, {
+    error: 'unit_required',
+    path: ['unit'],
+  });
 export type NewEnquiry = z.input<typeof newEnquiry>;
 
 const reply = z.object({ message: text(4000), files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]) });

@@ -44,6 +44,7 @@ export type ProblemCode =
   | 'contact_data'
   | 'image_small'
   | 'product_id_required'
+  | 'unit_required'
   | 'too_many_pictures'
   | 'in_past'
   | 'not_later'

@@ -141,13 +141,13 @@ export const officeProduct = {
   done: {
     another: 'Publish another',
     underReview: {
-      title: 'Submitted',
-      text: 'The product is now under review. It appears on the public site once it has passed.',
+      title: 'The product is now under review',
+      text: 'It appears on the public site once it has passed.',
       list: 'To the products under review',
     },
     edited: {
-      title: 'Submitted',
-      text: 'The edit is now under review. The approved version stays online until it has passed.',
+      title: 'The edit is now under review',
+      text: 'The approved version stays online until it has passed.',
       list: 'To the products under review',
     },
     online: {

@@ -46,6 +46,7 @@ export const problems: Record<ProblemCode, string> = {
   contact_data: 'Please leave out contact data: buyers write to you through the marketplace.',
   image_small: 'One of the pictures is smaller than 300 × 300.',
   product_id_required: 'Product ID is required',
+  unit_required: 'Please choose a unit.',
   too_many_pictures: 'At most 6 pictures; the others were left out.',
   in_past: 'This date has passed.',
   not_later: 'Choose a later date than the present one.',

@@ -131,13 +131,13 @@ export const officeProduct: OfficeProductWords = {
   done: {
     another: '继续发布',
     underReview: {
-      title: '提交成功',
-      text: '产品已进入审核，审核通过后将在网站展示。',
+      title: '产品已进入审核',
+      text: '审核通过后将在网站展示。',
       list: '查看审核中的产品',
     },
     edited: {
-      title: '提交成功',
-      text: '修改已进入审核，审核通过前网站继续展示原版本。',
+      title: '修改已进入审核',
+      text: '审核通过前网站继续展示原版本。',
       list: '查看审核中的产品',
     },
     online: {

@@ -46,6 +46,7 @@ export const problems: Record<ProblemCode, string> = {
   contact_data: '请勿填写联系方式，买家会通过平台与您联系。',
   image_small: '有图片小于300×300。',
   product_id_required: '缺少产品编号',
+  unit_required: '请选择单位。',
   too_many_pictures: '最多上传 6 张图片，其余图片未添加。',
   in_past: '日期已过。',
   not_later: '请选择晚于当前截止日期的日期。',

@@ -20,15 +20,9 @@ export async function openFirefox(): Promise<OtherBrowser> {
   };
 }
 
-/** Of the apps' policy that is reported and kept from nobody (server/sites/http/security.ts), nothing else. */
-const isOnlyReported = (words: string) =>
-  words.includes('Report-Only') && words.includes('require-trusted-types-for');
-
 function tabOf(page: Page): Tab {
   const faults: string[] = [];
-  const note = (words: string) => {
-    if (!isOnlyReported(words)) faults.push(`${page.url()}: ${words}`);
-  };
+  const note = (words: string) => faults.push(`${page.url()}: ${words}`);
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') note(message.text());

@@ -136,10 +136,7 @@ function watchFaults() {
   addEventListener('error', (event) => note(event.message));
   addEventListener('unhandledrejection', (event) => note(String(event.reason)));
   document.addEventListener('securitypolicyviolation', (event) => {
-    // of the apps' policy that is reported and kept from nobody
-    const isOnlyReported =
-      event.disposition === 'report' && event.effectiveDirective === 'require-trusted-types-for';
-    if (!isOnlyReported) note(`${event.violatedDirective} ${event.blockedURI}`);
+    note(`${event.violatedDirective} ${event.blockedURI}`);
   });
 }
 

@@ -5,6 +5,7 @@ import { uiEntries } from './ui/entries.tsx';
 
 const EXCUSED: Record<string, string> = {
   Island: 'has no look of its own: it marks what the browser takes over',
+  InertFrame: 'has no look of its own: it shows the page that it is given',
   Root: 'has no look of its own: it needs the addresses of an app',
   Providers: 'has no look of its own: the gallery stands inside of it',
   Queries: 'has no look of its own: it asks the server for what stands inside',

@@ -1,4 +1,5 @@
 import '../backoffice/without-eval.ts';
+import '../backoffice/trusted-types.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import '../backoffice/backoffice.css';

@@ -120,6 +120,9 @@ describe('createEnquiry', () => {
       const response = await send(given);
       expect([response.statusCode, Object.keys(response.json().fields)], field).toEqual([422, [field]]);
     }
+    const unitless = (await send({ unit: null })).json();
+    expect(unitless.fields).toEqual({ unit: 'Please choose a unit.' });
+    expect((await send({ unit: null, quantity: null })).statusCode).toBe(200);
   });
 
   test('one address may send five a minute, but not any number', async () => {

@@ -2,6 +2,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Category } from '../../../contract/category.ts';
 import type { CategoryGuide, UsualTerms } from '../../../contract/category-guide.ts';
+import { convertAmount, type Rates } from '../../../domain/exchange-rate.ts';
+import { comparedPrice } from '../../../domain/list-price.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { categoryBook } from '../category/category.ts';
 import { shownRates } from '../exchange-rate/exchange-rate.ts';
@@ -43,16 +45,45 @@ async function usualTerms(deps: Deps, category: Category): Promise<UsualTerms | 
   const key = `${category.id} ${category.p_num} ${rates?.day ?? ''}`;
   const last = known.get(key);
   if (last) return last.terms;
-  const row = await query.usualTerms(deps.replica, category, rates);
-  const terms = row && row.products >= FEWEST ? termsOf(row) : null;
+  const terms = termsOf(await query.productsToCompare(deps.replica, category), rates);
   known.set(key, { terms });
   return terms;
 }
 
-const termsOf = (row: NonNullable<Awaited<ReturnType<typeof query.usualTerms>>>): UsualTerms => ({
-  unit: row.unit,
-  low: row.prices[0],
-  high: row.prices[1],
-  converted: row.converted,
-  minOrder: row.min_order,
-});
+/**
+ * Of the unit that most of them have: the middle half of the prices in dollars that cards compare by, and the median of
+ * the minimum orders. Without rates, of prices in dollars.
+ */
+function termsOf(
+  products: Awaited<ReturnType<typeof query.productsToCompare>>,
+  rates: Rates | null,
+): UsualTerms | null {
+  const priced = products.flatMap((product) => {
+    const price = comparedPrice(product, null);
+    const dollars = price === null ? null : convertAmount(price, product.currency, '$', rates);
+    return dollars === null ? [] : [{ ...product, dollars }];
+  });
+  const byUnit = [...Map.groupBy(priced, ({ unit }) => unit)];
+  const [unit, usual] = byUnit.reduce(
+    (most, next) => (next[1].length > most[1].length ? next : most),
+    ['', []],
+  );
+  if (usual.length < FEWEST) return null;
+  const dollars = usual.map((product) => product.dollars).sort((a, b) => a - b);
+  const orders = usual.map((product) => product.min_order_quantity).sort((a, b) => a - b);
+  return {
+    unit,
+    low: quantile(dollars, 0.25),
+    high: quantile(dollars, 0.75),
+    converted: usual.some(({ currency }) => currency !== '$'),
+    // one that a supplier has stated
+    minOrder: orders[Math.ceil(orders.length / 2) - 1]!,
+  };
+}
+
+/** Of ascending values, in between two where it falls there. */
+function quantile(values: readonly number[], share: number): number {
+  const at = (values.length - 1) * share;
+  const [below, above] = [values[Math.floor(at)]!, values[Math.ceil(at)]!];
+  return below + (above - below) * (at % 1);
+}

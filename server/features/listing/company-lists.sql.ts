@@ -1,5 +1,5 @@
 /** What a company shows: ids of its listed products. */
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { productGroups } from '../group/group.tables.ts';
@@ -28,15 +28,25 @@ export async function visibleGroup(
 
 export type ShopSort = 'newest' | 'oldest' | 'price_asc' | 'price_desc';
 
+/** Over the tiers with a price, which are read once: it is asked of every product of a shop. */
+const ofTiers = (said: SQL) => sql`
+  (SELECT ${said} FROM jsonb_to_recordset(${products.prices}) AS t ("Start" numeric, "End" numeric, "Price" numeric)
+    WHERE t."Price" > 0)`;
+const tierAt = (quantity: SQL) =>
+  sql`min(t."Price") FILTER (WHERE ${quantity} BETWEEN t."Start" AND coalesce(t."End", ${quantity}))`;
+
 /** `comparedPrice` of domain/list-price.ts in SQL; the test of this file holds them together. Null where it is null. */
-export const comparedPrice = (needed: number | null) => sql`
-  (SELECT coalesce(
-      min(t."Price") FILTER (WHERE q.n BETWEEN t."Start" AND coalesce(t."End", q.n)),
-      CASE WHEN ${needed}::numeric IS NULL THEN min(t."Price") END)
-    FROM jsonb_to_recordset(${products.prices}) AS t ("Start" numeric, "End" numeric, "Price" numeric),
-      (SELECT coalesce(${needed}::numeric, greatest(${products.minOrder}, min(f."Start"))) AS n
-        FROM jsonb_to_recordset(${products.prices}) AS f ("Start" numeric, "Price" numeric) WHERE f."Price" > 0) q
-    WHERE t."Price" > 0 AND coalesce(${needed}::numeric >= ${products.minOrder}, true))`;
+export const comparedPrice = (needed: number | null): SQL => {
+  const minimum = sql`${products.minOrder}`;
+  if (needed !== null) {
+    const quantity = sql`${needed}::numeric`;
+    return sql`CASE WHEN ${quantity} >= ${minimum} THEN ${ofTiers(tierAt(quantity))} END`;
+  }
+  // at the minimum order; at the first tier where that begins above it; else the best
+  return ofTiers(sql`CASE
+    WHEN ${minimum} < min(t."Start") THEN (min(ARRAY[t."Start", t."Price"]))[2]
+    ELSE coalesce(${tierAt(minimum)}, min(t."Price")) END`);
+};
 
 /**
  * By what lists compare, in dollars; without a rate amounts of two currencies are not compared: those in dollars come

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { APP_TRUSTED_TYPES, appPolicy } from './security.ts';
+import { appPolicy } from './security.ts';
 
 type App = 'office' | 'console';
 
@@ -20,7 +20,6 @@ export function serveApps(
   return (app, _request, reply) =>
     reply
       .header('content-security-policy', policy)
-      .header('content-security-policy-report-only', APP_TRUSTED_TYPES)
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

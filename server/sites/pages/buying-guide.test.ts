@@ -26,11 +26,18 @@ const get = async (url: string, host = HOST) =>
 
 test('a category says what is usual, in dollars', async () => {
   await app.db.execute(
-    sql`UPDATE products SET min_price = 2, max_price = 4, min_order = 50, unit = 'piece', currency = '$' WHERE category_id = ${made.leaf.id}`,
+    sql`UPDATE products SET min_price = 2, max_price = 4, min_order = 50, unit = 'piece', currency = '$', prices = ${JSON.stringify(
+      [
+        { Start: 1, End: 19, Price: 4 },
+        { Start: 20, End: 999, Price: 3 },
+        { Start: 1000, End: null, Price: 2 },
+      ],
+    )}::jsonb WHERE category_id = ${made.leaf.id}`,
   );
   const category = await categoryById(app.deps, made.leaf.id);
   const { terms } = await categoryGuide(app.deps, category!);
-  expect(terms).toEqual({ unit: 'piece', low: 4, high: 4, converted: false, minOrder: 50 });
+  // what cards compare by: that of the minimum order
+  expect(terms).toEqual({ unit: 'piece', low: 3, high: 3, converted: false, minOrder: 50 });
 });
 
 test('a category page leads to the search in it, and shows its own products all the same', async () => {
@@ -71,7 +78,8 @@ test('what is usual where prices are in yuan is said in dollars, as converted, i
   );
   const path = rows[0]!.full_path;
   await app.db.execute(
-    sql`UPDATE products p SET currency = '¥', unit = 'piece', min_order = 50, min_price = n.price, max_price = n.price
+    sql`UPDATE products p SET currency = '¥', unit = 'piece', min_order = 50, min_price = n.price, max_price = n.price,
+          prices = jsonb_build_array(jsonb_build_object('Start', 1, 'End', NULL, 'Price', n.price))
         FROM (SELECT id, 7 * row_number() OVER (ORDER BY id) AS price FROM products
               WHERE category_id = (SELECT id FROM categories WHERE full_path = ${path})) n
         WHERE n.id = p.id`,

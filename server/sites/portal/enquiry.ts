@@ -48,7 +48,7 @@ export async function submitEnquiry(request: PageRequest, posted: Posted): Porta
   // what has left the marketplace since is said by the page that comes again
   const { known } = await askedSuppliers(deps, targetsIn(query).slice(0, MOST_TARGETS));
   let sent = { to: 0, confirm: false };
-  const refused = await tryForm(withUnit, { ...readForm(fields), targets: known }, posted, async (body) => {
+  const refused = await tryForm(newEnquiry, { ...readForm(fields), targets: known }, posted, async (body) => {
     const { ids, confirm } = await createEnquiry(deps, caller, body);
     sent = { to: ids.length, confirm };
   });
@@ -56,12 +56,6 @@ export async function submitEnquiry(request: PageRequest, posted: Posted): Porta
   const done = `sent=${sent.to}${sent.confirm ? '&confirm=1' : ''}`;
   return { redirect: inLanguage(`/enquiry?${done}`, lang), status: 303 };
 }
-
-/** A number without a unit tells a supplier nothing. */
-const withUnit = newEnquiry.refine(({ quantity, unit }) => quantity === null || unit !== null, {
-  error: 'required',
-  path: ['unit'],
-});
 
 function readForm(fields: URLSearchParams) {
   const text = (name: string) => (fields.get(name) ?? '').trim();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { InertFrame } from '../../backoffice/inert-frame.tsx';
 
 interface Props {
   html: string | null;
@@ -35,12 +36,12 @@ export function PreviewSheet({ html, title, width, children }: Props) {
   return (
     <div className="sheet" ref={sheet}>
       {html !== null && scale > 0 && (
-        <iframe
+        <InertFrame
           ref={frame}
           title={title}
-          // the same origin for its fonts and for the place it is scrolled to; no scripts
-          sandbox="allow-same-origin"
-          srcDoc={html}
+          // for its fonts and for the place it is scrolled to
+          sameOrigin
+          html={html}
           onLoad={drawn}
           style={{
             width,

@@ -3,7 +3,7 @@ import { aboutProduct, contactPath } from '../../storefront/contact-about.ts';
 import { useSite } from '../../storefront/site.tsx';
 import { ButtonLink, type ButtonLook } from '../../ui/button.tsx';
 
-/** To the enquiry form, about a product where there is one: the drawer, or without script the contact page. */
+/** To the enquiry form, about the product given or that of the page: the drawer, or without script the contact page. */
 export function ContactLink({
   product,
   children,
@@ -12,10 +12,11 @@ export function ContactLink({
   product?: { id: number; title: string; unit?: string; properties?: Record<string, string> };
   children: ReactNode;
 }) {
-  const { to, words } = useSite();
+  const { to, words, here } = useSite();
+  const ofPage = /^\/product-detail\/(\d+)/.exec(here)?.[1];
   return (
     <ButtonLink
-      href={to(contactPath(product))}
+      href={to(contactPath(product ?? (ofPage ? { id: Number(ofPage) } : undefined)))}
       data-contact={product ? JSON.stringify(aboutProduct(product, words)) : ''}
       {...look}
     >

@@ -29,7 +29,6 @@ export function ShopBody({
 }) {
   const { words, here } = useSite();
   const { company } = shop;
-  const product = /^\/product-detail\/(\d+)/.exec(here)?.[1];
   return (
     <>
       <SkipLink />
@@ -47,11 +46,7 @@ export function ShopBody({
       <aside aria-label={words.common.contactSupplier} className="floating">
         <BackToTop />
         {here !== '/contact.html' && (
-          <ContactLink
-            look="accent"
-            className="grow md:hidden"
-            {...(product && { product: { id: Number(product), title: '' } })}
-          >
+          <ContactLink look="accent" className="grow md:hidden">
             <Icon name="mail" size={18} />
             {words.shop.contactNow}
           </ContactLink>

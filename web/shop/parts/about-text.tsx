@@ -36,7 +36,7 @@ export function AboutText({
       <h2 className="mt-10 mb-4 text-lg">{proof.title}</h2>
       <ProofList company={company} />
       <h2 className="mt-10 text-lg">{shop.facts}</h2>
-      <FactTable company={company} />
+      <FactTable company={company} besideProof />
       {qualifications.length > 0 && (
         <>
           <h2 className="mt-10 mb-4 text-lg">{shop.certificates}</h2>

@@ -1,4 +1,5 @@
 /** Products in memory: prices by quantity in US dollars, and what else their filters name. */
+import { MOST_NEEDED } from '../../../../domain/list-price.ts';
 import { type IndexedProduct, pricesOfRow } from '../../index/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch } from '../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
@@ -7,9 +8,6 @@ import { Column, Pool } from './growing.ts';
 import { KindIndex, type Tally, type Test } from './kind-index.ts';
 import { ParameterColumn, parameterFacet } from './parameter-column.ts';
 import { flagCounter, SupplierColumns } from './supplier-columns.ts';
-
-/** Above every quantity that can be asked for. */
-const NO_QUANTITY = 0xffff_ffff;
 
 export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, ProductFacet> {
   private readonly leaf = new FacetColumn<number>();
@@ -29,7 +27,9 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   private readonly stepsFrom = new Column(Uint32Array);
   private readonly stepStart = new Pool(Uint32Array);
   private readonly stepPrice = new Pool(Float64Array);
-  /** In dollars, without a quantity. */
+  /** What is compared without a quantity, in the seller's currency; 0 is none. */
+  private readonly ownPrice = new Column(Float64Array);
+  /** The same in dollars. */
   private readonly price = new Column(Float64Array);
   private readonly priceClass = new Column(Uint8Array);
   /** Ids of the levels above each leaf, and the leaves below each of them. */
@@ -39,8 +39,8 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   protected readonly columns = [
     ...[this.leaf, this.supplier, this.terms, this.unit, this.sample, this.orderBound],
     ...[this.minOrder, this.refreshed, this.currency],
-    ...[this.stepsFrom, this.stepStart, this.stepPrice, this.price, this.priceClass, this.parameters],
-    this.company,
+    ...[this.stepsFrom, this.stepStart, this.stepPrice, this.ownPrice, this.price, this.priceClass],
+    ...[this.parameters, this.company],
   ];
 
   /** What a dollar is worth in each currency; prices in one that is not named have no place in ranges and orders. */
@@ -74,10 +74,9 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     this.parameters.put(slot, row.properties);
     this.company.put(slot, row.companyId);
     const { steps, withoutQuantity } = pricesOfRow(row);
-    for (const [from, price] of steps) this.putStep(from, price);
-    // what only a list without a quantity compares is kept where no quantity reaches
-    if (steps.length === 0 && withoutQuantity > 0) this.putStep(NO_QUANTITY, withoutQuantity);
+    for (const [from, price] of steps) if (from <= MOST_NEEDED) this.putStep(from, price);
     this.stepsFrom.put(slot + 1, this.stepStart.length);
+    this.ownPrice.put(slot, withoutQuantity);
     this.putPrice(slot);
   }
 
@@ -94,14 +93,12 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   }
 
   private putStep(from: number, price: number): void {
-    this.stepStart.push(Math.min(from, NO_QUANTITY));
+    this.stepStart.push(from);
     this.stepPrice.push(price);
   }
 
   private putPrice(slot: number): void {
-    const from = this.stepsFrom.get(slot);
-    const first = from < this.stepsFrom.get(slot + 1) ? this.stepPrice.values[from]! : 0;
-    const price = this.inDollars(slot, first);
+    const price = this.inDollars(slot, this.ownPrice.get(slot));
     this.price.put(slot, price);
     this.priceClass.put(slot, priceClass(price));
   }

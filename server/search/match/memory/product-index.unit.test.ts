@@ -202,3 +202,40 @@ test('totals, facets and pages under any filters are those of plain counting, wh
     }
   }
 });
+
+test('without a quantity the price is that of the card, also where the minimum order has none', () => {
+  const one = new ProductIndex();
+  one.setRates(RATES);
+  const negotiated = { ...productOf(1), document: '-1 0 lamp\n\n\n', currency: '¥', minOrder: 50 };
+  const prices: [number, number | null, number][] = [
+    [1, 10, 40],
+    [11, 100, 0],
+    [101, 200, 32],
+    [201, null, 24],
+  ];
+  one.put({ ...negotiated, prices });
+  const found = (filters: ProductFilters) =>
+    answer(one, {
+      words: [plainWord('lamp')],
+      head: -1,
+      filters,
+      sort: 'newest',
+      offset: 0,
+      limit: 1,
+      also: 0,
+      now: NOW,
+    }).total;
+  const between = (minPrice: number, maxPrice: number) => ({ minPrice, maxPrice });
+  // the best there is
+  expect([3, 4, 5].map((dollars) => found(between(dollars, dollars)))).toEqual([1, 0, 0]);
+  const at = (quantity: number) =>
+    [3, 4, 5].map((dollars) => found({ ...between(dollars, dollars), quantity }));
+  expect([50, 150, 201].map(at)).toEqual([
+    [0, 0, 0],
+    [0, 1, 0],
+    [1, 0, 0],
+  ]);
+  // with other rates it is another price
+  one.setRates({ $: 1, '¥': 6 });
+  expect(found(between(4, 4))).toBe(1);
+});

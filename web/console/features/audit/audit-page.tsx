@@ -39,8 +39,10 @@ export function AuditPage() {
       key: 'detail',
       title: text.detail,
       // an empty cell has no name on a phone
-      render: (_, { detail }) =>
-        detailText(detail) && <span className="pre quiet">{detailText(detail)}</span>,
+      render: (_, { detail }) => {
+        const lines = detailText(detail);
+        return lines && <span className="pre quiet">{lines}</span>;
+      },
     },
   ];
   return (

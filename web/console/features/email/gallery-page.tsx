@@ -3,6 +3,7 @@ import { Card, Radio, Select } from 'antd';
 import { useSearchParams } from 'react-router';
 import { emailGalleryRoutes } from '../../../../contract/email.ts';
 import { EMAIL_KINDS, type EmailKind, SUBJECT_OF_EMAIL } from '../../../../domain/email-kinds.ts';
+import { InertFrame } from '../../../backoffice/inert-frame.tsx';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
@@ -78,11 +79,9 @@ export function EmailGalleryPage() {
               {form === 'text' ? (
                 <pre className="mail-body pre email-text">{text}</pre>
               ) : (
-                // without any right: no script, no form, no way to the page around it
-                <iframe
+                <InertFrame
                   className={`email-frame email-${form}`}
-                  sandbox=""
-                  srcDoc={html}
+                  html={html}
                   title={`${kind} ${language}`}
                 />
               )}

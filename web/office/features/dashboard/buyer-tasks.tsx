@@ -30,7 +30,7 @@ export function BuyerTasks({ dashboard }: { dashboard: BuyerDashboard }) {
               <span className="quiet">
                 {words.quotations(item.quotations)}
                 {item.unseen > 0 && ` · ${words.unseen(item.unseen)}`} ·{' '}
-                {words.nextEnds(day(item.valid_until))}
+                <span className="whole">{words.nextEnds(day(item.valid_until))}</span>
               </span>
             </li>
           ))}

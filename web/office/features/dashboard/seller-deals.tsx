@@ -31,7 +31,7 @@ export function SellerDeals({ leads, better_offers }: Pick<SellerDashboard, 'lea
               <span className="quiet">
                 {format.quantity(item.quantity, item.unit)} ·{' '}
                 {format.name({ name: item.country, name_zh: item.country_zh })} ·{' '}
-                {words.closes(day(item.closing_at))}
+                <span className="whole">{words.closes(day(item.closing_at))}</span>
               </span>
               <a href={item.url} target="_blank" rel="noreferrer">
                 {words.quote}

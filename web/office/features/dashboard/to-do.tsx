@@ -85,7 +85,7 @@ export function ToDo({ company, enquiries, leads, better_offers, failed, pins, m
           {pins.items.map((item) => (
             <li key={item.id}>
               <span>{item.title}</span>
-              <span className="quiet">{words.until(day(item.until))}</span>
+              <span className="quiet whole">{words.until(day(item.until))}</span>
             </li>
           ))}
         </Task>

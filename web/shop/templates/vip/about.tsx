@@ -27,7 +27,7 @@ export function About({ qualifications, ...shop }: ShopPages['about']) {
           <Band id="facts" title={words.shop.facts} white>
             <div className="grid items-start gap-8 lg:grid-cols-[1fr_320px]">
               <div className="-mt-6">
-                <FactTable company={company} />
+                <FactTable company={company} besideProof />
               </div>
               <div className="space-y-6">
                 <ProofCard>
