@@ -62,3 +62,16 @@ test('so does a category of the lowest level; none asked, none found', async () 
   expect(await leafPictures(app.deps, [{ id: leaf }, { id: root }])).toEqual({ [leaf]: picture });
   expect(await leafPictures(app.deps, [])).toEqual({});
 });
+
+test('pictures of leaves are those of before until any page is dropped', async () => {
+  const { leaf, picture } = await offer(800);
+  const pictures = () => leafPictures(app.deps, [{ id: leaf }]);
+  expect(await pictures()).toEqual({ [leaf]: picture });
+  const newer = await offer(800);
+  expect(newer.leaf).toBe(leaf);
+  expect(await pictures()).toEqual({ [leaf]: picture });
+  app.deps.pages.drop(['tree']);
+  expect(await pictures()).toEqual({ [leaf]: newer.picture });
+  // others are others
+  expect(await leafPictures(app.deps, [{ id: leaf }, { id: 999_999 }])).toEqual({ [leaf]: newer.picture });
+});

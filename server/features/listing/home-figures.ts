@@ -1,6 +1,7 @@
 /** Figures and pictures of the home page, and pictures of categories elsewhere (decision 29). */
 import type { CategoryTree } from '../../../contract/category.ts';
 import { freshFirst, notShownYet } from '../../../domain/pictures.ts';
+import type { Database } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageUrlOf } from '../card/card.ts';
 import { listLeads } from '../purchase/purchase.ts';
@@ -46,8 +47,34 @@ type Categories = readonly Pick<CategoryTree, 'id'>[];
 export const rootPictures = (deps: Deps, roots: Categories, shown = new Set<string>()) =>
   picturesOf(deps, 1, roots, shown);
 
-/** The same of categories of the lowest level. */
-export const leafPictures = (deps: Deps, leaves: Categories) => picturesOf(deps, 3, leaves, new Set());
+const MAX_AGE = 30_000;
+interface Kept {
+  of: string;
+  generation: number;
+  at: number;
+  pictures: Promise<Record<number, string>>;
+}
+const kept = new WeakMap<Database, Kept>();
+
+/**
+ * The same of categories of the lowest level. Every search that finds nothing asks for those of the same few: they are
+ * kept for 30 s, or until anything is dropped from the page cache, as is whatever shows a product that is gone.
+ */
+export function leafPictures(deps: Deps, leaves: Categories): Promise<Record<number, string>> {
+  const of = leaves.map(({ id }) => id).join();
+  const generation = deps.pages.generation();
+  const at = performance.now();
+  const known = kept.get(deps.replica);
+  if (known?.of === of && known.generation === generation && at - known.at < MAX_AGE) return known.pictures;
+  if (leaves.length === 0) return Promise.resolve({});
+  const pictures = picturesOf(deps, 3, leaves, new Set());
+  const entry = { of, generation, at, pictures };
+  kept.set(deps.replica, entry);
+  pictures.catch(() => {
+    if (kept.get(deps.replica) === entry) kept.delete(deps.replica);
+  });
+  return pictures;
+}
 
 async function picturesOf(
   deps: Deps,

@@ -3,15 +3,15 @@ import { desc, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { searchPhrases } from './search.tables.ts';
 
-/** Titles of listed products below an id, newest first. */
+/** Titles of listed products below an id, newest first, with their keywords where some are not in Latin letters. */
 export async function titlesBelow(
   executor: Executor,
   below: number,
   limit: number,
-): Promise<{ id: number; title: string }[]> {
-  const { rows } = await executor.execute<{ id: number; title: string }>(
-    sql`SELECT id, title FROM products WHERE listed AND id < ${below} ORDER BY id DESC LIMIT ${limit}`,
-  );
+): Promise<{ id: number; title: string; keywords: string[] | null }[]> {
+  const { rows } = await executor.execute<{ id: number; title: string; keywords: string[] | null }>(sql`
+    SELECT id, title, CASE WHEN octet_length(keywords::text) > length(keywords::text) THEN to_json(keywords) END AS keywords
+    FROM products WHERE listed AND id < ${below} ORDER BY id DESC LIMIT ${limit}`);
   return rows;
 }
 

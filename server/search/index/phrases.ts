@@ -1,6 +1,7 @@
 /** What titles call things, as people write it, counted into a table. */
 import type { Executor } from '../../platform/database.ts';
 import { PhraseCounter } from '../text/phrases.ts';
+import { Vocabulary } from '../text/vocabulary.ts';
 import * as query from './phrases.sql.ts';
 
 /** Titles that are read for phrases, the newest: as many as tell the rest. */
@@ -10,11 +11,12 @@ const MOST_PHRASES = 150_000;
 
 /** Counts what titles call things, in a transaction of the caller. */
 export async function recountPhrases(tx: Executor): Promise<void> {
-  const counter = new PhraseCounter();
+  const vocabulary = new Vocabulary([], await query.vocabularyPairs(tx));
+  const counter = new PhraseCounter((run) => vocabulary.cut(run));
   let below = Number.MAX_SAFE_INTEGER;
   for (let read = 0; read < MOST_TITLES; read += BATCH) {
     const titles = await query.titlesBelow(tx, below, BATCH);
-    for (const { title } of titles) counter.add(title);
+    for (const { title, keywords } of titles) counter.add(title, keywords ?? []);
     if (titles.length < BATCH) break;
     below = titles.at(-1)!.id;
   }

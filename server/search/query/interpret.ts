@@ -8,9 +8,9 @@ import { headTerm } from '../text/head-noun.ts';
 import { plainText } from '../text/measurements.ts';
 import { longestVariant, synonyms } from '../text/synonyms.ts';
 import type { Lexicon } from '../text/term-statistics.ts';
-import { runsOf, sizesAt, tokensOf } from '../text/tokenize.ts';
-import type { Translation } from '../text/vocabulary.ts';
+import { runsOf, sizesAt } from '../text/tokenize.ts';
 import type { Word } from '../text/word.ts';
+import { chinese } from './chinese.ts';
 import {
   addVariant,
   alternativeSpelling,
@@ -149,53 +149,12 @@ function kindred(readings: Reading[], { related }: Lexicon): void {
     for (const other of related(reading.term)) if (!said.has(other)) addVariant(reading, [other], SURE.kin);
 }
 
-/** Chinese as the words that there is English for; what has none stays as pairs. */
-function chinese(run: string, { vocabulary, pairsWith }: Lexicon): Reading[] {
-  return vocabulary.translate(run).flatMap((stretch, _, all) => {
-    if (stretch.en.length > 0) return translated(stretch, pairsWith);
-    // a character that nobody knows tells nothing beside those that are known
-    if (stretch.zh.length === 1 && all.length > 1) return [];
-    const [first, ...others] = pairsIn(stretch.zh, pairsWith);
-    if (!first) return [];
-    const readings = [first, ...others];
-    first.raw = stretch.zh;
-    return readings;
-  });
-}
-
-/** Chinese as documents hold it: one reading for each pair of characters. */
-function pairsIn(zh: string, pairsWith: Lexicon['pairsWith']): Reading[] {
-  if (zh.length > 1) return tokensOf(zh).map(({ term }) => readingOf([term]));
-  const alone = readingOf([zh]);
-  for (const pair of pairsWith(zh)) addVariant(alone, [pair], SURE.character);
-  return [alone];
-}
-
-function translated({ zh, en }: Translation, pairsWith: Lexicon['pairsWith']): Reading[] {
-  const pairs = tokensOf(zh).map(({ term }) => term);
-  const names = [...new Set(en.flatMap((name) => name.split(/\s*(?:[&,/()]|\band\b|\bor\b)\s*/)))].filter(
-    Boolean,
-  );
-  const [only] = names;
-  const terms = only ? termsOf(only) : [];
-  if (names.length === 1 && terms.length > 0)
-    return terms.map((term, i): Reading => {
-      const reading = readingOf([term], i === 0 ? zh : '');
-      addVariant(reading, pairs, SURE.translation);
-      return reading;
-    });
-  const [reading] = zh.length === 1 ? pairsIn(zh, pairsWith) : [readingOf(pairs as [string, ...string[]])];
-  for (const [i, name] of names.entries())
-    addVariant(reading!, termsOf(name), SURE.translation - i * SURE.further);
-  return [{ ...reading!, raw: zh }];
-}
-
 const respelled = (text: string, corrected: ReadonlyMap<string, string>): string =>
   plainText(text).replace(/[a-z]+/g, (word) => corrected.get(word) ?? word);
 
 function headOf(words: readonly Word[], text: string): number {
-  const head = headTerm(text);
-  const at = words.findIndex((word) => word.some(({ terms }) => head !== null && terms.includes(head)));
   // Chinese ends with what the thing is, and so does its English
-  return at < 0 && words.length > 0 && !/[a-z]/i.test(text) ? words.length - 1 : at;
+  if (words.length > 0 && !/[a-z]/i.test(text)) return words.length - 1;
+  const head = headTerm(text);
+  return words.findIndex((word) => word.some(({ terms }) => head !== null && terms.includes(head)));
 }

@@ -217,6 +217,42 @@ test('a name that begins with Latin letters is known by its Chinese part, unless
   expect(lexicon.vocabulary.translate('轴承')[0]!.en).toEqual(['Bearings']);
 });
 
+test('what products are called is one with its words, and no part of it is the whole', () => {
+  const named = (...names: string[]): Lexicon => ({
+    ...lexicon,
+    vocabulary: new Vocabulary([...TITLES, ...names.map((name): [string, number] => [name, 1])], PAIRS),
+  });
+  const words = (text: string, ...names: string[]) =>
+    interpretQuery(text, named(...names)).words.map(wordQuery);
+  // without a product of the name what nobody knows is left out
+  expect(words('轴承砻')).toEqual(["('bearing' | '轴承')"]);
+  const name = "('轴承' <-> '承砻')";
+  expect(words('轴承砻', '轴承砻')).toEqual([`('bearing' | '轴承' | ${name})`, name]);
+  // the longest name first, then those in it
+  const longer = "('魍轴' <-> '轴承' <-> '承砻')";
+  expect(words('魍轴承砻', '轴承砻', '魍轴承砻')).toEqual([
+    longer,
+    `('bearing' | '轴承' | ${name} | ${longer})`,
+    `(${name} | ${longer})`,
+  ]);
+  // of what no dictionary has the name is the word; beside others it is cut out of them
+  expect(words('魍魉魑', '魍魉魑')).toEqual(["('魍魉' <-> '魉魑')"]);
+  expect(words('魍魉魑钢管', '魍魉魑').slice(0, 1)).toEqual(["('魍魉' <-> '魉魑')"]);
+  // a name that categories or dictionaries have keeps its English
+  expect(words('轴承', '轴承')).toEqual(words('轴承'));
+  expect(words('水泵', '水泵')).toEqual(words('水泵'));
+});
+
+test('Chinese as it was typed is surer than its English, which is surer than other English', () => {
+  const [word] = read('轴承').words;
+  expect(word!.map(({ terms, weight }) => [terms[0], weight < 1])).toEqual([
+    ['bearing', true],
+    ['轴承', false],
+  ]);
+  const [first, second] = read('微耕机').words[0]!.slice(1);
+  expect(second!.weight).toBeLessThan(first!.weight);
+});
+
 test('one Chinese character is looked for in the pairs that hold it, the commonest first', () => {
   expect(queries('灯')).toEqual(["('灯' | '灯管' | '台灯' | '灯灯' | 'lamp' | 'light')"]);
   expect(queries('304 管')).toEqual(["'304'", "('管' | '灯管' | '钢管' | 'pipe' | 'tube')"]);

@@ -18,7 +18,10 @@ export const SURE = {
   kin: 0.5,
   /** The sides of a size beside each other. */
   sides: 0.8,
-  translation: 1,
+  /** What sellers write in the words of the visitor stands before what they write in English. */
+  translation: 0.8,
+  /** What products are called, for each of its words. */
+  name: 1,
   /** So much less for each further translation. */
   further: 0.1,
 } as const;

@@ -1,5 +1,6 @@
 /** What titles call things, as people write it: the words that end what visitors type and spell what they mistype. Pure. */
 
+import { type Cut, chineseNamesOf } from './chinese-names.ts';
 import { HEAD_END } from './head-noun.ts';
 import { STOP } from './tokenize.ts';
 
@@ -29,12 +30,24 @@ export function phrasesOf(title: string): string[] {
 /** Above so many different phrases those seen once are forgotten: sellers' model numbers are without end. */
 const MOST = 500_000;
 
+const HAN = /\p{Script=Han}/u;
+
 /** Counts phrases over titles that come by in any number. */
 export class PhraseCounter {
   private readonly counts = new Map<string, number>();
+  private readonly cut: Cut;
 
-  add(title: string): void {
-    for (const phrase of phrasesOf(title)) this.counts.set(phrase, (this.counts.get(phrase) ?? 0) + 1);
+  /** `cut`: how Chinese is cut into words. */
+  constructor(cut: Cut) {
+    this.cut = cut;
+  }
+
+  /** A title, and what else a product is called in Chinese. */
+  add(title: string, names: readonly string[] = []): void {
+    const phrases = new Set(phrasesOf(title));
+    for (const text of [title, ...names])
+      if (HAN.test(text)) for (const name of chineseNamesOf(text, this.cut)) phrases.add(name);
+    for (const phrase of phrases) this.counts.set(phrase, (this.counts.get(phrase) ?? 0) + 1);
     if (this.counts.size > MOST)
       for (const [phrase, n] of this.counts) if (n === 1) this.counts.delete(phrase);
   }

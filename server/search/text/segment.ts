@@ -3,6 +3,8 @@
 export interface Segment {
   from: number;
   to: number;
+  /** Whether it is a word of a dictionary. */
+  isKnown: boolean;
   /** English of the word, by falling likelihood; empty where nobody knows it. */
   english: readonly string[];
 }
@@ -26,7 +28,7 @@ export function segment(run: string, dictionaries: readonly Dictionary[]): Segme
   for (let to = 1; to <= run.length; to++) {
     let least = {
       cost: costTo(to - 1) + UNKNOWN,
-      last: { from: to - 1, to, english: [] as readonly string[] },
+      last: { from: to - 1, to, isKnown: false, english: [] as readonly string[] },
     };
     for (let from = Math.max(0, to - LONGEST); from < to; from++) {
       const word = run.slice(from, to);
@@ -34,7 +36,7 @@ export function segment(run: string, dictionaries: readonly Dictionary[]): Segme
         const english = dictionary.get(word);
         if (!english) continue;
         const cost = costTo(from) + dictionary.cost + (word.length === 1 ? SINGLE : 0);
-        if (cost < least.cost) least = { cost, last: { from, to, english } };
+        if (cost < least.cost) least = { cost, last: { from, to, isKnown: true, english } };
         break;
       }
     }
@@ -44,7 +46,7 @@ export function segment(run: string, dictionaries: readonly Dictionary[]): Segme
   for (let to = run.length; to > 0; to = best[to]!.last.from) {
     const { last } = best[to]!;
     const next = segments[0];
-    if (last.english.length === 0 && next && next.english.length === 0) next.from = last.from;
+    if (!last.isKnown && next && !next.isKnown) next.from = last.from;
     else segments.unshift({ ...last });
   }
   return segments;

@@ -1,6 +1,6 @@
 /** How people write words: ends of what is being typed, neighbours of what is mistyped, English for Chinese. Pure. */
 import { chineseWords } from './chinese-words.ts';
-import { type Dictionary, segment } from './segment.ts';
+import { type Dictionary, type Segment, segment } from './segment.ts';
 import { compareText, Speller } from './spelling.ts';
 
 /** A stretch of Chinese with its English: of categories, properties and their values, or of the general dictionary. */
@@ -9,9 +9,14 @@ export interface Translation {
   to: number;
   zh: string;
   en: readonly string[];
+  /** Whether anybody knows it: what products are called has no English. */
+  isKnown: boolean;
 }
 
 const CHINESE = /^\p{Script=Han}{2,}$/u;
+const NO_ENGLISH: readonly string[] = [];
+/** What a word costs against others, by who knows it: the marketplace's own names tell most. */
+const COST = { own: 1, general: 1.1 } as const;
 
 export class Vocabulary {
   private readonly counts: ReadonlyMap<string, number>;
@@ -19,7 +24,9 @@ export class Vocabulary {
   private readonly sorted: readonly string[];
   private readonly speller: Speller;
   private readonly english = new Map<string, string[]>();
-  /** What Chinese is read by: the marketplace's own names tell most. */
+  /** What products are called in Chinese. */
+  private readonly names: ReadonlySet<string>;
+  /** What Chinese is read by. */
   private readonly dictionaries: readonly Dictionary[];
 
   /** Phrases with the number of titles that hold them; Chinese words with their English. */
@@ -44,9 +51,10 @@ export class Vocabulary {
       if (rest !== null) this.learn(stretch, rest);
     }
     this.dictionaries = [
-      { get: (word) => this.english.get(word), cost: 1 },
-      { get: (word) => chineseWords().get(word), cost: 1.1 },
+      { get: (word) => this.english.get(word), cost: COST.own },
+      { get: (word) => chineseWords().get(word), cost: COST.general },
     ];
+    this.names = new Set(this.sorted.filter((phrase) => CHINESE.test(phrase) && !this.english.has(phrase)));
   }
 
   private learn(zh: string, en: string): void {
@@ -111,12 +119,32 @@ export class Vocabulary {
 
   /** A run of Chinese as words, each with its English; what nobody knows has none. */
   translate(run: string): Translation[] {
-    return segment(run, this.dictionaries).map(({ from, to, english }) => {
+    return this.read(run, this.dictionaries);
+  }
+
+  /** The same, where products are called something in it as well; the run as a whole is what it is made of. */
+  translateNames(run: string): Translation[] {
+    const names = (word: string) => (word !== run && this.isName(word) ? NO_ENGLISH : undefined);
+    return this.read(run, [...this.dictionaries, { get: names, cost: COST.general }]);
+  }
+
+  /** Whether products are called so, and no dictionary has it. */
+  isName(run: string): boolean {
+    return this.names.has(run) && !chineseWords().has(run);
+  }
+
+  /** A run of Chinese as the words that dictionaries know, and what nobody knows. */
+  cut(run: string): Segment[] {
+    return segment(run, this.dictionaries);
+  }
+
+  private read(run: string, dictionaries: readonly Dictionary[]): Translation[] {
+    return segment(run, dictionaries).map(({ from, to, english, isKnown }) => {
       const zh = run.slice(from, to);
       // of "不锈钢|管" the last says more together with what is before it: "钢管"
       const wider = to - from === 1 && from > 0 ? run.slice(from - 1, to) : zh;
       const named = this.english.get(wider);
-      return named ? { from, to, zh: wider, en: named } : { from, to, zh, en: english };
+      return named ? { from, to, zh: wider, en: named, isKnown } : { from, to, zh, en: english, isKnown };
     });
   }
 }

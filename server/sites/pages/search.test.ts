@@ -30,7 +30,11 @@ beforeAll(async () => {
     await make(ledwell, 'Zinc lantern with handle', { price: 4, unit: 'set' }),
     await make(lampco, 'Paper lantern for gardens', { price: 40 }),
   ];
-  for (let n = 1; n <= 21; n++) made.push(await make(lampco, `Marble mortar number ${n}`));
+  // some sellers write it otherwise where nobody looks
+  for (let n = 1; n <= 21; n++)
+    made.push(
+      await make(lampco, `Marble mortar number ${n}`, { keywords: n <= 12 ? ['morter'] : ['pestle'] }),
+    );
   await indexProducts(
     deps,
     app.db,
@@ -43,7 +47,14 @@ beforeAll(async () => {
     closesIn: 40,
   });
   lead.closing = await makePurchase(app, { title: 'Lanterns wanted for a fair', receive: 'US', closesIn: 2 });
-  await indexPurchases(app.db, [lead.german.id, lead.closing.id]);
+  const mortars = [
+    await makePurchase(app, { title: 'Mortars wanted for a chemist' }),
+    await makePurchase(app, { title: 'Morter wanted for a kitchen' }),
+  ];
+  await indexPurchases(
+    app.db,
+    [lead.german, lead.closing, ...mortars].map(({ id }) => id),
+  );
   await rebuildPhrases(app.db);
 });
 afterAll(() => app?.close());
@@ -207,6 +218,22 @@ describe('products', () => {
     expect(textOf((await get(typed)).body)).not.toContain('Showing results for');
   });
 
+  test('a word that titles never say is searched as itself and as its neighbour, which the page asks for', async () => {
+    const { body } = await get(page('kw=morter&maxPrice=90'));
+    expect(textOf(body)).toMatch(/\b21 products\b/);
+    expect(textOf(body)).toMatch(/Did you mean\s+mortar\s*\?/);
+    expect(textOf(body)).not.toContain('Showing results for');
+    // the link takes the other word and keeps the filters
+    const meant = '/search-product/1.html?kw=mortar&maxPrice=90';
+    expect(body).toContain(`href="${meant.replace('&', '&amp;')}"`);
+    expect(textOf((await get(meant)).body)).not.toContain('Did you mean');
+    expect(textOf((await get(`/zh${page('kw=morter')}`)).body)).toMatch(/您是不是要找\s+mortar\s*？/);
+    // as typed it is what some write, and nothing is asked
+    const exact = textOf((await get(page('kw=morter&exact=true'))).body);
+    expect(exact).toMatch(/\b12 products\b/);
+    expect(exact).not.toContain('Did you mean');
+  });
+
   test('below a divider stands what holds only some of the words, on the last page of what holds them all', async () => {
     const DIVIDER = 'Also matching some of your words';
     const { body } = await get(page('kw=zinc+lantern'));
@@ -327,6 +354,20 @@ describe('buying leads', () => {
     expect(await found(page('kw=lantern&remain_days=7'))).toEqual([closing.title]);
     expect(await found(page('kw=lantern&sort=closing'))).toEqual([closing.title, german.title]);
     expect((await found(page('kw=lantern&receive=XX&remain_days=soon&category=999999'))).length).toBe(2);
+  });
+
+  test('mistakes are asked about or corrected as those of products are', async () => {
+    const asked = await get(page('kw=morter'));
+    expect((await found(page('kw=morter'))).toSorted()).toEqual([
+      'Mortars wanted for a chemist',
+      'Morter wanted for a kitchen',
+    ]);
+    expect(textOf(asked.body)).toMatch(/Did you mean\s+mortar\s*\?/);
+    expect(asked.body).toContain('href="/search-buying/1.html?kw=mortar"');
+    const { body } = await get(page('kw=mortarr'));
+    expect(textOf(body)).toMatch(/Showing results for “mortar”\.\s+Search instead for “mortarr”/);
+    expect(body).toContain('href="/search-buying/1.html?kw=mortarr&amp;exact=true"');
+    expect(await found(page('kw=mortarr&exact=true'))).toEqual([]);
   });
 
   test('a lead leads to its own page', async () => {
