@@ -47,7 +47,7 @@ export async function buildDeps(
     replica ? replica.onPosition : undefined,
     live,
   );
-  const search = await openSearch([db, background], directUrl, { searchUrl: environment.searchUrl, log });
+  const search = await openSearch([db, background], directUrl, { ...environment, log });
   const now = options.now ?? (() => new Date());
   const deps: Deps = {
     environment,

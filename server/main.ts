@@ -21,6 +21,7 @@ import { errorText } from './platform/log.ts';
 import { requireHeardNotices } from './platform/pooler.ts';
 import { readOrCreateSecret, SECRETS } from './platform/token.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
+import { beginIndex } from './search/engines.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
 import { readEnglish } from './search/text/english.ts';
 import { addSynonymsOf } from './search/text/synonyms.ts';
@@ -99,6 +100,7 @@ async function start(): Promise<void> {
     await listen(app, environment.port, hosts);
     draining = deps.draining;
     printAnnouncement(environment, demo, hosts);
+    beginIndex(deps);
     void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));
   } catch (error) {
     await stop().catch(() => {});

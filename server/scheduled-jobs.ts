@@ -24,6 +24,7 @@ import type { Schedule } from './platform/jobs.ts';
 import { emptyOldEmails } from './platform/outbox.ts';
 import { removeOldRateLimits } from './platform/rate-limit.ts';
 import { trimChanges } from './search/index/feed.sql.ts';
+import { forgetIndexFiles } from './search/index/index-files.sql.ts';
 import { rebuildPhrases } from './search/index/phrases.ts';
 import { removeOldOpens } from './search/learn/opens.ts';
 import { newResults } from './search/new-results.ts';
@@ -68,6 +69,7 @@ export const SCHEDULED_JOBS = {
   'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },
   'recount-search-phrases': { schedule: HOURLY, run: ({ db }) => rebuildPhrases(db) },
   'trim-search-changes': { schedule: HOURLY, run: ({ db }) => trimChanges(db) },
+  'forget-search-index-files': { schedule: HOURLY, run: ({ db }) => forgetIndexFiles(db) },
 } satisfies Record<string, ScheduledJob>;
 
 /** Runs all of them by their schedules, on one of all servers. */

@@ -1,4 +1,5 @@
 /** Which engine answers for which database. */
+import path from 'node:path';
 import { type Database, openPool } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Log } from '../platform/log.ts';
@@ -7,6 +8,9 @@ import type { SearchEngine } from './match/engine.ts';
 import { type MemoryEngine, memoryEngine } from './match/memory/memory-engine.ts';
 
 const engines = new WeakMap<Database, SearchEngine>();
+
+/** Where a server keeps its index for the next start. */
+export const indexFileOf = (dataDir: string): string => path.join(dataDir, 'search-index');
 
 /** Connections of the feed: one holds the lock, one reads everything, one what changes meanwhile. */
 const FEED_CONNECTIONS = 3;
@@ -18,9 +22,11 @@ const FEED_CONNECTIONS = 3;
 export async function openSearch(
   databases: readonly Database[],
   url: string,
-  { searchUrl, log }: { searchUrl: string | undefined; log: Log },
+  { searchUrl, dataDir, log }: { searchUrl?: string | undefined; dataDir: string; log: Log },
 ): Promise<SearchEngine> {
-  const engine = searchUrl ? await openCluster(searchUrl, url, log) : memoryEngine(url, log);
+  const engine = searchUrl
+    ? await openCluster(searchUrl, url, log)
+    : memoryEngine(url, indexFileOf(dataDir), log);
   for (const database of databases) engines.set(database, engine);
   return engine;
 }
@@ -45,5 +51,10 @@ export function engineOf({ db }: Pick<Deps, 'db'>): SearchEngine {
   return engine;
 }
 
-/** Loads the index in memory if it is not: its bytes, and the products in it. */
+/** Loads the index in memory if it is not: how large it is, and where it is from. */
 export const loadedIndex = (deps: Pick<Deps, 'db'>) => (engineOf(deps) as MemoryEngine).loaded();
+
+/** Begins to load it, so that the first who searches does not wait; where that fails the next search tries again. */
+export function beginIndex(deps: Pick<Deps, 'db'>): void {
+  (engineOf(deps) as Partial<MemoryEngine>).loaded?.().catch(() => {});
+}

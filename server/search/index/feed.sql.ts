@@ -36,8 +36,8 @@ const RATES_CHANGED = 4;
 /** Kind and id of a change in one number. */
 const KIND_STEP = 1e13;
 
-/** More changes than these are no quicker to read one by one than everything. */
-const MOST_CHANGES = 20_000;
+/** More changes than these are no quicker to read one by one than everything, unless there is much. */
+const MOST_CHANGES = 50_000;
 
 /** The moment of the open transaction. */
 export async function momentOf(tx: Executor): Promise<Moment> {
@@ -130,14 +130,17 @@ export async function withFeedLock<T>(db: Database, run: () => Promise<T>): Prom
   }
 }
 
-/** A change is kept for so long for servers that do not hear of it; one that has slept longer reads everything anew. */
-const KEPT = sql`interval '1 hour'`;
+/** Every server that runs has heard of a change by then. */
+const HEARD = sql`interval '1 hour'`;
+/** So long it is kept for those that start from a file, if not more has changed since than they would read. */
+const KEPT = sql`interval '1 week'`;
 
-/** The job: removes what every server has heard of. */
+/** The job: removes what nobody reads any more. Who has not heard of it reads everything anew. */
 export async function trimChanges(executor: Executor): Promise<void> {
   await executor.execute(sql`
     WITH gone AS (DELETE FROM search_changes
-      WHERE at < now() - ${KEPT} AND xid < pg_snapshot_xmin(pg_current_snapshot()) RETURNING xid)
+      WHERE at < now() - ${HEARD} AND xid < pg_snapshot_xmin(pg_current_snapshot()) AND (at < now() - ${KEPT}
+        OR xid < (SELECT xid FROM search_changes ORDER BY xid DESC OFFSET ${MOST_CHANGES - 1} LIMIT 1)) RETURNING xid)
     UPDATE search_state SET trimmed = greatest(trimmed, (SELECT max(xid) FROM gone)) WHERE EXISTS (SELECT FROM gone)`);
 }
 

@@ -38,6 +38,12 @@ export const searchVersion = pgTable('search_version', {
   version: integer('version').notNull(),
 });
 
+// read and written by index-files.sql.ts
+export const searchIndexFiles = pgTable('search_index_files', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 // read and written by feed.sql.ts
 export const searchChanges = pgTable('search_changes', {
   xid: xid8('xid').notNull(),

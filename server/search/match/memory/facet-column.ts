@@ -1,6 +1,10 @@
 /** Columns of values that facets count: each value is a small number, so that counting is adding to an array. */
 import { YEARS } from '../engine.ts';
 import { Column } from './growing.ts';
+import type { Parts } from './parts.ts';
+
+/** What stands in a list, by its place. */
+const numbered = <V>(list: readonly V[]): Map<V, number> => new Map(list.map((value, i) => [value, i]));
 
 /**
  * Documents by what they have in common: columns with a value a group take less than with one a document, and all of them
@@ -9,7 +13,7 @@ import { Column } from './growing.ts';
 export class Groups {
   /** By slot. */
   readonly codes = new Column(Uint32Array);
-  private readonly known = new Map<string, number>();
+  private known = new Map<string, number>();
 
   /** Puts a document into the group of these values; `fill` puts those of a new one into the columns of the group. */
   put(slot: number, values: readonly unknown[], fill: (group: number) => void): void {
@@ -30,6 +34,10 @@ export class Groups {
 
   get bytes(): number {
     return this.codes.bytes + this.known.size * 150;
+  }
+  persist(parts: Parts): void {
+    this.codes.persist(parts);
+    this.known = numbered(parts.strings([...this.known.keys()]));
   }
 }
 
@@ -66,8 +74,8 @@ export class GroupCounts {
 export class FacetColumn<V extends string | number> {
   /** By slot, or by group. */
   readonly codes = new Column(Uint16Array);
-  private readonly values: V[] = [];
-  private readonly known = new Map<V, number>();
+  private values: V[] = [];
+  private known = new Map<V, number>();
   private readonly groups: Groups | undefined;
   constructor(groups?: Groups) {
     this.groups = groups;
@@ -120,6 +128,11 @@ export class FacetColumn<V extends string | number> {
   get bytes(): number {
     return this.codes.bytes;
   }
+  persist(parts: Parts): void {
+    this.codes.persist(parts);
+    this.values = parts.json(this.values);
+    this.known = numbered(this.values);
+  }
 }
 
 function whether(fits: Uint8Array, codes: Uint16Array, groups?: Groups): (slot: number) => boolean {
@@ -145,8 +158,8 @@ export class FlagColumn<V extends string> {
   /** By slot, or by group. */
   private readonly sets = new Column(Uint16Array);
   /** The values of each set as bits. */
-  private readonly masks: number[] = [];
-  private readonly known = new Map<number, number>();
+  private masks: number[] = [];
+  private known = new Map<number, number>();
   private readonly values: readonly V[];
   private readonly groups: Groups | undefined;
   /** At most 32 values. */
@@ -198,6 +211,11 @@ export class FlagColumn<V extends string> {
 
   get bytes(): number {
     return this.sets.bytes;
+  }
+  persist(parts: Parts): void {
+    this.sets.persist(parts);
+    this.masks = parts.json(this.masks);
+    this.known = numbered(this.masks);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Typed arrays that grow, and lists of numbers kept in few of them: objects for each would cost more than they hold. */
+import type { Parts } from './parts.ts';
 
-type Typed = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+export type Typed = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 /** A column: a value a place, 0 where none was put. */
 export class Column<T extends Typed> {
@@ -21,6 +22,9 @@ export class Column<T extends Typed> {
   }
   get bytes(): number {
     return this.values.byteLength;
+  }
+  persist(parts: Parts): void {
+    this.values = parts.numbers(this.values);
   }
   private grow(least: number): void {
     const larger = new this.make(Math.max(least, Math.ceil(this.values.length * 1.3)));
@@ -44,6 +48,10 @@ export class Pool<T extends Typed> {
   }
   get bytes(): number {
     return this.column.bytes;
+  }
+  persist(parts: Parts): void {
+    this.length = parts.json(this.length);
+    this.column.persist(parts);
   }
 }
 
@@ -144,6 +152,14 @@ export class Lists {
       this.start.put(list, to);
       this.room.put(list, room);
     }
+  }
+
+  persist(parts: Parts): void {
+    const count = parts.json(this.slabs.length);
+    this.slabs = Array.from({ length: count }, (_, i) => parts.numbers(this.slabs[i] ?? NONE));
+    for (const column of [this.start, this.size, this.room]) column.persist(parts);
+    this.free = parts.json(this.free);
+    this.used = parts.json(this.used);
   }
 
   get bytes(): number {

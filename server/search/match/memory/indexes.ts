@@ -6,21 +6,29 @@ import type { IndexedOf } from '../../index/indexed.ts';
 import type { Kind } from '../../index/kinds.ts';
 import { CompanyIndex } from './company-index.ts';
 import { LeadIndex } from './lead-index.ts';
+import type { Parts } from './parts.ts';
 import { ProductIndex } from './product-index.ts';
 
 /** With more of the slots of any kind void all is to be read anew. */
 const MOST_VOID = 0.3;
 const FEW = 10_000;
+/** Rows of one statement. */
+const AT_ONCE = 1000;
 
 export class Indexes {
   readonly products = new ProductIndex();
   readonly companies = new CompanyIndex();
   readonly purchases = new LeadIndex();
   private readonly feed: Feed;
-  private moment: Moment = { snapshot: '', generation: '' };
+  /** Up to which everything is known. */
+  moment: Moment;
+  /** What has been taken in one by one. */
+  changes = 0;
 
-  private constructor(feed: Feed) {
+  /** Nothing yet; `persist` reads what was known at that moment. */
+  constructor(feed: Feed, moment: Moment = { snapshot: '', generation: '' }) {
     this.feed = feed;
+    this.moment = moment;
   }
 
   /** Reads all that is searched, of one moment. */
@@ -62,15 +70,23 @@ export class Indexes {
     return this[kind] as unknown as { put(row: IndexedOf[K]): void; remove(id: number): void };
   }
 
-  private async take<K extends Kind>(kind: K, ids: readonly number[]): Promise<void> {
-    if (ids.length === 0) return;
+  private async take<K extends Kind>(kind: K, all: readonly number[]): Promise<void> {
     const index = this.of(kind);
-    const rows = new Map((await this.feed.rows(kind, ids)).map((row) => [row.id, row]));
-    for (const id of ids) {
-      const row = rows.get(id);
-      if (row) index.put(row);
-      else index.remove(id);
+    for (let from = 0; from < all.length; from += AT_ONCE) {
+      const ids = all.slice(from, from + AT_ONCE);
+      const rows = new Map((await this.feed.rows(kind, ids)).map((row) => [row.id, row]));
+      for (const id of ids) {
+        const row = rows.get(id);
+        if (row) index.put(row);
+        else index.remove(id);
+      }
+      this.changes += ids.length;
     }
+  }
+
+  /** Writes all that is known, or reads it. */
+  persist(parts: Parts): void {
+    for (const index of this.all) index.persist(parts);
   }
 
   get bytes(): number {

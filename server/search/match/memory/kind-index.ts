@@ -1,6 +1,7 @@
 /** What the index of each kind adds to that of the words: columns, and what filters, counts and orders read in them. */
 import type { Count, Parameter, Query } from '../engine.ts';
 import type { Counter } from './facet-column.ts';
+import type { Parts, Persistent } from './parts.ts';
 import { TextIndex } from './text-index.ts';
 
 /** A filter, and the facet whose other values stay to be chosen; null where it has none. */
@@ -46,10 +47,17 @@ export abstract class KindIndex<
   abstract order(query: Q): ((slot: number) => number) | null;
   /** What the ranking sees of a document beside its words. */
   abstract standing(slot: number): { tierRank: number; refreshedAt: number; supplier: number };
-  protected abstract readonly columns: readonly { bytes: number }[];
+  /** All that is kept of a document beside its words. */
+  protected abstract readonly columns: readonly (Persistent & { bytes: number })[];
 
   get bytes(): number {
     return this.columns.reduce((sum, { bytes }) => sum + bytes, this.text.bytes);
+  }
+
+  /** Writes all of it, or reads it from what was written. */
+  persist(parts: Parts): void {
+    this.text.persist(parts);
+    for (const column of this.columns) column.persist(parts);
   }
 }
 

@@ -4,6 +4,7 @@ import { type LeadFacet, type LeadSearch, REMAIN_DAYS } from '../engine.ts';
 import { type Counter, FacetColumn, withinBounds } from './facet-column.ts';
 import { Column } from './growing.ts';
 import { KindIndex, type Test } from './kind-index.ts';
+import type { Parts } from './parts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +13,7 @@ export class LeadIndex extends KindIndex<IndexedLead, LeadSearch, LeadFacet> {
   private readonly receive = new FacetColumn<string>();
   private readonly closing = new Column(Float64Array);
   private readonly published = new Column(Float64Array);
-  private readonly trails = new Map<number, readonly number[]>();
+  private trails = new Map<number, readonly number[]>();
   protected readonly columns = [this.leaf, this.receive, this.closing, this.published];
 
   protected putColumns(slot: number, row: IndexedLead): void {
@@ -21,6 +22,11 @@ export class LeadIndex extends KindIndex<IndexedLead, LeadSearch, LeadFacet> {
     this.receive.put(slot, row.receive);
     this.closing.put(slot, row.closingAt);
     this.published.put(slot, row.publishedAt);
+  }
+
+  override persist(parts: Parts): void {
+    super.persist(parts);
+    this.trails = new Map(parts.json([...this.trails]));
   }
 
   tests({ filters: { receive, category, closing } }: LeadSearch): Test<LeadFacet>[] {

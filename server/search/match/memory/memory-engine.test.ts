@@ -1,4 +1,5 @@
 /** What the engine in memory does while it cannot hear of changes: the database is away, or something is wrong. */
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,7 +25,7 @@ beforeAll(async () => {
       done();
     },
   });
-  engine = memoryEngine(url, createLog('info', sink));
+  engine = memoryEngine(url, path.join(dataDir, 'index-of-this-test'), createLog('info', sink));
   sellerId = (await makeSupplier(app)).companyId;
   await make('Russet gimlet');
 });

@@ -3,11 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '../../../platform/log.ts';
 import { monotonic } from '../../../platform/monotonic.ts';
 import type { SearchEngine } from '../engine.ts';
-import type { Asked, Asking, Said } from './messages.ts';
+import type { Asked, Asking, Begun, Loaded, Said } from './messages.ts';
 
 /** After a thread could not load the index the next is not begun before so long. */
 const AGAIN_MS = 1000;
 const STOP_LOOK_MS = 5;
+/** To take in so many changes takes half a second; to write the file takes a second copy of the index for some seconds. */
+const ANEW = { changes: 5000, ms: 3_600_000 };
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -21,13 +23,14 @@ class Thread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private number = 0;
-  readonly loaded: Promise<{ bytes: number; products: number }>;
+  readonly loaded: Promise<Loaded>;
   onOutdated = (_because: string | undefined) => {};
+  onAged = () => {};
   onEnd = () => {};
 
-  constructor(url: string) {
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: url });
-    let loaded: (index: { bytes: number; products: number }) => void;
+  constructor(begun: Begun) {
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: begun });
+    let loaded: (index: Loaded) => void;
     let failed: (error: Error) => void;
     this.loaded = new Promise((resolve, reject) => {
       loaded = resolve;
@@ -39,6 +42,7 @@ class Thread {
       const said = JSON.parse(text) as Said;
       if ('loaded' in said) loaded(said.loaded);
       else if ('outdated' in said) this.onOutdated(said.because);
+      else if ('aged' in said) this.onAged();
       else if ('failed' in said)
         this.end(new Error(`The search index could not be read: ${said.failed}`), failed);
       else this.heard(said);
@@ -81,43 +85,62 @@ class Thread {
 }
 
 export interface MemoryEngine extends SearchEngine {
-  /** Loads the index if it is not: its bytes and products. */
-  loaded(): Promise<{ bytes: number; products: number }>;
+  /** Loads the index if it is not. */
+  loaded(): Promise<Loaded>;
 }
 
-/** `url`: of the database, not through a pooler. */
-export function memoryEngine(url: string, log: Log): MemoryEngine {
+/** `url`: of the database, not through a pooler; `file`: where the index is kept for the next start. */
+export function memoryEngine(url: string, file: string, log: Log, anew = ANEW): MemoryEngine {
   let thread: Thread | undefined;
   let successor: Thread | undefined;
   let renewing: Promise<void> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
   let stopped = false;
+  /** Before the first index. What fails later is not to fail again because of the file. */
+  let isFirst = true;
+  let hasToldUnwritten = false;
 
-  const begin = (): Thread => {
-    const begun = new Thread(url);
+  const begin = (read = isFirst): Thread => {
+    const begun = new Thread({ url, file, read, anew });
     begun.onOutdated = (because) => {
       if (because) log.error({ error: because }, 'the search index could not take in what has changed');
       // one that fails is asked for again
-      renew().catch(({ message }: Error) => log.warn({ error: message }, 'the search index was not renewed'));
+      renew(false).catch(({ message }: Error) =>
+        log.warn({ error: message }, 'the search index was not renewed'),
+      );
+    };
+    begun.onAged = () => {
+      renew(true).catch(({ message }: Error) =>
+        log.warn({ error: message }, 'the file of the search index was not written anew'),
+      );
     };
     begun.onEnd = () => {
       if (thread === begun) thread = undefined;
     };
-    begun.loaded.catch(() => {
+    begun.loaded.then(hasLoaded, () => {
       failedAt = performance.now();
     });
     return begun;
   };
-  /** Another thread reads all anew while the old one answers; many who want it get one. */
-  function renew(): Promise<void> {
+  function hasLoaded({ unread, unwritten }: Loaded): void {
+    isFirst = false;
+    if (unread)
+      log.info({ file, because: unread }, 'the search index was read from the tables, not from its file');
+    // once: a full disk stays full
+    if (unwritten && !hasToldUnwritten)
+      log.warn({ file, error: unwritten }, 'the search index was not written into its file');
+    hasToldUnwritten = unwritten !== undefined;
+  }
+  /** Another thread reads all anew, or the file, while the old one answers; many who want it get one. */
+  function renew(read: boolean): Promise<void> {
     if (stopped) return Promise.resolve();
-    renewing ??= succeed().finally(() => {
+    renewing ??= succeed(read).finally(() => {
       renewing = undefined;
     });
     return renewing;
   }
-  async function succeed(): Promise<void> {
-    successor = begin();
+  async function succeed(read: boolean): Promise<void> {
+    successor = begin(read);
     try {
       await successor.loaded;
       const old = thread;
@@ -140,7 +163,7 @@ export function memoryEngine(url: string, log: Log): MemoryEngine {
       return (await thread.ask(what, given, since)) as Asking[W]['answer'];
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
-      await renew();
+      await renew(false);
       return (await thread.ask(what, given, since)) as Asking[W]['answer'];
     }
   }

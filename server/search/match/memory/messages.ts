@@ -27,10 +27,34 @@ export interface Asked {
   given: unknown;
 }
 
+export interface Loaded {
+  bytes: number;
+  products: number;
+  from: 'file' | 'tables';
+  /** Why the file that is there was of no use. */
+  unread?: string;
+  /** Why no file could be written. */
+  unwritten?: string;
+}
+
+/** What a thread is begun with. */
+export interface Begun {
+  /** Of the database. */
+  url: string;
+  /** Where the index is kept. */
+  file: string;
+  /** Whether to go on from it. */
+  read: boolean;
+  /** It is written anew after so many changes, but not more often than in so many milliseconds. */
+  anew: { changes: number; ms: number };
+}
+
 export type Said =
-  | { loaded: { bytes: number; products: number } }
+  | { loaded: Loaded }
   /** All is to be read anew, by another thread: this one answers meanwhile. `because` of an error, where there was one. */
   | { outdated: true; because?: string }
+  /** The file is so far behind that another thread is to write it anew: it goes on from it. */
+  | { aged: true }
   | { failed: string }
   | { number: number; answer: unknown }
   /** It is to be asked of the thread that reads all anew. */

@@ -6,6 +6,7 @@ import { dividing, type Stated } from '../dividing.ts';
 import type { Parameter } from '../engine.ts';
 import { Column, Pool } from './growing.ts';
 import type { Tally } from './kind-index.ts';
+import type { Parts } from './parts.ts';
 
 /** What tells a product from others of its kind, or is a filter of its own. */
 export const LEFT_OUT = new Set([...NAMES_OF_IT, 'Certification'].map((name) => name.toLowerCase()));
@@ -25,14 +26,15 @@ export class ParameterColumn {
   private readonly statements = new Pool(Uint32Array);
   /** By statement, which is one value of one name. */
   private readonly nameOf = new Column(Uint16Array);
-  private readonly values: ParameterValue[] = [];
+  private values: ParameterValue[] = [];
   private readonly known = new Map<string, number>();
-  private readonly names: string[] = [];
+  private names: string[] = [];
   private readonly numbers = new Map<string, number>();
   /** By name. */
-  private readonly ofName: number[][] = [];
-  /** What was read of a name and a value: most say what others have said. */
-  private readonly read = new Map<string, readonly number[]>();
+  private ofName: number[][] = [];
+  /** What was read of a name and its values: most say what others have said. Null: the name is left out. */
+  private readonly read = new Map<string, Map<string, readonly number[]> | null>();
+  private readValues = 0;
 
   put(slot: number, properties: readonly (readonly [name: string, value: string])[]): void {
     const own = new Set<number>();
@@ -44,19 +46,31 @@ export class ParameterColumn {
   }
 
   private statementsOf(name: string, value: string): readonly number[] {
-    const key = `${name}\n${value}`;
-    const known = this.read.get(key);
+    const read = this.read.get(name);
+    if (read === null) return NONE;
+    const known = read?.get(value);
     if (known) return known;
-    const number = LEFT_OUT.has(name.toLowerCase()) ? -1 : this.numberOf(name);
+    if (++this.readValues > MOST_READ) this.forgetRead();
+    if (LEFT_OUT.has(name.toLowerCase())) {
+      this.read.set(name, null);
+      return NONE;
+    }
+    const number = this.numberOf(name);
     const statements =
       number < 0
         ? NONE
         : parameterValues(value)
             .map((one) => this.statementOf(number, one))
             .filter((one) => one >= 0);
-    if (this.read.size >= MOST_READ) this.read.clear();
-    this.read.set(key, statements);
+    const values = this.read.get(name);
+    if (values) values.set(value, statements);
+    else this.read.set(name, new Map([[value, statements]]));
     return statements;
+  }
+
+  private forgetRead(): void {
+    this.read.clear();
+    this.readValues = 0;
   }
 
   /** The number of a name; -1 where there are too many. */
@@ -74,7 +88,7 @@ export class ParameterColumn {
   }
 
   private statementOf(name: number, value: ParameterValue): number {
-    const key = `${name} ${value.text.toLowerCase()}`;
+    const key = keyOf(name, value);
     let number = this.known.get(key);
     if (number === undefined) {
       number = this.values.length;
@@ -160,10 +174,26 @@ export class ParameterColumn {
     return { name, values: values.map(([value], i) => [value, counts[i]!]) };
   }
 
+  persist(parts: Parts): void {
+    for (const part of [this.from, this.statements, this.nameOf]) part.persist(parts);
+    this.names = parts.json(this.names);
+    this.values = parts.json(this.values);
+    this.forgetRead();
+    for (const [number, name] of this.names.entries()) this.numbers.set(name.toLowerCase(), number);
+    this.ofName = this.names.map(() => []);
+    for (const [number, value] of this.values.entries()) {
+      const name = this.nameOf.get(number);
+      this.known.set(keyOf(name, value), number);
+      this.ofName[name]!.push(number);
+    }
+  }
+
   get bytes(): number {
     return this.from.bytes + this.statements.bytes + this.nameOf.bytes + this.values.length * 200;
   }
 }
+
+const keyOf = (name: number, { text }: ParameterValue): string => `${name} ${text.toLowerCase()}`;
 
 /** Counts what products of a list state, and says which names divide it. */
 class ParameterTally implements Tally {

@@ -7,7 +7,11 @@ import { type Counter, FacetColumn, FlagColumn, GroupCounts, Groups, withinBound
 import { Column, Pool } from './growing.ts';
 import { KindIndex, type Tally, type Test } from './kind-index.ts';
 import { ParameterColumn, parameterFacet } from './parameter-column.ts';
+import type { Parts } from './parts.ts';
 import { flagCounter, SupplierColumns } from './supplier-columns.ts';
+
+/** Within none of MIN_ORDERS. */
+const BEYOND = Number.MAX_SAFE_INTEGER;
 
 export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, ProductFacet> {
   private readonly leaf = new FacetColumn<number>();
@@ -16,7 +20,7 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
   private readonly terms = new Groups();
   private readonly unit = new FacetColumn<string>(this.terms);
   private readonly sample = new FlagColumn(['sample'], this.terms);
-  /** The first of MIN_ORDERS that it is within; one more than all of them. */
+  /** The first of MIN_ORDERS that it is within, or BEYOND. */
   private readonly orderBound = new FacetColumn<number>(this.terms);
   private readonly minOrder = new Column(Uint32Array);
   private readonly refreshed = new Column(Uint32Array);
@@ -62,7 +66,7 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     this.leaf.put(slot, leaf);
     this.supplier.put(slot, row);
     const { unit, sample, minOrder } = row;
-    const bound = MIN_ORDERS.find((most) => minOrder <= most) ?? Number.POSITIVE_INFINITY;
+    const bound = MIN_ORDERS.find((most) => minOrder <= most) ?? BEYOND;
     this.terms.put(slot, [unit, sample, bound], (group) => {
       this.unit.put(group, unit);
       this.sample.put(group, sample ? ['sample'] : []);
@@ -90,6 +94,12 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
       if (leaves) leaves.add(leaf);
       else this.below.set(id, new Set([leaf]));
     }
+  }
+
+  override persist(parts: Parts): void {
+    super.persist(parts);
+    this.perDollar = parts.json(this.perDollar);
+    for (const [leaf, [root, sub]] of parts.json([...this.above])) this.putLeaf(root, sub, leaf);
   }
 
   private putStep(from: number, price: number): void {

@@ -11,6 +11,7 @@ import {
   withinYears,
 } from './facet-column.ts';
 import type { Test } from './kind-index.ts';
+import type { Parts } from './parts.ts';
 
 /** Counts what has the one value of a column of flags. */
 export const flagCounter = (column: FlagColumn<string>, shared: GroupCounts): Counter => {
@@ -69,15 +70,14 @@ export class SupplierColumns {
     };
   }
 
+  private get all() {
+    const { groups, province, tier, established, answers, certificates } = this;
+    return [groups, province, tier, established, answers, certificates];
+  }
   get bytes(): number {
-    const all = [
-      this.groups,
-      this.province,
-      this.tier,
-      this.established,
-      this.answers,
-      this.certificates,
-    ] as const;
-    return all.reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.all.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+  persist(parts: Parts): void {
+    for (const column of this.all) column.persist(parts);
   }
 }

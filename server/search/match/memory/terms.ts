@@ -1,6 +1,7 @@
 /** Numbers of terms. A term is looked up where it stands in its document: to cut each out would cost more than all the rest. */
 import { randomInt } from 'node:crypto';
 import { Column } from './growing.ts';
+import type { Parts } from './parts.ts';
 
 const PRIME = 16_777_619;
 /** Of this process alone, so that nobody can choose terms that all fall on one place. */
@@ -23,8 +24,8 @@ const cut = (text: string, from: number, to: number): string => {
 };
 
 export class Terms {
-  private readonly names: string[] = [];
-  private readonly hashes = new Column(Int32Array);
+  private names: string[] = [];
+  private hashes = new Column(Int32Array);
   /** Open addressing: a number and one more, 0 where nothing is. At most half full. */
   private table = new Int32Array(1 << 12);
 
@@ -54,7 +55,7 @@ export class Terms {
     this.names.push(cut(text, from, to));
     this.hashes.put(number, hash);
     this.table[place] = number + 1;
-    if (2 * this.names.length > this.table.length) this.grow();
+    if (2 * this.names.length > this.table.length) this.fill(2 * this.table.length);
     return number;
   }
 
@@ -70,9 +71,20 @@ export class Terms {
     }
   }
 
-  private grow(): void {
-    const mask = 2 * this.table.length - 1;
-    this.table = new Int32Array(mask + 1);
+  /** The names alone are kept: another process has other hashes. */
+  persist(parts: Parts): void {
+    this.names = parts.strings(this.names);
+    this.hashes = new Column(Int32Array);
+    for (const [number, name] of this.names.entries()) this.hashes.put(number, hashOf(name));
+    let length = this.table.length;
+    while (length < 2 * this.names.length) length *= 2;
+    this.fill(length);
+  }
+
+  /** Makes a table of this length, a power of two. */
+  private fill(length: number): void {
+    const mask = length - 1;
+    this.table = new Int32Array(length);
     for (let number = 0; number < this.names.length; number++) {
       let at = mixed(this.hashes.values[number]!) & mask;
       while (this.table[at] !== 0) at = (at + 1) & mask;

@@ -5,6 +5,7 @@
 import type { Title } from '../../text/head-noun.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { Column, Lists, Pool } from './growing.ts';
+import type { Parts } from './parts.ts';
 import { hashed, NO_HASH, Terms } from './terms.ts';
 
 /** A posting: the slot, and how strongly the document says the term, 1 to 255. */
@@ -262,6 +263,18 @@ export class TextIndex {
   /** Gives back what growing has left over: after much was put at once. */
   compact(): void {
     this.lists.compact();
+  }
+
+  /** What is not named here follows from what is. */
+  persist(parts: Parts): void {
+    const { terms, lists, ids, live, titleFrom, headAt, headEnd, titles } = this;
+    for (const part of [terms, lists, ids, live, titleFrom, headAt, headEnd, titles]) part.persist(parts);
+    this.count = parts.json(this.count);
+    this.voided = parts.json(this.voided);
+    this.sorted = parts.json(this.sorted);
+    this.slots.clear();
+    for (let slot = this.sorted; slot < this.count; slot++)
+      if (this.isLive(slot)) this.slots.set(this.idOf(slot), slot);
   }
 
   /** Bytes outside of the heap, and an estimate of those in it. */

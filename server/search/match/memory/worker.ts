@@ -6,15 +6,46 @@ import { errorText } from '../../../platform/log.ts';
 import { monotonic } from '../../../platform/monotonic.ts';
 import { databaseFeed } from '../../index/feed.ts';
 import { answer } from './answer.ts';
+import { readIndexFile, writeIndexFile } from './index-file.ts';
 import { Indexes } from './indexes.ts';
-import type { Asked, Asking, Said } from './messages.ts';
+import type { Asked, Asking, Begun, Loaded, Said } from './messages.ts';
 
-const db = openPool(workerData as string, { max: 1, limited: true });
-const loading = Indexes.load(databaseFeed(db));
-loading.then(
-  ({ bytes, products }) => say({ loaded: { bytes, products: products.text.total } }),
-  (error: Error) => say({ failed: error.message }),
-);
+const { url, file, read, anew } = workerData as Begun;
+const db = openPool(url, { max: 1, limited: true });
+const feed = databaseFeed(db);
+
+const OLD_MS = 24 * 3_600_000;
+/** Whether the file is to be written anew: after many changes, or any in a day. */
+const isBehind = ({ changes }: Indexes, since: number) =>
+  changes >= anew.changes || (changes > 0 && Date.now() - since > OLD_MS);
+
+/** When the file was written that the next start can go on from; null: there is none. */
+let writtenAt: number | null = null;
+
+/** The index, and the file beside it, before anybody is answered: nothing changes while it is written. */
+async function load(): Promise<Indexes> {
+  const loaded: Pick<Loaded, 'unread' | 'unwritten'> = {};
+  const kept = read ? await readIndexFile(db, feed, file) : { because: null };
+  let indexes: Indexes;
+  if ('indexes' in kept) ({ indexes, writtenAt } = kept);
+  else {
+    if (kept.because) loaded.unread = kept.because;
+    indexes = await Indexes.load(feed);
+  }
+  const from = writtenAt === null ? 'tables' : 'file';
+  if (writtenAt === null || isBehind(indexes, writtenAt))
+    try {
+      await writeIndexFile(db, indexes, file);
+      writtenAt = Date.now();
+      indexes.changes = 0;
+    } catch (error) {
+      loaded.unwritten = errorText(error);
+    }
+  say({ loaded: { bytes: indexes.bytes, products: indexes.products.text.total, from, ...loaded } });
+  return indexes;
+}
+const loading = load();
+loading.catch((error: Error) => say({ failed: error.message }));
 
 function say(said: Said): void {
   parentPort?.postMessage(JSON.stringify(said));
@@ -46,11 +77,19 @@ function tellOutdated(because?: unknown): void {
   say({ outdated: true, ...(because !== undefined && { because: errorText(because) }) });
 }
 
+let agedAt = performance.now();
+function tellAged(): void {
+  agedAt = performance.now();
+  say({ aged: true });
+}
+
 async function look(indexes: Indexes, began: number): Promise<boolean> {
   try {
     const state = await indexes.catchUp();
     if (state !== 'lost') knownSince = began;
     if (state !== 'fresh') tellOutdated();
+    else if (writtenAt !== null && isBehind(indexes, writtenAt) && performance.now() - agedAt >= anew.ms)
+      tellAged();
     return state !== 'lost';
   } catch (error) {
     // while the database is away nothing changes in it: what is known is what was. Anything else is a fault, perhaps in the
