@@ -1,5 +1,6 @@
 /**
- * All checks, each in its own process, all of them even when one fails. `npm test -- types unit` runs those named,
+ * All checks, each in its own process, all of them even when one fails: first those that only read the sources, as many
+ * at once as there are processors, then the others in turn. `npm test -- types unit` runs those named,
  * `npm test -- feature server/features/product` one of them on what is named; paths alone go to all tests.
  */
 import { spawn } from 'node:child_process';
@@ -14,6 +15,8 @@ interface Check {
   /** What it looks at unless paths are named; without it it looks at everything always. */
   paths?: string[];
   isTest?: boolean;
+  /** Reads the sources and nothing else: it runs beside others of its kind, and what it says is shown when it ends. */
+  isReader?: boolean;
   /** A reason not to run it here; printed, and never counted as passed. */
   skip?: () => string | undefined;
 }
@@ -21,11 +24,11 @@ interface Check {
 const vitest = (project: string) => ['vitest', 'run', '--passWithNoTests', '--project', project];
 
 const CHECKS: Check[] = [
-  { name: 'types', command: ['tsc', '--build', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], paths: ['.'] },
-  { name: 'promises', command: ['oxlint', '--type-aware', '--deny-warnings'], paths: ['.'] },
-  { name: 'unused', command: ['knip', '--no-progress'] },
-  { name: 'boundaries', command: ['node', 'scripts/boundaries.ts'] },
+  { name: 'types', command: ['tsc', '--build', '--noEmit'], isReader: true },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], paths: ['.'], isReader: true },
+  { name: 'promises', command: ['oxlint', '--type-aware', '--deny-warnings'], paths: ['.'], isReader: true },
+  { name: 'unused', command: ['knip', '--no-progress'], isReader: true },
+  { name: 'boundaries', command: ['node', 'scripts/boundaries.ts'], isReader: true },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'unit', command: vitest('unit'), paths: [], isTest: true },
   { name: 'feature', command: vitest('feature'), paths: [], isTest: true },
@@ -50,8 +53,8 @@ const noteFile = (name: string) => path.join(os.tmpdir(), `overseas-b2b-test-${n
 const timesFile = noteFile('times');
 const failuresFile = noteFile('failures');
 
-/** Runs a command; its exit code, and the last lines it has said. */
-const run = ([program = '', ...args]: string[]) =>
+/** Runs a command and hands on what it says as it comes; its exit code, and the last lines. */
+const run = ([program = '', ...args]: string[], write: (said: string) => void) =>
   new Promise<{ code: number; tail: string }>((resolve) => {
     const child = spawn(program, args, {
       stdio: ['inherit', 'pipe', 'pipe'],
@@ -65,12 +68,9 @@ const run = ([program = '', ...args]: string[]) =>
       },
     });
     let tail = '';
-    for (const [stream, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const)
+    for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (said: string) => {
-        to.write(said);
+        write(said);
         tail = `${tail}${said}`.split('\n').slice(-TAIL).join('\n');
       });
     child.on('error', (error) => resolve({ code: 1, tail: `${error.message}\n` }));
@@ -109,23 +109,31 @@ const checks = chosen.length > 0 ? chosen : paths.length > 0 ? CHECKS.filter(({ 
 
 const lines: string[] = [];
 const failures: string[] = [];
-for (const check of checks) {
+async function perform(check: Check): Promise<void> {
   const reason = check.skip?.();
   if (reason) {
     // where all must be checked nothing may be missing
     if (process.env.CI) failures.push(`── ${check.name}: ${reason}`);
     lines.push(`${process.env.CI ? 'FAILED ' : 'skipped'}  ${check.name}: ${reason}`);
-    continue;
+    return;
   }
-  process.stdout.write(`\n── ${check.name}\n`);
+  const held: string[] = [];
+  const write = (said: string) => void (check.isReader ? held.push(said) : process.stdout.write(said));
+  write(`\n── ${check.name}\n`);
   const started = performance.now();
-  const { code, tail } = await run([
-    ...check.command,
-    ...(check.paths && paths.length > 0 ? paths : (check.paths ?? [])),
-  ]);
+  const words = check.paths && paths.length > 0 ? paths : (check.paths ?? []);
+  const { code, tail } = await run([...check.command, ...words], write);
+  process.stdout.write(held.join(''));
   if (code !== 0) failures.push(`── ${check.name} said at the end:\n${tail}`);
   lines.push(`${code === 0 ? 'passed ' : 'FAILED '} ${seconds(performance.now() - started)}  ${check.name}`);
 }
+async function performAll(inTurn: Check[]): Promise<void> {
+  for (let check = inTurn.shift(); check; check = inTurn.shift()) await perform(check);
+}
+
+const readers = checks.filter(({ isReader }) => isReader);
+await Promise.all(Array.from({ length: os.availableParallelism() }, () => performAll(readers)));
+await performAll(checks.filter(({ isReader }) => !isReader));
 const files = slowest();
 const where = files.length > 0 ? ['', 'Where the time goes: the slowest test files', ...files] : [];
 // last, since whoever keeps the end of a log keeps this

@@ -55,7 +55,7 @@ export async function openSite() {
 /** Pages that are looked at side by side: more would wait for the processors. */
 const SIDE_BY_SIDE = 3;
 
-/** Looks at every address, several at once, each time in a page of its own that `open` gives. */
+/** Gives every address to `look`, several at once, each of them in a page of its own that `open` gives. */
 export async function eachPage(
   addresses: readonly string[],
   open: () => Promise<Page>,
@@ -64,10 +64,7 @@ export async function eachPage(
   const left = [...addresses];
   const walk = async () => {
     const page = await open();
-    for (let address = left.shift(); address !== undefined; address = left.shift()) {
-      await page.goto(address);
-      await look(page, address);
-    }
+    for (let address = left.shift(); address !== undefined; address = left.shift()) await look(page, address);
     await page.context().close();
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, walk));
