@@ -30,6 +30,8 @@ const { rows } = await market.deps.db.$client.query(
   `SELECT full_path FROM categories WHERE level = 1 AND p_num >= 40 ORDER BY p_num DESC LIMIT 1`,
 );
 const listing = `/${rows[0].full_path}/1.html`;
+// a quantity of its own each time: none of its cards was ever rendered
+const unseen = `${listing}?quantity={n}`;
 const headers = { host: market.environment.publicHost, 'accept-encoding': 'br' };
 
 const uncachedAddress = await uncachedApp.listen({ port: 0, host: '127.0.0.1' });
@@ -60,7 +62,7 @@ const rate = (path: string) =>
   );
 
 // in turns, so that a slow moment of the machine meets all of them
-const asked = [listing, productPage, productOfApi, '/bench/nothing'];
+const asked = [listing, unseen, productPage, productOfApi, '/bench/nothing'];
 const spent = new Map<string, { program: number[]; database: number[] }>();
 for (const path of asked) {
   await uncached(path);
@@ -94,6 +96,7 @@ for (let i = 0; i < ROUNDS; i++) {
 process.stdout.write(`listing ${listing}, ${warm.rawPayload.length} bytes compressed\n\n`);
 figure('uncached listing page, CPU of the server process', programOf(listing), 'ms', { most: 3 });
 figure('  of the database', databaseOf(listing), 'ms');
+figure('  of the server process, where no card was rendered before', programOf(unseen), 'ms');
 figure('uncached product page, CPU of the server process', programOf(productPage), 'ms', { most: 4 });
 figure('  of the database', databaseOf(productPage), 'ms');
 figure(

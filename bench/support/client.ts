@@ -1,6 +1,7 @@
 /**
  * Visitors in a process of their own: so many GETs of one address, one after the other, for of those who ask at once only
  * one has a page rendered. To a server behind a proxy they come from many networks, for one may only ask so much a minute.
+ * "{n}" in the address is another number each time.
  */
 import { spawn } from 'node:child_process';
 import { Agent, get } from 'node:http';
@@ -22,10 +23,14 @@ if (import.meta.main) {
   const read = (n: number) =>
     new Promise<void>((resolve, reject) => {
       const from = `10.${n & 255}.${process.pid & 255}.1`;
-      get(address, { agent, headers: { host, 'x-forwarded-for': from } }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${address}: ${response.statusCode}`));
-        response.resume().once('end', resolve);
-      }).on('error', reject);
+      get(
+        address.replace('{n}', String((process.pid % 100_000) * 1000 + n)),
+        { agent, headers: { host, 'x-forwarded-for': from } },
+        (response) => {
+          if (response.statusCode !== 200) reject(new Error(`${address}: ${response.statusCode}`));
+          response.resume().once('end', resolve);
+        },
+      ).on('error', reject);
     });
   for (let n = 0; n < Number(count); n++) await read(n);
   agent.destroy();
