@@ -6,18 +6,7 @@ export function MessagePage({ title, text, children }: { title: string; text: st
   return (
     <div className="flex flex-col items-center py-24 text-center max-md:py-14">
       <Mark size={64} />
-      <h1 className="mt-8 text-xxl">
-        {title.split(/(e-mail)/).map((part) =>
-          // a line does not end at its hyphen
-          part === 'e-mail' ? (
-            <span key={part} className="whitespace-nowrap">
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
-      </h1>
+      <h1 className="mt-8 text-xxl">{title}</h1>
       <p className="mt-3 max-w-[56ch] text-ink-soft">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
     </div>
