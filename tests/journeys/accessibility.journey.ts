@@ -175,8 +175,11 @@ test('each page: axe finds nothing; one h1, a title, the language; each stop of 
       const first = width === widths[0];
       await page.setViewportSize({ width, height: HEIGHT });
       if (first) await page.goto(address);
-      // scripts are told of a new width as the next frame is drawn
-      else await page.evaluate(() => new Promise(requestAnimationFrame));
+      // scripts are told of a new width as the next frame is drawn, and what they change is drawn in the one after it
+      else {
+        await page.waitForFunction((to) => innerWidth === to, width);
+        for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
       const wrong = first || !isChinese(address) ? await findings(page) : [];
       wrong.push(...(await lookAt(page, address)));
       found.push(...wrong.map((what) => `${address} at ${width} ${what}`));

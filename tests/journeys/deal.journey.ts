@@ -156,7 +156,7 @@ describe.each(['guest', 'member'] as const)('a %s', (who) => {
     await supplier.goto(site.at('/myquote', 'my'));
     await supplier.getByRole('link', { name: title }).first().click();
     await supplier.getByText('采购商希望您给出更优报价。').waitFor();
-    await supplier.getByText('目标单价：$1.10 / 件').waitFor();
+    await supplier.getByText('目标单价：$1.10/件').waitFor();
     await supplier.getByRole('button', { name: '修改报价' }).click();
     await supplier.waitForURL(/\/edit$/);
     await supplier.getByLabel('单价').last().fill('1.05');

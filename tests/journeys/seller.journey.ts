@@ -206,7 +206,7 @@ test('completes the company in three screens, with figures, photos and a Chinese
   await saved();
   const shop = await site.visitor();
   await shop.goto(site.at('/zh/about.html', seller.domain));
-  for (const shown of ['宁波锻造厂', '12,000平方米', '60%', '公司照片'])
+  for (const shown of ['宁波锻造厂', '12,000 m²', '60%', '公司照片'])
     await shop.getByText(shown).first().waitFor();
   await picture(shop, 'seller-about');
   await shop.context().close();

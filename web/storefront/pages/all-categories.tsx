@@ -27,12 +27,12 @@ export function AllCategories({ tree, suppliers, pictures }: PortalPages['all-ca
           aria-label={words.storefront.jumpTo}
           className="sticky top-0 z-10 max-lg:-mx-6 max-lg:border-b max-lg:border-line max-lg:bg-mist max-md:-mx-4 lg:max-h-dvh lg:overflow-y-auto lg:py-2"
         >
-          <ul className="flex text-sm max-lg:gap-5 max-lg:overflow-x-auto max-lg:px-6 max-lg:py-2.5 max-md:px-4 lg:flex-col">
+          <ul className="flex text-sm max-lg:gap-5 max-lg:overflow-x-auto max-lg:px-6 max-lg:py-1.5 max-md:px-4 lg:flex-col">
             {tree.map((root) => (
               <li key={root.id} className="shrink-0">
                 <a
                   href={`#${root.path}`}
-                  className="block border-line hover:text-jade hover:underline lg:border-l-2 lg:py-1 lg:pl-3 lg:hover:border-jade"
+                  className="block border-line py-1 hover:text-jade hover:underline lg:border-l-2 lg:pl-3 lg:hover:border-jade"
                 >
                   {categoryName(root, lang)}
                 </a>
