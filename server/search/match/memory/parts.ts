@@ -111,7 +111,7 @@ export class PartsReader implements Parts {
   private part(wanted: number, make: new (length: number) => Typed): Typed {
     const head = new Uint32Array(HEAD);
     this.read(bytesOf(head));
-    const [type, room, length, checksum] = head as unknown as [number, number, number, number];
+    const [type = 0, room = 0, length = 0, checksum = 0] = head;
     if (headOf(type, room, length, checksum)[HEAD - 1] !== head[HEAD - 1]) throw new Error('it is damaged');
     if (type !== wanted) throw new Error('it holds something else');
     const values = new make(room);
