@@ -29,6 +29,8 @@ export const productImport = z.object({
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   /** Why it failed as a whole. */
   problem: z.string(),
+  /** It was a dry run whose file is still kept. */
+  runnable: z.boolean(),
   total: z.int(),
   done: z.int(),
   /** What became of the rows; of a dry run, what would. */
@@ -81,7 +83,7 @@ export const importRoutes = {
     accepts: 'file',
     reply: z.object({ id: z.int() }),
     fails: ['import_running', 'unsupported_type', 'too_large'],
-    perMinute: 20,
+    perMinute: 6,
   }),
   runImport: route({
     method: 'POST',
@@ -89,10 +91,10 @@ export const importRoutes = {
     creates: true,
     access: 'supplier',
     scope: 'products:write',
-    summary: 'Runs in earnest what was a dry run, with the same file.',
+    summary: 'Runs in earnest what was a dry run, with the same file, which is kept for 24 hours.',
     params: idParams,
     reply: z.object({ id: z.int() }),
-    fails: ['import_running', 'wrong_state'],
+    fails: ['import_running', 'wrong_state', 'import_file_gone'],
   }),
   listImports: route({
     method: 'GET',

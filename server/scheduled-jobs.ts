@@ -22,6 +22,7 @@ import type { Deps } from './platform/deps.ts';
 import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
 import type { Schedule } from './platform/jobs.ts';
 import { emptyOldEmails } from './platform/outbox.ts';
+import { removeOldWork } from './platform/pictures/budget.ts';
 import { removeOldRateLimits } from './platform/rate-limit.ts';
 import { trimChanges } from './search/index/feed.sql.ts';
 import { forgetIndexFiles } from './search/index/index-files.sql.ts';
@@ -63,6 +64,7 @@ export const SCHEDULED_JOBS = {
   'remove-old-imports': { schedule: HOURLY, run: removeOldImports },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
+  'remove-old-decoding-work': { schedule: EVERY_FIVE_MINUTES, run: removeOldWork },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
   'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },

@@ -30,6 +30,8 @@ export const errors: Record<ErrorCode, string> = {
   proof_required:
     'Somebody has guessed at the password of this account. Signing in takes a moment longer, or use an e-mail code.',
   wrong_state: 'This is not possible in the present state.',
+  import_file_gone:
+    'The file of this check is not kept any more: 24 hours, and three files at most. Please send it again.',
   import_running: 'An import of your company is running. Please wait until it has ended.',
   restore_expired: 'This was deleted more than 30 days ago and cannot be restored.',
   company_exists: 'You already have a company.',
@@ -67,6 +69,8 @@ export const errors: Record<ErrorCode, string> = {
   category_not_permitted: 'This category lies outside your main category.',
   refreshed_today: 'A product can be refreshed once in 24 hours.',
   too_many: 'Too many attempts. Please wait a little.',
+  too_much_decoding:
+    'So many or such large pictures came from you within the last hour that we take no more for now. Please go on a little later.',
   internal: 'Something went wrong on our side.',
   disk_full: 'There is no room left to store this. Nothing was saved; please try again later.',
   unavailable: 'The service is briefly unavailable. Please try again.',

@@ -14,6 +14,8 @@ export const importWords = {
   unknownGroup: 'There is no such group; the product gets none.',
   unknownPicture: (name: string) => `No picture of this name in the archive or in your albums: ${name}`,
   storageFull: (name: string) => `Your storage has no room for: ${name}`,
+  notTried: (name: string) =>
+    `Not taken: an import takes 300 pictures and 1,000 megapixels at most, and an account as much as an hour allows. Send the rest in another one: ${name}`,
   badPicture: (name: string) => `This is no picture that can be used: ${name}`,
   sameInSheet: 'An earlier row has the same title.',
   draftsFull: 'You have no room for more drafts.',

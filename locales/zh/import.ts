@@ -12,6 +12,8 @@ export const importWords: ImportWords = {
   unknownGroup: '没有此分组，产品将不分组。',
   unknownPicture: (name) => `压缩包和相册中没有此图片：${name}`,
   storageFull: (name) => `素材空间不足，无法保存：${name}`,
+  notTried: (name) =>
+    `未处理：每次导入最多 300 张图片、共 10 亿像素，且每个账户每小时有处理上限。其余图片请另行导入：${name}`,
   badPicture: (name) => `此图片无法使用：${name}`,
   sameInSheet: '前面的行已有相同标题。',
   draftsFull: '草稿数量已达上限。',

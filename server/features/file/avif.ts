@@ -33,13 +33,13 @@ async function makeSizes(deps: Deps, { id, key, width, height, look }: query.Wai
   const bytes = await deps.files.get(key);
   if (!bytes) return;
   if (look === null && width && height) {
-    const seen = await lookAt(bytes, { width, height });
+    const seen = await lookAt(bytes, { width, height }, { isLater: true });
     if (seen.look) await query.noteLook(deps.db, id, seen.look);
   }
   const stem = key.slice(0, -'.webp'.length);
   for (const size of IMAGE_WIDTHS.filter((one) => one <= WIDEST)) {
     const name = `${stem}-${size}.avif`;
     if (await deps.files.has(name)) continue;
-    await deps.files.put(name, await resizeImage(bytes, size, 'avif'), 'image/avif');
+    await deps.files.put(name, await resizeImage(bytes, size, 'avif', { isLater: true }), 'image/avif');
   }
 }

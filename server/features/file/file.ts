@@ -16,7 +16,14 @@ export { makeAvif } from './avif.ts';
 export { emptyRecycleBins } from './bin.ts';
 export { givenLook, type LookSql, looksLike } from './copies.sql.ts';
 export { announceFile } from './inert.ts';
-export { receiveSheet, storageLeft, storeFormUpload, storePicture, tryPicture } from './upload.ts';
+export {
+  lookAtHead,
+  receiveSheet,
+  storageLeft,
+  storeFormUpload,
+  storePicture,
+  tryPicture,
+} from './upload.ts';
 export { ticketFor } from './video-ticket.ts';
 export type { FileRow };
 

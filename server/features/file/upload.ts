@@ -14,10 +14,13 @@ import { fairShare } from '../../platform/fair-share.ts';
 import {
   type Accepts,
   acceptUpload,
+  headOfPicture,
   MAX_UPLOAD_BYTES,
   MAX_VIDEO_BYTES,
+  type Payer,
   type StoredFile,
 } from '../../platform/images.ts';
+import { payerOf } from '../../platform/pictures/budget.ts';
 import { sendMessage } from '../message/message.ts';
 import { fileUrl, GUEST_IDS } from './address.ts';
 import { samePicture } from './album.sql.ts';
@@ -60,7 +63,10 @@ const COUNTED: readonly Purpose[] = STORED_PURPOSES;
 const STORAGE_LOW = 0.9;
 
 const GUEST_UPLOADS_AN_HOUR = 20;
-/** Megabytes an hour that count for no quota: licences, screenshots, attachments. A request has at most six of five. */
+/**
+ * Megabytes an hour that count for no quota: licences, screenshots, attachments, files of imports. A request has at most
+ * six of five.
+ */
 const MEGABYTES_AN_HOUR = { guest: 40, account: 100 };
 
 /** Decoding is dear: of those who upload much at once none makes the others wait. */
@@ -75,7 +81,7 @@ export interface UploadInput {
 /**
  * Takes the one file of a multipart request.
  * Throws ApiError company_required, supplier_required, malformed, too_large, unsupported_type, bad_image,
- * image_too_small, quota_storage, too_many, or invalid for the album.
+ * image_too_small, quota_storage, too_many, too_much_decoding, or invalid for the album.
  */
 export async function receiveUpload(
   deps: Deps,
@@ -107,7 +113,7 @@ async function oneOfFew<T>(take: () => Promise<T>): Promise<T> {
 
 /**
  * Takes one file that came with a form sent without script, as `receiveUpload` takes that of a request.
- * Throws ApiError too_large (`bytes` is null), unsupported_type, bad_image, too_many.
+ * Throws ApiError too_large (`bytes` is null), unsupported_type, bad_image, too_many, too_much_decoding.
  */
 export async function storeFormUpload(
   deps: Deps,
@@ -121,24 +127,26 @@ export async function storeFormUpload(
 }
 
 /** Takes one product image that did not come by itself, as an upload of purpose 1. Throws what receiveUpload throws. */
-export const storePicture = (
+export async function storePicture(
   deps: Deps,
   caller: Caller,
   { name, bytes }: { name: string; bytes: Buffer },
-): Promise<Uploaded> => {
-  if (bytes.length > MAX_UPLOAD_BYTES) throw new ApiError('too_large');
-  return storeUpload(deps, caller, { purpose: 1, albumId: null, name: cleanName(name), bytes });
-};
+  payer: Payer,
+): Promise<Uploaded> {
+  const stored = await tryPicture(bytes, payer);
+  return keep(deps, caller, { purpose: 1, albumId: null, name: cleanName(name), stored });
+}
 
-/** As it would be stored, room aside; null where it would be refused. */
-export async function tryPicture(bytes: Buffer): Promise<StoredFile | null> {
-  if (bytes.length > MAX_UPLOAD_BYTES) return null;
-  try {
-    return await acceptUpload(bytes, ACCEPTS[1]);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return null;
-  }
+/** As it would be stored, room aside. Throws what receiveUpload throws of a picture. */
+export async function tryPicture(bytes: Buffer, payer: Payer): Promise<StoredFile> {
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new ApiError('too_large');
+  return acceptUpload(bytes, ACCEPTS[1], payer);
+}
+
+/** The same as far as it can be said without decoding. */
+export async function lookAtHead(bytes: Buffer): Promise<{ width: number; height: number }> {
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new ApiError('too_large');
+  return headOfPicture(bytes, ACCEPTS[1]);
 }
 
 async function limitGuestUploads(deps: Deps, caller: Caller): Promise<void> {
@@ -159,11 +167,16 @@ async function storeUpload(
 ): Promise<Uploaded> {
   if (!COUNTED.includes(rest.purpose)) await limitMegabytes(deps, caller, bytes.length);
   const stored = await inTurn(caller.user ? `account ${caller.user.id}` : caller.ip, () =>
-    acceptUpload(bytes, ACCEPTS[rest.purpose]),
+    acceptUpload(bytes, ACCEPTS[rest.purpose], payerOf(deps, caller)),
   );
+  return keep(deps, caller, { ...rest, stored });
+}
+
+async function keep(deps: Deps, caller: Caller, arrived: Arrived): Promise<Uploaded> {
+  const { stored } = arrived;
   await deps.files.put(stored.key, stored.bytes, stored.mime);
   try {
-    const row = await deps.db.transaction((tx) => record(deps, tx, caller, { ...rest, stored }));
+    const row = await deps.db.transaction((tx) => record(deps, tx, caller, arrived));
     if (row.key !== stored.key) await deps.files.remove(stored.key);
     const { id, name, bytes: size, width, height } = row;
     return { id, url: fileUrl(row), name, bytes: size, width, height, like: await likeOf(deps, row, stored) };
@@ -190,11 +203,20 @@ async function albumOf(deps: Deps, caller: Caller, id: string | undefined): Prom
 
 const unknownAlbum = () => invalid({ id: 'unknown_choice' });
 
-/** The one file of a multipart request that is no upload of its own. Throws ApiError malformed, too_large, invalid. */
-export const receiveSheet = (
+/**
+ * The one file of a multipart request that is no upload of its own; it counts in the megabytes of the hour.
+ * Throws ApiError malformed, too_large, invalid, too_many.
+ */
+export async function receiveSheet(
+  deps: Deps,
+  caller: Caller,
   request: FastifyRequest,
   mostBytes: number,
-): Promise<{ name: string; bytes: Buffer }> => receive(request, mostBytes);
+): Promise<{ name: string; bytes: Buffer }> {
+  const received = await receive(request, mostBytes);
+  await limitMegabytes(deps, caller, received.bytes.length);
+  return received;
+}
 
 async function receive(
   request: FastifyRequest,

@@ -1,5 +1,18 @@
 /** Queries of imports. */
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
@@ -26,6 +39,18 @@ export async function importById(executor: Executor, companyId: number, id: numb
   const [row] = await executor.select(short).from(productImports).where(ownImport(companyId, id));
   return row;
 }
+
+/** The same, kept from losing its file until the transaction ends. */
+export async function lockImport(tx: Executor, companyId: number, id: number) {
+  const [row] = await tx.select(short).from(productImports).where(ownImport(companyId, id)).for('update');
+  return row;
+}
+
+export const isImporting = async (executor: Executor, companyId: number): Promise<boolean> =>
+  (await executor.$count(
+    productImports,
+    and(eq(productImports.companyId, companyId), isNull(productImports.finishedAt)),
+  )) > 0;
 
 export const listImports = (executor: Executor, companyId: number, limit: number, offset: number) =>
   executor
@@ -82,7 +107,54 @@ export async function deleteEnded(executor: Executor, companyId: number, id: num
   return row;
 }
 
-export async function deleteOld(executor: Executor, before: Date): Promise<string[]> {
+/**
+ * Takes the files from imports that need them no more: one has failed or was run in earnest, its last end lies before
+ * `before`, or the company has `most` newer ones. Locks their rows; the keys of the files.
+ */
+export async function takeSpentFiles(
+  tx: Executor,
+  { companyId, before, most }: { companyId: number | null; before: Date; most: number },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    SELECT key FROM (
+      SELECT file_key AS key, max(finished_at) AS ended, bool_and(finished_at IS NOT NULL) AS is_over,
+        bool_or(NOT dry OR state = 'failed') AS is_spent,
+        row_number() OVER (PARTITION BY company_id ORDER BY max(id) DESC) AS place
+      FROM product_imports
+      WHERE file_key IS NOT NULL AND (${companyId}::bigint IS NULL OR company_id = ${companyId}::bigint)
+      GROUP BY company_id, file_key) AS kept
+    WHERE is_over AND (is_spent OR ended < ${before} OR place > ${most})`);
+  const keys = rows.map(({ key }) => key);
+  if (keys.length === 0) return [];
+  const named = inArray(productImports.fileKey, keys);
+  await tx
+    .select({ id: productImports.id })
+    .from(productImports)
+    .where(named)
+    .orderBy(productImports.id)
+    .for('update');
+  // one may have been begun in earnest before its row was locked
+  const other = alias(productImports, 'other');
+  const isRun = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.fileKey, productImports.fileKey), isNull(other.finishedAt)));
+  await tx
+    .update(productImports)
+    .set({ fileKey: null })
+    .where(and(named, notExists(isRun)));
+  const kept = await tx.selectDistinct({ key: productImports.fileKey }).from(productImports).where(named);
+  return keys.filter((key) => !kept.some((one) => one.key === key));
+}
+
+/** Says that its server is still at it. */
+export const beat = (executor: Executor, id: number, now: Date) =>
+  executor
+    .update(productImports)
+    .set({ beatAt: now })
+    .where(and(eq(productImports.id, id), eq(productImports.state, 'running')));
+
+export async function deleteOld(executor: Executor, before: Date): Promise<(string | null)[]> {
   const rows = await executor
     .delete(productImports)
     .where(and(lt(productImports.createdAt, before), isNotNull(productImports.finishedAt)))

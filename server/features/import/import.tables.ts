@@ -4,7 +4,8 @@ export const productImports = pgTable('product_imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   companyId: bigint('company_id', { mode: 'number' }).notNull(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
-  fileKey: text('file_key').notNull(),
+  /** Until it has been run in earnest, has failed, or is a day old. */
+  fileKey: text('file_key'),
   fileName: text('file_name').notNull(),
   language: text('language').$type<'en' | 'zh'>().notNull(),
   dry: boolean('dry').notNull(),

@@ -6,12 +6,14 @@ import type { Paged } from '../../../contract/page.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { SHEET_LIMITS } from '../../../domain/product-sheet.ts';
 import { importWords } from '../../../locales/import.ts';
+import type { Executor } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
 import { errorText } from '../../platform/log.ts';
 import { receiveSheet } from '../file/file.ts';
 import * as query from './import.sql.ts';
 import { runImport } from './run.ts';
+import { removeSpentFiles } from './spent-files.ts';
 import { type SheetFile, writeSheet } from './template.ts';
 
 export { resumeImports } from './run.ts';
@@ -22,42 +24,69 @@ const KEPT_MS = 30 * 86_400_000;
 const MOST_FAULTS = 10_000;
 const EXTENSIONS = /\.(csv|xlsx|zip)$/i;
 
-/** Takes the file and begins. Throws ApiError unsupported_type, too_large, malformed; import_running while another runs. */
+/**
+ * Takes the file and begins. Throws ApiError unsupported_type, too_large, malformed, too_many; import_running while another
+ * runs.
+ */
 export async function startImport(
   deps: Deps,
   actor: MemberActor,
   request: FastifyRequest,
   { dry, submit }: { dry: boolean; submit: boolean },
 ): Promise<{ id: number }> {
-  const { name, bytes } = await receiveSheet(request, SHEET_LIMITS.bytes);
+  if (await query.isImporting(deps.db, actor.user.company.id)) throw new ApiError('import_running');
+  const { name, bytes } = await receiveSheet(deps, actor, request, SHEET_LIMITS.bytes);
   const extension = EXTENSIONS.exec(name)?.[1]?.toLowerCase();
   if (!extension) throw new ApiError('unsupported_type');
   const fileKey = `import-${randomBytes(16).toString('hex')}.${extension}`;
   await deps.files.put(fileKey, bytes, 'application/octet-stream');
   try {
-    return await begin(deps, actor, { fileKey, fileName: name, dry, submit });
+    const begun = await runs(deps, () =>
+      begin(deps.db, deps, actor, { fileKey, fileName: name, dry, submit }),
+    );
+    await removeSpentFiles(deps, actor.user.company.id);
+    return begun;
   } catch (error) {
     await deps.files.remove(fileKey);
     throw error;
   }
 }
 
-/** Runs in earnest what was tried. Throws ApiError not_found; wrong_state for what was no dry run to its end; import_running. */
+/**
+ * Runs in earnest what was tried. Throws ApiError not_found; wrong_state for what was no dry run to its end;
+ * import_file_gone; import_running.
+ */
 export async function runTried(deps: Deps, actor: MemberActor, id: number): Promise<{ id: number }> {
-  const tried = found(await query.importById(deps.db, actor.user.company.id, id));
-  if (!tried.dry || tried.state !== 'done') throw new ApiError('wrong_state');
-  const { fileKey, fileName, submit } = tried;
-  return begin(deps, actor, { fileKey, fileName, dry: false, submit });
+  return runs(deps, () =>
+    deps.db.transaction(async (tx) => {
+      const tried = found(await query.lockImport(tx, actor.user.company.id, id));
+      if (!tried.dry || tried.state !== 'done') throw new ApiError('wrong_state');
+      const { fileKey, fileName, submit } = tried;
+      if (fileKey === null) throw new ApiError('import_file_gone');
+      return begin(tx, deps, actor, { fileKey, fileName, dry: false, submit });
+    }),
+  );
+}
+
+/** Runs what has been begun. */
+async function runs(deps: Deps, beginning: () => Promise<number>): Promise<{ id: number }> {
+  const id = await beginning();
+  // what this server does not finish another does: see resumeImports
+  void runImport({ ...deps, db: deps.background }, id).catch((error) =>
+    deps.log.error({ err: errorText(error), import: id }, 'an import has stopped; it is gone on with'),
+  );
+  return { id };
 }
 
 async function begin(
+  executor: Executor,
   deps: Deps,
   actor: MemberActor,
   what: Pick<query.ImportRow, 'fileKey' | 'fileName' | 'dry' | 'submit'>,
-): Promise<{ id: number }> {
+): Promise<number> {
   const now = deps.now();
   try {
-    const id = await query.insertImport(deps.db, {
+    return await query.insertImport(executor, {
       ...what,
       companyId: actor.user.company.id,
       userId: actor.user.id,
@@ -65,11 +94,6 @@ async function begin(
       createdAt: now,
       beatAt: now,
     });
-    // what this server does not finish another does: see resumeImports
-    void runImport({ ...deps, db: deps.background }, id).catch((error) =>
-      deps.log.error({ err: errorText(error), import: id }, 'an import has stopped; it is gone on with'),
-    );
-    return { id };
   } catch (error) {
     if (brokenConstraint(error) === 'product_imports_open') throw new ApiError('import_running');
     throw error;
@@ -83,6 +107,7 @@ const shown = (row: NonNullable<Awaited<ReturnType<typeof query.importById>>>): 
   submit: row.submit,
   state: row.state,
   problem: row.problem ?? '',
+  runnable: row.dry && row.state === 'done' && row.fileKey !== null,
   total: row.total,
   done: row.done,
   drafts: row.drafts,
@@ -170,8 +195,9 @@ export async function removeImport(deps: Deps, actor: MemberActor, id: number): 
 export async function removeOldImports(deps: Deps): Promise<void> {
   const keys = await query.deleteOld(deps.db, new Date(deps.now().getTime() - KEPT_MS));
   for (const key of new Set(keys)) await removeFile(deps, key);
+  await removeSpentFiles(deps, null);
 }
 
-async function removeFile(deps: Deps, key: string): Promise<void> {
-  if (!(await query.isFileUsed(deps.db, key))) await deps.files.remove(key);
+async function removeFile(deps: Deps, key: string | null): Promise<void> {
+  if (key !== null && !(await query.isFileUsed(deps.db, key))) await deps.files.remove(key);
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/error.ts';
 import type { RowFault } from '../../../contract/import.ts';
 import { DETAIL_KEYS, type ProductContent, productDraft } from '../../../contract/product-content.ts';
 import { MAIN_MARKETS } from '../../../domain/enumerations.ts';
-import type { CheckedPicture, Finding } from '../../../domain/product-checks.ts';
+import type { Finding } from '../../../domain/product-checks.ts';
 import {
   type ColumnMeaning,
   decimal,
@@ -22,7 +22,7 @@ import {
 import { findingSentence } from '../../../locales/findings.ts';
 import { importWords } from '../../../locales/import.ts';
 import { issueSentence } from '../../../locales/problems.ts';
-import type { NamedPictures } from './pictures.ts';
+import type { Named, NamedPictures } from './pictures.ts';
 
 export interface Column {
   header: string;
@@ -61,10 +61,9 @@ export interface Names {
 }
 
 export interface ReadRow {
-  /** null where it cannot even be a draft. */
+  /** null where it cannot even be a draft. Its pictures are still to be taken. */
   draft: ProductContent | null;
-  /** Pictures of the archive that a dry run has not stored. */
-  tried: readonly CheckedPicture[];
+  pictures: (Named & { header: string }) | null;
   faults: RowFault[];
 }
 
@@ -95,7 +94,7 @@ export async function readRow(
   const properties = given.properties as Record<string, string>;
   const details = given.details as Record<string, string>;
   const packaging: Record<string, unknown> = {};
-  let tried: readonly CheckedPicture[] = [];
+  let pictures: ReadRow['pictures'] = null;
 
   const cate = cells[columns.findIndex((column) => isField(column, 'cate'))] ?? '';
 
@@ -160,10 +159,10 @@ export async function readRow(
           break;
         }
         case 'images': {
-          const pictures = await names.pictures(listed(cell));
-          given.images = pictures.ids;
-          tried = pictures.tried;
-          for (const { severity, text } of pictures.faults) say(header, severity, text);
+          pictures = { header, ...(await names.pictures(listed(cell))) };
+          // they have no ids before they are decoded, which is not done for a row that is refused anyhow
+          given.images = Array.from({ length: pictures.count }, (_, n) => n + 1);
+          for (const { severity, text } of pictures.unknown) say(header, severity, text);
           break;
         }
         case 'content':
@@ -181,7 +180,7 @@ export async function readRow(
     for (const issue of parsed.error.issues.slice(0, 20))
       say(headerOf(columns, issue), 'block', issueSentence(issue, language));
   const isWhole = parsed.success && !faults.some(({ severity }) => severity === 'block');
-  return { draft: isWhole ? parsed.data : null, tried, faults };
+  return { draft: isWhole ? { ...parsed.data, images: [] } : null, pictures, faults };
 }
 
 /** Findings of the check stand at the column of their field. */

@@ -6,10 +6,17 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { ERRORS } from '../../../contract/error.ts';
 import type { RowFault } from '../../../contract/import.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
-import { blocks, pictureFindings } from '../../../domain/product-checks.ts';
+import {
+  blocks,
+  type CheckedPicture,
+  type Finding,
+  pictureFindings,
+} from '../../../domain/product-checks.ts';
 import { importWords } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
+import { errorText } from '../../platform/log.ts';
+import { semaphore } from '../../platform/semaphore.ts';
 import {
   createProductIn,
   knownNeighbours,
@@ -23,15 +30,31 @@ import { LostImport, type Outcome, type Progress, progressOf, type Taken } from 
 import { propertiesOf } from './properties.ts';
 import { type Column, columnsOf, faultsOf, type ReadRow, readRow } from './rows.ts';
 import { readSheet } from './sheet.ts';
+import { removeSpentFiles } from './spent-files.ts';
 
 /** An import whose server has said nothing for so long is anybody's. */
 const LAPSED_MS = 60_000;
+/** It says something so often, though its pictures stand behind those of others. */
+const BEAT_MS = 15_000;
+/** Of all companies on one server; each has one at a time. */
+const atMostTwo = semaphore(2);
 const lapsed = (deps: Deps) => new Date(deps.now().getTime() - LAPSED_MS);
 
-/** Runs it unless somebody does. */
-export async function runImport(deps: Deps, id: number): Promise<void> {
-  const taken = await query.takeImport(deps.db, id, { now: deps.now(), lapsed: lapsed(deps) });
-  if (!taken) return;
+/** Runs it, in its turn, unless somebody does. */
+export const runImport = (deps: Deps, id: number): Promise<void> =>
+  atMostTwo(async () => {
+    if (deps.draining.active) return;
+    const taken = await query.takeImport(deps.db, id, { now: deps.now(), lapsed: lapsed(deps) });
+    if (!taken) return;
+    const beating = setInterval(() => void query.beat(deps.db, id, deps.now()).catch(() => {}), BEAT_MS);
+    try {
+      await runTaken(deps, taken);
+    } finally {
+      clearInterval(beating);
+    }
+  });
+
+async function runTaken(deps: Deps, taken: Taken): Promise<void> {
   const progress = progressOf(deps, taken);
   try {
     const problem = await takeSheet(deps, taken, progress);
@@ -40,7 +63,11 @@ export async function runImport(deps: Deps, id: number): Promise<void> {
     await progress.keep({ ...change, finishedAt: deps.now() }, 0, []);
   } catch (error) {
     if (!(error instanceof LostImport)) throw error;
+    return;
   }
+  await removeSpentFiles(deps, taken.companyId).catch((error: unknown) =>
+    deps.log.warn({ err: errorText(error), import: taken.id }, 'the file of an import was not removed yet'),
+  );
 }
 
 /** What a server left behind that ended, or never began. */
@@ -60,7 +87,7 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     ip: '0.0.0.0',
     requestId: `import ${taken.id}`,
   };
-  const bytes = await deps.files.get(taken.fileKey);
+  const bytes = taken.fileKey && (await deps.files.get(taken.fileKey));
   const read = bytes ? await readSheet(bytes) : { problem: 'unreadable' as const };
   if ('problem' in read) return words.sheet[read.problem];
   const [header = [], ...rows] = read.sheet.rows;
@@ -76,13 +103,15 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     pictures: pictures.find,
     property: propertiesOf(deps),
   };
+  const room = roomOf(deps, taken, actor);
   const context = {
     taken,
     actor,
     columns,
     progress,
     pictures,
-    forecast: forecastOf(deps, taken, actor),
+    forecast: forecastOf(taken, room),
+    hasRoom: () => room.hasRoom(),
     beside: knownNeighbours(deps, taken.companyId),
   };
   const titles = new Set<string>();
@@ -118,6 +147,7 @@ interface Context {
   pictures: NamedPictures;
   beside: NeighboursOf;
   forecast(wanted: Outcome, faults: RowFault[]): Promise<Outcome>;
+  hasRoom(): Promise<boolean>;
   line: number;
   done: number;
 }
@@ -133,7 +163,7 @@ async function takeRow(deps: Deps, row: ReadRow, context: Context): Promise<void
       faults,
       { outcome, ...(make && { make }) },
     );
-  const wanted = draft ? await wantedOf(deps, row, context) : 'refused';
+  const wanted = await wantedOf(deps, row, context);
   if (taken.dry) return keep(await context.forecast(wanted, faults));
   if (wanted === 'refused') return keep(wanted);
   for (const outcome of wanted === 'submitted' ? (['submitted', 'drafts'] as const) : (['drafts'] as const))
@@ -162,16 +192,36 @@ async function takeRow(deps: Deps, row: ReadRow, context: Context): Promise<void
 }
 
 /** What the check says: a draft may be incomplete, but stands in a category that the company may use. */
-async function wantedOf(deps: Deps, { draft, tried, faults }: ReadRow, context: Context): Promise<Outcome> {
-  const { taken, actor, columns } = context;
-  const all = await productFindings(deps, actor.user.company.id, null, draft!, context.beside);
+async function wantedOf(
+  deps: Deps,
+  { draft, pictures, faults }: ReadRow,
+  context: Context,
+): Promise<Outcome> {
+  if (!draft) return 'refused';
+  const { taken, actor, columns, beside } = context;
+  const find = () => productFindings(deps, actor.user.company.id, null, draft, beside);
+  const isOutside = (findings: readonly Finding[]) =>
+    findings.some((one) => blocks(one) && one.field === 'cate');
+  let tried: CheckedPicture[] = [];
+  // what is refused without its pictures needs none
+  if (pictures && (pictures.toDecode === 0 || !isOutside(await find()))) {
+    if (pictures.toDecode > 0 && !(await context.hasRoom())) {
+      faults.push({ column: '', severity: 'block', text: importWords(taken.language).draftsFull });
+      return 'refused';
+    }
+    const had = await pictures.take();
+    draft.images = had.ids;
+    tried = had.tried;
+    faults.push(...had.faults.map((fault) => ({ column: pictures.header, ...fault })));
+  }
+  const all = await find();
   // pictures that a dry run has not stored are there all the same, and judged as they would be
   const areThere = tried.length > 0;
   const found = [
     ...all.filter(({ field, code }) => !(areThere && field === 'images' && code === 'missing')),
     ...pictureFindings(tried),
   ].sort((a, b) => a.severity.localeCompare(b.severity));
-  const isRefused = found.some((one) => blocks(one) && one.field === 'cate');
+  const isRefused = isOutside(found);
   const certified = actor.user.company.certification === CERTIFICATION_STATUS.approved;
   const submit = taken.submit && certified;
   // what keeps a product from its review keeps no draft away
@@ -181,13 +231,27 @@ async function wantedOf(deps: Deps, { draft, tried, faults }: ReadRow, context: 
   return submit && !found.some(blocks) ? 'submitted' : 'drafts';
 }
 
+/** Whether anything fits that a row may become; of a dry run, beside what its rows would take. */
+function roomOf(deps: Deps, { dry }: Taken, actor: MemberActor) {
+  let left: ReturnType<typeof roomLeft> | undefined;
+  return {
+    left: () => {
+      left ??= roomLeft(deps, actor.user.company.id);
+      return left;
+    },
+    async hasRoom(): Promise<boolean> {
+      const { products, drafts } = await (dry ? this.left() : roomLeft(deps, actor.user.company.id));
+      return drafts > 0 || products > 0;
+    },
+  };
+}
+
 /** Of a dry run: what there will be room for. */
-function forecastOf(deps: Deps, { language }: Taken, actor: MemberActor): Context['forecast'] {
+function forecastOf({ language }: Taken, room: ReturnType<typeof roomOf>): Context['forecast'] {
   const words = importWords(language);
-  let left: Awaited<ReturnType<typeof roomLeft>> | undefined;
   return async (wanted, faults) => {
     if (wanted === 'refused') return wanted;
-    left ??= await roomLeft(deps, actor.user.company.id);
+    const left = await room.left();
     if (wanted === 'submitted') {
       if (left.products-- > 0) return wanted;
       faults.push({ column: '', severity: 'warn', text: words.becomesDraft });

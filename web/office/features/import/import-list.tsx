@@ -74,7 +74,7 @@ export function ImportList() {
       width: 160,
       render: (_, item) => (
         <div className="cell-actions">
-          {item.dry && item.state === 'done' && item.drafts + item.submitted > 0 && (
+          {item.runnable && item.drafts + item.submitted > 0 && (
             <Button type="link" className="link-button" onClick={() => run(item)}>
               {words.run}
             </Button>
